@@ -1,0 +1,34 @@
+/**
+ * Everything that names the owner or the address of the site. Neutral defaults; a deployment changes this file only.
+ * `SITE_URL` lets a build for another host keep the file untouched.
+ */
+export type Brand = {
+  /** Title of the site, shown in the browser after the `|` (specification §1). */
+  title: string;
+  /** Short name beside the logo. */
+  navbarTitle: string;
+  tagline: string;
+  /** Origin of the published site, without a path. */
+  url: string;
+  /** Appears in the footer after "Copyright © 2008-2025". */
+  copyrightHolder: string;
+  copyrightYears: string;
+  logo: { src: string; srcDark: string; alt: string; width: number; height: number };
+  /** Picture for shared links, at least 300 x 300 px. */
+  socialImage: string;
+  /** Record number of the Ministry of Industry and Information Technology (ICP 备案号); shown when set. */
+  icpRecord?: string;
+  /** Public security record (公安备案号) and the code its address needs; shown when set. */
+  publicSecurityRecord?: { text: string; code: string };
+};
+
+export const brand: Brand = {
+  title: '工业物联网与自动化文档中心',
+  navbarTitle: '文档中心',
+  tagline: '设备接入、边缘计算、工业云平台、低代码控制与组态的说明文档',
+  url: process.env.SITE_URL ?? 'https://docs.example.com',
+  copyrightHolder: '工业物联网与自动化文档中心',
+  copyrightYears: '2008-2025',
+  logo: { src: '/img/logo.svg', srcDark: '/img/logo-dark.svg', alt: '文档中心首页', width: 32, height: 32 },
+  socialImage: '/img/social-card.png',
+};

@@ -1,0 +1,113 @@
+/**
+ * The page catalogue as types and pure functions: which pages and categories exist, in which order, under which
+ * sidebar. `pages.yaml` is the data; nothing here reads the disk.
+ */
+import * as z from 'zod';
+
+export const pageKinds = [
+  'intro', 'quickstart', 'task', 'tutorial', 'concept', 'ui', 'params', 'api-overview', 'rest', 'realtime', 'function',
+  'component', 'download', 'troubleshooting', 'faq', 'hardware', 'release', 'docmap', 'video', 'library', 'protocol',
+  'errors', 'requirements', 'glossary',
+] as const;
+
+export const sidebarIds = ['Neptune', 'Janus', 'Automation', 'Lowcode'] as const;
+
+export type PageKind = (typeof pageKinds)[number];
+export type SidebarId = (typeof sidebarIds)[number];
+
+/** Where the address of a page comes from; see the head of `pages.yaml`. */
+const origins = ['spec', 'public', 'described', 'added'] as const;
+
+export type CatalogPage = { type: 'page'; id: string; title: string; kind: PageKind; origin: (typeof origins)[number] };
+export type CatalogCategory = {
+  type: 'category';
+  label: string;
+  slug: string;
+  description: string;
+  items: CatalogItem[];
+};
+export type CatalogItem = CatalogPage | CatalogCategory;
+export type CatalogSidebar = { id: SidebarId; landing: string; items: CatalogItem[] };
+export type Catalog = { sidebars: CatalogSidebar[]; withoutSidebar: CatalogPage[] };
+
+// Addresses are frozen as the specification spells them (`GNME`, `IO-config`, `analog_quantily_config`).
+const pageId = z.string().regex(/^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*$/);
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+const pageEntry = z
+  .strictObject({ id: pageId, t: z.string().min(1), k: z.enum(pageKinds), o: z.enum(origins) })
+  .transform(({ id, t, k, o }): CatalogPage => ({ type: 'page', id, title: t, kind: k, origin: o }));
+
+const categoryEntry: z.ZodType<CatalogCategory> = z
+  .strictObject({
+    c: z.string().min(1),
+    slug,
+    d: z.string().min(1),
+    get items() {
+      return z.array(z.union([pageEntry, categoryEntry])).min(1);
+    },
+  })
+  .transform(({ c, slug: s, d, items }): CatalogCategory => ({
+    type: 'category', label: c, slug: s, description: d, items,
+  }));
+
+const sidebarEntry = z.strictObject({
+  landing: pageId,
+  items: z.array(z.union([pageEntry, categoryEntry])).min(1),
+});
+
+const catalogFile = z.strictObject({
+  sidebars: z.strictObject(Object.fromEntries(sidebarIds.map((id) => [id, sidebarEntry]))),
+  'no-sidebar': z.array(pageEntry),
+});
+
+/** Pages among `items`, at any depth, in sidebar order. */
+export function findPages(items: readonly CatalogItem[]): CatalogPage[] {
+  return items.flatMap((item) => (item.type === 'page' ? [item] : findPages(item.items)));
+}
+
+/** Categories among `items`, at any depth, parents before children. */
+export function findCategories(items: readonly CatalogItem[]): CatalogCategory[] {
+  return items.flatMap((item) => (item.type === 'page' ? [] : [item, ...findCategories(item.items)]));
+}
+
+/** Every page of the catalogue, sidebars first. */
+export function allPages(catalog: Catalog): CatalogPage[] {
+  return [...catalog.sidebars.flatMap((sidebar) => findPages(sidebar.items)), ...catalog.withoutSidebar];
+}
+
+/** Every category of the catalogue. */
+export function allCategories(catalog: Catalog): CatalogCategory[] {
+  return catalog.sidebars.flatMap((sidebar) => findCategories(sidebar.items));
+}
+
+function assertUnique(values: string[], what: string): void {
+  const seen = new Set<string>();
+  for (const value of values) {
+    const key = value.toLowerCase(); // addresses that differ only in case collide on some hosts
+    if (seen.has(key)) throw new Error(`pages.yaml: ${what} "${value}" is listed twice`);
+    seen.add(key);
+  }
+}
+
+/**
+ * Parses the text of `pages.yaml` (already decoded from YAML).
+ * Throws when an entry is malformed, an id or slug is repeated, or a landing page is not the first page of its sidebar
+ * (Docusaurus takes the first page of the first sidebar as the main doc).
+ */
+export function parseCatalog(data: unknown): Catalog {
+  const file = catalogFile.parse(data);
+  const sidebars = sidebarIds.map((id): CatalogSidebar => {
+    const entry = file.sidebars[id];
+    if (!entry) throw new Error(`pages.yaml: sidebar "${id}" is missing`);
+    const first = entry.items[0];
+    if (first?.type !== 'page' || first.id !== entry.landing) {
+      throw new Error(`pages.yaml: sidebar "${id}" must begin with its landing page "${entry.landing}"`);
+    }
+    return { id, landing: entry.landing, items: entry.items };
+  });
+  const catalog: Catalog = { sidebars, withoutSidebar: file['no-sidebar'] };
+  assertUnique(allPages(catalog).map((page) => page.id), 'page');
+  assertUnique(allCategories(catalog).map((category) => category.slug), 'category slug');
+  return catalog;
+}

@@ -1,0 +1,20 @@
+/** `npm run catalog:missing`: lists the catalogue pages that have no page file yet, by sidebar, and their number. */
+import { findPages } from '../catalog';
+import { loadCatalog } from '../loadCatalog';
+import { findMissingPages, loadWrittenPageIds } from '../writtenPages';
+
+const siteDir = process.cwd();
+const catalog = loadCatalog(siteDir);
+const missing = findMissingPages(catalog, loadWrittenPageIds(siteDir));
+const missingIds = new Set(missing.map(({ id }) => id));
+
+const groups = [
+  ...catalog.sidebars.map(({ id, items }) => ({ name: id as string, pages: findPages(items) })),
+  { name: 'no sidebar', pages: catalog.withoutSidebar },
+];
+for (const { name, pages } of groups) {
+  const open = pages.filter(({ id }) => missingIds.has(id));
+  console.log(`${name}: ${open.length} of ${pages.length}`);
+  for (const { id, title, kind } of open) console.log(`  ${id}  ${title}  (${kind})`);
+}
+console.log(missing.length);

@@ -1,0 +1,44 @@
+import type { Footer } from '@docusaurus/theme-common';
+import { brand } from './brand';
+import { docRoute } from './routes';
+
+type Link = { label: string; id: string };
+
+const columns: readonly { title: string; links: readonly Link[] }[] = [
+  {
+    title: '产品',
+    links: [
+      { label: '低代码流程图控制系统软件', id: 'automation/work-flow-intro' },
+      { label: '低代码 HMI 组态软件', id: 'lowcode/hmi' },
+      { label: '边缘计算系统软件 Janus', id: 'janus/user/introduction' },
+      { label: '工业云平台及服务 Neptune', id: 'neptune/user/introduction' },
+    ],
+  },
+  {
+    title: '接入与开发',
+    links: [
+      { label: 'Triton 边缘连接器', id: 'triton/deploy/introduction' },
+      { label: '设备通过 MQTT 连接', id: 'neptune/api/device_connection/mqtt' },
+      { label: 'Neptune API', id: 'neptune/api/overview' },
+      { label: 'Janus API', id: 'janus/api/introduction' },
+      { label: '开放平台', id: 'open-platform/introduction' },
+    ],
+  },
+];
+
+/** Footer: dark, columns of links to pages that exist, logo and copyright (specification §1). */
+export function buildFooter(writtenIds: readonly string[]): Footer {
+  const written = new Set(writtenIds);
+  const links = columns
+    .map(({ title, links: all }) => ({
+      title,
+      items: all.filter(({ id }) => written.has(id)).map(({ label, id }) => ({ label, to: docRoute(id) })),
+    }))
+    .filter(({ items }) => items.length > 0);
+  return {
+    style: 'dark',
+    logo: { alt: brand.logo.alt, src: brand.logo.srcDark, width: brand.logo.width, height: brand.logo.height, href: '/' },
+    links: [...links, { title: '帮助', items: [{ label: '搜索', to: '/search' }, { label: '全部页面', to: '/search#all-pages' }] }],
+    copyright: `Copyright © ${brand.copyrightYears} ${brand.copyrightHolder}`,
+  };
+}

@@ -1,0 +1,26 @@
+import type { SidebarItemConfig, SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import type { Catalog, CatalogItem } from './catalog';
+
+function buildItem(item: CatalogItem, written: ReadonlySet<string>): SidebarItemConfig[] {
+  if (item.type === 'page') {
+    return written.has(item.id) ? [{ type: 'doc', id: item.id, label: item.title }] : [];
+  }
+  const items = item.items.flatMap((child) => buildItem(child, written));
+  if (items.length === 0) return [];
+  return [{
+    type: 'category',
+    label: item.label,
+    // Slugs are unique, labels (快速入门, 错误码) are not, and Docusaurus derives translation keys from labels.
+    key: item.slug,
+    link: { type: 'generated-index', slug: `/category/${item.slug}`, title: item.label, description: item.description },
+    items,
+  }];
+}
+
+/** Docusaurus sidebars of the catalogue, holding only pages in `writtenIds`; a category with nothing in it is left out. */
+export function buildSidebars(catalog: Catalog, writtenIds: readonly string[]): SidebarsConfig {
+  const written = new Set(writtenIds);
+  return Object.fromEntries(
+    catalog.sidebars.map((sidebar) => [sidebar.id, sidebar.items.flatMap((item) => buildItem(item, written))]),
+  );
+}

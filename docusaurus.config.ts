@@ -1,0 +1,99 @@
+import { fileURLToPath } from 'node:url';
+import pluginDocs from '@docusaurus/plugin-content-docs';
+import pluginPages from '@docusaurus/plugin-content-pages';
+import pluginSitemap from '@docusaurus/plugin-sitemap';
+import pluginSvgr from '@docusaurus/plugin-svgr';
+import type { Config } from '@docusaurus/types';
+import { brand } from './catalog/brand';
+import { buildFooter } from './catalog/footer';
+import { loadCatalog } from './catalog/loadCatalog';
+import { buildNavbarItems } from './catalog/navbar';
+import { redirects } from './catalog/redirects';
+import { loadWrittenPageIds } from './catalog/writtenPages';
+import blog from './plugins/blog';
+import addresses from './plugins/addresses';
+import bundle from './plugins/bundle';
+import catalogPlugin from './plugins/catalog';
+import { markdownPlugins } from './plugins/markdown';
+import themeClassic from './plugins/theme-classic';
+
+const siteDir = fileURLToPath(new URL('.', import.meta.url));
+const catalog = loadCatalog(siteDir);
+const writtenIds = loadWrittenPageIds(siteDir);
+const markdown = markdownPlugins({ siteDir, catalog, writtenIds });
+
+export default {
+  title: brand.title,
+  titleDelimiter: '|',
+  tagline: brand.tagline,
+  url: brand.url,
+  baseUrl: '/',
+  trailingSlash: false,
+  favicon: '/img/favicon.svg',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn', // specification §5; checks/output makes them errors
+  onDuplicateRoutes: 'warn',
+  baseUrlIssueBanner: false, // our own banner, in Chinese and for this one failure only: plugins/base-url-banner
+  storage: { type: 'localStorage', namespace: false }, // keys are the specification's (§9)
+  i18n: {
+    defaultLocale: 'zh-Hans',
+    locales: ['zh-Hans'],
+    localeConfigs: {
+      'zh-Hans': { label: '简体中文', direction: 'ltr', htmlLang: 'zh-Hans', calendar: 'gregory' },
+    },
+  },
+  future: {
+    // Flag by flag: `v4: true` would rename the storage keys and break `## 标题 {#id}`.
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: false, // engines older than 2022 would get no styles
+      siteStorageNamespacing: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: false,
+    },
+    faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      rspackBundler: true,
+      rspackPersistentCache: false, // not evicted when a local plugin changes
+      ssgWorkerThreads: true,
+      gitEagerVcs: true,
+    },
+  },
+  markdown: {
+    format: 'detect', // .md is CommonMark: `{变量}` and `<设备ID>` are text
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
+  themes: [[themeClassic, { customCss: ['./src/css/index.css'] }]],
+  plugins: [
+    [pluginDocs, { ...markdown, sidebarPath: './sidebars.ts', sidebarCollapsible: true }],
+    [blog, {}],
+    [pluginPages, markdown],
+    [pluginSitemap, { lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search', '/markdown-page'] }],
+    [pluginSvgr, {}],
+    [catalogPlugin, { catalog, writtenIds }],
+    [addresses, { redirects }],
+    bundle,
+  ],
+  themeConfig: {
+    metadata: [{ property: 'og:locale', content: 'zh_CN' }],
+    image: brand.socialImage,
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+    docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    announcementBar: {
+      id: 'content-under-review',
+      content: '文档正在与产品逐项核对，数值以软件实际版本和设备手册为准。',
+      isCloseable: true,
+    },
+    navbar: {
+      title: brand.navbarTitle,
+      logo: { ...brand.logo, href: '/' },
+      items: buildNavbarItems(catalog),
+    },
+    footer: buildFooter(writtenIds),
+  },
+} satisfies Config;

@@ -1,0 +1,57 @@
+/**
+ * What the bundler emits for the browser: syntax the shop floor's old engines read, Chinese text as UTF-8, no library
+ * that nobody uses. Figures: `npm run bench`.
+ */
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import browserslist from 'browserslist';
+
+// Engines compiled for: package.json "browserslist" (Chromium 87 and its contemporaries, promise R19).
+const ecmaVersion = 2019;
+
+export default function bundle({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'bundle',
+    configureWebpack(_config, isServer, { currentBundler }) {
+      if (isServer) return {};
+      if (currentBundler.name !== 'rspack') throw new Error('bundle: the build must use Rspack (future.faster)');
+      const rspack = currentBundler.instance as unknown as typeof import('@rspack/core');
+      const queries = browserslist.loadConfig({ path: siteDir, env: 'production' });
+      if (!queries) throw new Error('bundle: package.json has no "browserslist"');
+      return {
+        mergeStrategy: { 'optimization.minimizer': 'replace' },
+        resolve: {
+          alias: { 'prism-react-renderer': path.join(siteDir, 'plugins', 'bundle', 'prismStub.ts') },
+        },
+        module: {
+          rules: [{
+            // Docusaurus compiles its own packages and ours; the rest of node_modules ships newer syntax than ES2019.
+            test: /\.m?js$/,
+            include: /node_modules/,
+            exclude: /docusaurus((?!node_modules).)*\.jsx?$/, // Docusaurus' own condition, in core/webpack/utils
+            loader: 'builtin:swc-loader',
+            options: { isModule: 'unknown', env: { targets: queries } },
+          }],
+        },
+        optimization: {
+          minimizer: [
+            new rspack.SwcJsMinimizerRspackPlugin({
+              minimizerOptions: {
+                ecma: ecmaVersion,
+                compress: { ecma: ecmaVersion, passes: 2 },
+                mangle: true,
+                module: true,
+                // Stock escapes every Chinese character into six ASCII ones; pages are served as UTF-8.
+                format: { ecma: ecmaVersion, comments: false, asciiOnly: false },
+              },
+            }),
+            new rspack.LightningCssMinimizerRspackPlugin({
+              minimizerOptions: { targets: queries },
+            }),
+          ],
+        },
+      } as unknown as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+  };
+}
+

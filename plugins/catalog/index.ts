@@ -1,0 +1,56 @@
+/**
+ * Puts the catalogue to work: refuses page files it does not have, hands the list of pages to the browser code that
+ * needs it (home page, not-found page, search page), and proves that the built addresses are the catalogue's.
+ */
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Catalog } from '../../catalog/catalog';
+import { allPages, findPages } from '../../catalog/catalog';
+import { buildRoutes, docRoute } from '../../catalog/routes';
+import { findStrayPages } from '../../catalog/writtenPages';
+import type { PageList } from './pageList';
+
+type Options = { catalog: Catalog; writtenIds: readonly string[] };
+
+// Virtual routes that Docusaurus adds around the pages; they have no address of their own.
+const shellRoutes = new Set(['/404.html', '*', '/docs']);
+
+function readDescriptions(docs: LoadedContent | undefined): Map<string, string> {
+  return new Map(docs?.loadedVersions.flatMap(({ docs: all }) => all.map((doc) => [doc.id, doc.description] as const)));
+}
+
+export default function catalogPlugin(_context: LoadContext, { catalog, writtenIds }: Options): Plugin {
+  const stray = findStrayPages(catalog, writtenIds);
+  if (stray.length > 0) throw new Error(`Pages outside the catalogue:\n  ${stray.join('\n  ')}`);
+  const written = new Set(writtenIds);
+
+  return {
+    name: 'catalog',
+    async allContentLoaded({ allContent, actions }) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent | undefined;
+      const descriptions = readDescriptions(docs);
+      const sidebarOf = new Map(
+        catalog.sidebars.flatMap(({ id, items }) => findPages(items).map((page) => [page.id, id] as const)),
+      );
+      const pages: PageList = allPages(catalog)
+        .filter(({ id }) => written.has(id))
+        .map(({ id, title, kind }) => ({
+          path: docRoute(id),
+          title,
+          kind,
+          sidebar: sidebarOf.get(id) ?? null,
+          description: descriptions.get(id) ?? '',
+        }));
+      await actions.createData('pages.json', JSON.stringify(pages));
+    },
+    async postBuild({ routesPaths }) {
+      const promised = new Set(buildRoutes(catalog, writtenIds));
+      const built = new Set(routesPaths.filter((route) => !shellRoutes.has(route)));
+      const differences = [
+        ...[...promised].filter((route) => !built.has(route)).map((route) => `${route}: in the catalogue, not built (a doc named like its folder needs "slug" in its front matter)`),
+        ...[...built].filter((route) => !promised.has(route)).map((route) => `${route}: built, not in the catalogue`),
+      ];
+      if (differences.length > 0) throw new Error(`Addresses differ from the catalogue:\n  ${differences.join('\n  ')}`);
+    },
+  };
+}

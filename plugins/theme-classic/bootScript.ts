@@ -1,0 +1,29 @@
+import type { ThemeConfig } from '@docusaurus/theme-common';
+
+type BootOptions = {
+  colorMode: ThemeConfig['colorMode'];
+  hasAnnouncement: boolean;
+};
+
+/**
+ * The one script that runs before first paint: sets the colour mode and hides a closed announcement, so neither flashes.
+ *
+ * Replaces theme-classic's inline script, which also copies `?docusaurus-theme` and `?docusaurus-data-*` from the
+ * address into attributes of `<html>`: here the address has no influence, and a stored mode that is not one of the
+ * known ones counts as none. ES5, since it is not compiled.
+ */
+export function buildBootScript({ colorMode, hasAnnouncement }: BootOptions): string {
+  const fallbackChoice = colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode;
+  return `(function(){
+var root=document.documentElement,stored=null,dismissed=false;
+try{stored=localStorage.getItem('theme');dismissed=localStorage.getItem('docusaurus.announcement.dismiss')==='true'}catch(e){}
+var choice=${colorMode.disableSwitch ? 'null' : `stored==='light'||stored==='dark'?stored:null`};
+root.setAttribute('data-theme',choice||${
+    colorMode.respectPrefersColorScheme
+      ? `(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')`
+      : `'${colorMode.defaultMode}'`
+  });
+root.setAttribute('data-theme-choice',choice||'${fallbackChoice}');
+${hasAnnouncement ? `root.setAttribute('data-announcement-bar-initially-dismissed',String(dismissed));` : ''}
+})();`.replaceAll('\n', '');
+}

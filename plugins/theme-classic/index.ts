@@ -1,0 +1,47 @@
+/**
+ * theme-classic as this site uses it: the stock theme without the parts that its rules exclude (Prism in the reader's
+ * browser, `style` attributes, attributes set from the address). Everything else passes through untouched.
+ */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import themeClassic, { validateOptions, validateThemeConfig } from '@docusaurus/theme-classic';
+import type { Options } from '@docusaurus/theme-classic';
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { writeAnnouncementColours } from './announcementColours';
+import { buildBootScript } from './bootScript';
+
+const require = createRequire(import.meta.url);
+const stockDir = path.dirname(require.resolve('@docusaurus/theme-classic'));
+
+// The sprite holds the one icon that theme-classic repeats; hidden by a class instead of `style="display: none"`.
+const iconSprite = `<defs><symbol id="theme-svg-external-link" viewBox="0 0 24 24"><path fill="currentColor" d="M21 13v10h-21v-19h12v2h-10v15h17v-8h2zm3-12h-10.988l4.035 4-6.977 7.07 2.828 2.828 6.977-7.07 4.125 4.172v-11z"/></symbol></defs>`;
+
+export default function themeClassicComposed(context: LoadContext, options: Options): Plugin {
+  const stock = themeClassic(context, options);
+  const { announcementBar, colorMode } = context.siteConfig.themeConfig as ThemeConfig;
+  return {
+    ...stock,
+    getThemePath: () => path.join(stockDir, 'theme'),
+    getTypeScriptThemePath: () => path.join(stockDir, '..', 'src', 'theme'),
+    getClientModules() {
+      const modules = (stock.getClientModules?.() ?? [])
+        .filter((module) => module !== './prism-include-languages') // code is coloured at build time
+        .map((module) => (module.startsWith('.') ? path.join(stockDir, module) : module));
+      return announcementBar
+        ? [...modules, writeAnnouncementColours(path.join(context.generatedFilesDir, 'theme-classic'), announcementBar)]
+        : modules;
+    },
+    // Stock only narrows Prism's languages here, and Prism is not bundled.
+    configureWebpack: () => ({}),
+    injectHtmlTags: () => ({
+      preBodyTags: [
+        { tagName: 'svg', attributes: { class: 'icon-sprite', 'aria-hidden': 'true' }, innerHTML: iconSprite },
+        { tagName: 'script', innerHTML: buildBootScript({ colorMode, hasAnnouncement: Boolean(announcementBar) }) },
+      ],
+    }),
+  };
+}
+
+themeClassicComposed.validateOptions = validateOptions;
+themeClassicComposed.validateThemeConfig = validateThemeConfig;
