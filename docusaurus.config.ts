@@ -67,7 +67,7 @@ export default {
     format: 'detect', // .md is CommonMark: `{变量}` and `<设备ID>` are text
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
-  themes: [[themeClassic, { customCss: ['./src/css/index.css'] }]],
+  themes: [[themeClassic, { customCss: ['tokens', 'base', 'layout', 'content', 'code', 'print'].map((name) => `./src/css/${name}.css`) }]],
   plugins: [
     [pluginDocs, { ...markdown, sidebarPath: './sidebars.ts', sidebarCollapsible: true }],
     [blog, {}],
