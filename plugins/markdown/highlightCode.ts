@@ -7,6 +7,7 @@ import go from 'refractor/go';
 import ini from 'refractor/ini';
 import javascript from 'refractor/javascript';
 import json from 'refractor/json';
+import powershell from 'refractor/powershell';
 import properties from 'refractor/properties';
 import shellSession from 'refractor/shell-session';
 import toml from 'refractor/toml';
@@ -15,7 +16,7 @@ import { visit } from 'unist-util-visit';
 import { structuredText } from './structuredText';
 
 // bash … toml: specification §1; the others are what the pages use.
-for (const grammar of [bash, go, ini, properties, shellSession, toml, c, javascript, json, typescript, structuredText]) {
+for (const grammar of [bash, go, ini, properties, shellSession, toml, c, javascript, json, powershell, typescript, structuredText]) {
   refractor.register(grammar);
 }
 
