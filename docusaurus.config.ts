@@ -14,6 +14,7 @@ import blog from './plugins/blog';
 import addresses from './plugins/addresses';
 import bundle from './plugins/bundle';
 import catalogPlugin from './plugins/catalog';
+import { configured } from './plugins/configured';
 import { markdownPlugins } from './plugins/markdown';
 import themeClassic from './plugins/theme-classic';
 
@@ -67,15 +68,19 @@ export default {
     format: 'detect', // .md is CommonMark: `{变量}` and `<设备ID>` are text
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
-  themes: [[themeClassic, { customCss: ['tokens', 'base', 'layout', 'content', 'code', 'print'].map((name) => `./src/css/${name}.css`) }]],
+  themes: [
+    configured(themeClassic, {
+      customCss: ['tokens', 'base', 'layout', 'content', 'code', 'print'].map((name) => `./src/css/${name}.css`),
+    }),
+  ],
   plugins: [
-    [pluginDocs, { ...markdown, sidebarPath: './sidebars.ts', sidebarCollapsible: true }],
-    [blog, {}],
-    [pluginPages, markdown],
-    [pluginSitemap, { lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search', '/markdown-page'] }],
-    [pluginSvgr, {}],
-    [catalogPlugin, { catalog, writtenIds }],
-    [addresses, { redirects }],
+    configured(pluginDocs, { ...markdown, sidebarPath: './sidebars.ts', sidebarCollapsible: true }),
+    configured(blog, {}),
+    configured(pluginPages, markdown),
+    configured(pluginSitemap, { lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search', '/markdown-page'] }),
+    configured(pluginSvgr, {}),
+    configured(catalogPlugin, { catalog, writtenIds }),
+    configured(addresses, { redirects }),
     bundle,
   ],
   themeConfig: {

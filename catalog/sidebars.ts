@@ -1,5 +1,7 @@
-import type { SidebarItemConfig, SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import type { Catalog, CatalogItem } from './catalog';
+
+type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 function buildItem(item: CatalogItem, written: ReadonlySet<string>): SidebarItemConfig[] {
   if (item.type === 'page') {

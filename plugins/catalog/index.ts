@@ -6,9 +6,9 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Catalog } from '../../catalog/catalog';
 import { allPages, findPages } from '../../catalog/catalog';
+import type { PageList } from '../../catalog/pageList';
 import { buildRoutes, docRoute } from '../../catalog/routes';
 import { findStrayPages } from '../../catalog/writtenPages';
-import type { PageList } from './pageList';
 
 type Options = { catalog: Catalog; writtenIds: readonly string[] };
 

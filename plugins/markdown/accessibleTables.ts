@@ -9,6 +9,12 @@ function alignByClass(cell: Element): void {
   cell.properties.className = [`align-${align}`];
 }
 
+const scrollClass = 'table-scroll';
+
+function isScrollRegion({ properties }: Element): boolean {
+  return Array.isArray(properties.className) && properties.className.includes(scrollClass);
+}
+
 /**
  * Rehype plugin: a table scrolls inside a focusable, named region instead of the page (wide tables on a phone), its
  * header cells say what they head.
@@ -23,12 +29,12 @@ export function accessibleTables() {
         return undefined;
       }
       if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
-      if (parent.type === 'element' && parent.properties.className === 'table-scroll') return undefined;
+      if (parent.type === 'element' && isScrollRegion(parent)) return undefined;
       count += 1;
       parent.children[index] = {
         type: 'element',
         tagName: 'div',
-        properties: { className: 'table-scroll', role: 'region', ariaLabel: `表格 ${count}`, tabIndex: 0 },
+        properties: { className: [scrollClass], role: 'region', ariaLabel: `表格 ${count}`, tabIndex: 0 },
         children: [node],
       };
       return [SKIP, index];

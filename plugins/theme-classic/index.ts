@@ -17,7 +17,7 @@ const stockDir = path.dirname(require.resolve('@docusaurus/theme-classic'));
 // The sprite holds the one icon that theme-classic repeats; hidden by a class instead of `style="display: none"`.
 const iconSprite = `<defs><symbol id="theme-svg-external-link" viewBox="0 0 24 24"><path fill="currentColor" d="M21 13v10h-21v-19h12v2h-10v15h17v-8h2zm3-12h-10.988l4.035 4-6.977 7.07 2.828 2.828 6.977-7.07 4.125 4.172v-11z"/></symbol></defs>`;
 
-export default function themeClassicComposed(context: LoadContext, options: Options): Plugin {
+export default function themeClassicComposed(context: LoadContext, options: Options): Plugin<undefined> {
   const stock = themeClassic(context, options);
   const { announcementBar, colorMode } = context.siteConfig.themeConfig as ThemeConfig;
   return {

@@ -1,4 +1,4 @@
-import type { PageKind, SidebarId } from '../../catalog/catalog';
+import type { PageKind, SidebarId } from './catalog';
 
 /** One written page as browser code sees it. */
 export type PageListEntry = {

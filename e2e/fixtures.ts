@@ -1,0 +1,89 @@
+/**
+ * The one `test` of the end-to-end suite. Whatever a test is about, it also fails on a console error or warning, an
+ * uncaught exception, a content-security-policy violation or a request to another origin (promises S3, S14, R14).
+ */
+import AxeBuilder from '@axe-core/playwright';
+import { type Page, test as base, expect } from '@playwright/test';
+
+export { expect };
+
+type Fixtures = {
+  /** What the page did wrong so far. A test that provokes an error removes the expected lines with `allowNoise`. */
+  noise: string[];
+  /** Opens an address of the site and waits until React has taken over. */
+  goto: (path: string) => Promise<void>;
+  /** Expects no accessibility violation: WCAG 2.2 A, AA, AAA and best practices, no rule switched off. */
+  expectAccessible: (name?: string) => Promise<void>;
+};
+
+const axeTags = [
+  'wcag2a',
+  'wcag2aa',
+  'wcag2aaa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22aa',
+  'best-practice',
+];
+
+/** Puts everything the page does wrong into `noise`, from its first request on. */
+async function recordNoise(page: Page, origin: string, noise: string[]): Promise<void> {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      noise.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  page.on('pageerror', (error) => noise.push(`page error: ${error.stack ?? error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const isOurs = url.origin === origin || url.protocol === 'data:' || url.protocol === 'blob:';
+    if (!isOurs) noise.push(`foreign request: ${request.url()}`);
+  });
+  await page.exposeFunction('reportCspViolation', (text: string) => noise.push(`CSP violation: ${text}`));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+      const report = Reflect.get(window, 'reportCspViolation') as (text: string) => Promise<void>;
+      void report(`${violatedDirective} blocked ${blockedURI} at ${sourceFile}:${lineNumber}`);
+    });
+  });
+}
+
+/** Removes from `noise` the lines a test provoked on purpose; fails when there is none. */
+export function allowNoise(noise: string[], pattern: RegExp): void {
+  const rest = noise.filter((line) => !pattern.test(line));
+  expect(rest.length, `expected the page to report ${String(pattern)}`).toBeLessThan(noise.length);
+  noise.splice(0, noise.length, ...rest);
+}
+
+/** Waits until the page in `page` is hydrated. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+}
+
+export const test = base.extend<Fixtures>({
+  // A tuple without dependants still has to run for every test.
+  noise: [
+    async ({ page, baseURL }, use) => {
+      const noise: string[] = [];
+      await recordNoise(page, new URL(baseURL ?? '').origin, noise);
+      await use(noise);
+      expect(noise, 'console, exceptions, CSP violations and foreign requests').toEqual([]);
+    },
+    { auto: true },
+  ],
+  goto: async ({ page }, use) => {
+    await use(async (path) => {
+      await page.goto(path);
+      await waitForHydration(page);
+    });
+  },
+  expectAccessible: async ({ page }, use) => {
+    await use(async (name = page.url()) => {
+      const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.replace(/\s+/g, ' ') ?? ''}`),
+      );
+      expect(found, `accessibility of ${name}`).toEqual([]);
+    });
+  },
+});

@@ -1,0 +1,37 @@
+/**
+ * End-to-end tests run against the production build behind the server configuration of `deploy/`.
+ * `E2E_PORT` picks another port; a server that already listens there is used as it is.
+ */
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const port = process.env.E2E_PORT ?? '4180';
+const serve = existsSync('deploy/nginx/serve')
+  ? `deploy/nginx/serve ${port}`
+  : `npx docusaurus serve --no-open --port ${port}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0, // a test that fails now and then is a bug
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'zh-CN',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: serve,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: true,
+    timeout: 60_000,
+  },
+});
