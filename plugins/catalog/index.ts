@@ -7,6 +7,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Catalog } from '../../catalog/catalog';
 import { allPages, findPages } from '../../catalog/catalog';
 import type { PageList } from '../../catalog/pageList';
+import { buildHome } from '../../catalog/home';
 import { buildRoutes, docRoute } from '../../catalog/routes';
 import { findStrayPages } from '../../catalog/writtenPages';
 
@@ -15,8 +16,14 @@ type Options = { catalog: Catalog; writtenIds: readonly string[] };
 // Virtual routes that Docusaurus adds around the pages; they have no address of their own.
 const shellRoutes = new Set(['/404.html', '*', '/docs']);
 
-function readDescriptions(docs: LoadedContent | undefined): Map<string, string> {
-  return new Map(docs?.loadedVersions.flatMap(({ docs: all }) => all.map((doc) => [doc.id, doc.description] as const)));
+function readDocs(docs: LoadedContent | undefined) {
+  return docs?.loadedVersions.flatMap((version) => version.docs) ?? [];
+}
+
+/** `last_reviewed` as an ISO date; YAML reads an unquoted date as a Date. */
+function reviewDate(value: unknown): string | undefined {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return typeof value === 'string' ? value : undefined;
 }
 
 export default function catalogPlugin(_context: LoadContext, { catalog, writtenIds }: Options): Plugin {
@@ -27,8 +34,14 @@ export default function catalogPlugin(_context: LoadContext, { catalog, writtenI
   return {
     name: 'catalog',
     async allContentLoaded({ allContent, actions }) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent | undefined;
-      const descriptions = readDescriptions(docs);
+      const docs = readDocs(allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent | undefined);
+      const descriptions = new Map(docs.map(({ id, description }) => [id, description]));
+      const reviewedOn = new Map(
+        docs.flatMap(({ id, frontMatter }) => {
+          const date = reviewDate((frontMatter as Record<string, unknown>)['last_reviewed']);
+          return date === undefined ? [] : [[id, date] as const];
+        }),
+      );
       const sidebarOf = new Map(
         catalog.sidebars.flatMap(({ id, items }) => findPages(items).map((page) => [page.id, id] as const)),
       );
@@ -42,6 +55,7 @@ export default function catalogPlugin(_context: LoadContext, { catalog, writtenI
           description: descriptions.get(id) ?? '',
         }));
       await actions.createData('pages.json', JSON.stringify(pages));
+      await actions.createData('home.json', JSON.stringify(buildHome(catalog, writtenIds, reviewedOn)));
     },
     async postBuild({ routesPaths }) {
       const promised = new Set(buildRoutes(catalog, writtenIds));

@@ -1,3 +1,38 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import home from '@generated/catalog/default/home.json';
+import HelpSection from '@site/src/components/Home/HelpSection';
+import LearningPaths from '@site/src/components/Home/LearningPaths';
+import ProductMap from '@site/src/components/Home/ProductMap';
+import RecentUpdates from '@site/src/components/Home/RecentUpdates';
+import SearchForm from '@site/src/components/Home/SearchForm';
+import TaskList from '@site/src/components/Home/TaskList';
+import styles from '@site/src/components/Home/home.module.css';
+import type { HomeData } from '@site/catalog/home';
 import Layout from '@theme/Layout';
-import pages from '@generated/catalog/default/pages.json';
-export default function Home() { return <Layout title="首页"><main><h1>首页</h1><pre>{pages.length}</pre></main></Layout>; }
+import type { ReactNode } from 'react';
+
+const data: HomeData = home;
+
+export default function HomePage(): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  return (
+    <Layout description="工业云平台 Neptune、边缘计算系统 Janus、低代码流程图控制与 HMI 组态软件的指南、接口参考和参数表，按产品、任务和读者查找。">
+      <main className={styles.page}>
+        <header className={styles.intro}>
+          <div>
+            <h1 className={styles.title}>{siteConfig.title}</h1>
+            <p className={styles.lead}>{siteConfig.tagline}。</p>
+            <SearchForm />
+            <TaskList tasks={data.tasks} />
+          </div>
+          <ProductMap products={data.products} />
+        </header>
+        <LearningPaths paths={data.paths} />
+        <div className={styles.columns}>
+          <RecentUpdates releases={data.releases} reviewed={data.reviewed} />
+          <HelpSection links={data.help} />
+        </div>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,203 @@
+/**
+ * What the home page offers, by page id. Only pages that exist are shown, so the lists may name pages still to be
+ * written; the home page fills up by itself.
+ */
+import type { Catalog, CatalogPage, SidebarId } from './catalog';
+import { allPages, findPages } from './catalog';
+import { docRoute } from './routes';
+
+type Product = {
+  /** Tier of the plant the product works on: cloud, edge, device. */
+  tier: TierId;
+  name: string;
+  label: string;
+  purpose: string;
+  /** Landing page, then at most two more: quick start, interface. */
+  pages: readonly { id: string; label: string }[];
+};
+
+export type TierId = 'cloud' | 'edge' | 'device';
+
+const products: readonly Product[] = [
+  {
+    tier: 'cloud',
+    name: 'Neptune',
+    label: '工业云平台及服务',
+    purpose: '接入设备，保存和展示数据，按规则动作',
+    pages: [
+      { id: 'neptune/user/introduction', label: '产品介绍' },
+      { id: 'neptune/user/quick-start', label: '快速入门' },
+      { id: 'neptune/api/overview', label: 'API' },
+    ],
+  },
+  {
+    tier: 'edge',
+    name: 'Janus',
+    label: '边缘计算系统软件',
+    purpose: '在厂区局域网内采集、保存、计算和展示数据',
+    pages: [
+      { id: 'janus/user/introduction', label: '产品介绍' },
+      { id: 'janus/user/connection', label: '设备接入' },
+      { id: 'janus/api/introduction', label: 'API' },
+    ],
+  },
+  {
+    tier: 'edge',
+    name: 'Lowcode',
+    label: '低代码 HMI 组态软件',
+    purpose: '拖拽制作操作画面，发布为 Janus 应用',
+    pages: [
+      { id: 'lowcode/hmi', label: '产品介绍' },
+      { id: 'lowcode/quick-start/overview', label: '快速入门' },
+    ],
+  },
+  {
+    tier: 'device',
+    name: 'Automation',
+    label: '低代码流程图控制系统软件',
+    purpose: '用流程图编写动作，下发到控制器运行',
+    pages: [
+      { id: 'automation/work-flow-intro', label: '产品介绍' },
+      { id: 'automation/quick_start/case-1', label: '案例一' },
+      { id: 'automation/motion_parameter/axis-config', label: '轴配置' },
+    ],
+  },
+  {
+    tier: 'device',
+    name: 'Triton',
+    label: '边缘连接器',
+    purpose: '装在控制器或上位机上，把数据送到 Janus 或 Neptune',
+    pages: [
+      { id: 'triton/deploy/introduction', label: '部署介绍' },
+      { id: 'triton/deploy/download', label: '下载' },
+      { id: 'triton/developer/introduction', label: '开发' },
+    ],
+  },
+];
+
+/** The most frequent tasks, verb first, straight to their pages. */
+const tasks: readonly { id: string; label: string }[] = [
+  { id: 'neptune/user/quick-start', label: '让第一台设备上线' },
+  { id: 'neptune/user/registration', label: '注册账号、创建团队' },
+  { id: 'neptune/api/device_connection/mqtt', label: '用 MQTT 连接设备' },
+  { id: 'triton/deploy/download', label: '下载并安装 Triton' },
+  { id: 'janus/user/connection', label: '在 Janus 新增设备' },
+  { id: 'janus/api/device/create-device', label: '用接口创建设备' },
+  { id: 'neptune/api/device_management/device_send_data', label: '向设备下发数据' },
+  { id: 'automation/motion_parameter/axis-config', label: '设置轴参数' },
+  { id: 'automation/process_management/send-flow-chart', label: '下发流程图' },
+  { id: 'lowcode/quick-start/create-app', label: '新建 HMI 应用' },
+  { id: 'neptune/api/error-codes', label: '查 Neptune 错误码' },
+  { id: 'triton/deploy/troubleshooting', label: '排查 Triton 故障' },
+];
+
+/** Reading order for three kinds of readers. */
+const paths: readonly { reader: string; goal: string; ids: readonly string[] }[] = [
+  {
+    reader: '调试工程师',
+    goal: '让一台机构按流程图动起来',
+    ids: [
+      'automation/work-flow-intro',
+      'automation/hardware_selection',
+      'automation/quick_start/notice',
+      'automation/motion_parameter/axis-config',
+      'automation/quick_start/case-1',
+      'lowcode/hmi',
+    ],
+  },
+  {
+    reader: '系统集成商',
+    goal: '把车间设备接入边缘和云',
+    ids: [
+      'neptune/user/introduction',
+      'janus/user/introduction',
+      'neptune/user/quick-start',
+      'triton/deploy/introduction',
+      'janus/user/connection',
+      'janus/user/data-monitor',
+    ],
+  },
+  {
+    reader: '二次开发者',
+    goal: '用接口读写设备与数据',
+    ids: [
+      'neptune/api/overview',
+      'neptune/api/device_connection/mqtt',
+      'janus/api/introduction',
+      'janus/api/device/create-device',
+      'open-platform/getting-started',
+      'triton/developer/introduction',
+    ],
+  },
+];
+
+/** Pages that help a reader who is stuck. */
+const helpIds = ['triton/deploy/troubleshooting', 'neptune/user/faq', 'janus/user/faq', 'automation/common-problem', 'lowcode/faq', 'glossary'];
+
+const newestShown = 6;
+
+export type HomeLink = { to: string; label: string };
+/** A link with the product it belongs to: titles such as 产品介绍 occur once per product. */
+export type HomeStep = HomeLink & { product: string };
+export type HomeUpdate = HomeStep & { reviewedOn: string | null };
+export type HomeData = {
+  products: (Omit<Product, 'pages'> & { links: HomeLink[] })[];
+  tasks: HomeStep[];
+  paths: { reader: string; goal: string; steps: HomeStep[] }[];
+  releases: HomeUpdate[];
+  reviewed: HomeUpdate[];
+  help: HomeLink[];
+};
+
+/** Where a page belongs, for readers: the product named in its address, or its sidebar. */
+function productOf(id: string, sidebar: SidebarId | undefined): string {
+  if (id.startsWith('triton/')) return 'Triton';
+  if (id.startsWith('open-platform/')) return '开放平台';
+  return sidebar ?? '其他';
+}
+
+/**
+ * The home page's lists, holding only pages in `writtenIds`. `reviewedOn` gives the `last_reviewed` date (ISO) of a
+ * page id. Throws when a list names an id that the catalogue does not have.
+ */
+export function buildHome(
+  catalog: Catalog,
+  writtenIds: readonly string[],
+  reviewedOn: ReadonlyMap<string, string>,
+): HomeData {
+  const pages = new Map(allPages(catalog).map((page) => [page.id, page]));
+  const written = new Set(writtenIds);
+  const sidebars = new Map(
+    catalog.sidebars.flatMap(({ id, items }) => findPages(items).map((page) => [page.id, id] as const)),
+  );
+  const known = (id: string): CatalogPage => {
+    const page = pages.get(id);
+    if (!page) throw new Error(`catalog/home.ts: no page "${id}" in the catalogue`);
+    return page;
+  };
+  const link = (id: string, label = known(id).title): HomeLink[] =>
+    known(id) && written.has(id) ? [{ to: docRoute(id), label }] : [];
+  const step = (id: string, label?: string): HomeStep[] =>
+    link(id, label).map((found) => ({ ...found, product: productOf(id, sidebars.get(id)) }));
+  const update = ({ id, title }: CatalogPage): HomeUpdate => ({
+    to: docRoute(id), label: title, product: productOf(id, sidebars.get(id)), reviewedOn: reviewedOn.get(id) ?? null,
+  });
+  const existing = allPages(catalog).filter(({ id }) => written.has(id));
+
+  return {
+    products: products
+      .map(({ pages: ids, ...product }) => ({ ...product, links: ids.flatMap(({ id, label }) => link(id, label)) }))
+      .filter(({ links }) => links.length > 0),
+    tasks: tasks.flatMap(({ id, label }) => step(id, label)),
+    paths: paths
+      .map(({ ids, ...path }) => ({ ...path, steps: ids.flatMap((id) => step(id)) }))
+      .filter(({ steps }) => steps.length > 0),
+    releases: existing.filter(({ kind }) => kind === 'release').slice(0, newestShown).map(update),
+    reviewed: existing
+      .filter(({ id, kind }) => kind !== 'release' && reviewedOn.has(id))
+      .map(update)
+      .sort((a, b) => (b.reviewedOn ?? '').localeCompare(a.reviewedOn ?? ''))
+      .slice(0, newestShown),
+    help: helpIds.flatMap((id) => link(id)),
+  };
+}

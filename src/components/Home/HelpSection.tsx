@@ -1,0 +1,31 @@
+import Link from '@docusaurus/Link';
+import type { HomeData } from '@site/catalog/home';
+import type { ReactNode } from 'react';
+import styles from './home.module.css';
+
+/** Ways on for a reader who is stuck. */
+export default function HelpSection({ links }: { links: HomeData['help'] }): ReactNode {
+  return (
+    <section aria-labelledby="help">
+      <h2 id="help" className={styles.heading}>
+        获取帮助
+      </h2>
+      <ul className={styles.help}>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/search#all-pages">全部页面</Link>
+          <span>按产品和分类列出每一页，没有脚本也能用</span>
+        </li>
+        <li>
+          <span>
+            按 <kbd>/</kbd> 或 <kbd>Ctrl</kbd> <kbd>K</kbd> 随时搜索；图片可以点开放大。
+          </span>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import Link from '@docusaurus/Link';
+import type { HomeData, HomeUpdate } from '@site/catalog/home';
+import type { ReactNode } from 'react';
+import styles from './home.module.css';
+
+type Props = Pick<HomeData, 'releases' | 'reviewed'>;
+
+function UpdateList({ updates }: { updates: HomeUpdate[] }): ReactNode {
+  return (
+    <ul className={styles.updates}>
+      {updates.map(({ to, label, product, reviewedOn }) => (
+        <li key={to}>
+          <Link to={to} className={styles.update}>
+            <span className={styles.tag}>{product}</span>
+            <span>{label}</span>
+            {reviewedOn && (
+              <time dateTime={reviewedOn} className={styles.date}>
+                {reviewedOn}
+              </time>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Latest releases, and the pages whose facts were checked last. */
+export default function RecentUpdates({ releases, reviewed }: Props): ReactNode {
+  return (
+    <section aria-labelledby="updates">
+      <h2 id="updates" className={styles.heading}>
+        最近更新
+      </h2>
+      {releases.length > 0 && (
+        <>
+          <h3 className={styles.subheading}>版本发布</h3>
+          <UpdateList updates={releases} />
+        </>
+      )}
+      <h3 className={styles.subheading}>最近核对的页面</h3>
+      <UpdateList updates={reviewed} />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+import { maxQueryChars } from '@site/src/specification';
+import styles from './home.module.css';
+
+/** Leads to the search page, with and without JavaScript. */
+export default function SearchForm(): ReactNode {
+  const inputId = useId();
+  return (
+    <form action="/search" method="get" role="search" className={styles.search}>
+      <label htmlFor={inputId} className={styles.searchLabel}>
+        搜索全部文档
+      </label>
+      <div className={styles.searchRow}>
+        <input
+          id={inputId}
+          type="search"
+          name="q"
+          maxLength={maxQueryChars}
+          autoComplete="off"
+          placeholder="错误码、参数名、接口路径或一句话"
+          className={styles.searchInput}
+        />
+        <button type="submit" className={styles.searchButton}>
+          搜索
+        </button>
+      </div>
+    </form>
+  );
+}
