@@ -16,6 +16,7 @@ import bundle from './plugins/bundle';
 import catalogPlugin from './plugins/catalog';
 import { configured } from './plugins/configured';
 import { markdownPlugins } from './plugins/markdown';
+import securityHeaders from './plugins/security-headers';
 import themeClassic from './plugins/theme-classic';
 
 const siteDir = fileURLToPath(new URL('.', import.meta.url));
@@ -81,6 +82,7 @@ export default {
     configured(pluginSvgr, {}),
     configured(catalogPlugin, { catalog, writtenIds }),
     configured(addresses, { redirects }),
+    securityHeaders,
     bundle,
   ],
   themeConfig: {
