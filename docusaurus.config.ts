@@ -94,6 +94,8 @@ export default {
     announcementBar: {
       id: 'content-under-review',
       content: '文档正在与产品逐项核对，数值以软件实际版本和设备手册为准。',
+      backgroundColor: 'var(--doc-surface-active)',
+      textColor: 'var(--doc-text)',
       isCloseable: true,
     },
     navbar: {
