@@ -5,9 +5,30 @@
 import * as z from 'zod';
 
 export const pageKinds = [
-  'intro', 'quickstart', 'task', 'tutorial', 'concept', 'ui', 'params', 'api-overview', 'rest', 'realtime', 'function',
-  'component', 'download', 'troubleshooting', 'faq', 'hardware', 'release', 'docmap', 'video', 'library', 'protocol',
-  'errors', 'requirements', 'glossary',
+  'intro',
+  'quickstart',
+  'task',
+  'tutorial',
+  'concept',
+  'ui',
+  'params',
+  'api-overview',
+  'rest',
+  'realtime',
+  'function',
+  'component',
+  'download',
+  'troubleshooting',
+  'faq',
+  'hardware',
+  'release',
+  'docmap',
+  'video',
+  'library',
+  'protocol',
+  'errors',
+  'requirements',
+  'glossary',
 ] as const;
 
 export const sidebarIds = ['Neptune', 'Janus', 'Automation', 'Lowcode'] as const;
@@ -48,7 +69,11 @@ const categoryEntry: z.ZodType<CatalogCategory> = z
     },
   })
   .transform(({ c, slug: s, d, items }): CatalogCategory => ({
-    type: 'category', label: c, slug: s, description: d, items,
+    type: 'category',
+    label: c,
+    slug: s,
+    description: d,
+    items,
   }));
 
 const sidebarEntry = z.strictObject({
@@ -107,7 +132,13 @@ export function parseCatalog(data: unknown): Catalog {
     return { id, landing: entry.landing, items: entry.items };
   });
   const catalog: Catalog = { sidebars, withoutSidebar: file['no-sidebar'] };
-  assertUnique(allPages(catalog).map((page) => page.id), 'page');
-  assertUnique(allCategories(catalog).map((category) => category.slug), 'category slug');
+  assertUnique(
+    allPages(catalog).map((page) => page.id),
+    'page',
+  );
+  assertUnique(
+    allCategories(catalog).map((category) => category.slug),
+    'category slug',
+  );
   return catalog;
 }

@@ -37,8 +37,23 @@ export function buildFooter(writtenIds: readonly string[]): Footer {
     .filter(({ items }) => items.length > 0);
   return {
     style: 'dark',
-    logo: { alt: brand.logo.alt, src: brand.logo.srcDark, width: brand.logo.width, height: brand.logo.height, href: '/' },
-    links: [...links, { title: '帮助', items: [{ label: '搜索', to: '/search' }, { label: '全部页面', to: '/search#all-pages' }] }],
+    logo: {
+      alt: brand.logo.alt,
+      src: brand.logo.srcDark,
+      width: brand.logo.width,
+      height: brand.logo.height,
+      href: '/',
+    },
+    links: [
+      ...links,
+      {
+        title: '帮助',
+        items: [
+          { label: '搜索', to: '/search' },
+          { label: '全部页面', to: '/search#all-pages' },
+        ],
+      },
+    ],
     copyright: `Copyright © ${brand.copyrightYears} ${brand.copyrightHolder}`,
   };
 }

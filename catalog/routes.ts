@@ -47,7 +47,10 @@ export function findRouteBreaks(routes: readonly string[], { published, redirect
   return [
     ...published
       .filter((route) => !now.has(route) && !redirected.has(route))
-      .map((route) => `${route}: published in catalog/routes.txt but gone; restore it or add a redirect to catalog/redirects.ts`),
+      .map(
+        (route) =>
+          `${route}: published in catalog/routes.txt but gone; restore it or add a redirect to catalog/redirects.ts`,
+      ),
     ...routes
       .filter((route) => !promised.has(route))
       .map((route) => `${route}: new and not in catalog/routes.txt; publish it with "npm run routes:publish"`),

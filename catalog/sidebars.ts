@@ -9,14 +9,21 @@ function buildItem(item: CatalogItem, written: ReadonlySet<string>): SidebarItem
   }
   const items = item.items.flatMap((child) => buildItem(child, written));
   if (items.length === 0) return [];
-  return [{
-    type: 'category',
-    label: item.label,
-    // Slugs are unique, labels (快速入门, 错误码) are not, and Docusaurus derives translation keys from labels.
-    key: item.slug,
-    link: { type: 'generated-index', slug: `/category/${item.slug}`, title: item.label, description: item.description },
-    items,
-  }];
+  return [
+    {
+      type: 'category',
+      label: item.label,
+      // Slugs are unique, labels (快速入门, 错误码) are not, and Docusaurus derives translation keys from labels.
+      key: item.slug,
+      link: {
+        type: 'generated-index',
+        slug: `/category/${item.slug}`,
+        title: item.label,
+        description: item.description,
+      },
+      items,
+    },
+  ];
 }
 
 /** Docusaurus sidebars of the catalogue, holding only pages in `writtenIds`; a category with nothing in it is left out. */

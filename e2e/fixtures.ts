@@ -16,15 +16,7 @@ type Fixtures = {
   expectAccessible: (name?: string) => Promise<void>;
 };
 
-const axeTags = [
-  'wcag2a',
-  'wcag2aa',
-  'wcag2aaa',
-  'wcag21a',
-  'wcag21aa',
-  'wcag22aa',
-  'best-practice',
-];
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Puts everything the page does wrong into `noise`, from its first request on. */
 async function recordNoise(page: Page, origin: string, noise: string[]): Promise<void> {

@@ -11,5 +11,5 @@ export function configured<P extends PluginFunction>(
   plugin: P,
   options: Partial<Parameters<P>[1]>,
 ): [PluginModule, PluginOptions] {
-  return [plugin as unknown as PluginModule, options as PluginOptions];
+  return [plugin as unknown as PluginModule, options];
 }

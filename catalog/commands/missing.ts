@@ -1,5 +1,5 @@
 /** `npm run catalog:missing`: lists the catalogue pages that have no page file yet, by sidebar, and their number. */
-import { findPages } from '../catalog';
+import { type CatalogPage, findPages } from '../catalog';
 import { loadCatalog } from '../loadCatalog';
 import { findMissingPages, loadWrittenPageIds } from '../writtenPages';
 
@@ -8,8 +8,8 @@ const catalog = loadCatalog(siteDir);
 const missing = findMissingPages(catalog, loadWrittenPageIds(siteDir));
 const missingIds = new Set(missing.map(({ id }) => id));
 
-const groups = [
-  ...catalog.sidebars.map(({ id, items }) => ({ name: id as string, pages: findPages(items) })),
+const groups: readonly { name: string; pages: readonly CatalogPage[] }[] = [
+  ...catalog.sidebars.map(({ id, items }) => ({ name: id, pages: findPages(items) })),
   { name: 'no sidebar', pages: catalog.withoutSidebar },
 ];
 for (const { name, pages } of groups) {

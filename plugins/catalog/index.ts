@@ -4,8 +4,7 @@
  */
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Catalog } from '../../catalog/catalog';
-import { allPages, findPages } from '../../catalog/catalog';
+import { type Catalog, allPages, findPages } from '../../catalog/catalog';
 import type { PageList } from '../../catalog/pageList';
 import { buildHome } from '../../catalog/home';
 import { buildRoutes, docRoute } from '../../catalog/routes';
@@ -34,11 +33,11 @@ export default function catalogPlugin(_context: LoadContext, { catalog, writtenI
   return {
     name: 'catalog',
     async allContentLoaded({ allContent, actions }) {
-      const docs = readDocs(allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent | undefined);
+      const docs = readDocs(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined);
       const descriptions = new Map(docs.map(({ id, description }) => [id, description]));
       const reviewedOn = new Map(
         docs.flatMap(({ id, frontMatter }) => {
-          const date = reviewDate((frontMatter as Record<string, unknown>)['last_reviewed']);
+          const date = reviewDate((frontMatter as Record<string, unknown>).last_reviewed);
           return date === undefined ? [] : [[id, date] as const];
         }),
       );
@@ -61,10 +60,16 @@ export default function catalogPlugin(_context: LoadContext, { catalog, writtenI
       const promised = new Set(buildRoutes(catalog, writtenIds));
       const built = new Set(routesPaths.filter((route) => !shellRoutes.has(route)));
       const differences = [
-        ...[...promised].filter((route) => !built.has(route)).map((route) => `${route}: in the catalogue, not built (a doc named like its folder needs "slug" in its front matter)`),
+        ...[...promised]
+          .filter((route) => !built.has(route))
+          .map(
+            (route) =>
+              `${route}: in the catalogue, not built (a doc named like its folder needs "slug" in its front matter)`,
+          ),
         ...[...built].filter((route) => !promised.has(route)).map((route) => `${route}: built, not in the catalogue`),
       ];
-      if (differences.length > 0) throw new Error(`Addresses differ from the catalogue:\n  ${differences.join('\n  ')}`);
+      if (differences.length > 0)
+        throw new Error(`Addresses differ from the catalogue:\n  ${differences.join('\n  ')}`);
     },
   };
 }

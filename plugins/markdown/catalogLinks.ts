@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Link, PhrasingContent, Root } from 'mdast';
+import type { Link, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { type Catalog, allCategories, allPages, findPages } from '../../catalog/catalog';
@@ -11,7 +11,9 @@ type Options = { siteDir: string; catalog: Catalog; writtenIds: readonly string[
 function findUnwrittenRoutes({ catalog, writtenIds }: Options): ReadonlySet<string> {
   const written = new Set(writtenIds);
   return new Set([
-    ...allPages(catalog).filter(({ id }) => !written.has(id)).map(({ id }) => docRoute(id)),
+    ...allPages(catalog)
+      .filter(({ id }) => !written.has(id))
+      .map(({ id }) => docRoute(id)),
     ...allCategories(catalog)
       .filter(({ items }) => findPages(items).every(({ id }) => !written.has(id)))
       .map(({ slug }) => categoryRoute(slug)),
@@ -24,7 +26,13 @@ function resolveRoute(url: string, filePath: string, siteDir: string): string | 
   if (target.startsWith('/')) return target;
   if (!/^(?!\w+:).+\.mdx?$/.test(target)) return undefined;
   const file = path.resolve(path.dirname(filePath), target);
-  return docRoute(path.relative(path.join(siteDir, 'docs'), file).split(path.sep).join('/').replace(/\.mdx?$/, ''));
+  return docRoute(
+    path
+      .relative(path.join(siteDir, 'docs'), file)
+      .split(path.sep)
+      .join('/')
+      .replace(/\.mdx?$/, ''),
+  );
 }
 
 /**
@@ -37,7 +45,7 @@ export function catalogLinks(options: Options) {
     visit(tree, 'link', (node: Link, index, parent) => {
       const route = resolveRoute(node.url, file.path, options.siteDir);
       if (route === undefined || !unwritten.has(route) || !parent || index === undefined) return undefined;
-      parent.children.splice(index, 1, ...(node.children as PhrasingContent[]));
+      parent.children.splice(index, 1, ...node.children);
       return [SKIP, index + node.children.length];
     });
   };

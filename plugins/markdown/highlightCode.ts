@@ -16,7 +16,20 @@ import { visit } from 'unist-util-visit';
 import { structuredText } from './structuredText';
 
 // bash … toml: specification §1; the others are what the pages use.
-for (const grammar of [bash, go, ini, properties, shellSession, toml, c, javascript, json, powershell, typescript, structuredText]) {
+for (const grammar of [
+  bash,
+  go,
+  ini,
+  properties,
+  shellSession,
+  toml,
+  c,
+  javascript,
+  json,
+  powershell,
+  typescript,
+  structuredText,
+]) {
   refractor.register(grammar);
 }
 
@@ -25,8 +38,8 @@ const plainLanguages = new Set(['text', 'http', 'csv']);
 
 function languageOf(code: Element): string {
   const classes = code.properties.className;
-  const found = Array.isArray(classes) ? classes.find((name) => String(name).startsWith('language-')) : undefined;
-  return found === undefined ? 'text' : String(found).slice('language-'.length);
+  const found = Array.isArray(classes) ? classes.find((name) => name.startsWith('language-')) : undefined;
+  return found === undefined ? 'text' : found.slice('language-'.length);
 }
 
 /** The `title="…"` of a fence's info string, which Docusaurus hands on as `metastring`. */

@@ -4,8 +4,7 @@
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import themeClassic, { validateOptions, validateThemeConfig } from '@docusaurus/theme-classic';
-import type { Options } from '@docusaurus/theme-classic';
+import themeClassic, { type Options, validateOptions, validateThemeConfig } from '@docusaurus/theme-classic';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { writeAnnouncementColours } from './announcementColours';

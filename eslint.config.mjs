@@ -1,0 +1,97 @@
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { browserBans, e2eBans, everywhereBans } from './eslint/bans.mjs';
+import { compositionRoots, testZones, zones } from './eslint/zones.mjs';
+
+const tests = ['**/*.test.{ts,tsx}'];
+const browserCode = ['src/**/*.{ts,tsx}', 'search/{protocol,text,engine,worker,hosted}/**/*.ts'];
+const projects = ['node', 'site', 'search', 'worker', 'e2e'].map((name) => `./tsconfig.${name}.json`);
+
+const restrictPaths = (zoneList) => ['error', { basePath: import.meta.dirname, zones: zoneList }];
+
+export default tseslint.config(
+  {
+    ignores: [
+      'build/',
+      '.docusaurus/',
+      'node_modules/',
+      'test-results/',
+      'coverage/',
+      '**/fixtures/',
+      'static/',
+      'docs/',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/require-await': 'off', // Docusaurus' lifecycle methods return promises
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    },
+  },
+  {
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: projects, noWarnOnMultipleProjects: true })],
+    },
+    rules: {
+      'import-x/no-cycle': 'error',
+      'import-x/no-duplicates': 'error',
+      'import-x/no-restricted-paths': restrictPaths([...zones, ...compositionRoots]),
+      'no-restricted-syntax': ['error', ...everywhereBans],
+      'max-lines': ['error', { max: 300 }],
+      eqeqeq: 'error',
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+    },
+  },
+  {
+    files: tests,
+    rules: { 'import-x/no-restricted-paths': restrictPaths([...testZones, ...compositionRoots]) },
+  },
+  {
+    files: browserCode,
+    ignores: tests,
+    rules: {
+      'no-restricted-syntax': ['error', ...everywhereBans, ...browserBans],
+      'no-console': ['error', { allow: ['warn', 'error'] }], // the specification asks for logged warnings (§8)
+      'import-x/no-nodejs-modules': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+    rules: {
+      // Server and first client render are equal: state from storage starts empty and is filled in an effect.
+      'react-hooks/set-state-in-effect': 'off',
+      // A region that scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['pre'], roles: ['region', 'tabpanel'] }],
+    },
+  },
+  {
+    files: ['e2e/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...everywhereBans, ...e2eBans],
+      'no-empty-pattern': 'off', // Playwright fixtures without dependencies
+    },
+  },
+  {
+    files: ['**/*.mjs'],
+    languageOptions: { globals: globals.node },
+  },
+);

@@ -1,0 +1,32 @@
+/** Syntax that the site's security rules exclude (promises S2, S5, S8; contributing/decisions). */
+const htmlInjection =
+  'Text never becomes HTML here: render React elements or text nodes (a strict CSP and Trusted Types would block it too).';
+const inlineStyle = 'The content security policy forbids style attributes: use a class and src/css custom properties.';
+
+export const browserBans = [
+  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: htmlInjection },
+  { selector: "Property[key.name='dangerouslySetInnerHTML']", message: htmlInjection },
+  {
+    selector: 'AssignmentExpression > MemberExpression.left[property.name=/^(innerHTML|outerHTML|srcdoc)$/]',
+    message: htmlInjection,
+  },
+  {
+    selector: 'CallExpression[callee.property.name=/^(insertAdjacentHTML|setHTMLUnsafe|createContextualFragment)$/]',
+    message: htmlInjection,
+  },
+  {
+    selector: "CallExpression[callee.object.name='document'][callee.property.name=/^write(ln)?$/]",
+    message: htmlInjection,
+  },
+  { selector: "JSXAttribute[name.name='style']", message: inlineStyle },
+  { selector: "CallExpression[callee.property.name='setAttribute'][arguments.0.value='style']", message: inlineStyle },
+];
+
+export const everywhereBans = [{ selector: 'ExportAllDeclaration', message: 'No barrels: name what a file exports.' }];
+
+export const e2eBans = [
+  {
+    selector: "CallExpression[callee.property.name='waitForTimeout']",
+    message: 'No sleeps: wait for what the reader sees, or set the clock with page.clock.',
+  },
+];

@@ -1,0 +1,49 @@
+import { ESLint, Linter } from 'eslint';
+import { expect, test } from 'vitest';
+import { browserBans, e2eBans, everywhereBans } from './bans.mjs';
+
+function findBanned(code: string): string[] {
+  const messages = new Linter().verify(code, {
+    languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
+    rules: { 'no-restricted-syntax': ['error', ...browserBans, ...everywhereBans, ...e2eBans] },
+  });
+  return messages.map(({ message }) => message);
+}
+
+test.each([
+  '<p dangerouslySetInnerHTML={{ __html: text }} />',
+  'createElement("p", { dangerouslySetInnerHTML: { __html: text } })',
+  'node.innerHTML = text',
+  'node.outerHTML = text',
+  'frame.srcdoc = text',
+  'node.insertAdjacentHTML("beforeend", text)',
+  'range.createContextualFragment(text)',
+  'document.write(text)',
+  '<p style={{ color: "red" }} />',
+  'node.setAttribute("style", "color: red")',
+  'export * from "./parts"',
+  'await page.waitForTimeout(500)',
+])('bans %s', (code) => {
+  expect(findBanned(code)).toHaveLength(1);
+});
+
+test.each([
+  'node.textContent = text',
+  '<p className="lead">{text}</p>',
+  'export { part } from "./part"',
+  'node.setAttribute("lang", "en")',
+])('allows %s', (code) => {
+  expect(findBanned(code)).toEqual([]);
+});
+
+test.each([
+  ['src/components/CodeBlock/index.tsx', browserBans],
+  ['search/engine/match.ts', browserBans],
+  ['e2e/home.spec.ts', e2eBans],
+  ['plugins/catalog/index.ts', everywhereBans],
+])('the repository configuration applies the bans to %s', async (file, bans) => {
+  const config = (await new ESLint().calculateConfigForFile(file)) as Linter.Config;
+  expect(config.rules?.['no-restricted-syntax']).toEqual(expect.arrayContaining(bans));
+  expect(config.rules?.['import-x/no-restricted-paths']).toBeDefined();
+  expect(config.rules?.['import-x/no-cycle']).toBeDefined();
+});

@@ -1,0 +1,72 @@
+/**
+ * Which way imports may point (contributing/architecture.md). One entry per folder: what it may import besides itself
+ * and npm packages. Whatever is not listed is forbidden; the message names the allowed road.
+ */
+const roads = {
+  'search/protocol': [],
+  'search/text': ['search/protocol'],
+  'search/engine': ['search/text', 'search/protocol'],
+  'search/indexer': ['search/text', 'search/protocol'],
+  'search/worker': ['search/engine', 'search/text', 'search/protocol'],
+  'search/hosted': ['search/protocol'],
+  'search/relevance': ['search'],
+  catalog: [],
+  facts: [],
+  plugins: [
+    'catalog',
+    'facts',
+    'search/indexer',
+    'search/hosted',
+    'search/text',
+    'search/protocol',
+    'src/specification.ts',
+  ],
+  src: ['catalog', 'search/worker', 'search/hosted', 'search/protocol'],
+  'checks/source': ['catalog', 'facts', 'checks/finding.ts'],
+  'checks/output': ['checks/finding.ts'],
+  benchmarks: ['search'],
+  e2e: [],
+};
+
+/** Unit tests may use what is beside the code they test, within the same part of the repository. */
+const testRoads = {
+  search: [],
+  catalog: [],
+  plugins: roads.plugins,
+  src: [...roads.src, 'search'],
+  checks: ['catalog', 'facts'],
+};
+
+const reasons = {
+  'search/protocol': 'It is the contract every side of search shares, so it depends on none of them.',
+  'search/engine': 'It runs in a worker and in Node alike; pages reach it through search/worker.',
+  'search/indexer': 'It is the build side; the query side must not grow into it.',
+  catalog: 'It is data and pure functions that every other part may read.',
+  src: 'It runs in the browser: build plugins, the indexer and Node modules are out of reach there.',
+  plugins: 'A plugin is build glue; page code belongs in src.',
+  'checks/output': 'It judges the files in build/ and nothing else.',
+  e2e: 'It sees the site as a reader does; addresses come from catalog/routes.txt.',
+};
+
+function buildZone(target, allowed) {
+  const road =
+    allowed.length > 0
+      ? `may import only itself, ${allowed.join(', ')} and npm packages`
+      : 'may import only itself and npm packages';
+  return {
+    target: `./${target}`,
+    from: './',
+    except: [target, ...allowed, 'node_modules', '.docusaurus'].map((folder) => `./${folder}`),
+    message: `${target} ${road}. ${reasons[target] ?? ''}`.trim(),
+  };
+}
+
+export const zones = Object.entries(roads).map(([target, allowed]) => buildZone(target, allowed));
+export const testZones = Object.entries(testRoads).map(([target, allowed]) => buildZone(target, allowed));
+
+/** Nothing imports the composition root. */
+export const compositionRoots = ['docusaurus.config.ts', 'sidebars.ts'].map((file) => ({
+  target: ['./catalog', './checks', './plugins', './search', './src', './benchmarks', './e2e'],
+  from: `./${file}`,
+  message: `${file} composes the site and is imported by nothing; import the piece it composes.`,
+}));

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ESLint } from 'eslint';
+import { importX } from 'eslint-plugin-import-x';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compositionRoots, testZones, zones } from './zones.mjs';
+
+type Road = readonly [importer: string, imported: string];
+
+const forbidden: readonly Road[] = [
+  ['search/protocol/request.ts', 'search/text/normalise.ts'],
+  ['search/protocol/request.ts', 'src/specification.ts'],
+  ['search/text/normalise.ts', 'search/engine/match.ts'],
+  ['search/engine/match.ts', 'search/indexer/build.ts'],
+  ['search/engine/match.ts', 'search/worker/client.ts'],
+  ['search/engine/match.ts', 'catalog/routes.ts'],
+  ['search/indexer/build.ts', 'search/engine/match.ts'],
+  ['search/indexer/build.ts', 'plugins/search/index.ts'],
+  ['search/worker/client.ts', 'search/indexer/build.ts'],
+  ['search/worker/client.ts', 'src/specification.ts'],
+  ['search/hosted/client.ts', 'search/engine/match.ts'],
+  ['catalog/routes.ts', 'plugins/search/index.ts'],
+  ['catalog/routes.ts', 'src/specification.ts'],
+  ['facts/load.ts', 'catalog/routes.ts'],
+  ['plugins/search/index.ts', 'src/components/Page.tsx'],
+  ['plugins/search/index.ts', 'search/engine/match.ts'],
+  ['plugins/search/index.ts', 'checks/run.ts'],
+  ['src/components/Page.tsx', 'plugins/search/index.ts'],
+  ['src/components/Page.tsx', 'search/indexer/build.ts'],
+  ['src/components/Page.tsx', 'search/engine/match.ts'],
+  ['checks/source/links.ts', 'plugins/search/index.ts'],
+  ['checks/source/links.ts', 'checks/output/links.ts'],
+  ['checks/output/links.ts', 'catalog/routes.ts'],
+  ['benchmarks/bytes.ts', 'src/components/Page.tsx'],
+  ['e2e/home.spec.ts', 'src/specification.ts'],
+  ['e2e/home.spec.ts', 'catalog/routes.ts'],
+  ['src/components/Page.tsx', 'docusaurus.config.ts'],
+  ['plugins/search/index.ts', 'sidebars.ts'],
+  ['search/engine/match.test.ts', 'catalog/routes.ts'],
+  ['src/components/Page.test.ts', 'plugins/search/index.ts'],
+];
+
+const allowed: readonly Road[] = [
+  ['search/text/normalise.ts', 'search/protocol/request.ts'],
+  ['search/engine/match.ts', 'search/text/normalise.ts'],
+  ['search/indexer/build.ts', 'search/text/normalise.ts'],
+  ['search/worker/client.ts', 'search/engine/match.ts'],
+  ['search/hosted/client.ts', 'search/protocol/request.ts'],
+  ['plugins/search/index.ts', 'search/indexer/build.ts'],
+  ['plugins/search/index.ts', 'catalog/routes.ts'],
+  ['plugins/search/index.ts', 'src/specification.ts'],
+  ['src/components/Page.tsx', 'search/worker/client.ts'],
+  ['src/components/Page.tsx', 'catalog/routes.ts'],
+  ['checks/source/links.ts', 'catalog/routes.ts'],
+  ['benchmarks/bytes.ts', 'search/engine/match.ts'],
+  ['search/engine/match.test.ts', 'search/indexer/build.ts'],
+  ['docusaurus.config.ts', 'plugins/search/index.ts'],
+];
+
+let root = '';
+let eslint: ESLint;
+
+/** The sentences that the import rules say about one file importing another. */
+async function lintImport([importer, imported]: Road): Promise<string[]> {
+  const from = path.join(root, importer);
+  const specifier = path.relative(path.dirname(from), path.join(root, imported)).replace(/^(?!\.)/, './');
+  const [result] = await eslint.lintText(`import '${specifier.replace(/\.tsx?$/, '')}';\n`, { filePath: from });
+  return (result?.messages ?? []).map(({ ruleId, message }) => `${ruleId ?? 'fatal'}: ${message}`);
+}
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'zones-'));
+  for (const file of new Set([...forbidden, ...allowed].flat())) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), '');
+  }
+  writeFileSync(path.join(root, 'tsconfig.json'), '{ "include": ["**/*"] }');
+  const rule = (list: unknown[]) => ['error', { basePath: root, zones: [...list, ...compositionRoots] }];
+  eslint = new ESLint({
+    cwd: root,
+    overrideConfigFile: true,
+    overrideConfig: [
+      {
+        files: ['**/*.{ts,tsx}'],
+        plugins: { 'import-x': importX as unknown as ESLint.Plugin },
+        settings: {
+          'import-x/resolver-next': [createTypeScriptImportResolver({ project: path.join(root, 'tsconfig.json') })],
+        },
+        rules: { 'import-x/no-restricted-paths': rule(zones), 'import-x/no-unresolved': 'error' } as never,
+      },
+      { files: ['**/*.test.ts'], rules: { 'import-x/no-restricted-paths': rule(testZones) } as never },
+    ],
+  });
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+test.each(forbidden)('%s may not import %s', async (...road) => {
+  const messages = await lintImport(road);
+  expect(messages).not.toEqual([]);
+  for (const message of messages)
+    expect(message).toMatch(/^import-x\/no-restricted-paths: .*(may import only|imported by nothing)/);
+});
+
+test.each(allowed)('%s may import %s', async (...road) => {
+  expect(await lintImport(road)).toEqual([]);
+});
