@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { findOverruns, parseBudgets, toBudgetUnits } from './budgets';
+
+const budget = { html: 100, css: 100, js: 100, files: 3 };
+const sizes = { raw: 30, gzip: 20, brotli: 10 };
+
+describe('budgets', () => {
+  it('counts brotli bytes by type', () => {
+    const byType = new Map([['html', sizes], ['css', sizes], ['js', { ...sizes, brotli: 11 }]] as const);
+    expect(toBudgetUnits({ files: 3, total: sizes, byType })).toEqual({ html: 10, css: 10, js: 11, files: 3 });
+  });
+
+  it('refuses a visit without scripts, because then nothing was measured', () => {
+    expect(() => toBudgetUnits({ files: 1, total: sizes, byType: new Map([['html', sizes]]) })).toThrow();
+  });
+
+  it('names every figure over its budget and none that is within', () => {
+    expect(findOverruns('doc', { ...budget, js: 101, files: 4 }, budget)).toEqual([
+      'doc js: 101 is over the budget of 100',
+      'doc files: 4 is over the budget of 3',
+    ]);
+    expect(findOverruns('doc', budget, budget)).toEqual([]);
+  });
+
+  it('refuses a budget file without all pages', () => {
+    expect(() => parseBudgets({ home: budget })).toThrow();
+  });
+});

@@ -1,0 +1,45 @@
+import type { Browser } from '@playwright/test';
+import { type AssetType, type Sizes, addSizes, assetTypeOf, measureContent } from './assetSizes';
+
+export type FirstVisit = { files: number; total: Sizes; byType: Map<AssetType, Sizes> };
+
+// Reports data-saver, on which the site prefetches nothing: what is left is what the page itself needs.
+const saveData = () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+};
+
+const hydrated = 'html[data-has-hydrated="true"]';
+
+/**
+ * Everything a browser with an empty cache fetches from `baseUrl` for `route` until the page is interactive and the
+ * network is quiet. Sizes are computed from the content, whatever compression the server used. With `prefetching`,
+ * what the page fetches ahead for the next click is counted too.
+ */
+export async function measureFirstVisit(
+  browser: Browser,
+  baseUrl: string,
+  route: string,
+  { prefetching }: { prefetching: boolean },
+): Promise<FirstVisit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    if (!prefetching) await page.addInitScript(saveData);
+    const bodies = new Map<string, Promise<Buffer>>();
+    page.on('response', (response) => bodies.set(response.url(), response.body()));
+    await page.goto(baseUrl + route, { waitUntil: 'networkidle' });
+    await page.waitForSelector(hydrated);
+    const fetched = await Promise.all(
+      [...bodies].map(async ([url, body]) => {
+        const { pathname } = new URL(url);
+        const type: AssetType = pathname === route ? 'html' : assetTypeOf(pathname);
+        return { type, sizes: measureContent(await body) };
+      }),
+    );
+    const byType = new Map<AssetType, Sizes>();
+    for (const { type, sizes } of fetched) byType.set(type, addSizes([byType.get(type) ?? addSizes([]), sizes]));
+    return { files: fetched.length, total: addSizes(fetched.map(({ sizes }) => sizes)), byType };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,44 @@
+import type { Browser, Page } from '@playwright/test';
+import { median } from './median';
+import { throttle } from './throttling';
+
+const rounds = 7;
+
+/** Clicks the link to `route` and returns the milliseconds until its heading is painted. */
+async function clickAndWait(page: Page, route: string): Promise<number> {
+  return page.evaluate(async (path) => {
+    const link = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${path}"]`)].find(
+      (candidate) => candidate.offsetParent !== null,
+    );
+    if (!link) throw new Error(`no visible link to ${path}`);
+    const heading = document.querySelector('h1');
+    const start = performance.now();
+    link.click();
+    while (document.querySelector('h1') === heading || !document.querySelector('h1')) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return performance.now() - start;
+  }, route);
+}
+
+/** Median milliseconds from a click in the sidebar to the new page's heading, all files being prefetched. */
+export async function measureNavigation(
+  browser: Browser,
+  baseUrl: string,
+  { from, to, slowCpu }: { from: string; to: string; slowCpu: boolean },
+): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    await throttle(page, { cpu: slowCpu });
+    await page.goto(baseUrl + from, { waitUntil: 'networkidle' });
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      times.push(await clickAndWait(page, to));
+      await clickAndWait(page, from);
+    }
+    return median(times);
+  } finally {
+    await context.close();
+  }
+}
