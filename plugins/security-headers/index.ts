@@ -3,12 +3,13 @@
  * headers of all responses for the servers of `deploy/` into `<build>.serving/`.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { servingDir } from '../servingDir';
 import { buildHeaders } from './headers';
 import { findInlineCode } from './inlineCode';
+import { writeServerHeaders } from './serverHeaders';
 
 const maxScripts = 3; // for the whole site (promise S2)
 
@@ -41,15 +42,7 @@ export default function securityHeaders(_context: LoadContext): Plugin {
       if (findings.length > 0) {
         throw new Error(`The content security policy blocks what these pages contain; move it into files:\n${findings.join('\n')}`);
       }
-      const headers = buildHeaders([...scripts.keys()]);
-      const target = servingDir(outDir);
-      const entries = Object.entries(headers);
-      await mkdir(target, { recursive: true });
-      await Promise.all([
-        writeFile(path.join(target, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`),
-        writeFile(path.join(target, 'headers.nginx.conf'), entries.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join('')),
-        writeFile(path.join(target, 'headers.caddy'), entries.map(([name, value]) => `header ${name} "${value}"\n`).join('')),
-      ]);
+      await writeServerHeaders(servingDir(outDir), buildHeaders([...scripts.keys()]));
     },
   };
 }

@@ -1,0 +1,43 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import type { Site } from './answerAddress';
+
+export type ServedSite = Site & {
+  dir: string;
+  headers: Readonly<Record<string, string>>;
+  /** Media type by file extension, without the dot. */
+  mediaTypes: ReadonlyMap<string, string>;
+};
+
+const headersFile = z.record(z.string(), z.string());
+const redirectsFile = z.array(z.strictObject({ from: z.string(), to: z.string() }));
+
+/** Reads nginx' `types { "type" extension…; }`. */
+function parseMediaTypes(config: string): Map<string, string> {
+  return new Map(
+    [...config.matchAll(/^\s*"([^"]+)"\s+([\w ]+);/gm)].flatMap(([, type = '', extensions = '']) =>
+      extensions.split(/\s+/).map((extension) => [extension, type] as const),
+    ),
+  );
+}
+
+async function loadJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+/** Reads what is to be served: the names of the build's files, and headers and redirects from `<build>.serving/`. Throws when it is not built. */
+export async function loadSite(dir: string): Promise<ServedSite> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  const redirects = redirectsFile.parse(await loadJson(path.join(`${dir}.serving`, 'redirects.json')));
+  return {
+    dir,
+    files: new Set(files),
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+    headers: headersFile.parse(await loadJson(path.join(`${dir}.serving`, 'headers.json'))),
+    mediaTypes: parseMediaTypes(await readFile(path.join(__dirname, '..', 'nginx', 'types.conf'), 'utf8')),
+  };
+}

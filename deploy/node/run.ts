@@ -1,0 +1,22 @@
+/** Serves the production build until interrupted: `tsx deploy/node/run.ts PORT [BUILD]`. `HOST` picks the address to listen on. */
+import path from 'node:path';
+import { createSiteServer } from './createSiteServer';
+import { loadSite } from './loadSite';
+
+async function serve(port: number, buildDir: string): Promise<void> {
+  const host = process.env.HOST ?? 'localhost';
+  const server = createSiteServer(await loadSite(buildDir));
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    console.error(error.code === 'EADDRINUSE' ? `port ${port} is in use; choose another: PORT=8080 bin/site` : error.message);
+    process.exit(1);
+  });
+  server.listen(port, host, () => console.log(`http://${host}:${port}/`));
+  const stop = () => {
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+void serve(Number(process.argv[2] ?? 4173), path.resolve(process.argv[3] ?? 'build'));

@@ -1,0 +1,155 @@
+/** The same small site behind each server of this folder; servers that are not installed are left out by name. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { redirects } from '../catalog/redirects';
+import { writeServerRedirects } from '../plugins/addresses/serverRedirects';
+import { buildHeaders } from '../plugins/security-headers/headers';
+import { writeServerHeaders } from '../plugins/security-headers/serverHeaders';
+import { compressFiles } from './finish/compressFiles';
+import { sendRequest } from './sendRequest';
+import { urlCases } from './urlCases';
+
+const page = '/docs/some/page';
+const headers = buildHeaders(['sha256-AAAA']);
+const html = (title: string) => `<!doctype html><title>${title}</title>${'<p>正文</p>'.repeat(100)}`;
+const files: Record<string, string> = {
+  'index.html': html('home'),
+  '404.html': html('missing'),
+  'search.html': html('search'),
+  'search/index.html': html('search'),
+  'docs/some/page.html': html('page'),
+  'docs/some/page/index.html': html('page'),
+  'assets/js/a.1234.js': 'console.log(1);'.repeat(60),
+  'assets/css/a.1234.css': 'a{color:red}'.repeat(60),
+  'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'sitemap.xml': '<urlset/>',
+  'notes.md': '# 说明',
+};
+
+type ServerUnderTest = { name: string; program: string; start: (port: number, build: string) => Promise<ChildProcess> };
+
+const servers: ServerUnderTest[] = [
+  {
+    name: 'node',
+    program: 'node',
+    start: async (port, build) => spawn('node', ['--import', 'tsx', 'deploy/node/run.ts', String(port), build], { env: { ...process.env, HOST: '127.0.0.1' } }),
+  },
+  { name: 'nginx', program: 'nginx', start: async (port, build) => spawn('deploy/nginx/serve', [String(port), build]) },
+  {
+    name: 'caddy',
+    program: 'caddy',
+    start: async (port, build) => {
+      const config = path.join(path.dirname(build), 'Caddyfile');
+      await writeFile(config, `{\n\tadmin off\n}\nimport ${path.resolve('deploy/caddy/Caddyfile')}\n`);
+      return spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], { env: { ...process.env, DOCS_ADDRESS: `:${port}`, DOCS_BUILD: build } });
+    },
+  },
+];
+
+function isInstalled(program: string): boolean {
+  return spawnSync('sh', ['-c', `PATH="$PATH:/usr/sbin" command -v ${program}`]).status === 0;
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}
+
+async function waitUntilServing(origin: string, output: () => string): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (await sendRequest(origin, '/').then(() => true, () => false)) return;
+    await wait(50);
+  }
+  throw new Error(`server does not answer: ${output()}`);
+}
+
+describe.each(servers.filter(({ program }) => isInstalled(program)))('$name', ({ start }) => {
+  let origin = '';
+  let folder = '';
+  let server: ChildProcess | undefined;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'servers-'));
+    const build = path.join(folder, 'build');
+    for (const [file, content] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(build, file)), { recursive: true });
+      await writeFile(path.join(build, file), content);
+    }
+    await compressFiles(build, Object.keys(files));
+    await writeServerHeaders(`${build}.serving`, headers);
+    await writeServerRedirects(`${build}.serving`, redirects);
+    const port = await findFreePort();
+    origin = `http://127.0.0.1:${port}`;
+    server = await start(port, build);
+    let output = '';
+    server.stderr?.on('data', (chunk) => (output += chunk));
+    await waitUntilServing(origin, () => output);
+  });
+
+  afterAll(async () => {
+    const closed = server && new Promise((resolve) => server?.on('close', resolve));
+    server?.kill('SIGTERM');
+    await closed;
+    await rm(folder, { recursive: true });
+  });
+
+  test.each(urlCases)('answers $status to $address', async ({ address, status, location }) => {
+    const response = await sendRequest(origin, address.replace('PAGE', page));
+    expect(response.status).toBe(status);
+    expect(response.headers.location).toBe(location?.replace('PAGE', page));
+  });
+
+  test.each([...Object.keys(files).map((file) => `/${file.replace(/(\/?index)?\.html$/, '')}`), '/none', '/index.html', '/%5c'])('sends every header with %s', async (address) => {
+    const first = await sendRequest(origin, address);
+    const again = await sendRequest(origin, address, { 'If-None-Match': first.headers.etag ?? '"none"' });
+    if (first.status === 200) expect(again.status).toBe(304);
+    for (const [name, value] of Object.entries(headers)) {
+      expect(first.headers[name.toLowerCase()]).toBe(value);
+      expect(again.headers[name.toLowerCase()]).toBe(value);
+    }
+  });
+
+  test.each([
+    ['/', 'no-cache', 'text/html; charset=utf-8'],
+    ['/none', 'no-cache', 'text/html; charset=utf-8'],
+    ['/assets/none.js', 'no-cache', 'text/html; charset=utf-8'],
+    ['/assets/js/a.1234.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
+    ['/assets/css/a.1234.css', 'public, max-age=31536000, immutable', 'text/css; charset=utf-8'],
+    ['/img/logo.svg', 'public, max-age=86400', /^image\/svg\+xml/],
+    ['/sitemap.xml', 'no-cache', /^(?:text|application)\/xml/],
+    ['/notes.md', 'no-cache', 'text/markdown; charset=utf-8'],
+  ])('lets %s be kept as "%s"', async (address, cacheControl, mediaType) => {
+    const response = await sendRequest(origin, address);
+    expect(response.headers['cache-control']).toBe(cacheControl);
+    expect(response.headers['content-type']).toMatch(mediaType);
+  });
+
+  test('sends compressed copies to those who take them', async () => {
+    const plain = await sendRequest(origin, '/');
+    const gzipped = await sendRequest(origin, '/', { 'Accept-Encoding': 'gzip' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.headers.vary).toBe('Accept-Encoding');
+    expect(gzipped.headers.vary).toBe('Accept-Encoding');
+    expect(gunzipSync(gzipped.body).equals(plain.body)).toBe(true);
+  });
+
+  test('sends the not-found page compressed too', async () => {
+    const response = await sendRequest(origin, '/none', { 'Accept-Encoding': 'gzip' });
+    expect(response.status).toBe(404);
+    expect(gunzipSync(response.body).toString()).toContain('missing');
+  });
+
+  test('does not say which software it is', async () => {
+    expect((await sendRequest(origin, '/')).headers.server ?? '').not.toMatch(/\d|caddy/i);
+  });
+});
