@@ -1,0 +1,2 @@
+import type { Rule } from '../finding';
+export const outputRules: readonly Rule[] = [];

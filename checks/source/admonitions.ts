@@ -1,0 +1,47 @@
+/** Admonitions are written so that they render: a known type, the title in brackets, an end. */
+import type { Finding, Rule } from '../finding';
+import { type SourcePage, loadSourcePages } from './sourcePage';
+
+const knownTypes = new Set(['note', 'tip', 'info', 'caution', 'warning', 'danger']);
+const fence = /^\s*(`{3,}|~{3,})/;
+
+/** Problems of one `:::` line. `isOpen` tells whether an admonition is waiting for its end. */
+function findProblem(line: string, isOpen: boolean): string | undefined {
+  const [, type, rest = ''] = /^\s*:{3,}\s*(\w*)(.*)$/.exec(line) ?? [];
+  if (type === undefined) return undefined;
+  if (type === '') return isOpen ? undefined : 'this ::: ends nothing';
+  if (!knownTypes.has(type)) return `:::${type} is no admonition; use one of: ${[...knownTypes].join(', ')}`;
+  if (rest !== '' && !/^\[.+\]\s*$/.test(rest))
+    return `write :::${type}[${rest.trim()}]; a bare title is printed as text`;
+  return undefined;
+}
+
+function examinePage({ file, body, bodyStartsAfterLine }: SourcePage): { findings: Finding[]; examined: number } {
+  const findings: Finding[] = [];
+  let openedAt: number | undefined;
+  let code: string | undefined;
+  const lines = body.split('\n');
+  lines.forEach((text, index) => {
+    const mark = fence.exec(text)?.[1];
+    if (mark !== undefined && (code === undefined || mark.startsWith(code)))
+      code = code === undefined ? mark : undefined;
+    if (code !== undefined || !/^\s*:{3,}/.test(text)) return;
+    const line = bodyStartsAfterLine + index + 1;
+    const message = findProblem(text, openedAt !== undefined);
+    if (message !== undefined) findings.push({ file, line, message });
+    openedAt = /^\s*:{3,}\s*\w/.test(text) ? line : undefined;
+  });
+  if (openedAt !== undefined) findings.push({ file, line: openedAt, message: 'close it with a line of :::' });
+  return { findings, examined: lines.length };
+}
+
+export const admonitionsRule: Rule = {
+  name: 'admonitions',
+  examine(root) {
+    const pages = loadSourcePages(root).map(examinePage);
+    return {
+      findings: pages.flatMap(({ findings }) => findings),
+      examined: pages.reduce((sum, { examined }) => sum + examined, 0),
+    };
+  },
+};

@@ -1,0 +1,33 @@
+/** Pages and catalogue agree: every page file has an entry, with the same title and kind. */
+import { allPages } from '../../catalog/catalog';
+import { loadCatalog } from '../../catalog/loadCatalog';
+import { findStrayPages, loadWrittenPageIds } from '../../catalog/writtenPages';
+import type { Finding, Rule } from '../finding';
+import { loadSourcePages } from './sourcePage';
+
+export const catalogueRule: Rule = {
+  name: 'catalogue',
+  examine(root) {
+    const catalog = loadCatalog(root);
+    const entries = new Map(allPages(catalog).map((page) => [page.id, page]));
+    const pages = loadSourcePages(root);
+    const stray = findStrayPages(catalog, loadWrittenPageIds(root)).map((sentence): Finding => {
+      const [file = '', ...message] = sentence.split(': ');
+      const page = pages.find(({ id }) => file === `docs/${id}`);
+      return { file: page?.file ?? file, message: message.join(': ') };
+    });
+    const different = pages.flatMap(({ file, id, frontMatter }): Finding[] => {
+      const entry = entries.get(id);
+      if (!entry) return [];
+      return [
+        ...(frontMatter?.title === entry.title
+          ? []
+          : [{ file, line: 1, message: `title: write "${entry.title}" as in catalog/pages.yaml, or change it there` }]),
+        ...(frontMatter?.kind === entry.kind
+          ? []
+          : [{ file, line: 1, message: `kind: write "${entry.kind}" as in catalog/pages.yaml, or change it there` }]),
+      ];
+    });
+    return { findings: [...stray, ...different], examined: pages.length };
+  },
+};

@@ -1,0 +1,22 @@
+/** Bold that does not become bold: `**注意：**请` keeps its asterisks when Markdown does not see a word boundary. */
+import { visit } from 'unist-util-visit';
+import type { Finding, Rule } from '../finding';
+import { lineOf, loadSourcePages, parseBody } from './sourcePage';
+
+export const emphasisRule: Rule = {
+  name: 'emphasis',
+  examine(root) {
+    const findings: Finding[] = [];
+    let examined = 0;
+    for (const page of loadSourcePages(root)) {
+      visit(parseBody(page), 'text', (node) => {
+        examined += 1;
+        const found = /.{0,10}(?:\*\*|__).{0,10}/.exec(node.value)?.[0];
+        if (found === undefined) return;
+        const message = `"${found}" is printed with its marks; move punctuation and spaces out of the bold text`;
+        findings.push({ file: page.file, line: lineOf(page, node), message });
+      });
+    }
+    return { findings, examined };
+  },
+};
