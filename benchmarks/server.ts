@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-const port = 4190;
+const port = 4191;
 const readyWithinMs = 20_000;
 const pollEveryMs = 100;
 
