@@ -21,7 +21,10 @@ export default function bundle({ siteDir }: LoadContext): Plugin {
       return {
         mergeStrategy: { 'optimization.minimizer': 'replace' },
         resolve: {
-          alias: { 'prism-react-renderer': path.join(siteDir, 'plugins', 'bundle', 'prismStub.ts') },
+          alias: {
+            'prism-react-renderer': path.join(siteDir, 'plugins', 'bundle', 'prismStub.ts'),
+            tslib$: path.join(siteDir, 'plugins', 'bundle', 'tslibShim.ts'),
+          },
         },
         module: {
           rules: [{
