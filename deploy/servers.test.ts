@@ -38,7 +38,10 @@ const servers: ServerUnderTest[] = [
   {
     name: 'node',
     program: 'node',
-    start: async (port, build) => spawn('node', ['--import', 'tsx', 'deploy/node/run.ts', String(port), build], { env: { ...process.env, HOST: '127.0.0.1' } }),
+    start: async (port, build) =>
+      spawn('node', ['--import', 'tsx', 'deploy/node/run.ts', String(port), build], {
+        env: { ...process.env, HOST: '127.0.0.1' },
+      }),
   },
   { name: 'nginx', program: 'nginx', start: async (port, build) => spawn('deploy/nginx/serve', [String(port), build]) },
   {
@@ -47,7 +50,9 @@ const servers: ServerUnderTest[] = [
     start: async (port, build) => {
       const config = path.join(path.dirname(build), 'Caddyfile');
       await writeFile(config, `{\n\tadmin off\n}\nimport ${path.resolve('deploy/caddy/Caddyfile')}\n`);
-      return spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], { env: { ...process.env, DOCS_ADDRESS: `:${port}`, DOCS_BUILD: build } });
+      return spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
+        env: { ...process.env, DOCS_ADDRESS: `:${port}`, DOCS_BUILD: build },
+      });
     },
   },
 ];
@@ -60,14 +65,22 @@ function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }
 
 async function waitUntilServing(origin: string, output: () => string): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (await sendRequest(origin, '/').then(() => true, () => false)) return;
+    if (
+      await sendRequest(origin, '/').then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
     await wait(50);
   }
   throw new Error(`server does not answer: ${output()}`);
@@ -109,7 +122,12 @@ describe.each(servers.filter(({ program }) => isInstalled(program)))('$name', ({
     expect(response.headers.location).toBe(location?.replace('PAGE', page));
   });
 
-  test.each([...Object.keys(files).map((file) => `/${file.replace(/(\/?index)?\.html$/, '')}`), '/none', '/index.html', '/%5c'])('sends every header with %s', async (address) => {
+  test.each([
+    ...Object.keys(files).map((file) => `/${file.replace(/(\/?index)?\.html$/, '')}`),
+    '/none',
+    '/index.html',
+    '/%5c',
+  ])('sends every header with %s', async (address) => {
     const first = await sendRequest(origin, address);
     const again = await sendRequest(origin, address, { 'If-None-Match': first.headers.etag ?? '"none"' });
     if (first.status === 200) expect(again.status).toBe(304);

@@ -20,13 +20,25 @@ async function compress(contents: Record<string, string>): Promise<string[]> {
 }
 
 test('compresses text above 512 bytes both ways', async () => {
-  expect(await compress({ 'a.html': text, 'b.js': 'x', 'c.png': text })).toEqual(['a.html', 'a.html.br', 'a.html.gz', 'b.js', 'c.png']);
+  expect(await compress({ 'a.html': text, 'b.js': 'x', 'c.png': text })).toEqual([
+    'a.html',
+    'a.html.br',
+    'a.html.gz',
+    'b.js',
+    'c.png',
+  ]);
   expect(gunzipSync(await readFile(path.join(dir, 'a.html.gz'))).toString()).toBe(text);
   expect(brotliDecompressSync(await readFile(path.join(dir, 'a.html.br'))).toString()).toBe(text);
 });
 
 test('leaves no compressed file whose source changed, shrank or vanished', async () => {
-  const files = await compress({ 'a.html': text, 'a.html.gz': 'old', 'small.js': 'x', 'small.js.br': 'old', 'gone.css.gz': 'old' });
+  const files = await compress({
+    'a.html': text,
+    'a.html.gz': 'old',
+    'small.js': 'x',
+    'small.js.br': 'old',
+    'gone.css.gz': 'old',
+  });
   expect(files).toEqual(['a.html', 'a.html.br', 'a.html.gz', 'small.js']);
   expect(gunzipSync(await readFile(path.join(dir, 'a.html.gz'))).toString()).toBe(text);
 });

@@ -3,7 +3,32 @@ import { expect, test } from 'vitest';
 import { answerAddress } from './answerAddress';
 
 const site = { files: new Set(['index.html', 'a/index.html', 'a.html']), redirects: new Map([['/old', '/a']]) };
-const hostile = fc.string({ unit: fc.constantFrom('/', '\\', '.', 'a', '%', '0', '5', 'c', 'd', 'f', '2', '?', '@', ':', '\r', '\n', '\t', ' ', '中', 'index', '.html'), maxLength: 24 });
+const hostile = fc.string({
+  unit: fc.constantFrom(
+    '/',
+    '\\',
+    '.',
+    'a',
+    '%',
+    '0',
+    '5',
+    'c',
+    'd',
+    'f',
+    '2',
+    '?',
+    '@',
+    ':',
+    '\r',
+    '\n',
+    '\t',
+    ' ',
+    '中',
+    'index',
+    '.html',
+  ),
+  maxLength: 24,
+});
 
 test('never redirects to another site or breaks the header', () => {
   fc.assert(

@@ -5,10 +5,7 @@ export type Site = {
   redirects: ReadonlyMap<string, string>;
 };
 
-export type Answer =
-  | { status: 200; file: string }
-  | { status: 301; location: string }
-  | { status: 400 | 404 };
+export type Answer = { status: 200; file: string } | { status: 301; location: string } | { status: 400 | 404 };
 
 // Browsers read "\" like "/", and a line break in Location would end the header.
 const unsafePath = /\\|%5c|%[01][0-9a-f]|%7f/i;

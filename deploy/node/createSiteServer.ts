@@ -6,7 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { answerAddress } from './answerAddress';
 import type { ServedSite } from './loadSite';
 
-const encodings = [['br', '.br'], ['gzip', '.gz']] as const;
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
 
 /** Whether the client takes `encoding`; "q=0" means no (RFC 9110 §12.5.3). */
 function isAccepted(encoding: string, accepted: string): boolean {
@@ -28,7 +31,13 @@ function sendText(response: ServerResponse, status: number): void {
 }
 
 /** Sends a file of the build, or its compressed copy, or 304 when the client has it. */
-async function sendFile(site: ServedSite, request: IncomingMessage, response: ServerResponse, file: string, status: 200 | 404): Promise<void> {
+async function sendFile(
+  site: ServedSite,
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: string,
+  status: 200 | 404,
+): Promise<void> {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const offered = encodings.filter(([, extension]) => site.files.has(file + extension));
   const chosen = offered.find(([encoding]) => isAccepted(encoding, accepted));
@@ -42,7 +51,9 @@ async function sendFile(site: ServedSite, request: IncomingMessage, response: Se
   if (chosen) response.setHeader('Content-Encoding', chosen[0]);
   if (status === 200) {
     response.setHeader('ETag', etag);
-    const known = String(request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    const known = String(request.headers['if-none-match'] ?? '')
+      .split(',')
+      .map((tag) => tag.trim().replace(/^W\//, ''));
     if (known.includes(etag) || known.includes('*')) {
       response.removeHeader('Content-Type');
       response.removeHeader('Content-Encoding');
@@ -65,7 +76,8 @@ async function answer(site: ServedSite, request: IncomingMessage, response: Serv
   const found = answerAddress(request.url ?? '', site);
   if (found.status === 200) await sendFile(site, request, response, found.file, 200);
   else if (found.status === 404) await sendFile(site, request, response, '404.html', 404);
-  else if (found.status === 301) response.writeHead(301, { Location: found.location, 'Cache-Control': 'no-cache' }).end();
+  else if (found.status === 301)
+    response.writeHead(301, { Location: found.location, 'Cache-Control': 'no-cache' }).end();
   else sendText(response, 400);
 }
 
@@ -83,8 +95,11 @@ export function createSiteServer(site: ServedSite): Server {
     });
   });
   server.on('clientError', (_error, socket) => {
-    const headers = Object.entries(site.headers).map(([name, value]) => `${name}: ${value}\r\n`).join('');
-    if (socket.writable) socket.end(`HTTP/1.1 400 Bad Request\r\n${headers}Cache-Control: no-cache\r\nConnection: close\r\n\r\n`);
+    const headers = Object.entries(site.headers)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('');
+    if (socket.writable)
+      socket.end(`HTTP/1.1 400 Bad Request\r\n${headers}Cache-Control: no-cache\r\nConnection: close\r\n\r\n`);
   });
   return server;
 }

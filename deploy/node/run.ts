@@ -7,7 +7,9 @@ async function serve(port: number, buildDir: string): Promise<void> {
   const host = process.env.HOST ?? 'localhost';
   const server = createSiteServer(await loadSite(buildDir));
   server.on('error', (error: NodeJS.ErrnoException) => {
-    console.error(error.code === 'EADDRINUSE' ? `port ${port} is in use; choose another: PORT=8080 bin/site` : error.message);
+    console.error(
+      error.code === 'EADDRINUSE' ? `port ${port} is in use; choose another: PORT=8080 bin/site` : error.message,
+    );
     process.exit(1);
   });
   server.listen(port, host, () => console.log(`http://${host}:${port}/`));

@@ -15,11 +15,18 @@ export async function writeServerRedirects(dir: string, redirects: readonly Redi
   for (const address of redirects.flatMap(({ from, to }) => [from, to])) {
     if (!plainAddress.test(address)) throw new Error(`catalog/redirects.ts: "${address}" is not a plain address`);
   }
-  const lines = (format: (redirect: Redirect) => string) => redirects.map((redirect) => `${format(redirect)}\n`).join('');
+  const lines = (format: (redirect: Redirect) => string) =>
+    redirects.map((redirect) => `${format(redirect)}\n`).join('');
   await mkdir(dir, { recursive: true });
   await Promise.all([
     writeFile(path.join(dir, 'redirects.json'), `${JSON.stringify(redirects, null, 2)}\n`),
-    writeFile(path.join(dir, 'redirects.nginx.conf'), lines(({ from, to }) => `"~${spellings(from)}" ${to};`)),
-    writeFile(path.join(dir, 'redirects.caddy'), lines(({ from, to }) => `~${spellings(from)} ${to}`)),
+    writeFile(
+      path.join(dir, 'redirects.nginx.conf'),
+      lines(({ from, to }) => `"~${spellings(from)}" ${to};`),
+    ),
+    writeFile(
+      path.join(dir, 'redirects.caddy'),
+      lines(({ from, to }) => `~${spellings(from)} ${to}`),
+    ),
   ]);
 }

@@ -34,13 +34,17 @@ export default function securityHeaders(_context: LoadContext): Plugin {
         for (const script of page.scripts) scripts.set(hashOf(script), script);
         for (const code of new Set(page.blocked)) pagesWith.set(code, [...(pagesWith.get(code) ?? []), route]);
       }
-      const findings = [...pagesWith].map(([code, [first, ...others]]) => `${code} on ${first} (and ${others.length} other pages)`);
+      const findings = [...pagesWith].map(
+        ([code, [first, ...others]]) => `${code} on ${first} (and ${others.length} other pages)`,
+      );
       if (scripts.size > maxScripts) {
         const starts = [...scripts.values()].map((script) => `  ${script.slice(0, 80)}`).join('\n');
         findings.push(`${scripts.size} inline scripts, at most ${maxScripts} are allowed:\n${starts}`);
       }
       if (findings.length > 0) {
-        throw new Error(`The content security policy blocks what these pages contain; move it into files:\n${findings.join('\n')}`);
+        throw new Error(
+          `The content security policy blocks what these pages contain; move it into files:\n${findings.join('\n')}`,
+        );
       }
       await writeServerHeaders(servingDir(outDir), buildHeaders([...scripts.keys()]));
     },

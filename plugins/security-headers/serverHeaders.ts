@@ -10,7 +10,13 @@ export async function writeServerHeaders(dir: string, headers: Readonly<Record<s
   await mkdir(dir, { recursive: true });
   await Promise.all([
     writeFile(path.join(dir, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`),
-    writeFile(path.join(dir, 'headers.nginx.conf'), lines((name, value) => `add_header ${name} "${value}" always;`)),
-    writeFile(path.join(dir, 'headers.caddy'), lines((name, value) => `header ${name} "${value}"`)),
+    writeFile(
+      path.join(dir, 'headers.nginx.conf'),
+      lines((name, value) => `add_header ${name} "${value}" always;`),
+    ),
+    writeFile(
+      path.join(dir, 'headers.caddy'),
+      lines((name, value) => `header ${name} "${value}"`),
+    ),
   ]);
 }
