@@ -16,6 +16,7 @@ import bundle from './plugins/bundle';
 import catalogPlugin from './plugins/catalog';
 import { configured } from './plugins/configured';
 import { markdownPlugins } from './plugins/markdown';
+import { pageTypography } from './plugins/markdown/pageTypography';
 import securityHeaders from './plugins/security-headers';
 import themeClassic from './plugins/theme-classic';
 
@@ -77,8 +78,8 @@ export default {
   plugins: [
     configured(pluginDocs, { ...markdown, sidebarPath: './sidebars.ts', sidebarCollapsible: true }),
     configured(blog, {}),
-    configured(pluginPages, markdown),
-    configured(pluginSitemap, { lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search', '/markdown-page'] }),
+    configured(pluginPages, { ...markdown, rehypePlugins: [...markdown.rehypePlugins, pageTypography] }),
+    configured(pluginSitemap, { lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search'] }),
     configured(pluginSvgr, {}),
     configured(catalogPlugin, { catalog, writtenIds }),
     configured(addresses, { redirects }),

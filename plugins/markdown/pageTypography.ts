@@ -1,0 +1,20 @@
+import type { Element, Root, RootContent } from 'hast';
+
+function isElementContent(node: RootContent): node is Extract<RootContent, Element['children'][number]> {
+  return node.type === 'element' || node.type === 'text' || node.type === 'comment' || node.type.startsWith('mdxJsx');
+}
+
+/**
+ * Rehype plugin for Markdown pages outside `docs/`: stock puts a doc's content into `.markdown`, which carries the
+ * typography, and a page's content into nothing.
+ */
+export function pageTypography() {
+  return (tree: Root): void => {
+    const content = tree.children.filter(isElementContent);
+    const rest = tree.children.filter((node) => !isElementContent(node)); // imports and exports stay at the top level
+    tree.children = [
+      ...rest,
+      { type: 'element', tagName: 'div', properties: { className: ['markdown'] }, children: content },
+    ];
+  };
+}
