@@ -12,8 +12,8 @@ import { writeServerRedirects } from '../plugins/addresses/serverRedirects';
 import { buildHeaders } from '../plugins/security-headers/headers';
 import { writeServerHeaders } from '../plugins/security-headers/serverHeaders';
 import { compressFiles } from './finish/compressFiles';
-import { sendRequest } from './sendRequest';
-import { urlCases } from './urlCases';
+import { sendRequest } from './contract/sendRequest';
+import { urlCases } from './contract/urlCases';
 
 const page = '/docs/some/page';
 const headers = buildHeaders(['sha256-AAAA']);
@@ -105,7 +105,7 @@ describe.each(servers.filter(({ program }) => isInstalled(program)))('$name', ({
     origin = `http://127.0.0.1:${port}`;
     server = await start(port, build);
     let output = '';
-    server.stderr?.on('data', (chunk) => (output += chunk));
+    server.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     await waitUntilServing(origin, () => output);
   });
 

@@ -28,6 +28,7 @@ declare module '@mdn/mdn-http-observatory/src/types.js' {
 declare module '@mdn/mdn-http-observatory/src/retriever/session.js' {
   export class Session {
     constructor(url: URL);
+    url: URL;
   }
 }
 declare module '@mdn/mdn-http-observatory/src/constants.js' {

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { urlCases } from '../deploy/urlCases';
+import { urlCases } from '../deploy/contract/urlCases';
 import { expect, test } from './servingFixtures';
 
 const buildDir = path.resolve('build');
@@ -86,7 +86,7 @@ for (const { address, status, location } of urlCases) {
 
 test('every page has one address; each other spelling leads there in one step', async ({ send }) => {
   const pages = sources
-    .filter((file) => /\/index\.html$/.test(file))
+    .filter((file) => file.endsWith('/index.html'))
     .map(addressOf)
     .filter((address) => address !== '/docs');
   expect(pages.length).toBeGreaterThan(3);

@@ -25,7 +25,8 @@ const roads = {
   'checks/source': ['catalog', 'facts', 'checks/finding.ts'],
   'checks/output': ['checks/finding.ts'],
   benchmarks: ['search'],
-  e2e: [],
+  deploy: [],
+  e2e: ['deploy/contract'],
 };
 
 /** Unit tests may use what is beside the code they test, within the same part of the repository. */
@@ -35,6 +36,7 @@ const testRoads = {
   plugins: roads.plugins,
   src: [...roads.src, 'search'],
   checks: ['catalog', 'facts'],
+  deploy: ['catalog', 'plugins'],
 };
 
 const reasons = {
@@ -46,6 +48,7 @@ const reasons = {
   plugins: 'A plugin is build glue; page code belongs in src.',
   'checks/output': 'It judges the files in build/ and nothing else.',
   e2e: 'It sees the site as a reader does; addresses come from catalog/routes.txt.',
+  deploy: 'It serves the files of build/ and build.serving/; plugins write them.',
 };
 
 function buildZone(target, allowed) {

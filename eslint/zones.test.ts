@@ -36,6 +36,8 @@ const forbidden: readonly Road[] = [
   ['benchmarks/bytes.ts', 'src/components/Page.tsx'],
   ['e2e/home.spec.ts', 'src/specification.ts'],
   ['e2e/home.spec.ts', 'catalog/routes.ts'],
+  ['e2e/home.spec.ts', 'deploy/node/server.ts'],
+  ['deploy/node/server.ts', 'plugins/headers/index.ts'],
   ['src/components/Page.tsx', 'docusaurus.config.ts'],
   ['plugins/search/index.ts', 'sidebars.ts'],
   ['search/engine/match.test.ts', 'catalog/routes.ts'],
@@ -56,6 +58,7 @@ const allowed: readonly Road[] = [
   ['checks/source/links.ts', 'catalog/routes.ts'],
   ['benchmarks/bytes.ts', 'search/engine/match.ts'],
   ['search/engine/match.test.ts', 'search/indexer/build.ts'],
+  ['e2e/home.spec.ts', 'deploy/contract/urlCases.ts'],
   ['docusaurus.config.ts', 'plugins/search/index.ts'],
 ];
 

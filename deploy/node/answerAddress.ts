@@ -30,7 +30,7 @@ function decode(path: string): string | undefined {
 
 /**
  * What the site answers to a request target, as sent by the client (promises S10 and R11). The same rules as
- * deploy/nginx/site.conf; deploy/urlCases.ts holds the two to each other.
+ * deploy/nginx/site.conf; deploy/contract/urlCases.ts holds the two to each other.
  */
 export function answerAddress(target: string, { files, redirects }: Site): Answer {
   const [path = ''] = target.split('?', 1);

@@ -38,7 +38,7 @@ async function sendFile(
   file: string,
   status: 200 | 404,
 ): Promise<void> {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = request.headers['accept-encoding'] ?? '';
   const offered = encodings.filter(([, extension]) => site.files.has(file + extension));
   const chosen = offered.find(([encoding]) => isAccepted(encoding, accepted));
   const source = path.join(site.dir, file + (chosen?.[1] ?? ''));
@@ -51,9 +51,7 @@ async function sendFile(
   if (chosen) response.setHeader('Content-Encoding', chosen[0]);
   if (status === 200) {
     response.setHeader('ETag', etag);
-    const known = String(request.headers['if-none-match'] ?? '')
-      .split(',')
-      .map((tag) => tag.trim().replace(/^W\//, ''));
+    const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
     if (known.includes(etag) || known.includes('*')) {
       response.removeHeader('Content-Type');
       response.removeHeader('Content-Encoding');
@@ -87,9 +85,9 @@ async function answer(site: ServedSite, request: IncomingMessage, response: Serv
  */
 export function createSiteServer(site: ServedSite): Server {
   const server = createServer((request, response) => {
-    answer(site, request, response).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return; // the reader went away
-      console.error(`${request.url}: ${error.message}`);
+    answer(site, request, response).catch((error: unknown) => {
+      if (response.destroyed) return; // the reader went away
+      console.error(request.url, error);
       if (response.headersSent) response.destroy();
       else sendText(response, 500);
     });

@@ -11,9 +11,9 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 /** Decodes the character references that an HTML serialiser writes into attributes. */
 function decode(value: string): string {
-  return value.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));?/gi, (whole, decimal, hex, name) => {
-    if (name) return entities[String(name).toLowerCase()] ?? whole;
-    return String.fromCodePoint(Number.parseInt(decimal ?? hex, decimal ? 10 : 16));
+  return value.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));?/gi, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (name) return entities[name.toLowerCase()] ?? whole;
+    return String.fromCodePoint(decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex ?? '', 16));
   });
 }
 
