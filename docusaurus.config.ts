@@ -18,6 +18,7 @@ import { configured } from './plugins/configured';
 import { markdownPlugins } from './plugins/markdown';
 import { pageTypography } from './plugins/markdown/pageTypography';
 import securityHeaders from './plugins/security-headers';
+import search from './plugins/search';
 import themeClassic from './plugins/theme-classic';
 
 const siteDir = fileURLToPath(new URL('.', import.meta.url));
@@ -83,6 +84,7 @@ export default {
     configured(pluginSvgr, {}),
     configured(catalogPlugin, { catalog, writtenIds }),
     configured(addresses, { redirects }),
+    configured(search, { catalog, indexName: 'docs', feedbackUrl: brand.searchFeedbackUrl }),
     securityHeaders,
     bundle,
   ],

@@ -7,3 +7,8 @@ declare module '@generated/catalog/default/home.json' {
   const home: import('../catalog/home').HomeData;
   export default home;
 }
+
+declare module '@generated/catalog/default/site-map.json' {
+  const siteMap: import('../catalog/siteMap').SiteMap;
+  export default siteMap;
+}

@@ -8,6 +8,7 @@ import { type Catalog, allPages, findPages } from '../../catalog/catalog';
 import type { PageList } from '../../catalog/pageList';
 import { buildHome } from '../../catalog/home';
 import { buildRoutes, docRoute } from '../../catalog/routes';
+import { buildSiteMap } from '../../catalog/siteMap';
 import { findStrayPages } from '../../catalog/writtenPages';
 
 type Options = { catalog: Catalog; writtenIds: readonly string[] };
@@ -54,6 +55,7 @@ export default function catalogPlugin(_context: LoadContext, { catalog, writtenI
           description: descriptions.get(id) ?? '',
         }));
       await actions.createData('pages.json', JSON.stringify(pages));
+      await actions.createData('site-map.json', JSON.stringify(buildSiteMap(catalog, writtenIds)));
       await actions.createData('home.json', JSON.stringify(buildHome(catalog, writtenIds, reviewedOn)));
     },
     async postBuild({ routesPaths }) {

@@ -1,0 +1,31 @@
+import type { Catalog, CatalogItem } from './catalog';
+import { findProductName, otherPagesName, productNames, productOrder } from './products';
+import { categoryRoute, docRoute } from './routes';
+
+/** A page, or a category with what it holds. */
+export type SiteMapItem = { label: string; path: string; items?: SiteMapItem[] };
+
+/** Everything written about one product. */
+export type SiteMapProduct = { name: string; items: SiteMapItem[] };
+
+/** Content of `@generated/catalog/default/site-map.json`. */
+export type SiteMap = SiteMapProduct[];
+
+function buildItem(item: CatalogItem, written: ReadonlySet<string>): SiteMapItem[] {
+  if (item.type === 'page') {
+    return written.has(item.id) ? [{ label: item.title, path: docRoute(item.id) }] : [];
+  }
+  const items = item.items.flatMap((child) => buildItem(child, written));
+  return items.length > 0 ? [{ label: item.label, path: categoryRoute(item.slug), items }] : [];
+}
+
+/** All written pages by product and category, in the order of navbar and sidebars; pages of no sidebar come last. */
+export function buildSiteMap(catalog: Catalog, writtenIds: readonly string[]): SiteMap {
+  const written = new Set(writtenIds);
+  const products = [...productOrder.map((id) => productNames[id]), otherPagesName].map((name): SiteMapProduct => {
+    const sidebar = catalog.sidebars.find(({ id }) => productNames[id] === name);
+    const loose = catalog.withoutSidebar.filter(({ id }) => findProductName(catalog, id) === name);
+    return { name, items: [...(sidebar?.items ?? []), ...loose].flatMap((item) => buildItem(item, written)) };
+  });
+  return products.filter(({ items }) => items.length > 0);
+}

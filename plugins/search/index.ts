@@ -1,0 +1,62 @@
+/**
+ * Search glue: after the build, hands the built pages to the indexer and writes its files; gives the browser code what
+ * the configuration decides. There is no index under `docusaurus start`, which builds no pages.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { type Catalog, allPages } from '../../catalog/catalog';
+import { findProductName } from '../../catalog/products';
+import { docRoute } from '../../catalog/routes';
+import { type SourcePage, buildIndex } from '../../search/indexer/buildIndex';
+import { indexFolder, manifestPath } from '../../search/protocol/indexFile';
+
+/** What the search dialog and page know of the configuration: global data of this plugin. */
+export type SearchSettings = {
+  /** Name of the index: part of every request, and of the storage keys (specification §9). */
+  indexName: string;
+  /** Where readers report a search without results. The query is appended, percent-encoded. */
+  feedbackUrl: string;
+};
+
+type Options = SearchSettings & { catalog: Catalog };
+type FoundPage = Omit<SourcePage, 'html'>;
+
+// Docusaurus' name of the tag for the only version of the docs (specification §3: version "current").
+const docusaurusTag = 'docs-default-current';
+
+function readKeywords(frontMatter: Record<string, unknown>): string[] {
+  const { keywords } = frontMatter;
+  return Array.isArray(keywords) ? keywords.filter((word): word is string => typeof word === 'string') : [];
+}
+
+function findPages(catalog: Catalog, docs: LoadedContent | undefined): FoundPage[] {
+  const loaded = new Map(docs?.loadedVersions.flatMap((version) => version.docs.map((doc) => [doc.id, doc] as const)));
+  return allPages(catalog).flatMap(({ id, title }) => {
+    const doc = loaded.get(id);
+    if (!doc || doc.unlisted) return [];
+    const keywords = readKeywords(doc.frontMatter);
+    return [{ url: docRoute(id), product: findProductName(catalog, id), title, keywords }];
+  });
+}
+
+export default function search({ i18n }: LoadContext, { catalog, ...settings }: Options): Plugin {
+  let pages: FoundPage[] = [];
+  return {
+    name: 'search',
+    allContentLoaded({ allContent, actions }) {
+      pages = findPages(catalog, allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined);
+      actions.setGlobalData(settings satisfies SearchSettings);
+    },
+    async postBuild({ outDir }) {
+      const sources = await Promise.all(
+        pages.map(async (page) => ({ ...page, html: await readFile(path.join(outDir, `${page.url}.html`), 'utf8') })),
+      );
+      const { manifest, bytes } = buildIndex({ language: i18n.currentLocale, docusaurusTag, pages: sources });
+      await mkdir(path.join(outDir, indexFolder), { recursive: true });
+      await writeFile(path.join(outDir, indexFolder, manifest.file), bytes);
+      await writeFile(path.join(outDir, manifestPath), JSON.stringify(manifest));
+    },
+  };
+}

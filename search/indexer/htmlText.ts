@@ -1,0 +1,66 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+/** What a reader does not read as part of the text. */
+const skippedTags = new Set(['script', 'style', 'button', 'nav', 'svg', 'template', 'noscript', 'head']);
+const skippedClasses = new Set(['hash-link', 'theme-doc-toc-mobile', 'theme-doc-version-badge']);
+
+/** Elements that stand for themselves: their text does not continue the text before. */
+const blockTags = new Set([
+  'address', 'article', 'aside', 'blockquote', 'br', 'caption', 'dd', 'details', 'div', 'dl', 'dt', 'figcaption', 'figure',
+  'footer', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hr', 'img', 'li', 'main', 'ol', 'p', 'pre', 'section', 'summary',
+  'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'ul',
+]);
+
+/** Control characters, zero-width and direction-changing ones, and the tags of marked text (see protocol/markedText.ts). */
+const invisible = /(?![\t\n\f\r])[\p{Cc}\p{Cf}\uE000\uE001]/gu;
+
+/** Value of an attribute, undefined when it is absent. */
+export function attributeOf(element: Element, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+function classesOf(element: Element): string[] {
+  return (attributeOf(element, 'class') ?? '').split(/\s+/);
+}
+
+/** Whether the element carries the class. */
+export function hasClass(element: Element, name: string): boolean {
+  return classesOf(element).includes(name);
+}
+
+/** Whether a node is an element. */
+export function isElement(node: Node): node is Element {
+  return 'tagName' in node;
+}
+
+/** Whether readers do not see the element, or see it as decoration. */
+export function isSkipped(element: Element): boolean {
+  if (skippedTags.has(element.tagName)) return true;
+  if (attributeOf(element, 'aria-hidden') === 'true' || attributeOf(element, 'hidden') !== undefined) return true;
+  return classesOf(element).some((name) => skippedClasses.has(name));
+}
+
+/** Whether the element begins a passage of its own. */
+export function isBlock(element: Element): boolean {
+  return blockTags.has(element.tagName);
+}
+
+/** Text in its final form: no invisible characters, one space for any run of spaces, passages on lines of their own. */
+export function tidyText(text: string): string {
+  return text
+    .replace(invisible, '')
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** All text inside a node, in reading order. */
+export function inlineText(node: Node): string {
+  if (node.nodeName === '#text' && 'value' in node) return node.value;
+  if (!('childNodes' in node) || (isElement(node) && isSkipped(node))) return '';
+  return node.childNodes.map(inlineText).join('');
+}

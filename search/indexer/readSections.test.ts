@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readSections } from './readSections';
+
+const page = (body: string) => `<!doctype html><html><head><title>x</title></head><body><nav>导航</nav>
+<article><div class="theme-doc-markdown markdown">${body}</div><footer>页脚</footer></article></body></html>`;
+
+const contents = (body: string) => readSections(page(body)).map(({ content }) => content);
+
+describe('a built page', () => {
+  it('is cut at its headings, with their levels and anchors', () => {
+    const sections = readSections(
+      page(`<header><h1>设备接入</h1></header><p>开头</p>
+        <h2 id="地址">地址<a class="hash-link" href="#地址" aria-label="直接链接">&ZeroWidthSpace;</a></h2><p>正文</p>
+        <h3 id="a-1">格式 <code>v1</code></h3>`),
+    );
+    expect(sections).toEqual([
+      { level: 1, anchor: '', heading: '设备接入', content: '开头' },
+      { level: 2, anchor: '地址', heading: '地址', content: '正文' },
+      { level: 3, anchor: 'a-1', heading: '格式 v1', content: '' },
+    ]);
+  });
+
+  it.each([
+    ['paragraphs, lists and line breaks on lines of their own', '<p>一<br>二</p><ul><li>三</li><li>四 <code>id</code></li></ul>', '一\n二\n三\n四 id'],
+    ['tables cell by cell, with their caption', '<table><caption>表 1</caption><tr><th>项目<td>值</table>', '表 1\n项目\n值'],
+    ['alternative texts and captions of figures', '<figure><img alt="接线图" src="x"><figcaption>图 1</figcaption></figure>', '接线图\n图 1'],
+    ['code with its lines, whatever colours it', '<pre><code><span class="token">export</span> A=1\nread B</code></pre>', 'export A=1\nread B'],
+    ['folded details', '<details><summary>为什么</summary><p>因为</p></details>', '为什么\n因为'],
+    ['text that spans source lines as one line', '<p>设备\n  接入</p>', '设备 接入'],
+    ['entities as characters', '<p>&lt;img src=x&gt; &amp; 设备</p>', '<img src=x> & 设备'],
+  ])('is read with %s', (_what, body, content) => {
+    expect(contents(body)).toEqual([content]);
+  });
+
+  it('is read without what readers do not read', () => {
+    const body = '<p>正文</p><button>复制</button><svg><text>图</text></svg><span aria-hidden="true">装饰</span><div hidden>隐藏</div><script>x</script>';
+    expect(contents(body)).toEqual(['正文']);
+  });
+
+  it('loses invisible characters and the characters that mark matches', () => {
+    expect(contents('<p>设\u200b备\uE000\uE001\u202e接入</p>')).toEqual(['设备接入']);
+  });
+
+  it('is refused when it has no page body', () => {
+    expect(() => readSections('<p>别的</p>')).toThrow('theme-doc-markdown');
+  });
+});

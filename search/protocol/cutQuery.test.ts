@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { cutQuery } from './cutQuery';
+import { maxQueryChars } from './limits';
+
+it('leaves a query of 64 characters alone and cuts a longer one', () => {
+  expect(cutQuery('字'.repeat(64))).toHaveLength(64);
+  expect(cutQuery('字'.repeat(100_000))).toBe('字'.repeat(64));
+});
+
+it('is a beginning of the query of at most 64 characters and never ends in half a character', () => {
+  fc.assert(fc.property(fc.string({ unit: fc.constantFrom('a', '字', '😀'), maxLength: 100 }), (query) => {
+    const cut = cutQuery(query);
+    expect(query.startsWith(cut)).toBe(true);
+    expect(cut.length).toBeLessThanOrEqual(maxQueryChars);
+    expect(() => encodeURIComponent(cut)).not.toThrow();
+  }));
+});

@@ -1,0 +1,34 @@
+/** Numbers of the specification that every side of the search keeps to. */
+
+/** Longest query; what is typed or stands in an address beyond it is cut (specification §5, §9). */
+export const maxQueryChars = 64;
+
+/** Hits of one page of results (§9). */
+export const hitsPerPage = 20;
+
+/** Hits shown per product in the dialog (§9: "default 5 per group (configurable)"). */
+export const hitsPerGroup = 5;
+
+/** Words of a snippet; two Han characters count as one word (§9). */
+export const snippetWords = 10;
+
+/** Words of a snippet on a narrow screen (§9). */
+export const snippetWordsNarrow = 5;
+
+/** Widest screen that counts as narrow for snippets (§9). */
+export const narrowMaxWidthPx = 768;
+
+/** Time without an answer after which a search is shown as stalled (§4, §9). */
+export const stalledAfterMs = 300;
+
+/** Recent searches kept while there are no favourites (§9). */
+export const maxRecentSearches = 7;
+
+/** Recent searches kept beside favourites (§9). */
+export const maxRecentSearchesWithFavourites = 4;
+
+/** Favourites kept (§9). */
+export const maxFavouriteSearches = 10;
+
+/** Category suggestions of a search without hits (§8). */
+export const maxSuggestions = 3;

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseAnswers } from './parseAnswers';
+import { parseStoredHit } from './parseHit';
+import { parseFromWorker, parseToWorker } from './workerMessages';
+
+const hit = { objectID: '1', url: '/docs/a', type: 'lvl2', hierarchy: { lvl0: '产品', lvl1: '页', lvl2: '节', lvl3: null }, content: null };
+const result = { hits: [hit], nbHits: 1, nbPages: 1, page: 0, hitsPerPage: 20, query: '节' };
+
+describe('an answer', () => {
+  it('is read with its hits; levels that are null are absent', () => {
+    const [parsed] = parseAnswers({ results: [{ ...result, queryID: 'q', serverUsed: 'x' }] }).results;
+    expect(parsed?.hits[0]?.hierarchy).toEqual({ lvl0: '产品', lvl1: '页', lvl2: '节' });
+    expect(parsed?.queryID).toBe('q');
+    expect(parsed).not.toHaveProperty('serverUsed');
+  });
+
+  it('keeps its good hits when one is malformed', () => {
+    const hits = [null, hit, { ...hit, type: 'lvl9' }, { ...hit, hierarchy: {} }, { ...hit, url: 7 }];
+    expect(parseAnswers({ results: [{ ...result, hits }] }).results[0]?.hits).toHaveLength(1);
+  });
+
+  it.each([undefined, null, [], 'x', {}, { results: {} }, { results: [1] }, { results: [{ ...result, nbHits: -1 }] }, { results: [{ ...result, hits: 'x' }] }])(
+    'is refused when it is %j',
+    (data) => {
+      expect(() => parseAnswers(data)).toThrow(TypeError);
+    },
+  );
+});
+
+describe('whatever crosses a border', () => {
+  it('is either parsed or refused with a TypeError', () => {
+    fc.assert(fc.property(fc.jsonValue(), (data) => {
+      for (const parse of [parseAnswers, parseToWorker, parseFromWorker]) {
+        try {
+          parse(data);
+        } catch (error) {
+          expect(error).toBeInstanceOf(TypeError);
+        }
+      }
+      expect(() => parseStoredHit(data)).not.toThrow();
+    }));
+  });
+
+  it('is understood when it is a message of ours', () => {
+    expect(parseToWorker({ type: 'start', baseUrl: '/' })).toEqual({ type: 'start', baseUrl: '/' });
+    expect(parseToWorker({ type: 'query', id: 3, queries: { requests: [] } })).toEqual({ type: 'query', id: 3, queries: { requests: [] } });
+    expect(parseFromWorker({ type: 'failure', id: 3, failure: 'index', detail: '' })).toMatchObject({ failure: 'index' });
+    expect(parseFromWorker({ type: 'answer', id: 3, answers: { results: [] } })).toEqual({ type: 'answer', id: 3, answers: { results: [] } });
+    expect(() => parseFromWorker({ type: 'failure', id: 3, failure: 'other', detail: '' })).toThrow('unknown answer');
+  });
+});

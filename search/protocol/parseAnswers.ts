@@ -1,0 +1,42 @@
+import { type JsonObject, isCount, isObject, isString } from './guards';
+import { parseHit } from './parseHit';
+import type { SearchAnswers, SearchResult } from './query';
+
+function readFacet(source: JsonObject): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const [value, count] of Object.entries(source)) if (isCount(count)) counts[value] = count;
+  return counts;
+}
+
+function readFacets(source: unknown): SearchResult['facets'] {
+  const facets: SearchResult['facets'] = {};
+  if (!isObject(source)) return facets;
+  for (const [name, counts] of Object.entries(source)) if (isObject(counts)) facets[name] = readFacet(counts);
+  return facets;
+}
+
+function parseResult(data: unknown): SearchResult {
+  if (!isObject(data) || !Array.isArray(data.hits)) throw new TypeError('search answer: a result has no list of hits');
+  const { nbHits, nbPages, page, hitsPerPage, query, queryID } = data;
+  if (!isCount(nbHits) || !isCount(nbPages) || !isCount(page) || !isCount(hitsPerPage)) {
+    throw new TypeError('search answer: a result without its counts');
+  }
+  // A single malformed hit is left out: the others still help the reader.
+  const hits = data.hits.flatMap((hit: unknown) => parseHit(hit) ?? []);
+  return {
+    hits,
+    nbHits,
+    nbPages,
+    page,
+    hitsPerPage,
+    query: isString(query) ? query : '',
+    ...(isString(queryID) ? { queryID } : {}),
+    facets: readFacets(data.facets),
+  };
+}
+
+/** Parses what answered a multi-query call. Throws TypeError when it is not one. */
+export function parseAnswers(data: unknown): SearchAnswers {
+  if (!isObject(data) || !Array.isArray(data.results)) throw new TypeError('search answer: no list of results');
+  return { results: data.results.map(parseResult) };
+}

@@ -1,0 +1,47 @@
+import { type JsonObject, isObject, isString } from './guards';
+import { type Hierarchy, type Hit, type HitType, type Level, type StoredHit, type TaggedText, levels } from './query';
+
+const hitTypes: readonly HitType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'];
+
+function isHitType(value: unknown): value is HitType {
+  return hitTypes.some((type) => type === value);
+}
+
+function readLevels<T>(source: JsonObject, read: (value: unknown) => T | undefined): Partial<Record<Level, T>> {
+  const found: Partial<Record<Level, T>> = {};
+  for (const level of levels) {
+    const value = read(source[level]);
+    if (value !== undefined) found[level] = value;
+  }
+  return found;
+}
+
+function readText(value: unknown): string | undefined {
+  return isString(value) && value !== '' ? value : undefined;
+}
+
+function readTagged(value: unknown): TaggedText | undefined {
+  return isObject(value) && isString(value.value) ? { value: value.value } : undefined;
+}
+
+/** The parts of a hit that are stored, or undefined when `data` is no hit. Unknown members are dropped. */
+export function parseStoredHit(data: unknown): StoredHit | undefined {
+  if (!isObject(data) || !isObject(data.hierarchy)) return undefined;
+  const { objectID, url, type, content } = data;
+  const hierarchy: Hierarchy = readLevels(data.hierarchy, readText);
+  if (!isString(objectID) || !isString(url) || !isHitType(type) || hierarchy.lvl1 === undefined) return undefined;
+  return { objectID, url, type, hierarchy, content: isString(content) ? content : null };
+}
+
+/** A hit of an answer, or undefined when `data` is none. Missing highlights count as "nothing matched here". */
+export function parseHit(data: unknown): Hit | undefined {
+  const stored = parseStoredHit(data);
+  if (!stored || !isObject(data)) return undefined;
+  const highlight = isObject(data._highlightResult) ? data._highlightResult.hierarchy : undefined;
+  const snippet = isObject(data._snippetResult) ? readTagged(data._snippetResult.content) : undefined;
+  return {
+    ...stored,
+    _highlightResult: { hierarchy: isObject(highlight) ? readLevels(highlight, readTagged) : {} },
+    _snippetResult: snippet ? { content: snippet } : {},
+  };
+}

@@ -1,0 +1,67 @@
+/**
+ * The questions and answers of every search on this site: the shape of Algolia's multi-query call (specification §7),
+ * whoever answers it. Only the attributes that this site sends or reads are here.
+ */
+
+export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+export type Level = (typeof levels)[number];
+export type HitType = Exclude<Level, 'lvl0'> | 'content';
+
+/** The facet that names the product of a page: the group a hit is shown in. */
+export const productFacet = 'hierarchy.lvl0';
+
+/** Outer list: all must hold; inner list: one of them. `attribute:value`. */
+export type FacetFilters = readonly (string | readonly string[])[];
+
+export type SearchRequest = {
+  indexName: string;
+  query: string;
+  attributesToRetrieve: readonly string[];
+  /** `content:10` asks for ten words. */
+  attributesToSnippet: readonly string[];
+  highlightPreTag: string;
+  highlightPostTag: string;
+  hitsPerPage: number;
+  /** Counted from 0. */
+  page: number;
+  clickAnalytics: boolean;
+  facets: readonly string[];
+  facetFilters: FacetFilters;
+};
+
+export type SearchQueries = { requests: readonly SearchRequest[] };
+
+/** Levels that a page does not have are absent. */
+export type Hierarchy = Partial<Record<Level, string>>;
+
+/** Text in which the request's tags stand around what matched. Never HTML: see `parseMarkedText`. */
+export type TaggedText = { value: string };
+
+/** What is kept of a hit in the reader's recent searches and favourites (specification §3: search hit). */
+export type StoredHit = {
+  objectID: string;
+  url: string;
+  type: HitType;
+  hierarchy: Hierarchy;
+  content: string | null;
+};
+
+export type Hit = StoredHit & {
+  _highlightResult: { hierarchy: Partial<Record<Level, TaggedText>> };
+  _snippetResult: { content?: TaggedText };
+};
+
+export type SearchResult = {
+  hits: Hit[];
+  nbHits: number;
+  nbPages: number;
+  page: number;
+  hitsPerPage: number;
+  query: string;
+  queryID?: string;
+  /** Facet -> value -> number of hits. */
+  facets: Record<string, Record<string, number>>;
+};
+
+export type SearchAnswers = { results: SearchResult[] };

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ToWorker } from '../protocol/workerMessages';
+import { type SearchWorker, createSearchClient } from './searchClient';
+
+const queries = { requests: [] };
+
+class FakeWorker implements SearchWorker {
+  readonly received: ToWorker[] = [];
+  isTerminated = false;
+  onmessage: SearchWorker['onmessage'] = null;
+  onerror: SearchWorker['onerror'] = null;
+  postMessage(message: ToWorker): void {
+    this.received.push(message);
+  }
+  terminate(): void {
+    this.isTerminated = true;
+  }
+}
+
+let workers: FakeWorker[] = [];
+const client = () =>
+  createSearchClient({
+    baseUrl: '/',
+    createWorker: () => {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker;
+    },
+  });
+
+beforeEach(() => {
+  workers = [];
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the search client', () => {
+  it('starts nothing by itself, and one worker however often it is warmed up', () => {
+    const search = client();
+    expect(workers).toHaveLength(0);
+    search.warmUp();
+    search.warmUp();
+    expect(workers).toHaveLength(1);
+    expect(workers[0]?.received).toEqual([{ type: 'start', baseUrl: '/' }]);
+  });
+
+  it('gives every question its own answer, in whatever order they come', async () => {
+    const search = client();
+    const [first, second] = [search.search(queries), search.search(queries)];
+    workers[0]?.onmessage?.({ data: { type: 'answer', id: 2, answers: { results: [] } } });
+    workers[0]?.onmessage?.({ data: { type: 'failure', id: 1, failure: 'network', detail: 'x' } });
+    await expect(second).resolves.toEqual({ isOk: true, answers: { results: [] } });
+    await expect(first).resolves.toEqual({ isOk: false, failure: 'network', detail: 'x' });
+  });
+
+  it('starts afresh after a failure, so that a retry can succeed', async () => {
+    const search = client();
+    const failed = search.search(queries);
+    workers[0]?.onmessage?.({ data: { type: 'failure', id: 1, failure: 'index', detail: 'damaged' } });
+    await failed;
+    expect(workers[0]?.isTerminated).toBe(true);
+    const retried = search.search(queries);
+    workers[1]?.onmessage?.({ data: { type: 'answer', id: 2, answers: { results: [] } } });
+    await expect(retried).resolves.toMatchObject({ isOk: true });
+  });
+
+  it('reports a worker that breaks, speaks nonsense or cannot be created', async () => {
+    const broken = client();
+    const first = broken.search(queries);
+    workers[0]?.onerror?.({ message: 'boom' });
+    await expect(first).resolves.toEqual({ isOk: false, failure: 'worker', detail: 'boom' });
+
+    const second = broken.search(queries);
+    workers[1]?.onmessage?.({ data: 'nonsense' });
+    await expect(second).resolves.toMatchObject({ isOk: false, failure: 'worker' });
+
+    const impossible = createSearchClient({
+      baseUrl: '/',
+      createWorker: () => {
+        throw new Error('no workers here');
+      },
+    });
+    expect(() => { impossible.warmUp(); }).not.toThrow();
+    await expect(impossible.search(queries)).resolves.toMatchObject({ isOk: false, failure: 'worker' });
+  });
+
+  it('gives up a worker that never answers', async () => {
+    const search = client();
+    const hanging = search.search(queries);
+    await vi.advanceTimersByTimeAsync(40_000);
+    await expect(hanging).resolves.toMatchObject({ isOk: false, failure: 'worker' });
+    expect(workers[0]?.isTerminated).toBe(true);
+  });
+
+  it('hears nothing more from a worker it has given up', async () => {
+    const search = client();
+    const first = search.search(queries);
+    workers[0]?.onerror?.({});
+    await first;
+    const second = search.search(queries);
+    workers[0]?.onmessage?.({ data: { type: 'failure', id: 2, failure: 'network', detail: 'late' } });
+    workers[1]?.onmessage?.({ data: { type: 'answer', id: 2, answers: { results: [] } } });
+    await expect(second).resolves.toMatchObject({ isOk: true });
+  });
+});
