@@ -1,40 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import bash from 'refractor/bash';
-import c from 'refractor/c';
-import { refractor } from 'refractor/core';
-import go from 'refractor/go';
-import ini from 'refractor/ini';
-import javascript from 'refractor/javascript';
-import json from 'refractor/json';
-import powershell from 'refractor/powershell';
-import properties from 'refractor/properties';
-import shellSession from 'refractor/shell-session';
-import toml from 'refractor/toml';
-import typescript from 'refractor/typescript';
 import { visit } from 'unist-util-visit';
-import { structuredText } from './structuredText';
-
-// bash … toml: specification §1; the others are what the pages use.
-for (const grammar of [
-  bash,
-  go,
-  ini,
-  properties,
-  shellSession,
-  toml,
-  c,
-  javascript,
-  json,
-  powershell,
-  typescript,
-  structuredText,
-]) {
-  refractor.register(grammar);
-}
-
-/** Languages whose code is shown as it is. */
-const plainLanguages = new Set(['text', 'http', 'csv']);
+import type { VFile } from 'vfile';
+import { highlighter, plainLanguages } from './highlighter';
 
 function languageOf(code: Element): string {
   const classes = code.properties.className;
@@ -51,26 +19,33 @@ function titleOf(code: Element): string | undefined {
 /** `source` as text and `<span class="token …">` only: nothing is left for the browser to compute. */
 function colourise(source: string, language: string): ElementContent[] {
   if (plainLanguages.has(language)) return [{ type: 'text', value: source }];
-  if (!refractor.registered(language)) {
-    const known = [...refractor.listLanguages(), ...plainLanguages].sort().join(', ');
+  if (!highlighter.registered(language)) {
+    const known = [...highlighter.listLanguages(), ...plainLanguages].sort().join(', ');
     throw new Error(`Unknown code language "${language}"; use one of: ${known}`);
   }
-  return refractor.highlight(source, language).children as ElementContent[];
+  return highlighter.highlight(source, language).children as ElementContent[];
 }
 
 /**
  * Rehype plugin: colours fenced code at build time into class names (`.token.*`), so that no highlighter and no inline
- * style reaches the reader, and hands `title` and `language` to the `pre` component (src/components/CodeBlock).
+ * style reaches the reader, and hands `title`, `language` and `position` (1 for the page's first code block) to the
+ * `pre` component (src/components/CodeBlock).
  * Throws on a language that is neither registered nor plain, naming the ones that are.
  */
 export function highlightCode() {
-  return (tree: Root): void => {
+  return (tree: Root, file: VFile): void => {
+    let position = 0;
     visit(tree, 'element', (pre) => {
       const code = pre.tagName === 'pre' ? pre.children[0] : undefined;
       if (code?.type !== 'element' || code.tagName !== 'code') return;
       const language = languageOf(code);
-      pre.properties = { title: titleOf(code), language };
-      pre.children = colourise(toString(code).replace(/\n$/, ''), language);
+      position += 1;
+      pre.properties = { title: titleOf(code), language, position };
+      try {
+        pre.children = colourise(toString(code).replace(/\n$/, ''), language);
+      } catch (cause) {
+        throw new Error(`${file.path}:${pre.position?.start.line ?? 1}: ${String(cause)}`, { cause });
+      }
     });
   };
 }

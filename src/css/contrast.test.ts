@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const css = readFileSync('src/css/tokens.css', 'utf8');
+const tokens = readFileSync('src/css/tokens.css', 'utf8');
+const code = readFileSync('src/css/code.css', 'utf8');
 
 /** The `--doc-*` colours (hex only) that the first rule with this selector declares. */
-function readColours(selector: string): Map<string, string> {
+function readColours(css: string, selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`);
-  if (start < 0) throw new Error(`tokens.css has no rule "${selector}"`);
+  if (start < 0) throw new Error(`no rule "${selector}"`);
   const body = css.slice(start, css.indexOf('}', start));
-  return new Map([...body.matchAll(/--doc-([\w-]+):\s*(#[0-9a-f]{6})/g)].map(([, name = '', value = '']) => [name, value]));
+  return new Map(
+    [...body.matchAll(/--doc-([\w-]+):\s*(#[0-9a-f]{6})/g)].map(([, name = '', value = '']) => [name, value]),
+  );
 }
 
 /** Relative luminance of a hex colour: WCAG 2.2, "relative luminance". */
@@ -39,21 +42,33 @@ const textPairs: [string, string][] = [
   ['footer-link', 'footer-background'],
 ];
 
-const light = readColours(':root');
+const light = new Map([...readColours(tokens, ':root'), ...readColours(code, ':root')]);
+const codeColours = [...readColours(code, ':root').keys()];
 const modes = new Map([
   ['light', light],
-  ['dark', new Map([...light, ...readColours("html[data-theme='dark']")])],
+  [
+    'dark',
+    new Map([
+      ...light,
+      ...readColours(tokens, "html[data-theme='dark']"),
+      ...readColours(code, "html[data-theme='dark']"),
+    ]),
+  ],
 ]);
 
 describe.each([...modes])('colours of the %s mode', (_mode, colours) => {
   const colour = (name: string): string => {
     const value = colours.get(name);
-    if (value === undefined) throw new Error(`tokens.css does not declare --doc-${name} as a hex colour`);
+    if (value === undefined) throw new Error(`the stylesheet does not declare --doc-${name} as a hex colour`);
     return value;
   };
 
   it.each(textPairs)('%s on %s reaches 7:1', (text, surface) => {
     expect(contrast(colour(text), colour(surface))).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(['text', ...codeColours])('%s reaches 7:1 in code', (name) => {
+    expect(contrast(colour(name), colour('code-background'))).toBeGreaterThanOrEqual(7);
   });
 
   it.each(surfaces.slice(0, 3))('the border of a control on %s reaches 3:1', (surface) => {

@@ -1,7 +1,64 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
+import { CopyButton } from './CopyButton';
+import { buildLanguageLabel } from './languageLabel';
+import styles from './styles.module.css';
+import { useOverflow } from './useOverflow';
 
-type Props = { children?: ReactNode; title?: string; language?: string };
+type Props = {
+  children?: ReactNode;
+  title?: string;
+  language?: string;
+  /** 1 for the page's first code block: makes the name of the region unique. */
+  position?: number;
+};
 
-export default function CodeBlock({ children, title, language }: Props): ReactNode {
-  return <div className="code-block" data-language={language}>{title && <div className="code-block-title">{title}</div>}<pre tabIndex={0}><code>{children}</code></pre></div>;
+function buildRegionName(title: string | undefined, position: number | undefined): string {
+  return [translate({ id: 'code.region', message: '代码' }), position, title].filter(Boolean).join(' ');
+}
+
+/**
+ * A block of code, coloured at build time (plugins/markdown/highlightCode.ts): title, language, copying, wrapping, and
+ * sideways scrolling in a region that the keyboard reaches.
+ */
+export default function CodeBlock({ children, title, language, position }: Props): ReactNode {
+  const codeRef = useRef<HTMLElement>(null);
+  const scrollRef = useRef<HTMLPreElement>(null);
+  const [wraps, setWraps] = useState(false);
+  const overflows = useOverflow(scrollRef);
+  const readText = useCallback(() => codeRef.current?.textContent ?? '', []);
+  const label = buildLanguageLabel(language, title);
+
+  return (
+    <div className={clsx('code-block', styles.block)}>
+      <div className={styles.header}>
+        <span className={styles.title}>{title}</span>
+        {label && <span className={styles.language}>{label}</span>}
+        <span className={clsx('needs-script', styles.buttons)}>
+          {(overflows || wraps) && (
+            <button
+              type="button"
+              className={styles.button}
+              aria-pressed={wraps}
+              aria-label={translate({ id: 'theme.CodeBlock.wordWrapToggle', message: 'Toggle word wrap' })}
+              onClick={() => setWraps(!wraps)}
+            >
+              {translate({ id: 'code.wrap', message: '自动换行' })}
+            </button>
+          )}
+          <CopyButton readText={readText} />
+        </span>
+      </div>
+      <pre
+        ref={scrollRef}
+        className={clsx(styles.scroll, wraps && styles.wraps)}
+        role="region"
+        aria-label={buildRegionName(title, position)}
+        tabIndex={0}
+      >
+        <code ref={codeRef}>{children}</code>
+      </pre>
+    </div>
+  );
 }

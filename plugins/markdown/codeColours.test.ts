@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import type { Element, RootContent } from 'hast';
+import { describe, expect, it } from 'vitest';
+import { highlighter } from './highlighter';
+
+const css = readFileSync('src/css/code.css', 'utf8');
+
+const samples: Record<string, string> = {
+  bash: '#!/bin/bash\n# c\nexport A="x $B"\nif [ -f a ]; then echo hi | grep -E \'x\' > /dev/null 2>&1; fi\nfor i in 1 2; do f() { return 1; }; done\nsudo apt-get install x <<EOF\nab\nEOF\ndeclare -a y; $(ls) ${A:-1} true',
+  go: 'package main\n// c\nfunc main() { var a int = 1; x := make([]byte, 0x1F); fmt.Println("a\\n", `b`, nil, \'c\', a != b, true) }',
+  ini: '; c\n[sec]\nkey=value\nk2="v"',
+  properties: '# c\na.b=c\nd: e',
+  'shell-session': '$ ls -la\nout\nroot@host:~# echo "a"\nout',
+  toml: '# c\n[a.b]\nk="v"\nn=1\nd=1979-05-27\nb=true',
+  c: '#include <stdio.h>\n#define X 1\n/* c */ int main(void) { char *s = "a"; struct foo b; if (a->b == 1) return f(0x1, \'c\'); }',
+  javascript:
+    'import a from "b"; // c\nconst f = async (x) => { class A extends B { #p = 1; } ; `t ${x}`; /re/g.test(s); return null === undefined || true; }; x = { a: 1, "b": 2 };',
+  json: '{"a": "b", "n": -1.5e3, "t": true, "z": null, "o": [1]} // c',
+  typescript:
+    'interface A<T> { a: string; b?: number } enum E { A } function f<T>(x: T): x is string { return x as any } abstract class C implements D { @dec() m() {} }',
+  powershell:
+    '# c\n$a = @{ Name = "x $b" }\nGet-ChildItem -Path C:\\x | Where-Object { $_.Length -gt 10 }\nfunction F([string]$p) { if ($true) { return $null } }\ncurl.exe -X POST `\n',
+  st: "(* c *) VAR x : INT := 5; s : STRING := 'a'; b : BOOL := TRUE; END_VAR IF x > 3 THEN MC_Power(Axis := a); END_IF T#5s",
+};
+
+function tokensOf(nodes: readonly RootContent[]): Element[] {
+  return nodes.flatMap((node) => (node.type === 'element' ? [node, ...tokensOf(node.children)] : []));
+}
+
+describe('code colours', () => {
+  // Wrappers whose parts have colours of their own, and parts coloured as their wrapper.
+  const structural = new Set([
+    'command',
+    'info',
+    'path',
+    'user',
+    'expression',
+    'generic',
+    'macro-name',
+    'namespace',
+    'directive-hash',
+    'inner-value',
+    'language-bash',
+    'language-regex',
+    'regex-source',
+  ]);
+
+  it.each(Object.entries(samples))('cover every kind of token that %s has', (language, source) => {
+    const uncovered = tokensOf(highlighter.highlight(source, language).children)
+      .map(({ properties }) => (Array.isArray(properties.className) ? properties.className.map(String).slice(1) : []))
+      .filter(
+        (kinds) =>
+          !kinds.some(
+            (kind) => structural.has(kind) || css.includes(`.token.${kind},`) || css.includes(`.token.${kind} {`),
+          ),
+      );
+    expect(uncovered).toEqual([]);
+  });
+
+  it('know a sample of every registered language', () => {
+    const aliases = new Set([
+      'clike',
+      'js',
+      'ts',
+      'sh',
+      'shell',
+      'sh-session',
+      'shellsession',
+      'webmanifest',
+      'plain',
+      'plaintext',
+      'text',
+      'txt',
+    ]);
+    expect(
+      highlighter
+        .listLanguages()
+        .filter((name) => !aliases.has(name))
+        .sort(),
+    ).toEqual(Object.keys(samples).sort());
+  });
+});

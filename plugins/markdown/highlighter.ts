@@ -1,0 +1,37 @@
+/** The grammars that pages may use. */
+import bash from 'refractor/bash';
+import c from 'refractor/c';
+import { refractor } from 'refractor/core';
+import go from 'refractor/go';
+import ini from 'refractor/ini';
+import javascript from 'refractor/javascript';
+import json from 'refractor/json';
+import powershell from 'refractor/powershell';
+import properties from 'refractor/properties';
+import shellSession from 'refractor/shell-session';
+import toml from 'refractor/toml';
+import typescript from 'refractor/typescript';
+import { structuredText } from './structuredText';
+
+// bash … toml: specification §1; the others are what the pages use.
+for (const grammar of [
+  bash,
+  go,
+  ini,
+  properties,
+  shellSession,
+  toml,
+  c,
+  javascript,
+  json,
+  powershell,
+  typescript,
+  structuredText,
+]) {
+  refractor.register(grammar);
+}
+
+export const highlighter = refractor;
+
+/** Languages whose code is shown as it is. */
+export const plainLanguages: ReadonlySet<string> = new Set(['text', 'http', 'csv']);

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { type CopyState, useCopy } from './useCopy';
+import styles from './styles.module.css';
+
+function describe(state: CopyState): string {
+  switch (state) {
+    case 'copied':
+      return translate({ id: 'code.copied', message: '已复制' });
+    case 'failed':
+      return translate({ id: 'code.copyFailed', message: '复制失败，请选中代码后复制' });
+    case 'idle':
+      return '';
+  }
+}
+
+type Props = { readText: () => string };
+
+/** Copies the code beside it, by pointer or keyboard, and announces how it went. */
+export function CopyButton({ readText }: Props): ReactNode {
+  const { state, copy } = useCopy(readText);
+  const idleText = translate({ id: 'theme.CodeBlock.copy', message: 'Copy' });
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={translate({ id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard' })}
+        onClick={copy}
+      >
+        {state === 'copied' ? describe(state) : idleText}
+      </button>
+      <span role="status" className={state === 'failed' ? styles.failure : 'visually-hidden'}>
+        {describe(state)}
+      </span>
+    </>
+  );
+}

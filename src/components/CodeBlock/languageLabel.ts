@@ -1,0 +1,22 @@
+const labels: Readonly<Record<string, string>> = {
+  bash: 'Bash',
+  c: 'C',
+  csv: 'CSV',
+  go: 'Go',
+  http: 'HTTP',
+  ini: 'INI',
+  javascript: 'JavaScript',
+  json: 'JSON',
+  powershell: 'PowerShell',
+  properties: 'Properties',
+  'shell-session': '终端',
+  st: 'ST',
+  toml: 'TOML',
+  typescript: 'TypeScript',
+};
+
+/** What the header of a code block calls `language`; undefined for plain text, and when `title` says it already. */
+export function buildLanguageLabel(language: string | undefined, title: string | undefined): string | undefined {
+  const label = language === undefined ? undefined : labels[language];
+  return label?.toLowerCase() === title?.toLowerCase() ? undefined : label;
+}
