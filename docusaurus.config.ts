@@ -5,7 +5,7 @@ import pluginSitemap from '@docusaurus/plugin-sitemap';
 import pluginSvgr from '@docusaurus/plugin-svgr';
 import type { Config } from '@docusaurus/types';
 import { brand } from './catalog/brand';
-import { buildFooter } from './catalog/footer';
+import { buildFooter, buildRecords } from './catalog/footer';
 import { loadCatalog } from './catalog/loadCatalog';
 import { buildNavbarItems } from './catalog/navbar';
 import { redirects } from './catalog/redirects';
@@ -71,9 +71,10 @@ export default {
     format: 'detect', // .md is CommonMark: `{变量}` and `<设备ID>` are text
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
+  customFields: { records: buildRecords(brand) },
   themes: [
     configured(themeClassic, {
-      customCss: ['tokens', 'base', 'layout', 'content', 'code', 'print'].map((name) => `./src/css/${name}.css`),
+      customCss: ['tokens', 'base', 'layout', 'content', 'code', 'hidden', 'print'].map((name) => `./src/css/${name}.css`),
     }),
   ],
   plugins: [

@@ -1,5 +1,5 @@
 import type { Footer } from '@docusaurus/theme-common';
-import { brand } from './brand';
+import { type Brand, brand } from './brand';
 import { docRoute } from './routes';
 
 type Link = { label: string; id: string };
@@ -56,4 +56,27 @@ export function buildFooter(writtenIds: readonly string[]): Footer {
     ],
     copyright: `Copyright © ${brand.copyrightYears} ${brand.copyrightHolder}`,
   };
+}
+
+export type FooterRecord = { label: string; href: string };
+
+/**
+ * Record numbers a site in mainland China shows below its copyright: plain links to the registers, in the order of the
+ * rules. Empty when the brand has none.
+ */
+export function buildRecords({
+  icpRecord,
+  publicSecurityRecord,
+}: Pick<Brand, 'icpRecord' | 'publicSecurityRecord'>): FooterRecord[] {
+  return [
+    ...(icpRecord ? [{ label: icpRecord, href: 'https://beian.miit.gov.cn' }] : []),
+    ...(publicSecurityRecord
+      ? [
+          {
+            label: publicSecurityRecord.text,
+            href: `https://beian.mps.gov.cn/#/query/webSearch?code=${encodeURIComponent(publicSecurityRecord.code)}`,
+          },
+        ]
+      : []),
+  ];
 }

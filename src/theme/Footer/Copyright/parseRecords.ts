@@ -1,0 +1,18 @@
+export type FooterRecord = { label: string; href: string };
+
+function isRecord(value: unknown): value is FooterRecord {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'label' in value &&
+    typeof value.label === 'string' &&
+    'href' in value &&
+    typeof value.href === 'string' &&
+    value.href.startsWith('https://')
+  );
+}
+
+/** The record numbers that `customFields.records` holds (catalog/footer.ts writes it); none when there are none. */
+export function parseRecords(value: unknown): FooterRecord[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
