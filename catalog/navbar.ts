@@ -10,7 +10,8 @@ export function buildNavbarItems(catalog: Catalog): NavbarItem[] {
       if (!found) throw new Error(`navbar: no sidebar "${sidebar}" in the catalogue`);
       return { type: 'docSidebar', sidebarId: sidebar, label: productNames[sidebar], position: 'left' };
     }),
-    { type: 'docsVersionDropdown', position: 'right' },
+    // With its one version this is a link to the page itself; marking it as current would say nothing.
+    { type: 'docsVersionDropdown', position: 'right', dropdownActiveClassDisabled: true },
     { type: 'localeDropdown', position: 'right' },
     { type: 'search', position: 'right' },
   ];

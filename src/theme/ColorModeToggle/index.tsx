@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from 'react';
+import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
+import ColorModeToggle from '@theme-original/ColorModeToggle';
+import type { Props } from '@theme/ColorModeToggle';
+import styles from './styles.module.css';
+
+function describe(mode: Props['value']): string {
+  switch (mode) {
+    case 'light':
+      return translate({ id: 'colorMode.light', message: '已切换为浅色模式' });
+    case 'dark':
+      return translate({ id: 'colorMode.dark', message: '已切换为暗黑模式' });
+    case null:
+      return translate({ id: 'colorMode.system', message: '已切换为跟随系统' });
+  }
+}
+
+/** The stock toggle, announcing what it did: a changed label of the focused button is not read out. */
+export default function ColorModeToggleAnnounced(props: Props): ReactNode {
+  const [announcement, setAnnouncement] = useState('');
+  return (
+    <>
+      <ColorModeToggle
+        {...props}
+        className={clsx(styles.toggle, 'needs-script', props.className)}
+        onChange={(mode: Props['value']) => {
+          props.onChange(mode);
+          setAnnouncement(describe(mode));
+        }}
+      />
+      <span role="status" className="visually-hidden">
+        {announcement}
+      </span>
+    </>
+  );
+}
