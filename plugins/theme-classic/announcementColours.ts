@@ -24,6 +24,6 @@ export function writeAnnouncementColours(
     textColor && `color: ${assertColour('textColor', textColor)};`,
   ].filter(Boolean);
   mkdirSync(generatedDir, { recursive: true });
-  writeFileSync(file, rules.length ? `.theme-announcement-bar { ${rules.join(' ')} }\n` : '');
+  writeFileSync(file, rules.length ? `.theme-announcement-bar.theme-announcement-bar { ${rules.join(' ')} }\n` : '');
   return file;
 }

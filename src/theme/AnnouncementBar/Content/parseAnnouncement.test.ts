@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { parseAnnouncement } from './parseAnnouncement';
+
+describe('an announcement', () => {
+  it('is text', () => {
+    expect(parseAnnouncement('文档正在核对。')).toEqual([{ text: '文档正在核对。' }]);
+  });
+
+  it('may hold links to pages of the site and to other sites', () => {
+    expect(parseAnnouncement('见[说明](/docs/a#b)和[标准](https://example.com/x)。')).toEqual([
+      { text: '见' },
+      { text: '说明', address: '/docs/a#b' },
+      { text: '和' },
+      { text: '标准', address: 'https://example.com/x' },
+      { text: '。' },
+    ]);
+  });
+
+  it.each(['[x](javascript:alert(1))', '[x](//evil.example)', '[x](/\\evil.example)', '<b>x</b>'])(
+    'leaves %s as text',
+    (content) => {
+      expect(parseAnnouncement(content)).toEqual([{ text: content }]);
+    },
+  );
+});

@@ -1,0 +1,20 @@
+export type AnnouncementPart = { text: string; address?: string };
+
+// `[文字](/docs/…)` or `[文字](https://…)`; no other address becomes a link.
+const link = /\[([^\]]+)\]\((\/(?!\/)[^\s)\\]*|https:\/\/[^\s)]+)\)/g;
+
+/**
+ * Splits the configured announcement into text and links. It is plain text with Markdown links, not HTML: markup is
+ * shown as it is written.
+ */
+export function parseAnnouncement(content: string): AnnouncementPart[] {
+  const parts: AnnouncementPart[] = [];
+  let end = 0;
+  for (const match of content.matchAll(link)) {
+    if (match.index > end) parts.push({ text: content.slice(end, match.index) });
+    parts.push({ text: match[1] ?? '', address: match[2] ?? '' });
+    end = match.index + match[0].length;
+  }
+  if (end < content.length) parts.push({ text: content.slice(end) });
+  return parts;
+}

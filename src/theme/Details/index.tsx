@@ -1,0 +1,24 @@
+import { type ReactNode, isValidElement } from 'react';
+import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { Props } from '@theme/Details';
+import styles from './styles.module.css';
+
+/**
+ * The browser's own disclosure: works without JavaScript, opens by itself for an anchor and for "find in page". Stock
+ * replaces it by an animated one that does neither.
+ */
+export default function Details({ summary, children, className, ...props }: Props): ReactNode {
+  useBrokenLinks().collectAnchor(props.id);
+  return (
+    <details {...props} className={clsx(styles.details, className)}>
+      {isValidElement(summary) ? (
+        summary
+      ) : (
+        <summary>{summary ?? translate({ id: 'details.summary', message: '详情' })}</summary>
+      )}
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

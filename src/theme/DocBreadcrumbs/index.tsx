@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import type { PropSidebarBreadcrumbsItem } from '@docusaurus/plugin-content-docs';
+import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+import styles from './styles.module.css';
+
+type ItemProps = { item: PropSidebarBreadcrumbsItem; position: number; isCurrent: boolean };
+
+function Item({ item, position, isCurrent }: ItemProps): ReactNode {
+  const href = item.type === 'category' && item.linkUnlisted ? undefined : item.href;
+  const name = <span itemProp="name">{item.label}</span>;
+  return (
+    <li
+      className={clsx('breadcrumbs__item', { 'breadcrumbs__item--active': isCurrent })}
+      itemProp="itemListElement"
+      itemScope
+      itemType="https://schema.org/ListItem"
+    >
+      {isCurrent || !href ? (
+        <span className="breadcrumbs__link" aria-current={isCurrent ? 'page' : undefined}>
+          {name}
+        </span>
+      ) : (
+        <Link className="breadcrumbs__link" href={href} itemProp="item">
+          {name}
+        </Link>
+      )}
+      <meta itemProp="position" content={String(position)} />
+    </li>
+  );
+}
+
+/**
+ * The way from the home page to here, for readers and (as schema.org microdata) for search engines. Stock says the
+ * latter in a script element, which the browser would have to write anew on every navigation.
+ */
+export default function DocBreadcrumbs(): ReactNode {
+  const breadcrumbs = useSidebarBreadcrumbs();
+  if (!breadcrumbs) return null;
+  return (
+    <nav
+      className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.breadcrumbs)}
+      aria-label={translate({ id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs' })}
+    >
+      <ol className="breadcrumbs" itemScope itemType="https://schema.org/BreadcrumbList">
+        <HomeBreadcrumbItem />
+        {breadcrumbs.map((item, index) => (
+          <Item key={index} item={item} position={index + 1} isCurrent={index === breadcrumbs.length - 1} />
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import { type ReactNode, useEffect } from 'react';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import Content from '@theme-original/DocSidebar/Desktop/Content';
+import type { Props } from '@theme/DocSidebar/Desktop/Content';
+import { revealCurrentItem } from './revealCurrentItem';
+
+/** The stock menu, scrolled so that the current page is in view: on arrival and when a category has finished opening. */
+export default function DocSidebarContentRevealed(props: Props): ReactNode {
+  useEffect(() => {
+    const menu = document.querySelector<HTMLElement>(`.${ThemeClassNames.docs.docSidebarContainer} nav.menu`);
+    if (!menu) return undefined;
+    const reveal = (): void => revealCurrentItem(menu);
+    reveal();
+    menu.addEventListener('transitionend', reveal, { once: true });
+    return () => menu.removeEventListener('transitionend', reveal);
+  }, [props.path]);
+  return <Content {...props} />;
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import clsx from 'clsx';
+import {
+  type NavbarSecondaryMenuComponent,
+  NavbarSecondaryMenuFiller,
+  ThemeClassNames,
+} from '@docusaurus/theme-common';
+import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import type { Props } from '@theme/DocSidebar/Mobile';
+import { revealCurrentItem } from '../Desktop/Content/revealCurrentItem';
+
+const SecondaryMenu: NavbarSecondaryMenuComponent<Props> = ({ sidebar, path }) => {
+  const { shown, toggle } = useNavbarMobileSidebar();
+  const listRef = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const panel = listRef.current?.closest<HTMLElement>('.menu');
+    if (shown && panel) revealCurrentItem(panel);
+  }, [shown]);
+  return (
+    <ul ref={listRef} className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
+      {/* Links and category rows alike lead to a page, so the menu makes way for it. */}
+      <DocSidebarItems items={sidebar} activePath={path} onItemClick={toggle} level={1} />
+    </ul>
+  );
+};
+
+export default function DocSidebarMobile(props: Props): ReactNode {
+  return <NavbarSecondaryMenuFiller component={SecondaryMenu} props={props} />;
+}

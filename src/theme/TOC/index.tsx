@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
+import TOCItems from '@theme/TOCItems';
+import type { Props } from '@theme/TOC';
+import styles from './styles.module.css';
+
+/** Table of contents beside the page: a landmark with a name, where stock has a plain `div`. */
+export default function TOC({ className, ...props }: Props): ReactNode {
+  return (
+    <nav
+      className={clsx(styles.toc, 'thin-scrollbar', className)}
+      aria-label={translate({ id: 'toc.label', message: '本页目录' })}
+    >
+      <TOCItems
+        {...props}
+        linkClassName="table-of-contents__link toc-highlight"
+        linkActiveClassName="table-of-contents__link--active"
+      />
+    </nav>
+  );
+}
