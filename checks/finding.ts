@@ -13,5 +13,5 @@ export type Rule = {
 
 /** `file:line rule: message`, the form editors make clickable. */
 export function formatFinding(rule: string, { file, line, message }: Finding): string {
-  return `${file}${line === undefined ? '' : `:${line}`} ${rule}: ${message}`;
+  return `${file}${line === undefined ? '' : `:${line}`} ${rule}: ${message.replace(/\s+/g, ' ')}`;
 }

@@ -1,2 +1,21 @@
 import type { Rule } from '../finding';
-export const outputRules: readonly Rule[] = [];
+import { harmlessHtmlRule } from './harmlessHtml';
+import { leftoversRule } from './leftovers';
+import { linksRule } from './links';
+import { metadataRule } from './metadata';
+import { originsRule } from './origins';
+import { secretsRule } from './secrets';
+import { syntaxRule } from './syntax';
+import { validityRule } from './validity';
+
+/** Rules over the built site, `build/`. */
+export const outputRules: readonly Rule[] = [
+  linksRule,
+  metadataRule,
+  harmlessHtmlRule,
+  originsRule,
+  leftoversRule,
+  secretsRule,
+  syntaxRule,
+  validityRule,
+];

@@ -50,7 +50,7 @@ export function parseSourcePage(file: string, text: string): SourcePage {
 export function loadSourcePages(root: string): SourcePage[] {
   return readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .map((file) => `docs/${file.split(path.sep).join('/')}`)
-    .filter((file) => /\.mdx?$/.test(file) && !/\/_/.test(file))
+    .filter((file) => /\.mdx?$/.test(file) && !file.includes('/_'))
     .sort()
     .map((file) => parseSourcePage(file, readFileSync(path.join(root, file), 'utf8')));
 }

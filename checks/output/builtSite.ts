@@ -1,0 +1,79 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+export type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+export type BuiltPage = {
+  /** Path below the build folder, with forward slashes. */
+  file: string;
+  /** Address that the file answers: `/docs/a` for `docs/a.html`, `/` for `index.html`. */
+  route: string;
+  /** Every element in document order, those inside `<template>` included. */
+  elements: readonly Element[];
+  /** True for a page that only leads elsewhere (`<meta http-equiv="refresh">`). */
+  isRedirect: boolean;
+};
+
+/** Paths of all files below `root`, sorted. */
+export function listFiles(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
+function children(node: Node): readonly Node[] {
+  if ('content' in node) return node.content.childNodes;
+  return 'childNodes' in node ? node.childNodes : [];
+}
+
+function listElements(node: Node): Element[] {
+  const below = children(node).flatMap(listElements);
+  return 'tagName' in node ? [node, ...below] : below;
+}
+
+/** Value of an attribute; undefined when the element does not have it. */
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((candidate) => candidate.name === name)?.value;
+}
+
+/** Line of the element in its file. */
+export function lineOf(element: Element): number {
+  return element.sourceCodeLocation?.startLine ?? 1;
+}
+
+/** Text of a node and of what is below it, outside the elements that `isSkipped` names. */
+export function textOf(node: Node, isSkipped: (element: Element) => boolean = () => false): string {
+  if (node.nodeName === '#text' && 'value' in node) return node.value;
+  if ('tagName' in node && isSkipped(node)) return ' ';
+  return children(node)
+    .map((child) => textOf(child, isSkipped))
+    .join('');
+}
+
+function parsePage(file: string, html: string): BuiltPage {
+  const elements = listElements(parse(html, { sourceCodeLocationInfo: true }));
+  const route = `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+  const isRedirect = elements.some((element) => attribute(element, 'http-equiv')?.toLowerCase() === 'refresh');
+  return { file, route, elements, isRedirect };
+}
+
+/**
+ * Every page of the built site. `x/index.html` is left out where `x.html` exists: the build writes the same page under
+ * both spellings. Throws when the two differ.
+ */
+export function loadBuiltPages(root: string): BuiltPage[] {
+  const files = listFiles(root).filter((file) => file.endsWith('.html'));
+  const known = new Set(files);
+  const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+  return files
+    .filter((file) => {
+      const twin = file.replace(/\/index\.html$/, '.html');
+      if (twin === file || !known.has(twin)) return true;
+      if (read(file) !== read(twin)) throw new Error(`${file} differs from ${twin}; both are the same address`);
+      return false;
+    })
+    .map((file) => parsePage(file, read(file)));
+}

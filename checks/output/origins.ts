@@ -1,0 +1,59 @@
+/** Nothing is loaded from another origin (promise S14): no script, style, font, image, frame or preconnect. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Finding, Rule } from '../finding';
+import { type Element, attribute, lineOf, listFiles, loadBuiltPages } from './builtSite';
+
+const loadingElements = new Set([
+  'script',
+  'img',
+  'iframe',
+  'source',
+  'video',
+  'audio',
+  'embed',
+  'object',
+  'input',
+  'image',
+  'use',
+]);
+// A link element of these kinds only names an address; every other kind loads or connects.
+const namingRels = new Set(['canonical', 'alternate', 'license', 'author', 'next', 'prev', 'me']);
+const foreign = /^(?:https?:)?\/\//i;
+
+function listLoaded(element: Element): string[] {
+  const isNaming =
+    element.tagName === 'link' && (attribute(element, 'rel') ?? '').split(/\s+/).some((rel) => namingRels.has(rel));
+  if (isNaming || !(element.tagName === 'link' || loadingElements.has(element.tagName))) return [];
+  return ['src', 'href', 'xlink:href', 'data', 'poster', 'srcset']
+    .flatMap((name) => attribute(element, name) ?? [])
+    .filter((url) => foreign.test(url.trim()));
+}
+
+function findInCss(root: string, file: string): Finding[] {
+  const urls = readFileSync(path.join(root, file), 'utf8').matchAll(
+    /(?:url\(\s*|@import\s+)["']?((?:https?:)?\/\/[^"')\s]+)/gi,
+  );
+  return [...urls].map(([, url = '']) => ({ file, message: `${url}: keep the file in this site` }));
+}
+
+export const originsRule: Rule = {
+  name: 'origins',
+  examine(root) {
+    const pages = loadBuiltPages(root);
+    const sheets = listFiles(root).filter((file) => file.endsWith('.css') || file.endsWith('.svg'));
+    const inPages = pages.flatMap(({ file, elements }) =>
+      elements.flatMap((element) =>
+        listLoaded(element).map((url): Finding => ({
+          file,
+          line: lineOf(element),
+          message: `${url}: keep the file in this site`,
+        })),
+      ),
+    );
+    return {
+      findings: [...inPages, ...sheets.flatMap((file) => findInCss(root, file))],
+      examined: pages.length + sheets.length,
+    };
+  },
+};

@@ -1,0 +1,29 @@
+/** Scripts parse as ECMAScript 2019, which the shop floor's oldest browsers read (promise R19). Runs `es-check`. */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import type { Rule } from '../finding';
+import { listFiles } from './builtSite';
+
+const edition = 'es2019';
+
+export const syntaxRule: Rule = {
+  name: 'syntax',
+  examine(root) {
+    const scripts = listFiles(root).filter((file) => file.endsWith('.js'));
+    const { stdout, stderr, status, error } = spawnSync(
+      process.execPath,
+      ['node_modules/es-check/lib/cli/index.js', edition, ...scripts.map((file) => path.join(root, file)), '--noCache'],
+      { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    );
+    if (error) throw new Error('es-check does not start; run "npm ci"', { cause: error });
+    const faults = [...`${stdout}${stderr}`.matchAll(/erroring file: (\S+)[^\n]*\n\s*· error: ([^\n]*)/g)];
+    if (status !== 0 && faults.length === 0) throw new Error(`es-check failed:\n${stdout}${stderr}`);
+    return {
+      findings: faults.map(([, file = '', problem = '']) => ({
+        file: path.relative(root, file),
+        message: `${problem}: newer than ${edition}; let plugins/bundle compile it`,
+      })),
+      examined: scripts.length,
+    };
+  },
+};
