@@ -1,0 +1,33 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+export type PageLink = {
+  path: string;
+  title: string;
+  /** Tells apart pages of the same title. */
+  hint?: string;
+};
+
+/** A headed list of links to pages; nothing at all when there are none. */
+export default function PageLinks({ title, pages }: { title: string; pages: readonly PageLink[] }): ReactNode {
+  if (pages.length === 0) return null;
+  return (
+    <section>
+      <Heading as="h2" className={styles.listTitle}>
+        {title}
+      </Heading>
+      <ul className={styles.list}>
+        {pages.map(({ path, title: page, hint }) => (
+          <li key={path} className={styles.item}>
+            <Link className={styles.link} to={path}>
+              {page}
+              {hint && <span className={styles.hint}>{hint}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import Head from '@docusaurus/Head';
+import Translate, { translate } from '@docusaurus/Translate';
+import { useLocation } from '@docusaurus/router';
+import home from '@generated/catalog/default/home.json';
+import SearchForm from '@site/src/components/Home/SearchForm';
+import Heading from '@theme/Heading';
+import type { Props } from '@theme/NotFound/Content';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import PageLinks, { type PageLink } from './PageLinks';
+import styles from './styles.module.css';
+import { useNearestPages } from './useNearestPages';
+
+// Where each product's documentation starts.
+const mainDocs: readonly PageLink[] = home.products.flatMap(({ name, label, links }) =>
+  links.slice(0, 1).map(({ to }) => ({ path: to, title: `${label} ${name}` })),
+);
+
+/** Page of every unknown address: what helps, in the order in which it helps (specification §2, promise R13). */
+export default function NotFoundContent({ className }: Props): ReactNode {
+  const nearest = useNearestPages(useLocation().pathname);
+  return (
+    <main className={clsx(styles.page, className)}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <Heading as="h1">
+        <Translate id="theme.NotFound.title">Page Not Found</Translate>
+      </Heading>
+      <p>
+        <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
+      </p>
+      <div aria-live="polite">
+        <PageLinks title={translate({ id: 'site.notFound.nearest', message: '您要找的可能是' })} pages={nearest} />
+      </div>
+      <SearchForm />
+      <PageLinks
+        title={translate({ id: 'site.notFound.mainDocs', message: '从这里开始' })}
+        pages={[
+          ...mainDocs,
+          { path: '/search#all-pages', title: translate({ id: 'site.notFound.allPages', message: '全部页面' }) },
+        ]}
+      />
+      <p className={styles.request}>
+        <Translate id="theme.NotFound.p2">
+          Please contact the owner of the site that linked you to the original URL and let them know their link is
+          broken.
+        </Translate>
+      </p>
+    </main>
+  );
+}

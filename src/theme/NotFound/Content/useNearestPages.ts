@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { findNearestPages } from './nearestPages';
+import type { PageLink } from './PageLinks';
+
+const maxPages = 5;
+
+/**
+ * The written pages whose addresses are nearest to `path`. Empty at first and while the list of pages is on its way;
+ * stays empty when it does not come.
+ */
+export function useNearestPages(path: string): readonly PageLink[] {
+  const [nearest, setNearest] = useState<readonly PageLink[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    import('@generated/catalog/default/pages.json').then(
+      ({ default: pages }) => {
+        if (isCurrent) setNearest(findNearestPages(decodePath(path), pages, maxPages).map(toLink));
+      },
+      (error: unknown) => console.warn('The list of pages is not available:', error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [path]);
+  return nearest;
+}
+
+function toLink({ path, title }: { path: string; title: string }): PageLink {
+  return { path, title, hint: path };
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
