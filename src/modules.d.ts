@@ -12,3 +12,10 @@ declare module '@generated/catalog/default/site-map.json' {
   const siteMap: import('../catalog/siteMap').SiteMap;
   export default siteMap;
 }
+
+declare module '@docusaurus/core/lib/client/routeContext' {
+  export function RouteContextProvider(props: {
+    children: import('react').ReactNode;
+    value: { plugin: { name: string; id: string } };
+  }): import('react').ReactNode;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Props as FallbackParams } from '@theme/Error';
+import Head from '@docusaurus/Head';
+import Translate, { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import styles from './styles.module.css';
+
+/** Messages of `error` and of every error behind it, outermost first. */
+export function readCauseChain(error: Error): string[] {
+  const messages: string[] = [];
+  for (let current: unknown = error; current !== undefined && messages.length < 10; ) {
+    messages.push(current instanceof Error ? current.message : String(current));
+    current = current instanceof Error ? current.cause : undefined;
+  }
+  return messages;
+}
+
+/**
+ * What a reader sees when rendering fails: heading, retry, the error and its causes, and a title that says so
+ * (specification §8). Depends on nothing that could fail again.
+ */
+export default function CrashReport({ error, tryAgain }: FallbackParams): ReactNode {
+  const [message, ...causes] = readCauseChain(error);
+  const home = useBaseUrl('/');
+  return (
+    <main className={styles.page}>
+      <Head>
+        <title>{translate({ id: 'site.crash.pageTitle', message: '页面错误' })}</title>
+      </Head>
+      <h1>
+        <Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>
+      </h1>
+      <p>
+        <Translate id="site.crash.hint">请重试；仍然出错时，请刷新页面，或从首页重新进入。</Translate>
+      </p>
+      <p className={styles.actions}>
+        <button type="button" className={styles.retry} onClick={tryAgain}>
+          <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
+        </button>
+        <a className={styles.home} href={home}>
+          <Translate id="site.crash.home">返回首页</Translate>
+        </a>
+      </p>
+      <h2>
+        <Translate id="site.crash.details">错误信息</Translate>
+      </h2>
+      <p className={styles.message}>{message}</p>
+      {causes.map((cause, index) => (
+        <p key={index} className={styles.message}>
+          <Translate id="site.crash.cause" values={{ cause }}>
+            {'原因：{cause}'}
+          </Translate>
+        </p>
+      ))}
+    </main>
+  );
+}

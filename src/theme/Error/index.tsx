@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
+import CrashReport from '@site/src/components/CrashReport';
+import type { Props } from '@theme/Error';
+import Layout from '@theme/Layout';
+
+/**
+ * Something crashed outside the layout of a page (specification §8). The layout may be what crashed, hence the second
+ * boundary. The import of the layout must stay: without it Docusaurus' main chunk is split and every page needs more
+ * requests. The layout reads the route's context, which does not exist up here.
+ */
+export default function Error(props: Props): ReactNode {
+  const report = <CrashReport {...props} />;
+  return (
+    <RouteContextProvider value={{ plugin: { name: 'crash', id: 'default' } }}>
+      <ErrorBoundary fallback={() => report}>
+        <Layout>{report}</Layout>
+      </ErrorBoundary>
+    </RouteContextProvider>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { LoadingComponentProps } from 'react-loadable';
+import styles from './styles.module.css';
+
+/**
+ * Stands in the place of a page whose code is on its way or failed (specification §4, §8, §9). react-loadable sets
+ * `pastDelay` after 200 ms. Rarely seen: Docusaurus keeps the old page until the next one is there.
+ */
+export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
+  if (error) {
+    return (
+      <main className={styles.page}>
+        <div className="page-failure" role="alert">
+          <div className="page-failure__text">
+            <p className="page-failure__title">
+              <Translate id="site.loading.failed">页面加载失败</Translate>
+            </p>
+            <p className="page-failure__error">{String(error)}</p>
+          </div>
+          <button type="button" className="page-failure__retry" onClick={retry}>
+            <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
+          </button>
+        </div>
+      </main>
+    );
+  }
+  if (!pastDelay) return null;
+  return (
+    <main className={styles.page} role="status">
+      <span className="spinner" />
+      <Translate id="site.loading">正在加载…</Translate>
+    </main>
+  );
+}
