@@ -1,0 +1,31 @@
+/**
+ * The script of the home page that explains a wrong `baseUrl` (specification §8). The site itself cannot: with a wrong
+ * base path neither its styles nor its code arrive. It speaks up only with proof: a stylesheet and a script of the
+ * site failed, and the stylesheet does exist below the folder the page came from. Any other failure (network, a
+ * deploy under way, one lost chunk) stays silent here.
+ *
+ * ES5, since it is not compiled; elements are styled through the CSSOM because the policy forbids `style` attributes.
+ */
+export function buildBaseUrlBannerScript(baseUrl: string): string {
+  return `(function(){
+var configured=${JSON.stringify(baseUrl)},failed={};
+addEventListener('error',function(event){var tag=event.target&&event.target.tagName;if(tag)failed[tag]=event.target},true);
+addEventListener('load',function(){
+var folder=location.pathname.replace(/[^/]*$/,''),sheet=failed.LINK&&failed.LINK.getAttribute('href');
+if(!sheet||!failed.SCRIPT||folder===configured||sheet.indexOf(configured)!==0||typeof fetch!=='function')return;
+fetch(folder+sheet.slice(configured.length)).then(function(response){
+if(response.ok&&/css/.test(response.headers.get('content-type')))show(folder)}).catch(function(){})});
+function add(parent,name,text,style){var element=document.createElement(name);element.textContent=text;
+for(var key in style)element.style[key]=style[key];parent.appendChild(element);return element}
+function show(folder){
+var box=document.createElement('div');box.setAttribute('role','alert');
+document.body.insertBefore(box,document.body.firstChild);
+add(box,'p','网站没有正确加载。',{fontWeight:'bold',fontSize:'26px',margin:'0 0 12px'});
+var style={margin:'0 0 8px'};
+add(box,'p','最常见的原因是站点配置中的 baseUrl 有误。',style);
+add(box,'p','当前配置：baseUrl = '+configured,style);
+add(box,'p','建议改为：baseUrl = '+folder,{fontWeight:'bold',margin:'0'});
+var look={border:'6px solid #c8161d',background:'#fdeeee',color:'#1a222b',margin:'20px',padding:'20px',fontSize:'18px',lineHeight:'1.7',fontFamily:'system-ui, sans-serif'};
+for(var key in look)box.style[key]=look[key]}
+})();`.replaceAll('\n', '');
+}
