@@ -37,7 +37,7 @@ export default {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn', // specification §5; checks/output makes them errors
   onDuplicateRoutes: 'warn',
-  baseUrlIssueBanner: false, // our own banner, in Chinese and for this one failure only: plugins/base-url-banner
+  baseUrlIssueBanner: false, // our own banner, in Chinese and for this one failure only: src/theme/Root
   storage: { type: 'localStorage', namespace: false }, // keys are the specification's (§9)
   i18n: {
     defaultLocale: 'zh-Hans',
@@ -77,6 +77,11 @@ export default {
       customCss: ['tokens', 'base', 'layout', 'content', 'code', 'hidden', 'print'].map((name) => `./src/css/${name}.css`),
     }),
   ],
+  // Run in the browser, in this order, before the router exists and after every navigation.
+  clientModules: [
+    'cleanAddress', 'storedValues', 'pageFailure', 'scrollRestoration', 'prefetch', 'routeLoader', 'progressBar',
+    'routeAnnouncement', 'imageZoom',
+  ].map((name) => `./src/client/${name}.ts`),
   plugins: [
     configured(pluginDocs, { ...markdown, sidebarPath: './sidebars.ts', sidebarCollapsible: true }),
     configured(blog, {}),

@@ -2,3 +2,24 @@
 
 /** Longest search query, in characters (§5). */
 export const maxQueryChars = 64;
+
+/** Images become zoomable this long after a page is there (§2). */
+export const zoomAttachDelayMs = 1000;
+
+/** A zoomed image closes when the page is scrolled further than this (§4, §9). */
+export const zoomMaxScrollPx = 40;
+
+/** Time from that scroll to closing (§4, §9). */
+export const zoomScrollCloseDelayMs = 150;
+
+/** The progress bar of a route change (§9): fractions of the whole width, and times. */
+export const progressBar = {
+  delayMs: 200,
+  minimum: 0.08,
+  trickleRate: 0.02,
+  trickleSpeedMs: 800,
+  speedMs: 200,
+};
+
+/** The loading spinner appears when the next page takes longer than this (§9). */
+export const loaderDelayMs = 200;

@@ -13,6 +13,11 @@ import { buildBootScript } from './bootScript';
 const require = createRequire(import.meta.url);
 const stockDir = path.dirname(require.resolve('@docusaurus/theme-classic'));
 
+const replacedModules = new Set([
+  './prism-include-languages', // code is coloured at build time
+  './nprogress', // src/client/progressBar.ts
+]);
+
 // The sprite holds the one icon that theme-classic repeats; hidden by a class instead of `style="display: none"`.
 const iconSprite = `<defs><symbol id="theme-svg-external-link" viewBox="0 0 24 24"><path fill="currentColor" d="M21 13v10h-21v-19h12v2h-10v15h17v-8h2zm3-12h-10.988l4.035 4-6.977 7.07 2.828 2.828 6.977-7.07 4.125 4.172v-11z"/></symbol></defs>`;
 
@@ -25,7 +30,7 @@ export default function themeClassicComposed(context: LoadContext, options: Opti
     getTypeScriptThemePath: () => path.join(stockDir, '..', 'src', 'theme'),
     getClientModules() {
       const modules = (stock.getClientModules?.() ?? [])
-        .filter((module) => module !== './prism-include-languages') // code is coloured at build time
+        .filter((module) => !replacedModules.has(module))
         .map((module) => (module.startsWith('.') ? path.join(stockDir, module) : module));
       return announcementBar
         ? [...modules, writeAnnouncementColours(path.join(context.generatedFilesDir, 'theme-classic'), announcementBar)]

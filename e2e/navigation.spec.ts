@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const home = '/docs/neptune/user/introduction';
+const productLink = (page: Page) => page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first();
+const productPath = '/docs/janus/user/introduction';
+
+/** Answers dirty addresses with the page they mean, as hosts without rewrite rules do. */
+async function serveWithoutRedirects(page: Page): Promise<void> {
+  await page.route(/\.html(\?|$)/, async (route) => {
+    const clean = route.request().url().replace(/(\/index)?\.html/, '');
+    const response = await route.fetch({ url: clean });
+    await route.fulfill({ response });
+  });
+}
+
+/** No prefetching, so that every script of the next page is still to be loaded. */
+async function browseWithDataSaver(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  });
+}
+
+/** Holds back every script from now on; the returned function lets them through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+async function pauseClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+test.describe('address', () => {
+  for (const [dirty, clean] of [
+    [`${home}.html`, home],
+    [`${home}/index.html`, home],
+    ['/index.html', '/'],
+    [`${home}.html?q=1#h`, `${home}?q=1#h`],
+  ] as const) {
+    test(`shows ${clean} for ${dirty} and hydrates`, async ({ page, goto, baseURL }) => {
+      await serveWithoutRedirects(page);
+      await goto(dirty);
+      expect(page.url()).toBe(`${baseURL}${clean}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  test('is cleaned after a link inside the site too', async ({ page, goto, baseURL }) => {
+    await serveWithoutRedirects(page);
+    await goto(home);
+    await page.evaluate((path) => {
+      history.pushState({ key: 'dirty' }, '', `${path}.html`);
+      dispatchEvent(new PopStateEvent('popstate', { state: { key: 'dirty' } }));
+    }, productPath);
+    await expect(page).toHaveTitle(/介绍/);
+    await expect(page).toHaveURL(`${baseURL}${productPath}`);
+  });
+
+  test('parameters cannot set attributes or the colour mode', async ({ page, goto }) => {
+    await goto(`${home}?docusaurus-theme=dark&docusaurus-data-evil=1&docusaurus-data-theme=dark`);
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-theme', 'light');
+    await expect(root).not.toHaveAttribute('data-evil');
+  });
+});
+
+test.describe('after a navigation', () => {
+  test('the new title is announced and the focus is on the heading, without a ring', async ({ page, goto }) => {
+    await goto(home);
+    await productLink(page).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
+    const title = await page.title();
+    await expect(page.locator('[aria-live="polite"]').filter({ hasText: title })).toHaveCount(1);
+    await expect(heading).toHaveCSS('outline-style', 'none');
+    await page.keyboard.press('Tab');
+    await expect(heading).not.toHaveAttribute('tabindex');
+  });
+
+  test('the view is at the top', async ({ page, goto }) => {
+    await goto(home);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await productLink(page).dispatchEvent('click');
+    await expect(page).toHaveURL(new RegExp(`${productPath}$`));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('back and forward return to where the reader was', async ({ page, goto }) => {
+    const scrollTop = () => page.evaluate(() => window.scrollY);
+    await goto(home);
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await expect.poll(scrollTop).toBe(700);
+    await productLink(page).dispatchEvent('click');
+    await expect.poll(scrollTop).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await expect.poll(scrollTop).toBe(300);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${home}$`));
+    await expect.poll(scrollTop).toBe(700);
+    await page.goForward();
+    await expect(page).toHaveURL(new RegExp(`${productPath}$`));
+    await expect.poll(scrollTop).toBe(300);
+  });
+
+  test('a hash leads to its heading, percent-encoded or not, and back returns', async ({ page, goto }) => {
+    await goto(home);
+    const contents = page.locator('.theme-doc-toc-desktop').getByRole('link');
+    const link = contents.last();
+    const id = decodeURIComponent(new URL((await link.getAttribute('href')) ?? '', 'https://x').hash.slice(1));
+    const headingTop = () => page.locator(`[id="${id}"]`).evaluate((heading) => heading.getBoundingClientRect().top);
+    await link.click();
+    await expect.poll(headingTop).toBeLessThan(800);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+    await page.goto(`${home}#${encodeURIComponent(id)}`);
+    await expect.poll(headingTop).toBeLessThan(800);
+  });
+
+  test('a hash that cannot be decoded is harmless', async ({ page, goto }) => {
+    await goto(`${home}#%ZZ`);
+    await page.evaluate(() => {
+      location.hash = '#%E4%ZZ';
+    });
+    await productLink(page).click();
+    await expect(page).toHaveURL(new RegExp(`${productPath}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});
+
+test('the skip link leads past the navigation', async ({ page, goto }) => {
+  await goto(home);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: '跳到主要内容' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test.describe('while the next page loads', () => {
+  test.beforeEach(async ({ page, goto }) => {
+    await browseWithDataSaver(page);
+    await page.clock.install();
+    await goto(home);
+  });
+
+  test('the old page stays, and after 200 ms a spinner and a bar at 8 % appear', async ({ page }) => {
+    const release = await holdScripts(page);
+    await pauseClock(page);
+    await productLink(page).click();
+    const bar = page.locator('.progress-bar');
+    const progress = () => bar.evaluate((element) => 100 + Number(/\((-?[\d.]+)%/.exec(element.style.transform)?.[1]));
+    await page.clock.runFor(199);
+    await expect(bar).toHaveCount(0);
+    await expect(page.getByText('正在加载…')).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(page.getByRole('status')).toHaveText('正在加载…');
+    expect(await progress()).toBeCloseTo(8);
+    await page.clock.runFor(799);
+    expect(await progress()).toBeCloseTo(8);
+    await page.clock.runFor(1);
+    expect(await progress()).toBeGreaterThan(8);
+    expect(await progress()).toBeLessThanOrEqual(10);
+    await expect(page).toHaveTitle(/^产品介绍/);
+    await expect(page.locator('.spinner')).toHaveCSS('animation-duration', '1.5s');
+    expect(await page.locator('.spinner').evaluate((spinner) => getComputedStyle(spinner, '::before').animationDuration)).toBe('3s');
+
+    release();
+    await expect(page.getByText('正在加载…')).toHaveCount(0);
+    expect(await progress()).toBe(100);
+    await page.clock.runFor(200);
+    await expect(bar).toHaveCSS('transition-duration', '0.2s');
+    await page.clock.runFor(200);
+    await expect(bar).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${productPath}$`));
+  });
+
+  test('neither appears when the page is there in time', async ({ page }) => {
+    await pauseClock(page);
+    await productLink(page).click();
+    await expect(page).toHaveURL(new RegExp(`${productPath}$`));
+    await page.locator(`.menu__link[aria-current="page"][href="${productPath}"]`).waitFor();
+    await page.clock.runFor(1000);
+    await expect(page.locator('.progress-bar, .route-loader')).toHaveCount(0);
+  });
+
+  test('a second, quick navigation leaves no bar behind', async ({ page }) => {
+    const release = await holdScripts(page);
+    await pauseClock(page);
+    await productLink(page).click();
+    await page.clock.runFor(150);
+    await page.goBack();
+    release();
+    await page.clock.runFor(2000);
+    await expect(page.locator('.progress-bar, .route-loader')).toHaveCount(0);
+  });
+
+  test('reduced motion: nothing moves', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const release = await holdScripts(page);
+    await productLink(page).click();
+    await page.clock.runFor(250);
+    await expect(page.locator('.spinner')).toHaveCSS('animation-name', 'none');
+    await expect(page.locator('.progress-bar')).toHaveCSS('transition-property', 'none');
+    release();
+  });
+});

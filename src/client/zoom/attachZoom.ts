@@ -1,0 +1,23 @@
+import { translate } from '@docusaurus/Translate';
+import { openZoom } from './openZoom';
+import './zoom.css';
+
+export { closeZoom } from './openZoom';
+
+/** Makes `image` a button that opens it large: by click, tap, Enter and Space. Attaching twice changes nothing. */
+export function attachZoom(image: HTMLImageElement): void {
+  if (image.classList.contains('zoomable')) return;
+  image.classList.add('zoomable');
+  image.tabIndex = 0;
+  image.setAttribute('role', 'button');
+  image.setAttribute(
+    'aria-label',
+    translate({ id: 'site.imageZoom.open', message: '放大图片：{alt}' }, { alt: image.alt }),
+  );
+  image.addEventListener('click', () => openZoom(image));
+  image.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault(); // Space would scroll
+    openZoom(image);
+  });
+}

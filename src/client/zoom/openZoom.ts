@@ -1,0 +1,91 @@
+import { zoomMaxScrollPx, zoomScrollCloseDelayMs } from '../../specification';
+import { buildZoomDialog } from './zoomDialog';
+import { buildTransform, buildZoomRect } from './zoomRect';
+
+const transitionMs = 300;
+const minMarginPx = 8;
+const maxMarginPx = 56; // room for the close button beside the picture
+
+let closeOpen: (() => void) | undefined;
+
+/** Closes the open picture, if there is one. */
+export function closeZoom(): void {
+  closeOpen?.();
+}
+
+function isVector(image: HTMLImageElement): boolean {
+  return /^data:image\/svg|\.svg($|[?#])/.test(image.currentSrc || image.src);
+}
+
+/** A figure has one picture for each colour mode: the one that is visible now. */
+function findVisible(image: HTMLImageElement): HTMLImageElement {
+  const variants = image.closest('figure')?.querySelectorAll('img') ?? [];
+  return [...variants].find((variant) => variant.offsetWidth > 0) ?? image;
+}
+
+/** Puts `picture` where it stands when open; returns the transform that moves it back to its place in the page. */
+function placePicture(picture: HTMLImageElement, source: HTMLImageElement): string {
+  const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
+  const rect = buildZoomRect({
+    natural: { width: source.naturalWidth || source.width, height: source.naturalHeight || source.height },
+    viewport,
+    margin: Math.min(maxMarginPx, Math.max(minMarginPx, viewport.width * 0.04)),
+    isVector: isVector(source),
+  });
+  picture.src = source.currentSrc || source.src;
+  for (const side of ['left', 'top', 'width', 'height'] as const) picture.style[side] = `${rect[side]}px`;
+  return buildTransform(source.getBoundingClientRect(), rect);
+}
+
+/**
+ * Opens `image` over the page; the background follows the colour mode (`--doc-zoom-background`). It closes on click,
+ * Escape, resize and scrolling more than 40 px (specification §4, §9); the focus then returns to the image.
+ */
+export function openZoom(image: HTMLImageElement): void {
+  closeZoom();
+  const { dialog, picture, closeButton } = buildZoomDialog(image.alt);
+  const durationMs = matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : transitionMs;
+  const scrollTop = window.scrollY;
+  let scrollTimer: number | undefined;
+
+  function close(): void {
+    closeOpen = undefined;
+    window.clearTimeout(scrollTimer);
+    document.removeEventListener('keydown', onKeyDown);
+    window.removeEventListener('scroll', onScroll);
+    window.removeEventListener('resize', close);
+    themeObserver.disconnect();
+    const source = findVisible(image);
+    picture.style.transform = placePicture(picture, source);
+    dialog.classList.remove('zoom--open');
+    source.focus({ preventScroll: true });
+    window.setTimeout(() => dialog.remove(), durationMs);
+  }
+
+  function onScroll(): void {
+    if (Math.abs(window.scrollY - scrollTop) > zoomMaxScrollPx) {
+      scrollTimer ??= window.setTimeout(close, zoomScrollCloseDelayMs);
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape') close();
+    if (event.key === 'Tab') event.preventDefault(); // the close button is the only stop
+  }
+
+  const themeObserver = new MutationObserver(() => placePicture(picture, findVisible(image)));
+  themeObserver.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+  dialog.addEventListener('click', close, { once: true });
+  document.addEventListener('keydown', onKeyDown);
+  window.addEventListener('scroll', onScroll, { passive: true });
+  window.addEventListener('resize', close);
+  closeOpen = close;
+
+  picture.style.transform = placePicture(picture, image);
+  for (const { style } of [dialog, picture]) style.transitionDuration = `${durationMs}ms`;
+  document.body.append(dialog);
+  picture.getBoundingClientRect(); // makes the browser see the start before the end
+  picture.style.transform = 'none';
+  dialog.classList.add('zoom--open');
+  closeButton.focus({ preventScroll: true });
+}
