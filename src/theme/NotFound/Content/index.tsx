@@ -7,9 +7,9 @@ import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import PageLinks, { type PageLink } from './PageLinks';
-import styles from './styles.module.css';
-import { useNearestPages } from './useNearestPages';
+import PageLinks, { type PageLink } from '@site/src/components/NotFound/PageLinks';
+import styles from '@site/src/components/NotFound/styles.module.css';
+import { useNearestPages } from '@site/src/components/NotFound/useNearestPages';
 
 // Where each product's documentation starts.
 const mainDocs: readonly PageLink[] = home.products.flatMap(({ name, label, links }) =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allPages } from '../../../../catalog/catalog';
-import { loadCatalog } from '../../../../catalog/loadCatalog';
-import { docRoute } from '../../../../catalog/routes';
+import { allPages } from '../../../catalog/catalog';
+import { loadCatalog } from '../../../catalog/loadCatalog';
+import { docRoute } from '../../../catalog/routes';
 import { countEdits, findNearestPages } from './nearestPages';
 
 const pages = allPages(loadCatalog(process.cwd())).map(({ id }) => ({ path: docRoute(id) }));
