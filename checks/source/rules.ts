@@ -5,7 +5,6 @@ import { emphasisRule } from './emphasis';
 import { frontMatterRule } from './frontMatter';
 import { imagesRule } from './images';
 import { routesRule } from './routes';
-import { themeOverridesRule } from './themeOverrides';
 
 /** Rules over what is written: `docs/`, `catalog/`, `src/theme/`. */
 export const sourceRules: readonly Rule[] = [
@@ -15,5 +14,4 @@ export const sourceRules: readonly Rule[] = [
   imagesRule,
   admonitionsRule,
   emphasisRule,
-  themeOverridesRule,
 ];
