@@ -1,8 +1,5 @@
 /** Numbers of the specification that code needs, in the order of its sections. */
 
-/** Longest search query, in characters (§5). */
-export const maxQueryChars = 64;
-
 /** Images become zoomable this long after a page is there (§2). */
 export const zoomAttachDelayMs = 1000;
 
@@ -23,3 +20,18 @@ export const progressBar = {
 
 /** The loading spinner appears when the next page takes longer than this (§9). */
 export const loaderDelayMs = 200;
+
+// §5, §8, §9: numbers of search, which imports nothing from outside its folder.
+export {
+  hitsPerGroup,
+  hitsPerPage,
+  maxFavouriteSearches,
+  maxQueryChars,
+  maxRecentSearches,
+  maxRecentSearchesWithFavourites,
+  maxSuggestions,
+  narrowMaxWidthPx,
+  snippetWords,
+  snippetWordsNarrow,
+  stalledAfterMs,
+} from '../search/protocol/limits';

@@ -11,14 +11,7 @@ import { findProductName } from '../../catalog/products';
 import { docRoute } from '../../catalog/routes';
 import { type SourcePage, buildIndex } from '../../search/indexer/buildIndex';
 import { indexFolder, manifestPath } from '../../search/protocol/indexFile';
-
-/** What the search dialog and page know of the configuration: global data of this plugin. */
-export type SearchSettings = {
-  /** Name of the index: part of every request, and of the storage keys (specification §9). */
-  indexName: string;
-  /** Where readers report a search without results. The query is appended, percent-encoded. */
-  feedbackUrl: string;
-};
+import type { SearchSettings } from '../../search/protocol/settings';
 
 type Options = SearchSettings & { catalog: Catalog };
 type FoundPage = Omit<SourcePage, 'html'>;

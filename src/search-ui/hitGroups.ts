@@ -1,0 +1,28 @@
+import type { Hit } from '../../search/protocol/query';
+import { toSitePath } from './sitePath';
+
+/** A hit that may be shown, and where it leads. */
+export type ShownHit = { hit: Hit; path: string };
+
+/** Hits of one product. */
+export type HitGroup = { name: string; hits: ShownHit[] };
+
+/** Hits whose address is one of this site; any other is not shown at all. */
+export function findShownHits(hits: readonly Hit[], origins: readonly string[]): ShownHit[] {
+  return hits.flatMap((hit) => {
+    const path = toSitePath(hit.url, origins);
+    return path === undefined ? [] : [{ hit, path }];
+  });
+}
+
+/** Groups by product, in the order of each product's best hit, at most `maxPerGroup` in a group (specification §9). */
+export function groupHits(hits: readonly ShownHit[], maxPerGroup: number): HitGroup[] {
+  const groups = new Map<string, HitGroup>();
+  for (const shown of hits) {
+    const name = shown.hit.hierarchy.lvl0 ?? '';
+    const group = groups.get(name) ?? { name, hits: [] };
+    groups.set(name, group);
+    if (group.hits.length < maxPerGroup) group.hits.push(shown);
+  }
+  return [...groups.values()];
+}

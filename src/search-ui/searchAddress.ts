@@ -1,0 +1,27 @@
+import { cutQuery } from '../../search/protocol/cutQuery';
+
+/** What the address of the search page says. */
+export type SearchAddress = { query: string; product: string; pageCount: number };
+
+/** Most pages of hits that an address may ask for at once. */
+const maxPageCount = 50;
+
+/** Reads `?q=…&product=…&pages=…` of any length and content; a query beyond 64 characters is cut. */
+export function parseSearchAddress(search: string): SearchAddress {
+  const params = new URLSearchParams(search);
+  const pages = Number(params.get('pages') ?? 1);
+  return {
+    query: cutQuery(params.get('q') ?? ''),
+    product: cutQuery(params.get('product') ?? ''),
+    pageCount: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, maxPageCount) : 1,
+  };
+}
+
+/** The query string of an address; empty without a query. */
+export function formatSearchAddress({ query, product, pageCount }: SearchAddress): string {
+  if (query === '') return '';
+  const params = new URLSearchParams({ q: query });
+  if (product !== '') params.set('product', product);
+  if (pageCount > 1) params.set('pages', String(pageCount));
+  return `?${params.toString()}`;
+}

@@ -1,0 +1,52 @@
+import { hitsPerPage } from '../specification';
+import { postTag, preTag } from '../../search/protocol/markedText';
+import { type FacetFilters, type SearchQueries, type SearchRequest, productFacet } from '../../search/protocol/query';
+
+/** What every request of this site has in common. */
+export type SearchScope = { indexName: string; facetFilters: FacetFilters; snippetWords: number };
+
+/** Filters of contextual search: the reader's language and the version of the docs they read (specification §7). */
+export function buildContextFilters({ locale, tags }: { locale: string; tags: readonly string[] }): FacetFilters {
+  return [`language:${locale}`, tags.map((tag) => `docusaurus_tag:${tag}`)];
+}
+
+function buildRequest(scope: SearchScope, query: string): SearchRequest {
+  return {
+    indexName: scope.indexName,
+    query,
+    attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
+    attributesToSnippet: [`content:${String(scope.snippetWords)}`],
+    highlightPreTag: preTag,
+    highlightPostTag: postTag,
+    hitsPerPage,
+    page: 0,
+    clickAnalytics: false,
+    facets: [],
+    facetFilters: scope.facetFilters,
+  };
+}
+
+/** The dialog's call: the first page of hits. */
+export function buildDialogQueries(scope: SearchScope, query: string): SearchQueries {
+  return { requests: [buildRequest(scope, query)] };
+}
+
+/** What every product holds: an empty query that returns counts only. */
+export function buildProductQueries(scope: SearchScope): SearchQueries {
+  return { requests: [{ ...buildRequest(scope, ''), hitsPerPage: 0, facets: [productFacet] }] };
+}
+
+/** The search page's call: the counts of every product first, then `pageCount` pages of hits of one product or all. */
+export function buildPageQueries(
+  scope: SearchScope,
+  { query, product, pageCount }: { query: string; product: string; pageCount: number },
+): SearchQueries {
+  const request = buildRequest(scope, query);
+  const facetFilters = product === '' ? scope.facetFilters : [...scope.facetFilters, `${productFacet}:${product}`];
+  return {
+    requests: [
+      { ...request, hitsPerPage: 0, facets: [productFacet] },
+      ...Array.from({ length: pageCount }, (_, page) => ({ ...request, facetFilters, page })),
+    ],
+  };
+}

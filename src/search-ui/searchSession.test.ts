@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SearchQueries, SearchResult } from '../../search/protocol/query';
+import type { SearchClient, SearchOutcome } from '../../search/worker/searchClient';
+import { createSearchSession } from './searchSession';
+
+const questions = (name: string) => ({ requests: [], name }) as SearchQueries;
+const result: SearchResult = { hits: [], nbHits: 1, nbPages: 1, page: 0, hitsPerPage: 20, query: '', facets: {} };
+const answered = (query: string): SearchOutcome => ({ isOk: true, answers: { results: [{ ...result, query }] } });
+const failed: SearchOutcome = { isOk: false, failure: 'network', detail: '' };
+
+let pending: ((outcome: SearchOutcome) => void)[];
+const client: SearchClient = { warmUp: () => undefined, search: () => new Promise((resolve) => pending.push(resolve)) };
+
+async function settle(turn: number, outcome: SearchOutcome): Promise<void> {
+  pending[turn]?.(outcome);
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+beforeEach(() => {
+  pending = [];
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a search session', () => {
+  it('is idle, then loading, then idle with results', async () => {
+    const session = createSearchSession(client);
+    expect(session.getSnapshot()).toEqual({ status: 'idle', results: [] });
+    session.ask(questions('a'));
+    expect(session.getSnapshot().status).toBe('loading');
+    await settle(0, answered('a'));
+    expect(session.getSnapshot()).toMatchObject({ status: 'idle', results: [{ query: 'a' }] });
+  });
+
+  it('is stalled after 300 ms, not before', async () => {
+    const session = createSearchSession(client);
+    session.ask(questions('a'));
+    await vi.advanceTimersByTimeAsync(299);
+    expect(session.getSnapshot().status).toBe('loading');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.getSnapshot().status).toBe('stalled');
+    await settle(0, answered('a'));
+    expect(session.getSnapshot().status).toBe('idle');
+  });
+
+  it('keeps the last results while the next question is under way', async () => {
+    const session = createSearchSession(client);
+    session.ask(questions('a'));
+    await settle(0, answered('a'));
+    session.ask(questions('b'));
+    expect(session.getSnapshot()).toMatchObject({ status: 'loading', results: [{ query: 'a' }] });
+  });
+
+  it('ignores an answer that comes after a newer question, good or bad', async () => {
+    const session = createSearchSession(client);
+    session.ask(questions('a'));
+    session.ask(questions('b'));
+    await settle(1, answered('b'));
+    await settle(0, failed);
+    expect(session.getSnapshot()).toMatchObject({ status: 'idle', results: [{ query: 'b' }] });
+  });
+
+  it('shows an error that stays, and retries the last question', async () => {
+    const session = createSearchSession(client);
+    session.ask(questions('a'));
+    await settle(0, failed);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(session.getSnapshot()).toEqual({ status: 'error', results: [] });
+    session.retry();
+    await settle(1, answered('a'));
+    expect(session.getSnapshot().status).toBe('idle');
+  });
+
+  it('forgets everything when cleared, and what was under way', async () => {
+    const session = createSearchSession(client);
+    session.ask(questions('a'));
+    session.clear();
+    await settle(0, answered('a'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(session.getSnapshot()).toEqual({ status: 'idle', results: [] });
+  });
+
+  it('tells who listens, until they stop', () => {
+    const session = createSearchSession(client);
+    const listener = vi.fn();
+    const stop = session.subscribe(listener);
+    session.ask(questions('a'));
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    session.clear();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
