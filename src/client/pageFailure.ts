@@ -33,7 +33,7 @@ function buildFailureBox(error: Error): HTMLElement {
         message: '正文可以照常阅读，菜单、搜索等功能暂时不能用。请检查网络后重试。',
       }),
     ),
-    buildParagraph('page-failure__error', String(error)),
+    buildParagraph('page-failure__error', String(error).replace(location.origin, '')),
   );
   const retry = document.createElement('button');
   retry.type = 'button';

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const doc = '/docs/neptune/user/introduction';
+const zoomButtons = (page: Page) => page.getByRole('button', { name: /^放大图片：/ });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Scrolls by exactly `distance` and waits until the page has noticed. */
+async function scrollBy(page: Page, distance: number): Promise<void> {
+  await page.evaluate(
+    (top) =>
+      new Promise<void>((resolve) => {
+        addEventListener('scroll', () => resolve(), { once: true });
+        scrollBy(0, top);
+      }),
+    distance,
+  );
+}
+
+async function pauseClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
+}
+
+test('attaches a second after the page is there, and again after each route change', async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto(doc);
+  await expect.poll(() => page.evaluate(() => Reflect.has(window, 'docusaurusRoot'))).toBe(true);
+  await page.clock.runFor(100);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await page.clock.runFor(850);
+  await expect(zoomButtons(page)).toHaveCount(0);
+  await page.clock.runFor(150);
+  await expect(zoomButtons(page).first()).toBeVisible();
+
+  await page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first().click();
+  await page.locator('.menu__link[aria-current="page"][href="/docs/janus/user/introduction"]').waitFor();
+  await page.clock.runFor(900);
+  await expect(zoomButtons(page)).toHaveCount(0);
+  await page.clock.runFor(150);
+  await expect(zoomButtons(page).first()).toBeVisible();
+});
+
+test.describe('an open picture', () => {
+  test.beforeEach(async ({ page, goto }) => {
+    await page.clock.install();
+    await goto(doc);
+    await pauseClock(page);
+    await zoomButtons(page).first().click();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('is larger, named, accessible, and the only stop of the tab order', async ({ page, expectAccessible }) => {
+    const before = await zoomButtons(page).first().boundingBox();
+    const picture = dialog(page).getByRole('img');
+    await expect.poll(async () => ((await picture.boundingBox())?.height ?? 0) > (before?.height ?? 0)).toBe(true);
+    await expect(dialog(page)).toHaveAccessibleName(/.{10}/);
+    await expect(page.getByRole('button', { name: '关闭图片' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: '关闭图片' })).toBeFocused();
+    await page.clock.resume(); // axe waits with timers
+    await expectAccessible('an open picture');
+  });
+
+  test('stands on white in light mode and on dark grey in dark mode, also when the mode changes', async ({ page }) => {
+    await expect(dialog(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    const light = await dialog(page).getByRole('img').getAttribute('src');
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    await expect(dialog(page)).toHaveCSS('background-color', 'rgb(50, 50, 50)');
+    await expect(dialog(page).getByRole('img')).not.toHaveAttribute('src', light ?? '');
+  });
+
+  for (const [way, act] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['a click', (page: Page) => page.mouse.click(300, 300)],
+    ['its button', (page: Page) => page.keyboard.press('Enter')],
+    ['a resize', (page: Page) => page.setViewportSize({ width: 1100, height: 700 })],
+  ] as const) {
+    test(`closes on ${way}, and the focus returns`, async ({ page }) => {
+      await act(page);
+      await expect(zoomButtons(page).first()).toBeFocused();
+      await page.clock.runFor(300);
+      await expect(dialog(page)).toHaveCount(0);
+    });
+  }
+
+  test('stays open when the page scrolls 35 px', async ({ page }) => {
+    await scrollBy(page, 35);
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('button', { name: '关闭图片' })).toBeFocused();
+    await expect(dialog(page)).toHaveCSS('pointer-events', 'auto');
+  });
+
+  test('closes 150 ms after the page has scrolled 45 px', async ({ page }) => {
+    await scrollBy(page, 45);
+    await page.clock.runFor(149);
+    await expect(dialog(page)).toHaveCSS('pointer-events', 'auto');
+    await page.clock.runFor(1);
+    await expect(dialog(page)).toHaveCSS('pointer-events', 'none');
+    await page.clock.runFor(300);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('closes when the reader goes to another page', async ({ page }) => {
+    const link = page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first();
+    await link.dispatchEvent('click');
+    await expect(dialog(page)).toHaveCSS('pointer-events', 'none');
+    await page.clock.runFor(300);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/janus/);
+  });
+});
+
+test('opens by keyboard, with Enter and with Space', async ({ page, goto }) => {
+  await page.clock.install();
+  await goto(doc);
+  await pauseClock(page);
+  for (const key of ['Enter', 'Space']) {
+    await zoomButtons(page).first().focus();
+    await page.keyboard.press(key);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(300);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(zoomButtons(page).first()).toBeFocused();
+  }
+});
+
+test('opens the picture of the dark mode in dark mode', async ({ page, goto }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.clock.install();
+  await goto(doc);
+  await pauseClock(page);
+  const picture = zoomButtons(page).first();
+  const source = await picture.getAttribute('src');
+  await picture.click();
+  await expect(dialog(page).getByRole('img')).toHaveAttribute('src', source ?? '');
+  await expect(dialog(page)).toHaveCSS('background-color', 'rgb(50, 50, 50)');
+});
+
+test('reduced motion: nothing flies', async ({ page, goto }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await goto(doc);
+  await pauseClock(page);
+  await zoomButtons(page).first().click();
+  await expect(dialog(page).getByRole('img')).toHaveCSS('transition-duration', '0.001s');
+});
+
+test('a picture without its code is just a picture', async ({ page, goto, noise }) => {
+  await page.clock.install();
+  await goto(doc);
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await pauseClock(page);
+  await expect.poll(() => noise.some((line) => line.includes('Image zoom is not available'))).toBe(true);
+  noise.length = 0;
+  await expect(zoomButtons(page)).toHaveCount(0);
+});
