@@ -6,7 +6,7 @@ const zoomButtons = (page: Page) => page.getByRole('button', { name: /^放大图
 const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Scrolls by exactly `distance` and waits until the page has noticed. */
-async function scrollBy(page: Page, distance: number): Promise<void> {
+async function scrollPage(page: Page, distance: number): Promise<void> {
   await page.evaluate(
     (top) =>
       new Promise<void>((resolve) => {
@@ -23,7 +23,7 @@ async function pauseClock(page: Page): Promise<void> {
 
 test('attaches a second after the page is there, and again after each route change', async ({ page }) => {
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(doc);
   await expect.poll(() => page.evaluate(() => Reflect.has(window, 'docusaurusRoot'))).toBe(true);
   await page.clock.runFor(100);
@@ -85,14 +85,14 @@ test.describe('an open picture', () => {
   }
 
   test('stays open when the page scrolls 35 px', async ({ page }) => {
-    await scrollBy(page, 35);
+    await scrollPage(page, 35);
     await page.clock.runFor(1000);
     await expect(page.getByRole('button', { name: '关闭图片' })).toBeFocused();
     await expect(dialog(page)).toHaveCSS('pointer-events', 'auto');
   });
 
   test('closes 150 ms after the page has scrolled 45 px', async ({ page }) => {
-    await scrollBy(page, 45);
+    await scrollPage(page, 45);
     await page.clock.runFor(149);
     await expect(dialog(page)).toHaveCSS('pointer-events', 'auto');
     await page.clock.runFor(1);

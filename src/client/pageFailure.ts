@@ -1,15 +1,15 @@
 /**
- * First load of a page whose code does not arrive: the text is there, the site is not alive. Docusaurus says nothing
- * in this case; here a box names the error and offers to try again (specification §4, §8). It is also where a reader
- * ends whose failed navigation was reloaded in vain: nothing reloads by itself here, so nothing can loop.
+ * First load of a page whose code does not arrive or does not run: the text is there, the site is not alive. Docusaurus
+ * says nothing in this case; here a box names the error and offers to try again (specification §4, §8). It is also
+ * where a reader ends whose failed navigation was reloaded in vain: nothing reloads by itself here, so nothing loops.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { translate } from '@docusaurus/Translate';
 import './navigation.css';
 
-function isChunkFailure(reason: unknown): reason is Error {
-  return reason instanceof Error && (reason.name === 'ChunkLoadError' || /chunk/i.test(reason.message));
-}
+const startTimeoutMs = 3000;
+
+let isShown = false;
 
 function buildParagraph(className: string, text: string): HTMLElement {
   const paragraph = document.createElement('p');
@@ -44,12 +44,18 @@ function buildFailureBox(error: Error): HTMLElement {
   return box;
 }
 
-function showFailure({ reason }: PromiseRejectionEvent): void {
-  if (!isChunkFailure(reason) || document.querySelector('.page-failure')) return;
-  document.body.append(buildFailureBox(reason));
+/** A page that has come alive has other ways to say what failed. */
+function showUnlessAlive(error: Error): void {
+  if (window.docusaurusRoot || isShown) return;
+  isShown = true;
+  document.body.append(buildFailureBox(error));
 }
 
-if (ExecutionEnvironment.canUseDOM) addEventListener('unhandledrejection', showFailure);
+function onUnhandledRejection({ reason }: PromiseRejectionEvent): void {
+  if (!(reason instanceof Error)) return;
+  // Any other rejection may come from a browser extension: wait and see whether the page starts all the same.
+  if (reason.name === 'ChunkLoadError') showUnlessAlive(reason);
+  else setTimeout(() => showUnlessAlive(reason), startTimeoutMs);
+}
 
-/** The page has come alive: from here on, whoever loads code also says when it does not come. */
-export const onRouteDidUpdate = (): void => removeEventListener('unhandledrejection', showFailure);
+if (ExecutionEnvironment.canUseDOM) addEventListener('unhandledrejection', onUnhandledRejection);

@@ -8,11 +8,12 @@
  */
 export function buildBaseUrlBannerScript(baseUrl: string): string {
   return `(function(){
-var configured=${JSON.stringify(baseUrl)},failed={};
-addEventListener('error',function(event){var tag=event.target&&event.target.tagName;if(tag)failed[tag]=event.target},true);
+var configured=${JSON.stringify(baseUrl)},sheet='',script='';
+addEventListener('error',function(event){var from=event.target;
+if(from.rel==='stylesheet')sheet=from.getAttribute('href');if(from.tagName==='SCRIPT')script=from.src},true);
 addEventListener('load',function(){
-var folder=location.pathname.replace(/[^/]*$/,''),sheet=failed.LINK&&failed.LINK.getAttribute('href');
-if(!sheet||!failed.SCRIPT||folder===configured||sheet.indexOf(configured)!==0||typeof fetch!=='function')return;
+var folder=location.pathname.replace(/[^/]*$/,'');
+if(!sheet||!script||folder===configured||sheet.indexOf(configured)!==0||typeof fetch!=='function')return;
 fetch(folder+sheet.slice(configured.length)).then(function(response){
 if(response.ok&&/css/.test(response.headers.get('content-type')))show(folder)}).catch(function(){})});
 function add(parent,name,text,style){var element=document.createElement(name);element.textContent=text;

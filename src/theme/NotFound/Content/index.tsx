@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
+import { PageMetadata } from '@docusaurus/theme-common';
 import home from '@generated/catalog/default/home.json';
 import SearchForm from '@site/src/components/Home/SearchForm';
 import Heading from '@theme/Heading';
@@ -21,6 +22,8 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const nearest = useNearestPages(useLocation().pathname);
   return (
     <main className={clsx(styles.page, className)}>
+      {/* Below /docs the docs plugin shows this content on its own and sets no title. */}
+      <PageMetadata title={translate({ id: 'theme.NotFound.title', message: 'Page Not Found' })} />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>

@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test';
+import { allowNoise, expect, test } from './fixtures';
+
+const doc = '/docs/neptune/user/introduction';
+const pageScripts = /\/assets\/js\/(?!main|runtime)[^/]+\.js/;
+const productLink = (page: Page) => page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first();
+const productPath = '/docs/janus/user/introduction';
+const alert = (page: Page) => page.getByRole('alert');
+
+/** Counts the documents the page loads from now on. */
+function countLoads(page: Page): { loads: number } {
+  const counter = { loads: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) counter.loads += 1;
+  });
+  return counter;
+}
+
+/** Replaces what `pattern` finds in the scripts at `url`. */
+async function rewriteScripts(page: Page, url: RegExp, pattern: RegExp, replacement: string): Promise<void> {
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(pattern, replacement) });
+  });
+  // The entry files carry hashes of their content.
+  await page.route(/\/docs\/[^.]*$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/ integrity="?[^\s">]+"?/g, '') });
+  });
+}
+
+const crash = `(()=>{throw new Error("外层错误",{cause:new Error("内层原因")})})()`;
+
+test.describe('a page whose code does not load', () => {
+  test('stays readable, says what failed, and comes alive on retry', async ({ page, noise, expectAccessible }) => {
+    await page.route(pageScripts, (route) => route.abort());
+    await page.goto(doc);
+    await expect(alert(page)).toContainText('页面没有完整加载');
+    await expect(alert(page)).toContainText('ChunkLoadError');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible('a page that failed to load');
+    await page.unroute(pageScripts);
+    await alert(page).getByRole('button', { name: '重试' }).click();
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await expect(alert(page)).toHaveCount(0);
+    allowNoise(noise, /ERR_FAILED|ChunkLoadError/);
+  });
+
+  test('says so too when the code arrives broken', async ({ page, noise }) => {
+    await page.clock.install();
+    await page.route(pageScripts, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(/\((\w+),(\w+),(\w+)\)\{/, '$&throw new Error("不能运行");') });
+    });
+    await page.goto(doc);
+    await expect.poll(() => noise.length).toBeGreaterThan(0);
+    await page.clock.runFor(3000);
+    await expect(alert(page)).toContainText('不能运行');
+    allowNoise(noise, /不能运行/);
+  });
+});
+
+test.describe('a navigation that fails to load', () => {
+  test('is warned about and reloaded, and works then', async ({ page, goto, noise }) => {
+    await goto(doc);
+    let isBroken = true;
+    await page.route(pageScripts, (route) => (isBroken ? route.abort() : route.continue()));
+    const counter = countLoads(page);
+    page.on('framenavigated', () => {
+      isBroken = counter.loads === 0;
+    });
+    await productLink(page).click();
+    await expect.poll(() => counter.loads).toBe(1);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await expect(page).toHaveURL(new RegExp(`${productPath}$`));
+    allowNoise(noise, /console warning: ChunkLoadError/);
+    allowNoise(noise, /ERR_FAILED/);
+  });
+
+  test('is reloaded once, not for ever', async ({ page, goto, noise }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    });
+    await goto(doc);
+    await page.route(pageScripts, (route) => route.abort());
+    const counter = countLoads(page);
+    await productLink(page).click();
+    await expect(alert(page)).toContainText('页面没有完整加载');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${productPath}$`));
+    await page.waitForLoadState('networkidle');
+    expect(counter.loads).toBe(1);
+    allowNoise(noise, /console warning: ChunkLoadError/);
+    allowNoise(noise, /ERR_FAILED|ChunkLoadError/);
+  });
+});
+
+test.describe('a crash', () => {
+  test('inside the layout: heading, retry, causes and title', async ({ page, noise, expectAccessible }) => {
+    await rewriteScripts(page, pageScripts, /(jsx\)\(\w+\.p,\{)children:"[^"]+"/, `$1children:${crash}`);
+    await page.goto(doc);
+    await expect(page.getByRole('heading', { name: '页面已崩溃。' })).toBeVisible();
+    await expect(page).toHaveTitle('页面错误');
+    await expect(page.getByRole('main')).toContainText('外层错误');
+    await expect(page.getByRole('main')).toContainText('原因：内层原因');
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
+    await page.getByRole('button', { name: '重试' }).click();
+    await expect(page.getByRole('heading', { name: '页面已崩溃。' })).toBeVisible();
+    await expectAccessible('a crashed page');
+    noise.length = 0;
+  });
+
+  test('outside the layout: the same, alone on the page', async ({ page, noise, expectAccessible }) => {
+    await rewriteScripts(page, /\/assets\/js\/main[^/]*\.js/, /"navbar__inner"/, crash);
+    await page.goto(doc);
+    await expect(page.getByRole('heading', { name: '页面已崩溃。' })).toBeVisible();
+    await expect(page).toHaveTitle('页面错误');
+    await expect(page.getByRole('main')).toContainText('原因：内层原因');
+    await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
+    await expectAccessible('a crash outside the layout');
+    noise.length = 0;
+  });
+});
+
+test.describe('an unknown address', () => {
+  for (const path of ['/docs/neptune/user/intro', '/a', '/docs/x/y/z/1/2/3/', '/%E4%BB%B7%E6%A0%BC']) {
+    test(`${path} says so and helps`, async ({ page, noise, expectAccessible }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+      await expect(page).toHaveTitle(/^找不到页面/);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { name: '找不到页面' })).toBeVisible();
+      await expect(main).toContainText('我们找不到您要找的页面。');
+      await expect(main).toContainText('请联系原始链接来源网站的所有者，并告知他们链接已损坏。');
+      await expect(main.getByRole('searchbox')).toHaveAttribute('maxlength', '64');
+      await expect(main.getByRole('link', { name: '全部页面' })).toHaveAttribute('href', '/search#all-pages');
+      await expect(main.getByRole('link', { name: '工业云平台及服务 Neptune' })).toBeVisible();
+      await expectAccessible(path);
+      allowNoise(noise, /404/);
+    });
+  }
+
+  test('offers the pages with the nearest addresses', async ({ page, noise }) => {
+    await page.goto('/docs/Neptune/user/introdution.html');
+    await page.getByRole('main').getByRole('link', { name: `产品介绍 ${doc}` }).click();
+    await expect(page).toHaveURL(new RegExp(`${doc}$`));
+    allowNoise(noise, /404/);
+  });
+
+  test('is found inside the site too', async ({ page, goto }) => {
+    await goto(doc);
+    await page.evaluate(() => {
+      history.pushState({ key: 'unknown' }, '', '/docs/neptune/user/intro');
+      dispatchEvent(new PopStateEvent('popstate', { state: { key: 'unknown' } }));
+    });
+    await expect(page.getByRole('heading', { name: '找不到页面' })).toBeVisible();
+    await expect(page).toHaveTitle(/^找不到页面/);
+  });
+});
+
+test.describe('an unknown address without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('leads to the search page', async ({ page, noise }) => {
+    await page.goto('/docs/nowhere');
+    await page.getByRole('main').getByRole('searchbox').fill('轴 参数');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=/);
+    expect(new URL(page.url()).searchParams.get('q')).toBe('轴 参数');
+    noise.length = 0;
+  });
+});
+
+test.describe('a wrong base URL', () => {
+  /** Serves the site below `/sub/`, although it was built for `/`. */
+  async function serveBelowFolder(page: Page): Promise<void> {
+    await page.route(/\/(assets|img)\//, (route) => {
+      const { pathname } = new URL(route.request().url());
+      return pathname.startsWith('/sub/')
+        ? route.continue({ url: route.request().url().replace('/sub/', '/') })
+        : route.fulfill({ status: 404, contentType: 'text/html', body: 'not found' });
+    });
+    await page.route(/\/sub\/$/, async (route) => {
+      await route.fulfill({ response: await route.fetch({ url: route.request().url().replace('/sub/', '/') }) });
+    });
+  }
+
+  test('is explained on the home page, with the right one', async ({ page, noise }) => {
+    await serveBelowFolder(page);
+    await page.goto('/sub/');
+    await expect(alert(page)).toContainText('网站没有正确加载。');
+    await expect(alert(page)).toContainText('当前配置：baseUrl = /');
+    await expect(alert(page)).toContainText('建议改为：baseUrl = /sub/');
+    await expect(alert(page)).toHaveCSS('border-top-color', 'rgb(200, 22, 29)');
+    expect(noise.filter((line) => line.includes('CSP'))).toEqual([]);
+    noise.length = 0;
+  });
+
+  for (const [failure, url] of [
+    ['one page script', pageScripts],
+    ['every script', /\/assets\/js\//],
+    ['the stylesheet', /\/assets\/css\//],
+    ['every script and stylesheet', /\/assets\//],
+  ] as const) {
+    test(`is not suspected when ${failure} fails`, async ({ page, noise }) => {
+      await page.route(url, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'not found' }));
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await expect(page.getByText('baseUrl')).toHaveCount(0);
+      noise.length = 0;
+    });
+  }
+
+  test('is not suspected on another page', async ({ page, noise }) => {
+    await page.route(/\/assets\//, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'not found' }));
+    await page.goto(doc, { waitUntil: 'networkidle' });
+    await expect(page.getByText('baseUrl')).toHaveCount(0);
+    noise.length = 0;
+  });
+});
