@@ -2,13 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 const home = '/docs/neptune/user/introduction';
-const productLink = (page: Page) => page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first();
+const productLink = (page: Page) =>
+  page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first();
 const productPath = '/docs/janus/user/introduction';
 
 /** Answers dirty addresses with the page they mean, as hosts without rewrite rules do. */
 async function serveWithoutRedirects(page: Page): Promise<void> {
   await page.route(/\.html(\?|$)/, async (route) => {
-    const clean = route.request().url().replace(/(\/index)?\.html/, '');
+    const clean = route
+      .request()
+      .url()
+      .replace(/(\/index)?\.html/, '');
     const response = await route.fetch({ url: clean });
     await route.fulfill({ response });
   });
@@ -172,7 +176,9 @@ test.describe('while the next page loads', () => {
     expect(await progress()).toBeLessThanOrEqual(10);
     await expect(page).toHaveTitle(/^产品介绍/);
     await expect(page.locator('.spinner')).toHaveCSS('animation-duration', '1.5s');
-    expect(await page.locator('.spinner').evaluate((spinner) => getComputedStyle(spinner, '::before').animationDuration)).toBe('3s');
+    expect(
+      await page.locator('.spinner').evaluate((spinner) => getComputedStyle(spinner, '::before').animationDuration),
+    ).toBe('3s');
 
     release();
     await expect(page.getByText('正在加载…')).toHaveCount(0);

@@ -1,0 +1,58 @@
+/** The printed page (promise A12): text only, disclosures open, addresses written out, nothing cut off. */
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { layouts } from './routes';
+
+const run = promisify(execFile);
+
+/** Text of the page as it prints on A4, spaces removed: `pdftotext` puts them between Chinese characters at will. */
+async function printText(page: Page, file: string): Promise<string> {
+  await writeFile(file, await page.pdf({ format: 'A4' }));
+  const { stdout } = await run('pdftotext', [file, '-']);
+  return stdout.replace(/\s+/g, '');
+}
+
+for (const route of layouts.filter(
+  (candidate) => candidate.startsWith('/docs/') && !candidate.includes('/category/'),
+)) {
+  test(`${route} prints all of its text and nothing of the shell`, async ({ page, goto }, testInfo) => {
+    await goto(route);
+    const article = page.locator('article');
+    const paragraphs = await article.locator('p, pre, summary, th').allTextContents();
+    const printed = await printText(page, testInfo.outputPath('page.pdf'));
+    const shell = await page
+      .locator('.navbar__link, .menu__link, .pagination-nav__sublabel, .footer__title')
+      .allTextContents();
+
+    expect(printed).toContain((await page.getByRole('heading', { level: 1 }).innerText()).replace(/\s+/g, ''));
+    // The beginning of each block: lines that wrap are printed with hyphens and page numbers between them.
+    const expected = paragraphs.map((text) => text.replace(/\s+/g, '').slice(0, 12)).filter((text) => text.length > 3);
+    expect(expected.filter((text) => !printed.includes(text))).toEqual([]);
+    for (const label of ['跳到主要内容', '上一页', '下一页', '复制']) expect(printed).not.toContain(label);
+    expect(shell.length).toBeGreaterThan(0);
+    await expect(page.locator('nav.navbar')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    for (const part of [
+      'nav.navbar',
+      'footer.theme-layout-footer',
+      '.theme-doc-sidebar-container',
+      '.pagination-nav',
+      '.theme-doc-breadcrumbs',
+    ]) {
+      await expect(page.locator(part).first(), part).toBeHidden();
+    }
+  });
+}
+
+test('external links print their address', async ({ page, goto }, testInfo) => {
+  const external = 'main article a[href^="http"]:not(.hash-link)';
+  for (const route of layouts) {
+    await goto(route);
+    if ((await page.locator(external).count()) > 0) break;
+  }
+  const href = await page.locator(external).first().getAttribute('href');
+  expect(await printText(page, testInfo.outputPath('page.pdf'))).toContain(href ?? '');
+});

@@ -1,0 +1,86 @@
+/** Reading: the measure of Chinese text (promise A3), deep links (R10), and everything without JavaScript (R4). */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { layouts, routes } from './routes';
+
+const longPage = '/docs/neptune/user/introduction';
+
+/** Glyphs per line and line height, in ems, of the page's longest paragraph. */
+async function measureText(page: Page) {
+  return page.evaluate(() => {
+    const paragraphs = [...document.querySelectorAll<HTMLElement>('.theme-doc-markdown > p')];
+    const longest = paragraphs.sort((a, b) => (b.textContent ?? '').length - (a.textContent ?? '').length)[0];
+    if (!longest) throw new Error('no paragraph');
+    const { fontSize, lineHeight, textAlign } = getComputedStyle(longest);
+    const sizePx = parseFloat(fontSize);
+    return { glyphs: longest.clientWidth / sizePx, lineHeightEm: parseFloat(lineHeight) / sizePx, textAlign };
+  });
+}
+
+for (const width of [768, 800, 997, 1024, 1280, 1440, 1680, 1920]) {
+  test(`lines hold 34 to 40 Chinese characters at ${width} px`, async ({ page, goto }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await goto(longPage);
+    const { glyphs, lineHeightEm, textAlign } = await measureText(page);
+    expect(glyphs).toBeGreaterThanOrEqual(34);
+    expect(glyphs).toBeLessThanOrEqual(40);
+    expect(lineHeightEm).toBeGreaterThanOrEqual(1.75);
+    expect(lineHeightEm).toBeLessThanOrEqual(1.85);
+    expect(textAlign).toBe('start');
+  });
+}
+
+for (const [name, encode] of [
+  ['raw', (text: string) => text],
+  ['percent-encoded', encodeURIComponent],
+] as const) {
+  test(`a ${name} anchor in the address opens the page at its heading`, async ({ page, goto }) => {
+    await goto(longPage);
+    const id = await page.locator('main h2[id]').nth(2).getAttribute('id');
+    await page.goto('about:blank');
+    await goto(`${longPage}#${encode(id ?? '')}`);
+    const topPx = () => page.locator(`[id="${id}"]`).evaluate((heading) => heading.getBoundingClientRect().top);
+    await expect.poll(topPx).toBeGreaterThanOrEqual(0);
+    await expect.poll(topPx).toBeLessThanOrEqual(120);
+  });
+}
+
+/** Addresses that the links of a page lead to, read from its HTML as a browser without script does. */
+async function listLinks(request: APIRequestContext, route: string, baseURL: string): Promise<string[]> {
+  const html = await (await request.get(route)).text();
+  return [...html.matchAll(/<a\s[^>]*?href=(?:"([^"]*)"|([^\s>]+))/g)]
+    .map(([, quoted, bare]) => new URL((quoted ?? bare ?? '').replaceAll('&amp;', '&'), new URL(route, baseURL)))
+    .filter(({ origin }) => origin === new URL(baseURL).origin)
+    .map(({ pathname }) => decodeURIComponent(pathname));
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page is within four links of the home page', async ({ request, baseURL }) => {
+    const reached = new Set(['/']);
+    let latest = ['/'];
+    for (let clicks = 0; clicks < 4; clicks += 1) {
+      const links = await Promise.all(latest.map((route) => listLinks(request, route, baseURL ?? '')));
+      latest = [...new Set(links.flat())].filter((route) => !reached.has(route) && routes.includes(route));
+      latest.forEach((route) => reached.add(route));
+    }
+    expect(routes.filter((route) => !reached.has(route))).toEqual([]);
+  });
+
+  for (const route of layouts) {
+    test(`${route} can be read`, async ({ page }) => {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const hidden = await page.locator('main').evaluate((main) => {
+        const isHidden = (element: Element) => {
+          const { display, visibility, opacity } = getComputedStyle(element);
+          return display === 'none' || visibility === 'hidden' || opacity === '0';
+        };
+        const texts = [...main.querySelectorAll('p, li, td, h2, h3, pre')];
+        return texts.filter((element) => isHidden(element)).map((element) => element.textContent);
+      });
+      expect(hidden).toEqual([]);
+    });
+  }
+});

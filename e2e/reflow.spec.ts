@@ -1,0 +1,84 @@
+/** Narrow, enlarged and spaced-out text (promise A4: WCAG 1.4.4, 1.4.10, 1.4.12) and targets for gloves (A6: 2.5.5). */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { layouts } from './routes';
+
+/** How far the page can be scrolled sideways, and the boxes that cut off their own text. */
+async function findOverflow(page: Page) {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const clipped = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      const { overflowX, overflowY, clipPath, position } = getComputedStyle(element);
+      const isVisuallyHidden = clipPath !== 'none' || (position === 'absolute' && element.clientWidth <= 1);
+      const isText = [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
+      if (!isText || isVisuallyHidden || element.offsetParent === null) return false;
+      const isCut = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      return (
+        (isCut(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (isCut(overflowY) && element.scrollHeight > element.clientHeight + 1)
+      );
+    });
+    return {
+      sidewaysPx: root.scrollWidth - root.clientWidth,
+      clipped: clipped.map((element) => `${element.className}: ${element.textContent?.slice(0, 40) ?? ''}`),
+    };
+  });
+}
+
+const none = { sidewaysPx: 0, clipped: [] };
+
+for (const route of layouts) {
+  test(`${route} fits 320 px`, async ({ page, goto }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await goto(route);
+    expect(await findOverflow(page)).toEqual(none);
+  });
+
+  test(`${route} fits with text at 200 %`, async ({ page, goto }) => {
+    await goto(route);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await findOverflow(page)).toEqual(none);
+  });
+
+  test(`${route} keeps its text with wider spacing`, async ({ page, goto }) => {
+    await goto(route);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      // WCAG 1.4.12, to the letter.
+      sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+        p { margin-bottom: 2em !important }`);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    });
+    expect(await findOverflow(page)).toEqual(none);
+  });
+}
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  const minTargetPx = 44;
+  // Links inside sentences are exempt (WCAG 2.5.5); everything of the shell is not.
+  const shellControls =
+    'nav a, nav button, header a, header button, footer a, aside a, aside button, main button, summary, [role="button"]';
+
+  for (const route of layouts) {
+    test(`controls of ${route} measure 44 px`, async ({ page, goto }) => {
+      await goto(route);
+      const small = await page.locator(shellControls).evaluateAll(
+        (controls, minPx) =>
+          controls
+            .filter((control) => !control.closest('p, td') && control.checkVisibility({ visibilityProperty: true }))
+            .map((control) => ({ control, box: control.getBoundingClientRect() }))
+            .filter(
+              ({ box }) => box.width > 1 && box.right > 0 && (box.width < minPx - 0.5 || box.height < minPx - 0.5),
+            )
+            .map(
+              ({ control, box }) =>
+                `${control.outerHTML.slice(0, 90)} ${Math.round(box.width)}x${Math.round(box.height)}`,
+            ),
+        minTargetPx,
+      );
+      expect(small).toEqual([]);
+    });
+  }
+});

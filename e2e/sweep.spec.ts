@@ -1,0 +1,42 @@
+/**
+ * One visit of every public address. The fixture fails on console noise, policy violations and foreign requests
+ * (promises S3, S14, R14); the visit adds accessibility (A1), anchors (R10) and the title.
+ */
+import type { Page } from '@playwright/test';
+import { allowNoise, expect, test } from './fixtures';
+import { routes, unknownRoute } from './routes';
+
+const maxAnchorTopPx = 120;
+
+/** Headings whose anchor does not bring them to the top of the view; the end of a page cannot be scrolled further. */
+async function findLostAnchors(page: Page): Promise<string[]> {
+  return page.evaluate(async (maxTopPx) => {
+    const root = document.documentElement;
+    const lost: string[] = [];
+    for (const heading of document.querySelectorAll('main h2[id], main h3[id]')) {
+      location.hash = `#${encodeURIComponent(heading.id)}`;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const topPx = Math.round(heading.getBoundingClientRect().top);
+      const isAtEnd = Math.ceil(root.scrollTop + innerHeight) >= root.scrollHeight - 1;
+      if (topPx < 0 || (topPx > maxTopPx && !isAtEnd)) lost.push(`#${heading.id} at ${topPx} px`);
+    }
+    return lost;
+  }, maxAnchorTopPx);
+}
+
+for (const route of routes) {
+  test(`${route} is quiet, accessible and has working anchors`, async ({ page, goto, expectAccessible }) => {
+    await goto(route);
+    await expect(page).toHaveTitle(/\S/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectAccessible();
+    expect(await findLostAnchors(page)).toEqual([]);
+  });
+}
+
+test('an unknown address is quiet and accessible too', async ({ page, goto, expectAccessible, noise }) => {
+  await goto(unknownRoute);
+  await expect(page).toHaveTitle(/找不到页面/);
+  await expectAccessible();
+  allowNoise(noise, /console error: Failed to load resource: .* 404/); // Chromium's word for the status of the page itself
+});
