@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Response } from '@playwright/test';
 import { type AssetType, type Sizes, addSizes, assetTypeOf, measureContent } from './assetSizes';
 
 export type FirstVisit = { files: number; total: Sizes; byType: Map<AssetType, Sizes> };
@@ -25,15 +25,15 @@ export async function measureFirstVisit(
   try {
     const page = await context.newPage();
     if (!prefetching) await page.addInitScript(saveData);
-    const bodies = new Map<string, Promise<Buffer>>();
-    page.on('response', (response) => bodies.set(response.url(), response.body()));
+    const responses = new Map<string, Response>();
+    page.on('response', (response) => responses.set(response.url(), response));
     await page.goto(baseUrl + route, { waitUntil: 'networkidle' });
     await page.waitForSelector(hydrated);
     const fetched = await Promise.all(
-      [...bodies].map(async ([url, body]) => {
+      [...responses].map(async ([url, response]) => {
         const { pathname } = new URL(url);
         const type: AssetType = pathname === route ? 'html' : assetTypeOf(pathname);
-        return { type, sizes: measureContent(await body) };
+        return { type, sizes: measureContent(await response.body()) };
       }),
     );
     const byType = new Map<AssetType, Sizes>();
