@@ -1,0 +1,112 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const doc = '/docs/neptune/user/introduction';
+const link = (page: Page) => page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first();
+
+/** Scripts asked for with `fetch`: what prefetching does, and nothing else on this site. */
+function recordPrefetches(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch' && request.url().endsWith('.js')) requests.push(request);
+  });
+  return requests;
+}
+
+async function setConnection(page: Page, connection: object): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value, configurable: true });
+  }, connection);
+}
+
+/** Nothing is idle: only hovering and touching prefetch. */
+async function neverIdle(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
+
+test('scripts of visible links are prefetched, each once, with GET', async ({ page, goto }) => {
+  const requests = recordPrefetches(page);
+  await goto(doc);
+  await expect.poll(() => requests.length).toBeGreaterThan(3);
+  await page.waitForLoadState('networkidle');
+  const urls = requests.map((request) => request.url());
+  expect(urls).toEqual([...new Set(urls)]);
+  expect(requests.map((request) => request.method())).toEqual(urls.map(() => 'GET'));
+  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+});
+
+test('a prefetched page needs no further script', async ({ page, goto }) => {
+  const requests = recordPrefetches(page);
+  await goto(doc);
+  await expect.poll(() => requests.length).toBeGreaterThan(3);
+  await page.waitForLoadState('networkidle');
+  const prefetched = new Set(requests.map((request) => request.url()));
+  const network = await page.context().newCDPSession(page);
+  const fromNetwork: string[] = [];
+  network.on('Network.responseReceived', ({ response }) => {
+    if (response.url.endsWith('.js') && !response.fromDiskCache) fromNetwork.push(response.url);
+  });
+  await network.send('Network.enable');
+  await link(page).click();
+  await expect(page).toHaveURL(/\/docs\/janus\/user\/introduction$/);
+  await page.locator('.menu__link[aria-current="page"][href="/docs/janus/user/introduction"]').waitFor();
+  expect(fromNetwork.filter((url) => prefetched.has(url))).toEqual([]);
+});
+
+test('the scripts of a hovered link are prefetched', async ({ page, goto }) => {
+  await neverIdle(page);
+  const requests = recordPrefetches(page);
+  await goto(doc);
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+  await link(page).hover();
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
+});
+
+test('the scripts of a touched link are prefetched', async ({ page, goto }) => {
+  await neverIdle(page);
+  const requests = recordPrefetches(page);
+  await goto(doc);
+  await link(page).dispatchEvent('touchstart');
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
+});
+
+test('hovering a link while offline is silent, and the click works later', async ({ page, goto, noise }) => {
+  await neverIdle(page);
+  await goto(doc);
+  await page.route('**/assets/js/*.js', (route) =>
+    route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+  );
+  await link(page).hover();
+  await expect.poll(() => noise.length).toBeGreaterThan(0);
+  expect(noise.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
+  noise.length = 0;
+  await page.unroute('**/assets/js/*.js');
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await link(page).click();
+  await page.locator('.menu__link[aria-current="page"][href="/docs/janus/user/introduction"]').waitFor();
+  expect(loads).toBe(0);
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+  test(`nothing is prefetched on ${JSON.stringify(connection)}`, async ({ page, goto }) => {
+    await setConnection(page, connection);
+    const requests = recordPrefetches(page);
+    await goto(doc);
+    await link(page).hover();
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+  });
+}
+
+test('a connection that tells nothing is no error', async ({ page, goto }) => {
+  await setConnection(page, {});
+  const requests = recordPrefetches(page);
+  await goto(doc);
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
+});

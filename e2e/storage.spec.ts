@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { allowNoise, expect, test } from './fixtures';
+
+const doc = '/docs/neptune/user/introduction';
+const keys = ['theme', 'docusaurus.announcement.dismiss', 'docusaurus.announcement.id', 'docs-preferred-version-default'];
+
+async function store(page: Page, key: string, value: string): Promise<void> {
+  await page.addInitScript(
+    ([name, text]) => {
+      // Once per test: what the site makes of it must survive a reload.
+      if (sessionStorage.getItem('stored') === name) return;
+      sessionStorage.setItem('stored', name);
+      localStorage.setItem(name, text);
+    },
+    [key, value] as const,
+  );
+}
+
+const readStored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const colourMode = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+test('blocked storage: one warning, and everything works', async ({ page, goto, noise }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await goto(doc);
+  expect(noise).toHaveLength(1);
+  allowNoise(noise, /console warning: Docusaurus browser storage is not available/);
+  await page.getByRole('button', { name: /切换|浅色|暗黑/ }).first().click();
+  expect(await colourMode(page)).toBe('dark');
+  await page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first().click();
+  await expect(page).toHaveURL(/janus/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a full storage harms nothing', async ({ page, goto, noise }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await goto(doc);
+  await page.getByRole('button', { name: /切换|浅色|暗黑/ }).first().click();
+  expect(await colourMode(page)).toBe('dark');
+  expect(noise.filter((line) => !line.includes('Docusaurus storage error'))).toEqual([]);
+  noise.length = 0;
+});
+
+for (const key of keys) {
+  for (const [kind, value] of [
+    ['garbage', 'garbage'],
+    ['nothing', ''],
+    ['JSON', '{"a":[1]}'],
+    ['a megabyte', 'x'.repeat(2 ** 20)],
+  ] as const) {
+    test(`${kind} under ${key} is harmless`, async ({ page, goto }) => {
+      await store(page, key, value);
+      await goto(doc);
+      expect(await colourMode(page)).toBe('light');
+      await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(() => readStored(page, key)).not.toBe(value);
+    });
+  }
+}
+
+test('garbage in place of the colour mode is forgotten, and the button works at the first click', async ({ page, goto }) => {
+  await store(page, 'theme', 'garbage');
+  await goto(doc);
+  expect(await readStored(page, 'theme')).toBeNull();
+  await page.getByRole('button', { name: /切换|浅色|暗黑/ }).first().click();
+  expect(await colourMode(page)).toBe('dark');
+  expect(await readStored(page, 'theme')).toBe('dark');
+});
+
+test('what the reader chose stays', async ({ page, goto }) => {
+  await store(page, 'theme', 'dark');
+  await goto(doc);
+  expect(await colourMode(page)).toBe('dark');
+  expect(await readStored(page, 'theme')).toBe('dark');
+});
