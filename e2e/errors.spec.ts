@@ -95,6 +95,47 @@ test.describe('a navigation that fails to load', () => {
   });
 });
 
+test.describe('a page that is shown before its code is there', () => {
+  // Docusaurus waits for the code before it shows a page, so that this hardly ever happens: here it does not wait.
+  test.beforeEach(async ({ page, goto }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    });
+    await rewriteScripts(
+      page,
+      /\/assets\/js\/main[^/]*\.js/,
+      /\.preload=function\(\)\{return (\w+)\(\)\}/,
+      '.preload=function(){return window.isImpatient?void 0:$1()}',
+    );
+    await page.clock.install();
+    await goto(doc);
+    await page.evaluate(() => Reflect.set(window, 'isImpatient', true));
+  });
+
+  test('has a spinner after 200 ms', async ({ page }) => {
+    await page.route(pageScripts, () => {}); // never answered
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await productLink(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    await page.clock.runFor(199);
+    await expect(page.locator('.spinner')).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(page.getByText('正在加载…')).toBeVisible();
+  });
+
+  test('names the error, and retry brings it', async ({ page, noise, expectAccessible }) => {
+    await page.route(pageScripts, (route) => route.abort());
+    await productLink(page).click();
+    await expect(alert(page)).toContainText('页面加载失败');
+    await expect(alert(page)).toContainText('ChunkLoadError');
+    await expectAccessible('a page whose code failed inside the site');
+    await page.unroute(pageScripts);
+    await alert(page).getByRole('button', { name: '重试' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    noise.length = 0;
+  });
+});
+
 test.describe('a crash', () => {
   test('inside the layout: heading, retry, causes and title', async ({ page, noise, expectAccessible }) => {
     await rewriteScripts(page, pageScripts, /(jsx\)\(\w+\.p,\{)children:"[^"]+"/, `$1children:${crash}`);

@@ -3,17 +3,8 @@ import type { Props as FallbackParams } from '@theme/Error';
 import Head from '@docusaurus/Head';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { readCauseChain } from './causeChain';
 import styles from './styles.module.css';
-
-/** Messages of `error` and of every error behind it, outermost first. */
-export function readCauseChain(error: Error): string[] {
-  const messages: string[] = [];
-  for (let current: unknown = error; current !== undefined && messages.length < 10; ) {
-    messages.push(current instanceof Error ? current.message : String(current));
-    current = current instanceof Error ? current.cause : undefined;
-  }
-  return messages;
-}
 
 /**
  * What a reader sees when rendering fails: heading, retry, the error and its causes, and a title that says so

@@ -10,26 +10,26 @@ import styles from './styles.module.css';
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
   if (error) {
     return (
-      <main className={styles.page}>
+      <div className={styles.page}>
         <div className="page-failure" role="alert">
           <div className="page-failure__text">
-            <p className="page-failure__title">
+            <h1 className="page-failure__title">
               <Translate id="site.loading.failed">页面加载失败</Translate>
-            </p>
+            </h1>
             <p className="page-failure__error">{String(error)}</p>
           </div>
           <button type="button" className="page-failure__retry" onClick={retry}>
             <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
           </button>
         </div>
-      </main>
+      </div>
     );
   }
   if (!pastDelay) return null;
   return (
-    <main className={styles.page} role="status">
+    <div className={styles.page} role="status">
       <span className="spinner" />
       <Translate id="site.loading">正在加载…</Translate>
-    </main>
+    </div>
   );
 }

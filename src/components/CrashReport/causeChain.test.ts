@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { readCauseChain } from './causeChain';
+
+describe('readCauseChain', () => {
+  it('lists the messages of an error and its causes, outermost first', () => {
+    const error = new Error('a', { cause: new Error('b', { cause: 'c' }) });
+    expect(readCauseChain(error)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('names an error without message', () => {
+    expect(readCauseChain(new TypeError())).toEqual(['TypeError']);
+  });
+
+  it('ends when causes form a circle', () => {
+    const error = new Error('a');
+    error.cause = error;
+    expect(readCauseChain(error)).toHaveLength(10);
+  });
+});

@@ -1,0 +1,12 @@
+const maxCauses = 10; // a cause may, by mistake, lead back to itself
+
+/** Messages of `error` and of every cause behind it, outermost first. A cause can be anything, not only an error. */
+export function readCauseChain(error: Error): string[] {
+  const messages: string[] = [];
+  let current: unknown = error;
+  while (current !== undefined && messages.length < maxCauses) {
+    messages.push(current instanceof Error ? current.message || current.name : String(current));
+    current = current instanceof Error ? current.cause : undefined;
+  }
+  return messages;
+}
