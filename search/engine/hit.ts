@@ -10,6 +10,8 @@ import { findSnippet } from './snippet';
 export type HitStyle = { pre: string; post: string; snippetWords: number };
 
 const ellipsis = '…';
+/** Where a snippet begins or ends here, nothing was cut off. */
+const sentenceEnd = /[\n。！？]/;
 
 function buildHierarchy({ page, source }: PreparedSection): Hierarchy {
   const names = [page.product, page.title, ...source.headings];
@@ -38,7 +40,9 @@ function buildSnippet(section: PreparedSection, terms: readonly QueryTerm[], sty
   const { content: text } = section.source;
   const { start, end } = findSnippet(section.content, findMatchedRanges(section.content, terms), style.snippetWords);
   const { value } = highlight(text.slice(start, end), terms, style);
-  return { value: `${start > 0 ? ellipsis : ''}${value}${end < text.length ? ellipsis : ''}` };
+  const isCutBefore = start > 0 && !sentenceEnd.test(text.charAt(start - 1));
+  const isCutAfter = end < text.length && !sentenceEnd.test(text.charAt(end - 1));
+  return { value: `${isCutBefore ? ellipsis : ''}${value}${isCutAfter ? ellipsis : ''}` };
 }
 
 function typeOf({ section, isHeadingMatch }: RankedSection): HitType {

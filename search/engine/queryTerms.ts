@@ -15,6 +15,7 @@ const questionWords = /怎么办|怎么样|怎么|怎样|如何|请问|为什么
 
 /** Characters that hold an identifier together: `device_id`, `v1.2`, `/api/list`, `opc-ua`. */
 const joiner = /[_.\-/:+#&]/;
+const joiners = /[_.\-/:+#&]+/;
 
 function hanParts(run: string): string[] {
   const characters = Array.from(run); // whole characters: half a surrogate pair must never be marked
@@ -22,7 +23,7 @@ function hanParts(run: string): string[] {
 }
 
 function buildTerm(kind: QueryTerm['kind'], text: string): QueryTerm {
-  const parts = kind === 'han' ? hanParts(text) : text.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean);
+  const parts = kind === 'han' ? hanParts(text) : text.split(joiners).filter(Boolean);
   return { kind, text, parts: parts.length > 1 ? [...new Set(parts)] : [] };
 }
 

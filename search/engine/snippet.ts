@@ -6,6 +6,8 @@ export type Snippet = { start: number; end: number };
 /** Two Han characters count as one word (design of the specification's "10 words": 32 characters of Chinese). */
 const hanCost = 0.5;
 const leadInWords = 2;
+/** A snippet does not begin before the sentence or passage of its match. */
+const passageEnd = /[\n。！？；]/;
 const maxCandidates = 50;
 
 function isHighSurrogate(text: string, index: number): boolean {
@@ -39,7 +41,7 @@ function walkBack(text: string, from: number, words: number): number {
   for (let cost = 0; start > 0; ) {
     const previous = unitStart(text, start);
     cost += costOf(text, previous);
-    if (cost > words || text.charAt(previous) === '\n') break;
+    if (cost > words || passageEnd.test(text.charAt(previous))) break;
     start = previous;
   }
   return start;

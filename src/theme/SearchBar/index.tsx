@@ -1,2 +1,51 @@
-import Link from '@docusaurus/Link';
-export default function SearchBar() { return <Link to="/search">搜索</Link>; }
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Icon from '@site/src/search-ui/Icon';
+import { searchLabel } from '@site/src/search-ui/searchLabel';
+import { useLazyDialog } from '@site/src/search-ui/useLazyDialog';
+import { useSearchShortcut } from '@site/src/search-ui/useSearchShortcut';
+import styles from './styles.module.css';
+
+/** The key next to K on this keyboard; the same on the server and in the first render. */
+function useCommandKey(): string {
+  const [key, setKey] = useState('Ctrl');
+  useEffect(() => {
+    if (/mac|iphone|ipad|ipod/i.test(navigator.platform)) setKey('⌘');
+  }, []);
+  return key;
+}
+
+/** Opens the search dialog; without JavaScript, before hydration and in a new tab it is a link to the search page. */
+export default function SearchBar(): ReactNode {
+  const { Dialog, prepare, toggle, close } = useLazyDialog();
+  const commandKey = useCommandKey();
+  useSearchShortcut(toggle);
+
+  function open(event: MouseEvent): void {
+    const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (event.button !== 0 || isModified) return;
+    event.preventDefault();
+    toggle();
+  }
+
+  return (
+    <>
+      <a
+        className={styles.button}
+        href={useBaseUrl('/search')}
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={open}
+        onMouseEnter={prepare}
+        onFocus={prepare}
+        onTouchStart={prepare}
+      >
+        <Icon name="search" />
+        <span>{searchLabel()}</span>
+        <span className={styles.keys} aria-hidden="true">
+          <kbd>{commandKey}</kbd> <kbd>K</kbd>
+        </span>
+      </a>
+      {Dialog && <Dialog onClose={close} />}
+    </>
+  );
+}

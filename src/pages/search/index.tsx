@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import Layout from '@theme/Layout';
+import SearchPage from '@site/src/search-ui/SearchPage';
+import { pageTexts } from '@site/src/search-ui/searchTexts';
+
+/** `/search` (specification §2): hits for `?q=`, or every page of the site. */
+export default function Search(): ReactNode {
+  return (
+    <Layout title={pageTexts.title('')}>
+      <SearchPage />
+    </Layout>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import Icon from './Icon';
+import styles from './Screen.module.css';
+import { failureTexts } from './searchTexts';
+
+/** The search could not be answered (specification §8), and how to go on. */
+export default function FailureScreen({ onRetry }: { onRetry: () => void }): ReactNode {
+  return (
+    <div className={styles.screen}>
+      <Icon name="offline" className={styles.icon} />
+      <p className={styles.title}>{failureTexts.title()}</p>
+      <p className={styles.help}>{failureTexts.help()}</p>
+      <button type="button" className={styles.button} onClick={onRetry}>
+        {failureTexts.retry()}
+      </button>
+    </div>
+  );
+}

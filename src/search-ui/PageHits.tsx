@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import Link from '@docusaurus/Link';
+import type { Hit } from '../../search/protocol/query';
+import HitSummary from './HitSummary';
+import styles from './SearchPage.module.css';
+import { findShownHits } from './hitGroups';
+import { pageTexts } from './searchTexts';
+
+type Props = { hits: readonly Hit[]; total: number; origins: readonly string[]; onMore: () => void };
+
+/** Hits of the search page, and a button for more; the focus then goes to the first new one. */
+export default function PageHits({ hits, total, origins, onMore }: Props): ReactNode {
+  const listRef = useRef<HTMLOListElement>(null);
+  const focusFrom = useRef<number>(undefined);
+  useEffect(() => {
+    if (focusFrom.current === undefined || hits.length <= focusFrom.current) return;
+    listRef.current?.children[focusFrom.current]?.querySelector('a')?.focus({ preventScroll: true });
+    focusFrom.current = undefined;
+  }, [hits]);
+
+  const rest = total - hits.length;
+  return (
+    <>
+      <ol ref={listRef} className={styles.hits}>
+        {findShownHits(hits, origins).map(({ hit, path }) => (
+          <li key={hit.objectID}>
+            <Link className={styles.hit} to={path}>
+              <HitSummary hit={hit} product={hit.hierarchy.lvl0} />
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {rest > 0 && (
+        <button
+          type="button"
+          className={styles.more}
+          onClick={() => {
+            focusFrom.current = hits.length;
+            onMore();
+          }}
+        >
+          {pageTexts.more(rest)}
+        </button>
+      )}
+    </>
+  );
+}

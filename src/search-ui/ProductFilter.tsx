@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+import styles from './SearchPage.module.css';
+import { pageTexts } from './searchTexts';
+
+type Props = {
+  /** Product -> number of hits. */
+  counts: Readonly<Record<string, number>>;
+  total: number;
+  /** Empty for all products. */
+  chosen: string;
+  onChoose: (product: string) => void;
+};
+
+/** Narrows the hits to one product. A product named by the address is offered even when it has no hits. */
+export default function ProductFilter({ counts, total, chosen, onChoose }: Props): ReactNode {
+  const name = useId();
+  const products = Object.entries(counts).sort(([, left], [, right]) => right - left);
+  const isKnown = chosen === '' || counts[chosen] !== undefined;
+  const choices: [string, string, number][] = [
+    ['', pageTexts.allProducts(), total],
+    ...products.map(([product, count]): [string, string, number] => [product, product, count]),
+    ...(isKnown ? [] : [[chosen, chosen, 0] as [string, string, number]]),
+  ];
+  return (
+    <fieldset className={styles.filter}>
+      <legend className="visually-hidden">{pageTexts.products()}</legend>
+      {choices.map(([value, label, count]) => (
+        <label key={value} className={styles.choice}>
+          <input
+            type="radio"
+            className={styles.radio}
+            name={name}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+          <span className={styles.choiceText}>
+            {label} <span className={styles.count}>{count}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

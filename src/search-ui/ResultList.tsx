@@ -1,0 +1,63 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import HitSummary from './HitSummary';
+import Icon from './Icon';
+import styles from './SearchDialog.module.css';
+import type { HitGroup, ShownHit } from './hitGroups';
+import { dialogTexts } from './searchTexts';
+
+type Props = {
+  id: string;
+  groups: readonly HitGroup[];
+  active: number;
+  onActive: (index: number) => void;
+  onChoose: (event: MouseEvent, shown: ShownHit) => void;
+};
+
+/** Id of the option at `index` of the list `listId`. */
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${String(index)}`;
+}
+
+/** Hits as the options of a listbox, in groups; every option is the link itself. */
+export default function ResultList({ id, groups, active, onActive, onChoose }: Props): ReactNode {
+  const listRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    listRef.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active, groups]);
+
+  const firstOf = groups.map((_, group) => groups.slice(0, group).reduce((sum, { hits }) => sum + hits.length, 0));
+  return (
+    <div ref={listRef} id={id} role="listbox" aria-label={dialogTexts.results()}>
+      {groups.map(({ name, hits }, group) => (
+        <div key={name} role="group" aria-labelledby={`${id}-group-${String(group)}`} className={styles.group}>
+          <div id={`${id}-group-${String(group)}`} role="presentation" className={styles.groupName}>
+            {name}
+          </div>
+          {hits.map((shown, position) => {
+            const index = (firstOf[group] ?? 0) + position;
+            return (
+              <a
+                key={shown.hit.objectID}
+                id={optionId(id, index)}
+                role="option"
+                aria-selected={index === active}
+                tabIndex={-1}
+                href={shown.path}
+                className={styles.option}
+                onMouseMove={() => {
+                  if (index !== active) onActive(index);
+                }}
+                onClick={(event) => onChoose(event, shown)}
+              >
+                <Icon name={shown.hit.type === 'lvl1' ? 'page' : 'section'} className={styles.optionIcon} />
+                <span className={styles.optionText}>
+                  <HitSummary hit={shown.hit} />
+                </span>
+              </a>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import siteMap from '@generated/catalog/default/site-map.json';
+import type { SiteMapItem } from '../../catalog/siteMap';
+import styles from './SiteMap.module.css';
+import { pageTexts } from './searchTexts';
+
+/** Linked from footer, dialog and not-found page. */
+const anchor = 'all-pages';
+
+function countPages(items: readonly SiteMapItem[]): number {
+  return items.reduce((sum, { items: children }) => sum + (children ? countPages(children) : 1), 0);
+}
+
+function ItemList({ items }: { items: readonly SiteMapItem[] }): ReactNode {
+  return (
+    <ul>
+      {items.map(({ path, label, items: children }) => (
+        <li key={path} className={children && styles.category}>
+          <Link to={path}>{label}</Link>
+          {children && <ItemList items={children} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every page of the site by product and category: the way to any page without search and without JavaScript. */
+export default function SiteMap(): ReactNode {
+  useBrokenLinks().collectAnchor(anchor);
+  const count = siteMap.reduce((sum, { items }) => sum + countPages(items), 0);
+  return (
+    <section aria-labelledby={anchor} className={styles.siteMap}>
+      <h2 id={anchor} className={styles.title}>
+        {pageTexts.allPages()}
+      </h2>
+      <p className={styles.count}>{pageTexts.allPagesCount(count)}</p>
+      {siteMap.map(({ name, items }) => (
+        <section key={name} className={styles.product}>
+          <h3>{name}</h3>
+          <ItemList items={items} />
+        </section>
+      ))}
+    </section>
+  );
+}

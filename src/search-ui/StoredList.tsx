@@ -1,0 +1,63 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { StoredHit } from '../../search/protocol/query';
+import Icon from './Icon';
+import styles from './SearchDialog.module.css';
+import { findLevels } from './hitTexts';
+import { toSitePath } from './sitePath';
+
+type Action = { icon: 'star' | 'clear'; label: string; run: (hit: StoredHit) => void };
+
+type Props = {
+  title: string;
+  icon: 'recent' | 'star';
+  hits: readonly StoredHit[];
+  actions: readonly Action[];
+  origins: readonly string[];
+  onChoose: (event: MouseEvent, hit: StoredHit, path: string) => void;
+};
+
+function nameOf({ hierarchy }: StoredHit): string {
+  const own = findLevels(hierarchy).pop();
+  return (own === undefined ? undefined : hierarchy[own]) ?? '';
+}
+
+/** Recent searches or favourites: links to what was chosen, each with what can be done to it. */
+export default function StoredList({ title, icon, hits, actions, origins, onChoose }: Props): ReactNode {
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.groupName}>{title}</h2>
+      <ul className={styles.stored}>
+        {hits.map((hit) => {
+          const path = toSitePath(hit.url, origins);
+          const name = nameOf(hit);
+          const page = hit.hierarchy.lvl1 === name ? hit.hierarchy.lvl0 : hit.hierarchy.lvl1;
+          return (
+            <li key={hit.objectID} className={styles.storedRow}>
+              {path !== undefined && (
+                <a className={styles.storedLink} href={path} data-stored="" onClick={(event) => onChoose(event, hit, path)}>
+                  <Icon name={icon} className={styles.optionIcon} />
+                  <span className={styles.optionText}>
+                    <span className={styles.storedName}>{name}</span>
+                    <span className={styles.storedPage}>{page}</span>
+                  </span>
+                </a>
+              )}
+              {actions.map((action) => (
+                <button
+                  key={action.icon}
+                  type="button"
+                  className={styles.storedButton}
+                  aria-label={`${action.label}：${name}`}
+                  title={action.label}
+                  onClick={() => action.run(hit)}
+                >
+                  <Icon name={action.icon} />
+                </button>
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+/** Texts of the dialog and the search page. Ids of `theme.*` are Docusaurus' own, with its Simplified Chinese texts. */
+import { translate } from '@docusaurus/Translate';
+
+export const dialogTexts = {
+  placeholder: () => translate({ id: 'theme.SearchModal.placeholder', message: '搜索文档' }),
+  reset: () => translate({ id: 'theme.SearchModal.searchBox.resetButtonTitle', message: '清除查询' }),
+  cancel: () => translate({ id: 'theme.SearchModal.searchBox.cancelButtonText', message: '取消' }),
+  recent: () => translate({ id: 'theme.SearchModal.startScreen.recentSearchesTitle', message: '最近搜索' }),
+  noRecent: () => translate({ id: 'theme.SearchModal.startScreen.noRecentSearchesText', message: '没有最近搜索' }),
+  saveRecent: () =>
+    translate({ id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle', message: '保存这个搜索' }),
+  removeRecent: () =>
+    translate({ id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle', message: '从历史记录中删除这个搜索' }),
+  favourites: () => translate({ id: 'theme.SearchModal.startScreen.favoriteSearchesTitle', message: '收藏' }),
+  removeFavourite: () =>
+    translate({ id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle', message: '从收藏列表中删除这个搜索' }),
+  select: () => translate({ id: 'theme.SearchModal.footer.selectText', message: '选中' }),
+  navigate: () => translate({ id: 'theme.SearchModal.footer.navigateText', message: '导航' }),
+  close: () => translate({ id: 'theme.SearchModal.footer.closeText', message: '关闭' }),
+  seeAll: (count: number) =>
+    translate({ id: 'theme.SearchBar.seeAll', message: '查看全部 {count} 个结果' }, { count: String(count) }),
+  tips: () =>
+    translate({ id: 'search.start.tips', message: '可以搜错误码、参数名、接口路径、菜单名称，或问题里的几个字。' }),
+  allPages: () => translate({ id: 'search.start.allPages', message: '浏览全部页面' }),
+  results: () => translate({ id: 'search.dialog.results', message: '搜索结果' }),
+};
+
+export const failureTexts = {
+  title: () => translate({ id: 'theme.SearchModal.errorScreen.titleText', message: '无法获取结果' }),
+  help: () => translate({ id: 'theme.SearchModal.errorScreen.helpText', message: '你可能需要检查网络连接。' }),
+  retry: () => translate({ id: 'theme.ErrorPageContent.tryAgain', message: '重试' }),
+};
+
+export const noResultsTexts = {
+  title: () => translate({ id: 'theme.SearchModal.noResultsScreen.noResultsText', message: '没有结果：' }),
+  suggestions: () => translate({ id: 'theme.SearchModal.noResultsScreen.suggestedQueryText', message: '试试搜索' }),
+  report: () =>
+    translate({ id: 'theme.SearchModal.noResultsScreen.reportMissingResultsText', message: '认为这个查询应该有结果？' }),
+  reportLink: () =>
+    translate({ id: 'theme.SearchModal.noResultsScreen.reportMissingResultsLinkText', message: '请告知我们。' }),
+};
+
+export const pageTexts = {
+  title: (query: string) =>
+    query === ''
+      ? translate({ id: 'theme.SearchPage.emptyResultsTitle', message: '在文档中搜索' })
+      : translate({ id: 'theme.SearchPage.existingResultsTitle', message: '“{query}”的搜索结果' }, { query }),
+  inputLabel: () => translate({ id: 'theme.SearchPage.inputLabel', message: '搜索' }),
+  inputPlaceholder: () => translate({ id: 'theme.SearchPage.inputPlaceholder', message: '在此输入搜索词' }),
+  fetching: () => translate({ id: 'theme.SearchPage.fetchingNewResults', message: '正在获取新的搜索结果...' }),
+  resultsFound: (count: number) =>
+    translate({ id: 'search.resultsFound', message: '找到 {count} 个结果' }, { count: String(count) }),
+  products: () => translate({ id: 'search.page.products', message: '产品' }),
+  allProducts: () => translate({ id: 'search.page.allProducts', message: '全部' }),
+  more: (count: number) =>
+    translate({ id: 'search.page.more', message: '加载更多（还有 {count} 个）' }, { count: String(count) }),
+  allPages: () => translate({ id: 'search.page.allPages', message: '全部页面' }),
+  allPagesCount: (count: number) =>
+    translate({ id: 'search.page.allPagesCount', message: '共 {count} 页，按产品和类别排列。' }, { count: String(count) }),
+  noScript: () =>
+    translate({ id: 'search.page.noScript', message: '浏览器没有运行 JavaScript，不能搜索。下面列出了全部页面。' }),
+};

@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+const openClass = 'search-open';
+const focusable = 'a[href]:not([tabindex="-1"]), button:not([disabled]), input';
+
+/** Engines without modal dialogs (Safari 14, Firefox 78) get an element that behaves like one. */
+export function supportsModal(): boolean {
+  return typeof HTMLDialogElement === 'function' && 'showModal' in HTMLDialogElement.prototype;
+}
+
+function keepFocusInside(dialog: HTMLElement, event: KeyboardEvent): void {
+  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)];
+  const [first, last] = [stops[0], stops[stops.length - 1]];
+  const edge = event.shiftKey ? first : last;
+  if (document.activeElement !== edge) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+
+function show(dialog: HTMLDialogElement): () => void {
+  if (supportsModal()) {
+    dialog.showModal();
+    return () => {
+      if (dialog.open) dialog.close(); // gives the focus back
+    };
+  }
+  const opener = document.activeElement;
+  dialog.setAttribute('open', '');
+  return () => {
+    if (opener instanceof HTMLElement) opener.focus();
+  };
+}
+
+/**
+ * Shows the dialog in `dialogRef` as long as its component is mounted, focuses `focusRef`, and asks to close it by
+ * Escape (not while an input method composes) and by a press outside. The focus then returns to where it was.
+ */
+export function useModalDialog(
+  dialogRef: RefObject<HTMLDialogElement | null>,
+  focusRef: RefObject<HTMLElement | null>,
+  onClose: () => void,
+): void {
+  const onCloseRef = useRef(onClose);
+  useEffect(() => {
+    onCloseRef.current = onClose;
+  }, [onClose]);
+
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    if (!dialog) return undefined;
+    const listeners = new AbortController();
+    let isComposing = false;
+    let isPressOutside = false;
+    const isOutside = (event: Event) => event.target === dialog;
+
+    function listen<K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void): void {
+      dialog?.addEventListener(type, listener);
+      listeners.signal.addEventListener('abort', () => dialog?.removeEventListener(type, listener));
+    }
+    listen('compositionstart', () => (isComposing = true));
+    listen('compositionend', () => (isComposing = false));
+    listen('cancel', (event) => {
+      event.preventDefault();
+      if (!isComposing) onCloseRef.current();
+    });
+    listen('close', () => onCloseRef.current());
+    listen('pointerdown', (event) => (isPressOutside = isOutside(event)));
+    listen('click', (event) => {
+      if (isPressOutside && isOutside(event)) onCloseRef.current();
+    });
+    listen('keydown', (event) => {
+      if (supportsModal() || isComposing || event.isComposing) return;
+      if (event.key === 'Escape') onCloseRef.current();
+      if (event.key === 'Tab') keepFocusInside(dialog, event);
+    });
+
+    const hide = show(dialog);
+    focusRef.current?.focus();
+    document.documentElement.classList.add(openClass);
+    return () => {
+      listeners.abort();
+      document.documentElement.classList.remove(openClass);
+      hide();
+    };
+  }, [dialogRef, focusRef]);
+}

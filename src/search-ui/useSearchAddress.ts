@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { type SearchAddress, formatSearchAddress, parseSearchAddress } from './searchAddress';
+
+/** Safari refuses more than 100 changes of the address in 30 seconds. */
+const addressDelayMs = 350;
+
+function writeAddress(address: SearchAddress): void {
+  const { pathname, search } = window.location;
+  const next = formatSearchAddress(address);
+  if (next === search) return;
+  // Past the router: to it every change would be a navigation, with progress bar and announcement.
+  window.history.replaceState(window.history.state, '', `${pathname}${next}`);
+}
+
+/**
+ * Query, product and number of pages as the address says, and a way to change them. The address follows typing a moment
+ * later and is up to date before the page is left; back and forward set the values. Empty on the server and in the
+ * first render after it.
+ */
+export function useSearchAddress(): [SearchAddress, (next: SearchAddress) => void] {
+  const isBrowser = useIsBrowser();
+  const location = useLocation();
+  const [state, setState] = useState<{ for: unknown; address: SearchAddress }>();
+  const address =
+    state?.for === location ? state.address : parseSearchAddress(isBrowser ? location.search : '');
+
+  useEffect(() => {
+    if (state?.for !== location) return undefined;
+    const write = () => {
+      writeAddress(state.address);
+    };
+    const timer = setTimeout(write, addressDelayMs);
+    document.addEventListener('click', write, true); // a link may lead away before the time is over
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', write, true);
+    };
+  }, [state, location]);
+
+  return [
+    address,
+    (next) => {
+      setState({ for: location, address: next });
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useContextualSearchFilters } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import { type SearchSettings, parseSettings } from '../../search/protocol/settings';
+import type { SearchClient } from '../../search/worker/searchClient';
+import { narrowMaxWidthPx, snippetWords, snippetWordsNarrow } from '../specification';
+import { type SearchScope, buildContextFilters } from './searchRequests';
+import { getSearchClient } from './siteSearchClient';
+
+export type SiteSearch = {
+  settings: SearchSettings;
+  client: SearchClient;
+  /** Asked when a question is built: the snippet's length follows the screen (specification §9). */
+  getScope: () => SearchScope;
+  /** Addresses of this site; a hit that leads elsewhere is not shown. */
+  getOrigins: () => readonly string[];
+};
+
+/** Everything that dialog and page need in order to search. Must be used below the theme's Layout. */
+export function useSiteSearch(): SiteSearch {
+  const settings = parseSettings(usePluginData('search'));
+  const baseUrl = useBaseUrl('/');
+  const siteUrl = useDocusaurusContext().siteConfig.url;
+  const { locale, tags } = useContextualSearchFilters();
+  const { indexName, feedbackUrl } = settings;
+  const tagList = tags.join('\n');
+
+  return useMemo(
+    () => ({
+      settings: { indexName, feedbackUrl },
+      client: getSearchClient(baseUrl),
+      getScope: () => ({
+        indexName,
+        facetFilters: buildContextFilters({ locale, tags: tagList.split('\n') }),
+        snippetWords: window.innerWidth <= narrowMaxWidthPx ? snippetWordsNarrow : snippetWords,
+      }),
+      getOrigins: () => [window.location.origin, siteUrl],
+    }),
+    [indexName, feedbackUrl, baseUrl, siteUrl, locale, tagList],
+  );
+}
