@@ -7,6 +7,7 @@ import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { buildDarkFigure } from './darkFigure';
+import { buildPictureElement } from './pictureElement';
 
 type Options = { siteDir: string };
 
@@ -23,10 +24,7 @@ function isCaption(node: RootContent | undefined): node is Paragraph {
   return node?.type === 'paragraph' && caption.test(toString(node));
 }
 
-/**
- * Writes the dark partner of the SVG at `file` below the generated files and returns its path for Markdown. The bundler
- * takes it from there like any other image (hash in the name, size in the HTML).
- */
+/** Writes the dark partner of the figure at `file` below the generated files and returns where. */
 function writeDarkFigure(file: string, siteDir: string): string {
   const name = path.relative(siteDir, file);
   const target = path.join(siteDir, GENERATED_FILES_DIR_NAME, 'figures', name);
@@ -35,21 +33,36 @@ function writeDarkFigure(file: string, siteDir: string): string {
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, svg);
   }
-  return `@site/${path.relative(siteDir, target).split(path.sep).join('/')}`;
+  return target;
 }
 
-/** An element that Markdown has no syntax for, as Markdown nodes: `data` decides what becomes of it. */
-function buildElement(hName: string, children: PhrasingContent[], className?: string): Emphasis {
-  return { type: 'emphasis', data: { hName, hProperties: className ? { className: [className] } : {} }, children };
+/** The size an SVG says it has, which reserves its place on the page. Throws when it does not say. */
+function readSize(svg: string, file: string): { width: string; height: string } {
+  const [, width] = /<svg[^>]*\swidth="(\d+)"/.exec(svg) ?? [];
+  const [, height] = /<svg[^>]*\sheight="(\d+)"/.exec(svg) ?? [];
+  if (!width || !height) throw new Error(`${file}: give the <svg> a width and a height in pixels`);
+  return { width, height };
 }
 
-/** The picture once for both modes, or once for each. Only the shown one is fetched: the other has no box and loads lazily. */
-function buildPictures(image: Image, pagePath: string, siteDir: string): PhrasingContent[] {
-  const file = path.resolve(path.dirname(pagePath), decodeURI(image.url));
+/**
+ * The picture once for both modes (a photograph), or once for each (a drawing). Only the shown one is fetched: the other
+ * has no box and loads lazily.
+ */
+function buildPictures(image: Image, page: VFile, siteDir: string): PhrasingContent[] {
+  const file = path.resolve(path.dirname(page.path), decodeURI(image.url));
   // A missing file is reported by Docusaurus, which resolves the images after this plugin.
   if (!image.url.startsWith('.') || !file.endsWith('.svg') || !existsSync(file)) return [image];
-  const dark: Image = { ...image, url: encodeURI(writeDarkFigure(file, siteDir)) };
-  return [buildElement('span', [image], 'figure-light'), buildElement('span', [dark], 'figure-dark')];
+  const size = readSize(readFileSync(file, 'utf8'), path.relative(siteDir, file));
+  const target = { path: page.path, isServer: page.data.compilerName === 'server' };
+  const alt = image.alt ?? '';
+  return [
+    buildPictureElement({ file, alt, className: 'figure-light', ...size }, target),
+    buildPictureElement({ file: writeDarkFigure(file, siteDir), alt, className: 'figure-dark', ...size }, target),
+  ];
+}
+
+function buildCaption(children: PhrasingContent[]): Emphasis {
+  return { type: 'emphasis', data: { hName: 'figcaption' }, children };
 }
 
 /**
@@ -67,7 +80,7 @@ export function figures({ siteDir }: Options) {
       const figure: Paragraph = {
         type: 'paragraph',
         data: { hName: 'figure', hProperties: { className: ['figure'] } },
-        children: [...buildPictures(image, file.path, siteDir), buildElement('figcaption', text.children)],
+        children: [...buildPictures(image, file, siteDir), buildCaption(text.children)],
       };
       parent.children.splice(index, 2, figure);
       return [SKIP, index + 1];

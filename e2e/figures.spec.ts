@@ -1,0 +1,54 @@
+/** Figures with a light and a dark picture (promises U3, A12). */
+import { expect, test } from './fixtures';
+
+const doc = '/docs/neptune/user/introduction';
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`in ${mode} mode only the ${mode} picture is fetched and shown`, async ({ page, goto }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (/\/assets\/images\/.*\.svg$/.test(request.url())) pictures.push(request.url());
+    });
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await goto(doc);
+    const figure = page.getByRole('figure').first();
+    await figure.scrollIntoViewIfNeeded();
+    const picture = figure.locator('img:visible');
+    await expect(picture).toHaveCount(1);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+    expect(new Set(pictures).size).toBe(await page.getByRole('figure').count());
+  });
+}
+
+test('a change of mode changes the picture', async ({ page, goto }) => {
+  await goto(doc);
+  const picture = page.getByRole('figure').first().locator('img:visible');
+  const before = await picture.getAttribute('src');
+  await page.getByRole('button', { name: /切换浅色\/暗黑模式/ }).click();
+  await expect(picture).not.toHaveAttribute('src', before ?? '');
+});
+
+test('a figure has its caption, its description and its size before it is loaded', async ({ page, goto, noise }) => {
+  await page.route('**/assets/images/*.svg', (route) => route.abort());
+  await goto(doc);
+  const figure = page.getByRole('figure').first();
+  await expect(figure).toContainText(/^图 1 .+（示意图）$/);
+  const picture = figure.locator('img').first();
+  expect((await picture.getAttribute('alt'))?.length).toBeGreaterThan(14);
+  await expect(picture).toHaveAttribute('loading', 'lazy');
+  await expect(picture).toHaveAttribute('decoding', 'async');
+  await expect(picture).toHaveAttribute('width', '640');
+  await expect(picture).toHaveAttribute('height', /^\d+$/);
+  noise.splice(0); // the picture that was refused, once it came near
+});
+
+test('paper has the light picture in both modes', async ({ page, goto }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await goto(doc);
+  const shown = page.getByRole('figure').first().locator('img:visible');
+  const dark = await shown.getAttribute('src');
+  await page.emulateMedia({ media: 'print' });
+  await expect(shown).toHaveCount(1);
+  await expect(shown).not.toHaveAttribute('src', dark ?? '');
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+});
