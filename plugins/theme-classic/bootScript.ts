@@ -2,7 +2,8 @@ import type { ThemeConfig } from '@docusaurus/theme-common';
 
 type BootOptions = {
   colorMode: ThemeConfig['colorMode'];
-  hasAnnouncement: boolean;
+  /** Of the configured announcement; undefined without one. */
+  announcementId: string | undefined;
 };
 
 /**
@@ -12,11 +13,11 @@ type BootOptions = {
  * address into attributes of `<html>`: here the address has no influence, and a stored mode that is not one of the
  * known ones counts as none. ES5, since it is not compiled.
  */
-export function buildBootScript({ colorMode, hasAnnouncement }: BootOptions): string {
+export function buildBootScript({ colorMode, announcementId }: BootOptions): string {
   const fallbackChoice = colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode;
   return `(function(){
 var root=document.documentElement,stored=null,dismissed=false;
-try{stored=localStorage.getItem('theme');dismissed=localStorage.getItem('docusaurus.announcement.dismiss')==='true'}catch(e){}
+try{stored=localStorage.getItem('theme');dismissed=localStorage.getItem('docusaurus.announcement.dismiss')==='true'&&localStorage.getItem('docusaurus.announcement.id')===${JSON.stringify(announcementId ?? null).replaceAll('<', '\\u003c')}}catch(e){}
 var choice=${colorMode.disableSwitch ? 'null' : `stored==='light'||stored==='dark'?stored:null`};
 root.setAttribute('data-theme',choice||${
     colorMode.respectPrefersColorScheme
@@ -24,6 +25,6 @@ root.setAttribute('data-theme',choice||${
       : `'${colorMode.defaultMode}'`
   });
 root.setAttribute('data-theme-choice',choice||'${fallbackChoice}');
-${hasAnnouncement ? `root.setAttribute('data-announcement-bar-initially-dismissed',String(dismissed));` : ''}
+${announcementId !== undefined ? `root.setAttribute('data-announcement-bar-initially-dismissed',String(dismissed));` : ''}
 })();`.replaceAll('\n', '');
 }

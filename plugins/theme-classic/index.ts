@@ -41,7 +41,7 @@ export default function themeClassicComposed(context: LoadContext, options: Opti
     injectHtmlTags: () => ({
       preBodyTags: [
         { tagName: 'svg', attributes: { class: 'icon-sprite', 'aria-hidden': 'true' }, innerHTML: iconSprite },
-        { tagName: 'script', innerHTML: buildBootScript({ colorMode, hasAnnouncement: Boolean(announcementBar) }) },
+        { tagName: 'script', innerHTML: buildBootScript({ colorMode, announcementId: announcementBar?.id }) },
       ],
     }),
   };

@@ -1,0 +1,54 @@
+/** The announcement bar (specification §2 Layout, §4). */
+import { allowNoise, expect, test } from './fixtures';
+
+const bar = { name: '站点公告' };
+
+test('is a region of its own, not a second banner, and closes for good', async ({ page, goto }) => {
+  await goto('/');
+  await expect(page.getByRole('region', bar)).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await page.getByRole('region', bar).getByRole('button', { name: '关闭' }).click();
+  await expect(page.getByRole('region', bar)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.getByRole('region', bar)).toHaveCount(0);
+});
+
+test('a closed one does not flash before the page is taken over', async ({ page, noise }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    localStorage.setItem('docusaurus.announcement.id', 'content-under-review');
+  });
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-announcement-bar-initially-dismissed', 'true');
+  await expect(page.getByText('文档正在与产品逐项核对')).toBeHidden();
+  allowNoise(noise, /Failed to load resource/);
+});
+
+test('comes back when its id has changed', async ({ page, goto }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
+  });
+  await goto('/');
+  await expect(page.getByRole('region', bar)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe('content-under-review');
+});
+
+test('has the configured colours without a style attribute, and a close button of 44 px', async ({ page, goto }) => {
+  await goto('/');
+  const region = page.getByRole('region', bar);
+  await expect(region).not.toHaveAttribute('style');
+  const [own, configured] = await region.evaluate((element) => {
+    const probe = document.createElement('i');
+    probe.className = 'theme-announcement-bar';
+    document.body.append(probe);
+    return [getComputedStyle(element).backgroundColor, getComputedStyle(probe).backgroundColor];
+  });
+  expect(own).toBe(configured);
+  expect(own).not.toBe('rgba(0, 0, 0, 0)');
+  const box = await region.getByRole('button', { name: '关闭' }).boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+});

@@ -1,0 +1,67 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { buildBootScript } from './bootScript';
+
+type Case = {
+  stored?: Record<string, string>;
+  prefersDark?: boolean;
+  respectSystem?: boolean;
+  disableSwitch?: boolean;
+  isBlocked?: boolean;
+};
+
+/** The attributes of `<html>` after the script ran in a browser with this storage and preference. */
+function run({
+  stored = {},
+  prefersDark = false,
+  respectSystem = false,
+  disableSwitch = false,
+  isBlocked = false,
+}: Case) {
+  const attributes: Record<string, string> = {};
+  const script = buildBootScript({
+    colorMode: { defaultMode: 'light', disableSwitch, respectPrefersColorScheme: respectSystem },
+    announcementId: 'news',
+  });
+  runInNewContext(script, {
+    document: { documentElement: { setAttribute: (name: string, value: string) => (attributes[name] = value) } },
+    localStorage: {
+      getItem(key: string) {
+        if (isBlocked) throw new Error('denied');
+        return stored[key] ?? null;
+      },
+    },
+    matchMedia: () => ({ matches: prefersDark }),
+  });
+  return attributes;
+}
+
+describe('the script before the first paint', () => {
+  it('starts light whatever the system prefers, and keeps the stored mode', () => {
+    expect(run({ prefersDark: true })).toMatchObject({ 'data-theme': 'light', 'data-theme-choice': 'light' });
+    expect(run({ stored: { theme: 'dark' } })).toMatchObject({ 'data-theme': 'dark', 'data-theme-choice': 'dark' });
+  });
+
+  it('follows the system when the configuration respects it', () => {
+    expect(run({ prefersDark: true, respectSystem: true })).toMatchObject({
+      'data-theme': 'dark',
+      'data-theme-choice': 'system',
+    });
+  });
+
+  it.each([
+    { stored: { theme: '"><script>' } },
+    { isBlocked: true },
+    { stored: { theme: 'dark' }, disableSwitch: true },
+  ])('counts %j as no choice', (situation) => {
+    expect(run(situation)).toMatchObject({ 'data-theme': 'light', 'data-theme-choice': 'light' });
+  });
+
+  it('hides the announcement that was closed, and no other', () => {
+    const closed = { 'docusaurus.announcement.dismiss': 'true' };
+    const attribute = 'data-announcement-bar-initially-dismissed';
+    expect(run({ stored: { ...closed, 'docusaurus.announcement.id': 'news' } })[attribute]).toBe('true');
+    expect(run({ stored: { ...closed, 'docusaurus.announcement.id': 'older' } })[attribute]).toBe('false');
+    expect(run({})[attribute]).toBe('false');
+  });
+});
