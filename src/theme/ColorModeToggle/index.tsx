@@ -29,7 +29,7 @@ export default function ColorModeToggleAnnounced(props: Props): ReactNode {
           setAnnouncement(describe(mode));
         }}
       />
-      <span role="status" className="visually-hidden">
+      <span aria-live="polite" className="visually-hidden">
         {announcement}
       </span>
     </>

@@ -19,7 +19,7 @@ export default function DropdownNavbarItemDesktop({ items, position, className, 
       <button
         ref={buttonRef}
         type="button"
-        className={clsx('clean-btn navbar__link', styles.button, className)}
+        className={clsx('clean-btn', styles.button, className)}
         aria-expanded={isOpen}
         aria-controls={menuId}
         onClick={toggle}
