@@ -25,12 +25,16 @@ export function CopyButton({ readText }: Props): ReactNode {
       <button
         type="button"
         className={styles.button}
-        aria-label={translate({ id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard' })}
+        aria-label={
+          state === 'copied'
+            ? undefined
+            : translate({ id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard' })
+        }
         onClick={copy}
       >
         {state === 'copied' ? describe(state) : idleText}
       </button>
-      <span role="status" className={state === 'failed' ? styles.failure : 'visually-hidden'}>
+      <span aria-live="polite" className={state === 'failed' ? styles.failure : 'visually-hidden'}>
         {describe(state)}
       </span>
     </>

@@ -1,0 +1,130 @@
+/** Code blocks: copying, wrapping, scrolling, colours (specification §1, §2; promises A2, S2). */
+import { expect, test } from './fixtures';
+
+const doc = '/docs/neptune/api/device_connection/mqtt';
+
+test.describe('copying', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('puts exactly the code on the clipboard and says so', async ({ page, goto }) => {
+    await goto(doc);
+    const block = page.locator('.code-block').filter({ hasText: '应答消息' });
+    await block.getByRole('button', { name: '复制代码到剪贴板' }).click();
+    await expect(block.locator('[aria-live]')).toHaveText('已复制');
+    await expect(block.getByRole('button', { name: '已复制' })).toBeVisible();
+    const code = await block.getByRole('region').textContent();
+    expect(code).toMatch(/^\{\n {2}"uuid"[^]*\}$/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  });
+
+  test('works by keyboard and returns to its first state after two seconds', async ({ page, goto }) => {
+    await page.clock.install();
+    await goto(doc);
+    const block = page.locator('.code-block').first();
+    await block.getByRole('button', { name: '复制代码到剪贴板' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(block.locator('[aria-live]')).toHaveText('已复制');
+    await page.clock.runFor(2000);
+    await expect(block.locator('[aria-live]')).toHaveText('');
+    await expect(block.getByRole('button', { name: '复制代码到剪贴板' })).toBeFocused();
+  });
+
+  test('works where the page has no asynchronous clipboard', async ({ page, goto }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.addEventListener('copy', () => Reflect.set(window, 'copied', String(getSelection())));
+    });
+    await goto(doc);
+    const block = page.locator('.code-block').first();
+    const button = block.getByRole('button', { name: '复制代码到剪贴板' });
+    await button.focus();
+    await page.keyboard.press('Space');
+    await expect(block.locator('[aria-live]')).toHaveText('已复制');
+    await expect(block.getByRole('button', { name: '已复制' })).toBeFocused();
+    expect(await page.locator('textarea').count()).toBe(0);
+  });
+
+  test('says when it failed', async ({ page, goto }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      Reflect.set(Document.prototype, 'execCommand', () => false);
+    });
+    await goto(doc);
+    const block = page.locator('.code-block').first();
+    await block.getByRole('button', { name: '复制代码到剪贴板' }).click();
+    await expect(block.getByText('复制失败，请选中代码后复制')).toBeVisible();
+  });
+});
+
+test('a block has its title, its language and a name that no other has', async ({ page, goto }) => {
+  await goto(doc);
+  const block = page.locator('.code-block').filter({ hasText: '应答消息' });
+  await expect(block.getByText('JSON', { exact: true })).toBeVisible();
+  const names = await page
+    .locator('.code-block pre')
+    .evaluateAll((all) => all.map((pre) => pre.getAttribute('aria-label')));
+  expect(names.length).toBeGreaterThan(3);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('long lines scroll in a region the keyboard reaches, or wrap', async ({ page, goto }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goto(doc);
+  const block = page
+    .locator('.code-block')
+    .filter({ has: page.getByRole('button', { name: '切换自动换行' }) })
+    .first();
+  const region = block.getByRole('region');
+  const isWide = () => region.evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+  expect(await isWide()).toBe(true);
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0);
+  const toggle = block.getByRole('button', { name: '切换自动换行' });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(await isWide()).toBe(false);
+  await toggle.click();
+  expect(await isWide()).toBe(true);
+});
+
+test('a block that fits offers no wrapping', async ({ page, goto }) => {
+  await goto(doc);
+  const block = page.locator('.code-block').filter({ hasText: '应答消息' });
+  await expect(block.getByRole('button', { name: '复制代码到剪贴板' })).toBeVisible();
+  await expect(block.getByRole('button', { name: '切换自动换行' })).toHaveCount(0);
+});
+
+test('is coloured by classes in both modes before any script runs', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(doc);
+  const property = page.locator('.token.property').first();
+  const text = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  expect(await property.evaluate((token) => getComputedStyle(token).color)).not.toBe(text);
+  expect(await page.locator('[style]').count()).toBe(0);
+  await context.close();
+});
+
+test('paper has the code whole and no buttons', async ({ page, goto }) => {
+  await goto(doc);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: '复制代码到剪贴板' })).toHaveCount(0);
+  const wide = await page
+    .locator('.code-block pre')
+    .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
+  expect(wide).toBe(0);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the buttons are at least 44 px', async ({ page, goto }) => {
+    await goto(doc);
+    for (const button of await page.locator('.code-block').getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
