@@ -69,12 +69,15 @@ export default {
   },
   markdown: {
     format: 'detect', // .md is CommonMark: `{变量}` and `<设备ID>` are text
+    remarkRehypeOptions: { footnoteLabel: '脚注', footnoteBackLabel: '返回正文' },
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   customFields: { records: buildRecords(brand) },
   themes: [
     configured(themeClassic, {
-      customCss: ['tokens', 'base', 'layout', 'content', 'code', 'hidden', 'print'].map((name) => `./src/css/${name}.css`),
+      customCss: ['tokens', 'base', 'layout', 'content', 'code', 'hidden', 'print'].map(
+        (name) => `./src/css/${name}.css`,
+      ),
     }),
   ],
   // Run in the browser, in this order, before the router exists and after every navigation.

@@ -1,0 +1,87 @@
+/** What surrounds a page: language, breadcrumbs, neighbours, footer (specification §1, §2). */
+import { expect, test } from './fixtures';
+
+const doc = '/docs/neptune/api/device_connection/mqtt';
+
+test('the page says that it is Simplified Chinese, left to right', async ({ page, goto }) => {
+  await goto(doc);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.locator('meta[property="og:locale"]').first()).toHaveAttribute('content', 'zh_CN');
+});
+
+test('breadcrumbs lead through the categories and mark the page', async ({ page, goto }) => {
+  await goto(doc);
+  const trail = page.getByRole('navigation', { name: '页面路径' });
+  await expect(trail.getByRole('listitem')).toHaveCount(4);
+  await expect(trail.getByRole('link', { name: '主页面' })).toHaveAttribute('href', '/');
+  await expect(trail.getByRole('link', { name: '设备连接' })).toHaveAttribute(
+    'href',
+    '/docs/category/neptune-api-device-connection',
+  );
+  await expect(trail.locator('[aria-current="page"]')).toHaveText('设备通过 MQTT 连接');
+  await expect(trail.locator('[itemtype="https://schema.org/ListItem"] [itemprop="name"]')).toHaveText([
+    'Neptune API',
+    '设备连接',
+    '设备通过 MQTT 连接',
+  ]);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+});
+
+test('the neighbours in the sidebar are linked as previous and next', async ({ page, goto }) => {
+  await goto('/docs/neptune/user/quick-start');
+  const neighbours = page.getByRole('navigation', { name: '上一页和下一页' });
+  await expect(neighbours.getByRole('link', { name: /^上一页/ })).toHaveAttribute(
+    'href',
+    '/docs/neptune/user/introduction',
+  );
+  await expect(neighbours.getByRole('link', { name: /^下一页/ })).toHaveAttribute('href', /^\/docs\//);
+});
+
+test('the footer is dark in both modes, with columns, logo and copyright, and no record numbers by default', async ({
+  page,
+  goto,
+}) => {
+  await goto(doc);
+  const footer = page.getByRole('contentinfo');
+  const luminance = () =>
+    footer.evaluate((element) => {
+      const [red = 255, green = 255, blue = 255] = (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(
+        Number,
+      );
+      return red + green + blue;
+    });
+  expect(await luminance()).toBeLessThan(150);
+  await page.getByRole('button', { name: /切换浅色\/暗黑模式/ }).click();
+  expect(await luminance()).toBeLessThan(150);
+  await expect(footer.getByText('产品', { exact: true })).toBeVisible();
+  await expect(footer.getByRole('img', { name: '文档中心首页' })).toBeVisible();
+  await expect(footer).toContainText('Copyright © 2008-2025');
+  await expect(footer.locator('a[href*="beian"]')).toHaveCount(0);
+});
+
+test('admonitions name their level in words and differ in shape', async ({ page, goto }) => {
+  const icons = new Map<string, string>();
+  for (const address of ['/docs/automation/motion_parameter/axis-config', doc, '/docs/neptune/user/quick-start']) {
+    await goto(address);
+    for (const box of await page.locator('.theme-admonition').all()) {
+      const level = /theme-admonition-(\w+)/.exec((await box.getAttribute('class')) ?? '')?.[1] ?? '';
+      icons.set(level, (await box.locator('svg path').first().getAttribute('d')) ?? '');
+      const title = { danger: '危险', warning: '警告', caution: '注意', note: '说明', tip: '提示' }[level];
+      await expect(box.locator('div').first()).toContainText(title ?? 'no title');
+    }
+  }
+  expect(icons.size).toBeGreaterThan(1);
+  expect(new Set(icons.values()).size).toBe(icons.size);
+});
+
+test('a heading of the page, tables and their header cells are structured for screen readers', async ({
+  page,
+  goto,
+}) => {
+  await goto(doc);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const table = page.getByRole('region', { name: '表格 1' });
+  await expect(table).toHaveAttribute('tabindex', '0');
+  await expect(table.getByRole('columnheader').first()).toHaveAttribute('scope', 'col');
+});

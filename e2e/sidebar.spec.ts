@@ -1,0 +1,100 @@
+/** The docs sidebar (specification §2 Layout, §4) and the pages of its categories (promise R4). */
+import { readFileSync } from 'node:fs';
+import { expect, test } from './fixtures';
+
+const doc = '/docs/neptune/api/device_connection/mqtt';
+
+test('a category is a link to its page with a button of its own beside it', async ({ page, goto }) => {
+  await goto('/docs/neptune/user/introduction');
+  const sidebar = page.getByRole('navigation', { name: '文档侧边栏' });
+  const category = sidebar.getByRole('link', { name: 'Neptune API' });
+  await expect(category).toHaveAttribute('href', '/docs/category/neptune-api');
+  const button = sidebar.getByRole('button', { name: "展开侧边栏分类 'Neptune API'" });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  const open = sidebar.getByRole('button', { name: "折叠侧边栏分类 'Neptune API'" });
+  await expect(open).toHaveAttribute('aria-expanded', 'true');
+  await expect(sidebar.getByRole('link', { name: '设备连接' })).toBeVisible();
+  await expect(page).toHaveURL(/neptune\/user\/introduction$/);
+});
+
+test('the current page is marked and its categories are open', async ({ page, goto }) => {
+  await goto(doc);
+  const sidebar = page.getByRole('navigation', { name: '文档侧边栏' });
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText('设备通过 MQTT 连接');
+  await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport();
+});
+
+test('categories stay open when another one opens, and nothing hides the sidebar', async ({ page, goto }) => {
+  await goto('/docs/janus/user/introduction');
+  const sidebar = page.getByRole('navigation', { name: '文档侧边栏' });
+  const closed = sidebar.getByRole('button', { name: /^展开/ });
+  for (let left = await closed.count(); left > 0; left = await closed.count()) await closed.first().click();
+  await expect(sidebar.getByRole('button', { name: /^折叠/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: '收起侧边栏' })).toHaveCount(0);
+});
+
+test('opening animates the height for a time that depends on it, 1 ms under reduced motion', async ({ page, goto }) => {
+  const transitionOf = async (): Promise<string> => {
+    await goto('/docs/neptune/user/introduction');
+    const sidebar = page.getByRole('navigation', { name: '文档侧边栏' });
+    await sidebar.getByRole('button', { name: "展开侧边栏分类 'Neptune API'" }).click();
+    const list = sidebar.locator('ul ul').first();
+    await expect(list).toBeVisible();
+    await expect.poll(() => list.evaluate((element: HTMLElement) => element.style.transition)).toContain('height');
+    return list.evaluate((element: HTMLElement) => element.style.transition);
+  };
+  expect(await transitionOf()).toMatch(/^height (1[5-9]\d|[2-9]\d\d)ms ease-in-out/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await transitionOf()).toMatch(/^height 1ms ease-in-out/);
+});
+
+test('a short window scrolls the menu, not the page, to the current item', async ({ page, goto }) => {
+  await page.setViewportSize({ width: 1280, height: 260 });
+  await goto(doc);
+  const current = page.getByRole('navigation', { name: '文档侧边栏' }).locator('[aria-current="page"]');
+  await expect(current).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the page of a category lists what is in it, with whole descriptions and no emoji', async ({ page, goto }) => {
+  await goto('/docs/category/neptune-api');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neptune API');
+  const card = page.getByRole('main').getByRole('link', { name: /^设备连接/ });
+  await expect(card.getByRole('heading', { level: 2 })).toHaveText('设备连接');
+  await expect(page.getByRole('main')).not.toContainText(/\p{Extended_Pictographic}/u);
+  const cut = await page
+    .locator('.theme-doc-card-container *')
+    .evaluateAll((elements) => elements.filter((element) => element.scrollWidth > element.clientWidth + 1).length);
+  expect(cut).toBe(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every doc is reached by links alone', async ({ page }) => {
+    const open = ['/'];
+    const seen = new Set(open);
+    for (let address = open.shift(); address !== undefined; address = open.shift()) {
+      await page.goto(address);
+      const links = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      for (const link of links.map((href) => href.replace(/[?#].*/, ''))) {
+        if (seen.has(link) || !link.startsWith('/docs/')) continue;
+        seen.add(link);
+        open.push(link);
+      }
+    }
+    const docs = readFileSync('catalog/routes.txt', 'utf8')
+      .split('\n')
+      .filter((route) => route.startsWith('/docs/'));
+    expect(docs.filter((route) => !seen.has(route))).toEqual([]);
+  });
+
+  test('controls that need it are not shown', async ({ page }) => {
+    await page.goto(doc);
+    await expect(page.getByRole('button', { name: '复制代码到剪贴板' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /切换浅色/ })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,44 @@
+/** Table of contents and heading anchors (specification §2: levels 2 to 3). */
+import { expect, test } from './fixtures';
+
+const doc = '/docs/neptune/api/device_connection/mqtt';
+
+test('lists the headings of levels 2 and 3 and marks the one being read', async ({ page, goto }) => {
+  await goto(doc);
+  const toc = page.getByRole('navigation', { name: '本页目录' });
+  const listed = await toc.getByRole('link').allTextContents();
+  const headings = await page
+    .getByRole('main')
+    .locator('h2, h3')
+    .evaluateAll((all) => all.map((heading) => heading.firstChild?.textContent ?? ''));
+  expect(listed).toEqual(headings);
+  await toc.getByRole('link', { name: '消息格式' }).click();
+  await expect(toc.getByRole('link', { name: '消息格式' })).toHaveClass(/--active/);
+  await expect(page).toHaveURL(new RegExp(`#${encodeURIComponent('消息格式')}$`));
+});
+
+test('a heading has a link to itself that the keyboard reaches', async ({ page, goto }) => {
+  await goto(doc);
+  const heading = page.getByRole('heading', { name: /^消息格式/ });
+  const link = heading.getByRole('link', { name: '消息格式的直接链接' });
+  await link.focus();
+  await expect(link).toBeFocused();
+  await expect(link).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`#${encodeURIComponent('消息格式')}$`));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('opens and closes, and says which', async ({ page, goto }) => {
+    await goto(doc);
+    const button = page.getByRole('button', { name: '本页总览' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const link = page.locator('.theme-doc-toc-mobile').getByRole('link', { name: '消息格式' });
+    await link.click();
+    await expect(page.getByRole('heading', { name: /^消息格式/ })).toBeInViewport();
+  });
+});
