@@ -39,6 +39,8 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-empty-function': 'off', // a no-op is a value
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignoreMixedLogicalExpressions: true }],
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }], // code points are what we count
       '@typescript-eslint/require-await': 'off', // Docusaurus' lifecycle methods return promises
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],

@@ -10,7 +10,10 @@ const run = promisify(execFile);
 
 /** Text of the page as it prints on A4, spaces removed: `pdftotext` puts them between Chinese characters at will. */
 async function printText(page: Page, file: string): Promise<string> {
-  await writeFile(file, await page.pdf({ format: 'A4' }));
+  await writeFile(
+    file,
+    await page.pdf({ format: 'A4', margin: { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' } }),
+  );
   const { stdout } = await run('pdftotext', [file, '-']);
   return stdout.replace(/\s+/g, '');
 }
@@ -47,12 +50,28 @@ for (const route of layouts.filter(
   });
 }
 
-test('external links print their address', async ({ page, goto }, testInfo) => {
-  const external = 'main article a[href^="http"]:not(.hash-link)';
-  for (const route of layouts) {
-    await goto(route);
-    if ((await page.locator(external).count()) > 0) break;
-  }
-  const href = await page.locator(external).first().getAttribute('href');
-  expect(await printText(page, testInfo.outputPath('page.pdf'))).toContain(href ?? '');
+test('external links print their address, links of the site do not', async ({ page, goto }, testInfo) => {
+  await goto('/docs/neptune/user/introduction');
+  await page.locator('.theme-doc-markdown').evaluate((article) => {
+    const link = document.createElement('a');
+    link.href = 'https://www.example.com/manual';
+    link.textContent = '手册';
+    article.append(link);
+  });
+  const printed = await printText(page, testInfo.outputPath('page.pdf'));
+  expect(printed).toContain('手册(https://www.example.com/manual)');
+  expect(printed).not.toContain('(/docs/');
+});
+
+test('closed disclosures are printed open', async ({ page, goto }, testInfo) => {
+  await goto('/docs/neptune/user/introduction');
+  await page.locator('.theme-doc-markdown').evaluate((article) => {
+    const details = document.createElement('details');
+    const [summary, text] = [document.createElement('summary'), document.createElement('p')];
+    summary.textContent = '更多';
+    text.textContent = '折叠起来的一句话';
+    details.append(summary, text);
+    article.append(details);
+  });
+  expect(await printText(page, testInfo.outputPath('page.pdf'))).toContain('折叠起来的一句话');
 });

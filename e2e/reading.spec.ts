@@ -9,7 +9,7 @@ const longPage = '/docs/neptune/user/introduction';
 async function measureText(page: Page) {
   return page.evaluate(() => {
     const paragraphs = [...document.querySelectorAll<HTMLElement>('.theme-doc-markdown > p')];
-    const longest = paragraphs.sort((a, b) => (b.textContent ?? '').length - (a.textContent ?? '').length)[0];
+    const longest = paragraphs.sort((a, b) => b.textContent.length - a.textContent.length)[0];
     if (!longest) throw new Error('no paragraph');
     const { fontSize, lineHeight, textAlign } = getComputedStyle(longest);
     const sizePx = parseFloat(fontSize);
