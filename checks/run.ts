@@ -1,18 +1,21 @@
 /**
- * `npm run check [-- source|output] [rule …]`: examines the pages (source) and the built site (output) and prints every
- * finding as `file:line rule: what to do`. Exits with 1 when there is one, or when a rule examined nothing.
+ * `npm run check [-- source|output|tests] [rule …]`: examines the pages (source), the built site (output) and whether
+ * the tests that the specification's table names run (tests). Prints every finding as `file:line rule: what to do`;
+ * exits with 1 when there is one, or when a rule examined nothing.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Rule, formatFinding } from './finding';
 import { outputRules } from './output/rules';
 import { sourceRules } from './source/rules';
+import { specificationRule } from './specification/specification';
 
 type Stage = { name: string; root: string; rules: readonly Rule[] };
 
 const stages: readonly Stage[] = [
   { name: 'source', root: '.', rules: sourceRules },
   { name: 'output', root: 'build', rules: outputRules },
+  { name: 'tests', root: '.', rules: [specificationRule] },
 ];
 
 /** Runs one rule, prints its findings and its count. Returns how many findings there are. */

@@ -26,16 +26,12 @@ for (const route of layouts.filter(
     const article = page.locator('article');
     const paragraphs = await article.locator('p, pre, summary, th').allTextContents();
     const printed = await printText(page, testInfo.outputPath('page.pdf'));
-    const shell = await page
-      .locator('.navbar__link, .menu__link, .pagination-nav__sublabel, .footer__title')
-      .allTextContents();
-
     expect(printed).toContain((await page.getByRole('heading', { level: 1 }).innerText()).replace(/\s+/g, ''));
-    // The beginning of each block: lines that wrap are printed with hyphens and page numbers between them.
-    const expected = paragraphs.map((text) => text.replace(/\s+/g, '').slice(0, 12)).filter((text) => text.length > 3);
+    // One run of Chinese from each block: `pdftotext` moves Latin words and formulas about.
+    const expected = paragraphs.flatMap((text) => /\p{Script=Han}{4,8}/u.exec(text)?.[0] ?? []);
+    expect(expected.length).toBeGreaterThan(3);
     expect(expected.filter((text) => !printed.includes(text))).toEqual([]);
-    for (const label of ['跳到主要内容', '上一页', '下一页', '复制']) expect(printed).not.toContain(label);
-    expect(shell.length).toBeGreaterThan(0);
+    for (const label of ['跳到主要内容', '上一页', '下一页']) expect(printed).not.toContain(label);
     await expect(page.locator('nav.navbar')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     for (const part of [
@@ -44,8 +40,9 @@ for (const route of layouts.filter(
       '.theme-doc-sidebar-container',
       '.pagination-nav',
       '.theme-doc-breadcrumbs',
+      'main button',
     ]) {
-      await expect(page.locator(part).first(), part).toBeHidden();
+      await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
     }
   });
 }
