@@ -18,11 +18,35 @@ const index: IndexFile = {
   ],
   sections: [
     { page: 0, level: 1, anchor: '', headings: [], content: '把设备接入系统，先选择通信协议。' },
-    { page: 0, level: 2, anchor: '地址格式', headings: ['Modbus TCP 地址格式'], content: '寄存器地址由站号和 device_id 组成，例如 40001。' },
-    { page: 0, level: 3, anchor: 'timeout', headings: ['Modbus TCP 地址格式', '超时'], content: '连接超时默认 20 s。\n重试三次后设备离线。' },
+    {
+      page: 0,
+      level: 2,
+      anchor: '地址格式',
+      headings: ['Modbus TCP 地址格式'],
+      content: '寄存器地址由站号和 device_id 组成，例如 40001。',
+    },
+    {
+      page: 0,
+      level: 3,
+      anchor: 'timeout',
+      headings: ['Modbus TCP 地址格式', '超时'],
+      content: '连接超时默认 20 s。\n重试三次后设备离线。',
+    },
     { page: 1, level: 1, anchor: '', headings: [], content: '设备程序上报数据，配置好连接以后发送心跳。' },
-    { page: 1, level: 2, anchor: '保活', headings: ['保活时间'], content: '心跳间隔 20 s，<img src=x onerror=alert(1)> 是文字。' },
-    { page: 2, level: 1, anchor: '', headings: [], content: 'E1001 连接超时。E1002 设备离线，检查设备的电源和网络，再检查设备的地址。' },
+    {
+      page: 1,
+      level: 2,
+      anchor: '保活',
+      headings: ['保活时间'],
+      content: '心跳间隔 20 s，<img src=x onerror=alert(1)> 是文字。',
+    },
+    {
+      page: 2,
+      level: 1,
+      anchor: '',
+      headings: [],
+      content: 'E1001 连接超时。E1002 设备离线，检查设备的电源和网络，再检查设备的地址。',
+    },
   ],
 };
 
@@ -51,7 +75,8 @@ function search(query: string, changes?: Partial<SearchRequest>) {
   return result;
 }
 
-const urls = (query: string, changes?: Partial<SearchRequest>) => search(query, changes).hits.map(({ url }) => decodeURI(url));
+const urls = (query: string, changes?: Partial<SearchRequest>) =>
+  search(query, changes).hits.map(({ url }) => decodeURI(url));
 
 describe('which sections answer', () => {
   it.each([
@@ -125,9 +150,19 @@ describe('what an answer looks like', () => {
 
   it('filters by language, version tag and product, and counts products', () => {
     expect(search('设备', { facetFilters: ['language:en'] }).nbHits).toBe(0);
-    expect(search('设备', { facetFilters: ['language:zh-Hans', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']] }).nbHits).toBe(search('设备').nbHits);
-    expect(urls('设备', { facetFilters: ['hierarchy.lvl0:边缘计算系统软件'] }).every((url) => url.startsWith('/docs/connection'))).toBe(true);
-    expect(search('心跳', { facets: ['hierarchy.lvl0'] }).facets).toEqual({ 'hierarchy.lvl0': { 工业云平台及服务: 2 } });
+    expect(
+      search('设备', {
+        facetFilters: ['language:zh-Hans', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+      }).nbHits,
+    ).toBe(search('设备').nbHits);
+    expect(
+      urls('设备', { facetFilters: ['hierarchy.lvl0:边缘计算系统软件'] }).every((url) =>
+        url.startsWith('/docs/connection'),
+      ),
+    ).toBe(true);
+    expect(search('心跳', { facets: ['hierarchy.lvl0'] }).facets).toEqual({
+      'hierarchy.lvl0': { 工业云平台及服务: 2 },
+    });
   });
 
   it('gives a query id only when clicks are counted', () => {
@@ -137,7 +172,10 @@ describe('what an answer looks like', () => {
 
   it('answers every request of a call', () => {
     const { results } = engine.answer({ requests: [request('设备'), request('心跳', { hitsPerPage: 0 })] });
-    expect(results.map(({ query, hits }) => [query, hits.length > 0])).toEqual([['设备', true], ['心跳', false]]);
+    expect(results.map(({ query, hits }) => [query, hits.length > 0])).toEqual([
+      ['设备', true],
+      ['心跳', false],
+    ]);
   });
 });
 
@@ -155,7 +193,9 @@ describe('any query whatsoever', () => {
         expect(parseAnswers(JSON.parse(JSON.stringify(answers)))).toEqual(JSON.parse(JSON.stringify(answers)));
         for (const { hierarchy, _highlightResult } of answers.results[0]?.hits ?? []) {
           for (const [level, { value }] of Object.entries(_highlightResult.hierarchy)) {
-            const shown = parseMarkedText(value).map(({ text }) => text).join('');
+            const shown = parseMarkedText(value)
+              .map(({ text }) => text)
+              .join('');
             expect(shown).toBe(Object.entries(hierarchy).find(([name]) => name === level)?.[1]);
           }
         }
@@ -167,11 +207,16 @@ describe('any query whatsoever', () => {
   it('finds whatever stands in a text', () => {
     const passages = index.sections.map(({ content }) => content);
     fc.assert(
-      fc.property(fc.nat(passages.length - 1), fc.nat(30), fc.integer({ min: 2, max: 20 }), (section, start, length) => {
-        const query = (passages[section] ?? '').slice(start, start + length);
-        fc.pre(/[\p{L}\p{N}]/u.test(query) && !query.includes('\n'));
-        expect(search(query).nbHits).toBeGreaterThan(0);
-      }),
+      fc.property(
+        fc.nat(passages.length - 1),
+        fc.nat(30),
+        fc.integer({ min: 2, max: 20 }),
+        (section, start, length) => {
+          const query = (passages[section] ?? '').slice(start, start + length);
+          fc.pre(/[\p{L}\p{N}]/u.test(query) && !query.includes('\n'));
+          expect(search(query).nbHits).toBeGreaterThan(0);
+        },
+      ),
     );
   });
 });

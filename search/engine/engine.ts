@@ -31,7 +31,11 @@ function answerOne(index: PreparedIndex, request: SearchRequest): SearchResult {
   const { query, page, hitsPerPage, highlightPreTag, highlightPostTag } = request;
   const found = findSections(index, request);
   const terms = parseQueryTerms(query);
-  const style = { pre: highlightPreTag, post: highlightPostTag, snippetWords: readSnippetWords(request.attributesToSnippet) };
+  const style = {
+    pre: highlightPreTag,
+    post: highlightPostTag,
+    snippetWords: readSnippetWords(request.attributesToSnippet),
+  };
   const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
     hits: shown.map((ranked) => buildHit(ranked, terms, style)),
@@ -41,7 +45,10 @@ function answerOne(index: PreparedIndex, request: SearchRequest): SearchResult {
     hitsPerPage,
     query,
     ...(request.clickAnalytics ? { queryID: contentHash(new TextEncoder().encode(JSON.stringify(request))) } : {}),
-    facets: countFacets(found.map(({ section }) => section), request.facets),
+    facets: countFacets(
+      found.map(({ section }) => section),
+      request.facets,
+    ),
   };
 }
 

@@ -14,13 +14,17 @@ it.each([
 });
 
 it('keeps the length of every text, so that positions stay valid', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => {
-    expect(fold(text)).toHaveLength(text.length);
-  }));
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(fold(text)).toHaveLength(text.length);
+    }),
+  );
 });
 
 it('changes nothing the second time', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => {
-    expect(fold(fold(text))).toBe(fold(text));
-  }));
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(fold(fold(text))).toBe(fold(text));
+    }),
+  );
 });

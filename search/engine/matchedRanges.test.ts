@@ -12,8 +12,22 @@ describe('ranges', () => {
   it.each([
     ['设备连接', '连接', [[2, 4]]],
     ['连接连接', '连接', [[0, 4]]],
-    ['配置好连接，再发心跳', '配置心跳', [[0, 2], [8, 10]]],
-    ['MQTT 与 mqtts', 'mqtt', [[0, 4], [7, 11]]],
+    [
+      '配置好连接，再发心跳',
+      '配置心跳',
+      [
+        [0, 2],
+        [8, 10],
+      ],
+    ],
+    [
+      'MQTT 与 mqtts',
+      'mqtt',
+      [
+        [0, 4],
+        [7, 11],
+      ],
+    ],
     ['remqtt', 'mqtt', [[2, 6]]],
     ['in begin', 'in', [[0, 2]]],
     ['设备', '无关', []],
@@ -22,15 +36,17 @@ describe('ranges', () => {
   });
 
   it('are sorted, disjoint and inside the text', () => {
-    fc.assert(fc.property(anyText, anyText, (text, query) => {
-      let previousEnd = -1;
-      for (const [start, end] of rangesOf(text, query)) {
-        expect(start).toBeGreaterThan(previousEnd);
-        expect(end).toBeGreaterThan(start);
-        previousEnd = end;
-      }
-      expect(previousEnd).toBeLessThanOrEqual(text.length);
-    }));
+    fc.assert(
+      fc.property(anyText, anyText, (text, query) => {
+        let previousEnd = -1;
+        for (const [start, end] of rangesOf(text, query)) {
+          expect(start).toBeGreaterThan(previousEnd);
+          expect(end).toBeGreaterThan(start);
+          previousEnd = end;
+        }
+        expect(previousEnd).toBeLessThanOrEqual(text.length);
+      }),
+    );
   });
 });
 
@@ -57,11 +73,13 @@ describe('a snippet', () => {
   });
 
   it('stays inside the text for any query', () => {
-    fc.assert(fc.property(anyText, anyText, fc.integer({ min: 1, max: 12 }), (text, query, words) => {
-      const { start, end } = findSnippet(fold(text), rangesOf(text, query), words);
-      expect(start).toBeGreaterThanOrEqual(0);
-      expect(end).toBeGreaterThanOrEqual(start);
-      expect(end).toBeLessThanOrEqual(text.length);
-    }));
+    fc.assert(
+      fc.property(anyText, anyText, fc.integer({ min: 1, max: 12 }), (text, query, words) => {
+        const { start, end } = findSnippet(fold(text), rangesOf(text, query), words);
+        expect(start).toBeGreaterThanOrEqual(0);
+        expect(end).toBeGreaterThanOrEqual(start);
+        expect(end).toBeLessThanOrEqual(text.length);
+      }),
+    );
   });
 });

@@ -11,7 +11,8 @@ export type QueryTerm = {
 };
 
 /** How people ask, not what they ask about; a query of nothing else is taken as it is. */
-const questionWords = /怎么办|怎么样|怎么|怎样|如何|请问|为什么|为何|是什么|什么是|在哪里|在哪儿|哪里|有没有|能不能|可不可以/g;
+const questionWords =
+  /怎么办|怎么样|怎么|怎样|如何|请问|为什么|为何|是什么|什么是|在哪里|在哪儿|哪里|有没有|能不能|可不可以/g;
 
 /** Characters that hold an identifier together: `device_id`, `v1.2`, `/api/list`, `opc-ua`. */
 const joiner = /[_.\-/:+#&]/;
@@ -48,7 +49,7 @@ function cutRun(kind: QueryTerm['kind'], run: string): string[] {
 export function parseQueryTerms(query: string): QueryTerm[] {
   const text = fold(cutQuery(query));
   const terms = new Map<string, QueryTerm>();
-  for (let index = 0; index < text.length; ) {
+  for (let index = 0; index < text.length;) {
     const kind = kindAt(text, index);
     if (kind === 'other') {
       index += 1;

@@ -69,7 +69,11 @@ export function rankSections(index: PreparedIndex, terms: readonly QueryTerm[], 
     const scores = scoreTerms(section, terms);
     return scores ? [{ section, position, scores }] : [];
   });
-  const termWeights = weighTerms(matched.map(({ scores }) => scores), terms.length, index.length);
+  const termWeights = weighTerms(
+    matched.map(({ scores }) => scores),
+    terms.length,
+    index.length,
+  );
   const allWeight = termWeights.reduce((sum, weight) => sum + weight, 0);
   const phrase = fold(query).trim();
 
@@ -82,7 +86,13 @@ export function rankSections(index: PreparedIndex, terms: readonly QueryTerm[], 
       score += value * weight;
     });
     const coverage = allWeight > 0 ? held / allWeight : 0;
-    return { section, position, coverage, isHeadingMatch: scores.isHeadingMatch, score: score + phraseBonus(section, phrase) };
+    return {
+      section,
+      position,
+      coverage,
+      isHeadingMatch: scores.isHeadingMatch,
+      score: score + phraseBonus(section, phrase),
+    };
   });
 
   const bestCoverage = candidates.reduce((best, { coverage }) => Math.max(best, coverage), 0);

@@ -15,6 +15,10 @@ function isHighSurrogate(text: string, index: number): boolean {
   return unit >= 0xd800 && unit <= 0xdbff;
 }
 
+/** What a snippet neither begins nor ends with: it belongs to words that are cut off. */
+const loosePunctuation = /[\s，。；：、！？,.;:!?)）」”_\-/=]/;
+const looseEnd = /[\s，；：、,;:(（「“_\-/=.]/;
+
 /** End of the unit at `index`: one Han character, one whole word, or one other character. */
 function unitEnd(text: string, index: number): number {
   const kind = kindAt(text, index);
@@ -38,7 +42,7 @@ function costOf(text: string, index: number): number {
 
 function walkBack(text: string, from: number, words: number): number {
   let start = from;
-  for (let cost = 0; start > 0; ) {
+  for (let cost = 0; start > 0;) {
     const previous = unitStart(text, start);
     cost += costOf(text, previous);
     if (cost > words || passageEnd.test(text.charAt(previous))) break;
@@ -49,7 +53,7 @@ function walkBack(text: string, from: number, words: number): number {
 
 function walkForward(text: string, from: number, words: number): number {
   let end = from;
-  for (let cost = 0; end < text.length; ) {
+  for (let cost = 0; end < text.length;) {
     cost += costOf(text, end);
     if (cost > words) break;
     end = unitEnd(text, end);
@@ -59,8 +63,8 @@ function walkForward(text: string, from: number, words: number): number {
 
 function trim(text: string, { start, end }: Snippet): Snippet {
   let [from, to] = [start, end];
-  while (from < to && /[\s，。；：、！？,.;!?)）」”]/.test(text.charAt(from))) from += 1;
-  while (to > from && /\s/.test(text.charAt(to - 1))) to -= 1;
+  while (from < to && loosePunctuation.test(text.charAt(from))) from += 1;
+  while (to > from && looseEnd.test(text.charAt(to - 1))) to -= 1;
   return { start: from, end: to };
 }
 

@@ -29,7 +29,7 @@ function matchParts(text: string, { kind, parts }: QueryTerm): TermMatch {
 export function matchTerm(text: string, term: QueryTerm): TermMatch {
   let quality = 0;
   let count = 0;
-  for (let index = text.indexOf(term.text); index !== -1 && count < maxCount; ) {
+  for (let index = text.indexOf(term.text); index !== -1 && count < maxCount;) {
     quality = Math.max(quality, qualityAt(text, term, index));
     count += 1;
     index = text.indexOf(term.text, index + term.text.length);

@@ -40,5 +40,9 @@ export function buildIndex({ language, docusaurusTag, pages }: IndexSource): Bui
   });
   const bytes = new TextEncoder().encode(JSON.stringify(file));
   const hash = contentHash(bytes);
-  return { manifest: { version: indexVersion, file: `index-${hash}.json`, hash }, bytes, sectionCount: file.sections.length };
+  return {
+    manifest: { version: indexVersion, file: `index-${hash}.json`, hash },
+    bytes,
+    sectionCount: file.sections.length,
+  };
 }

@@ -21,10 +21,31 @@ describe('a built page', () => {
   });
 
   it.each([
-    ['paragraphs, lists and line breaks on lines of their own', '<p>一<br>二</p><ul><li>三</li><li>四 <code>id</code></li></ul>', '一\n二\n三\n四 id'],
-    ['tables cell by cell, with their caption', '<table><caption>表 1</caption><tr><th>项目<td>值</table>', '表 1\n项目\n值'],
-    ['alternative texts and captions of figures', '<figure><img alt="接线图" src="x"><figcaption>图 1</figcaption></figure>', '接线图\n图 1'],
-    ['code with its lines, whatever colours it', '<pre><code><span class="token">export</span> A=1\nread B</code></pre>', 'export A=1\nread B'],
+    [
+      'paragraphs, lists and line breaks on lines of their own',
+      '<p>一<br>二</p><ul><li>三</li><li>四 <code>id</code></li></ul>',
+      '一\n二\n三\n四 id',
+    ],
+    [
+      'tables cell by cell, with their caption',
+      '<table><caption>表 1</caption><tr><th>项目<td>值</table>',
+      '表 1\n项目\n值',
+    ],
+    [
+      'alternative texts and captions of figures',
+      '<figure><img alt="接线图" src="x"><figcaption>图 1</figcaption></figure>',
+      '接线图\n图 1',
+    ],
+    [
+      'code with its lines, whatever colours it',
+      '<pre><code><span class="token">export</span> A=1\nread B</code></pre>',
+      'export A=1\nread B',
+    ],
+    [
+      'the title above code, not its language',
+      '<div class="code-block-header x"><span>main.go</span><span>Go</span></div><pre>x</pre>',
+      'main.go\nx',
+    ],
     ['folded details', '<details><summary>为什么</summary><p>因为</p></details>', '为什么\n因为'],
     ['text that spans source lines as one line', '<p>设备\n  接入</p>', '设备 接入'],
     ['entities as characters', '<p>&lt;img src=x&gt; &amp; 设备</p>', '<img src=x> & 设备'],
@@ -33,7 +54,8 @@ describe('a built page', () => {
   });
 
   it('is read without what readers do not read', () => {
-    const body = '<p>正文</p><button>复制</button><svg><text>图</text></svg><span aria-hidden="true">装饰</span><div hidden>隐藏</div><script>x</script>';
+    const body =
+      '<p>正文</p><button>复制</button><svg><text>图</text></svg><span aria-hidden="true">装饰</span><div hidden>隐藏</div><script>x</script>';
     expect(contents(body)).toEqual(['正文']);
   });
 

@@ -8,6 +8,8 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Draft = { level: number; anchor: string; heading: string; text: string };
 
 const bodyClass = 'theme-doc-markdown';
+/** Above code (src/components/CodeBlock): its title, then the name of its language and buttons. */
+const codeHeaderClass = 'code-block-header';
 
 function findElement(node: Node, matches: (element: Element) => boolean): Element | undefined {
   if (isElement(node) && matches(node)) return node;
@@ -35,6 +37,8 @@ class SectionReader {
     if (level !== undefined) this.startSection(node, level);
     else if (node.tagName === 'img') this.appendBlock(attributeOf(node, 'alt') ?? '');
     else if (node.tagName === 'pre') this.appendBlock(inlineText(node));
+    else if (hasClass(node, codeHeaderClass))
+      this.appendBlock(node.childNodes[0] ? inlineText(node.childNodes[0]) : '');
     else this.readChildren(node);
   }
 

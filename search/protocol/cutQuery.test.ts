@@ -9,10 +9,12 @@ it('leaves a query of 64 characters alone and cuts a longer one', () => {
 });
 
 it('is a beginning of the query of at most 64 characters and never ends in half a character', () => {
-  fc.assert(fc.property(fc.string({ unit: fc.constantFrom('a', '字', '😀'), maxLength: 100 }), (query) => {
-    const cut = cutQuery(query);
-    expect(query.startsWith(cut)).toBe(true);
-    expect(cut.length).toBeLessThanOrEqual(maxQueryChars);
-    expect(() => encodeURIComponent(cut)).not.toThrow();
-  }));
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('a', '字', '😀'), maxLength: 100 }), (query) => {
+      const cut = cutQuery(query);
+      expect(query.startsWith(cut)).toBe(true);
+      expect(cut.length).toBeLessThanOrEqual(maxQueryChars);
+      expect(() => encodeURIComponent(cut)).not.toThrow();
+    }),
+  );
 });

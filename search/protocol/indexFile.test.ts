@@ -26,15 +26,25 @@ it.each([
   expect(() => parseIndexFile(data)).toThrow(TypeError);
 });
 
-it.each(['../x.json', '//evil.example/x.json', 'a/b.json', '', '.json', 'x'])('refuses a manifest that names the file "%s"', (file) => {
-  expect(() => parseManifest({ version: 1, file, hash: 'h' })).toThrow(TypeError);
-});
+it.each(['../x.json', '//evil.example/x.json', 'a/b.json', '', '.json', 'x'])(
+  'refuses a manifest that names the file "%s"',
+  (file) => {
+    expect(() => parseManifest({ version: 1, file, hash: 'h' })).toThrow(TypeError);
+  },
+);
 
 it('notices every damaged byte', () => {
-  fc.assert(fc.property(fc.uint8Array({ minLength: 1, maxLength: 500 }), fc.nat(), fc.integer({ min: 1, max: 255 }), (bytes, place, change) => {
-    const damaged = Uint8Array.from(bytes);
-    const index = place % bytes.length;
-    damaged[index] = (damaged[index] ?? 0) ^ change;
-    expect(contentHash(damaged)).not.toBe(contentHash(bytes));
-  }));
+  fc.assert(
+    fc.property(
+      fc.uint8Array({ minLength: 1, maxLength: 500 }),
+      fc.nat(),
+      fc.integer({ min: 1, max: 255 }),
+      (bytes, place, change) => {
+        const damaged = Uint8Array.from(bytes);
+        const index = place % bytes.length;
+        damaged[index] = (damaged[index] ?? 0) ^ change;
+        expect(contentHash(damaged)).not.toBe(contentHash(bytes));
+      },
+    ),
+  );
 });

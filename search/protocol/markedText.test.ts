@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { mergeRanges } from '../engine/matchedRanges';
 import { parseMarkedText, tagRanges } from './markedText';
 
-const pieces = (value: string) => parseMarkedText(value, '<m>', '</m>').map(({ text, isMarked }) => (isMarked ? [text] : text));
+const pieces = (value: string) =>
+  parseMarkedText(value, '<m>', '</m>').map(({ text, isMarked }) => (isMarked ? [text] : text));
 
 describe('tagged text', () => {
   it.each([
@@ -21,19 +22,27 @@ describe('tagged text', () => {
   });
 
   it('gives back the ranges that were tagged', () => {
-    const ranges = fc.array(fc.tuple(fc.nat(40), fc.nat(40)).map(([a, b]) => [Math.min(a, b), Math.max(a, b) + 1] as const));
-    fc.assert(fc.property(fc.string({ unit: 'grapheme', minLength: 60, maxLength: 80 }), ranges, (text, found) => {
-      const merged = mergeRanges(found);
-      const marked = parseMarkedText(tagRanges(text, merged, '\uE000', '\uE001')).filter(({ isMarked }) => isMarked);
-      expect(marked.map((piece) => piece.text)).toEqual(merged.map(([start, end]) => text.slice(start, end)));
-    }));
+    const ranges = fc.array(
+      fc.tuple(fc.nat(40), fc.nat(40)).map(([a, b]) => [Math.min(a, b), Math.max(a, b) + 1] as const),
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 60, maxLength: 80 }), ranges, (text, found) => {
+        const merged = mergeRanges(found);
+        const marked = parseMarkedText(tagRanges(text, merged, '\uE000', '\uE001')).filter(({ isMarked }) => isMarked);
+        expect(marked.map((piece) => piece.text)).toEqual(merged.map(([start, end]) => text.slice(start, end)));
+      }),
+    );
   });
 
   it('loses no text, whatever the tags do', () => {
-    fc.assert(fc.property(fc.string({ unit: fc.constantFrom('a', '<', 'm', '>', '/', '<m>', '</m>') }), (value) => {
-      const joined = parseMarkedText(value, '<m>', '</m>').map(({ text }) => text).join('');
-      expect(joined.length).toBeLessThanOrEqual(value.length);
-      expect(joined).toBe(value.split(/<\/?m>/).join(''));
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', '<', 'm', '>', '/', '<m>', '</m>') }), (value) => {
+        const joined = parseMarkedText(value, '<m>', '</m>')
+          .map(({ text }) => text)
+          .join('');
+        expect(joined.length).toBeLessThanOrEqual(value.length);
+        expect(joined).toBe(value.split(/<\/?m>/).join(''));
+      }),
+    );
   });
 });

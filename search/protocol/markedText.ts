@@ -38,7 +38,7 @@ export function parseMarkedText(value: string, pre: string = preTag, post: strin
     if (last?.isMarked === isMarked) last.text += text;
     else pieces.push({ text, isMarked });
   };
-  for (let index = 0; index < value.length; ) {
+  for (let index = 0; index < value.length;) {
     const tag = value.startsWith(pre, index) ? pre : value.startsWith(post, index) ? post : undefined;
     if (tag === undefined) {
       index += 1;

@@ -4,7 +4,13 @@ import { parseAnswers } from './parseAnswers';
 import { parseStoredHit } from './parseHit';
 import { parseFromWorker, parseToWorker } from './workerMessages';
 
-const hit = { objectID: '1', url: '/docs/a', type: 'lvl2', hierarchy: { lvl0: '产品', lvl1: '页', lvl2: '节', lvl3: null }, content: null };
+const hit = {
+  objectID: '1',
+  url: '/docs/a',
+  type: 'lvl2',
+  hierarchy: { lvl0: '产品', lvl1: '页', lvl2: '节', lvl3: null },
+  content: null,
+};
 const result = { hits: [hit], nbHits: 1, nbPages: 1, page: 0, hitsPerPage: 20, query: '节' };
 
 describe('an answer', () => {
@@ -20,33 +26,52 @@ describe('an answer', () => {
     expect(parseAnswers({ results: [{ ...result, hits }] }).results[0]?.hits).toHaveLength(1);
   });
 
-  it.each([undefined, null, [], 'x', {}, { results: {} }, { results: [1] }, { results: [{ ...result, nbHits: -1 }] }, { results: [{ ...result, hits: 'x' }] }])(
-    'is refused when it is %j',
-    (data) => {
-      expect(() => parseAnswers(data)).toThrow(TypeError);
-    },
-  );
+  it.each([
+    undefined,
+    null,
+    [],
+    'x',
+    {},
+    { results: {} },
+    { results: [1] },
+    { results: [{ ...result, nbHits: -1 }] },
+    { results: [{ ...result, hits: 'x' }] },
+  ])('is refused when it is %j', (data) => {
+    expect(() => parseAnswers(data)).toThrow(TypeError);
+  });
 });
 
 describe('whatever crosses a border', () => {
   it('is either parsed or refused with a TypeError', () => {
-    fc.assert(fc.property(fc.jsonValue(), (data) => {
-      for (const parse of [parseAnswers, parseToWorker, parseFromWorker]) {
-        try {
-          parse(data);
-        } catch (error) {
-          expect(error).toBeInstanceOf(TypeError);
+    fc.assert(
+      fc.property(fc.jsonValue(), (data) => {
+        for (const parse of [parseAnswers, parseToWorker, parseFromWorker]) {
+          try {
+            parse(data);
+          } catch (error) {
+            expect(error).toBeInstanceOf(TypeError);
+          }
         }
-      }
-      expect(() => parseStoredHit(data)).not.toThrow();
-    }));
+        expect(() => parseStoredHit(data)).not.toThrow();
+      }),
+    );
   });
 
   it('is understood when it is a message of ours', () => {
     expect(parseToWorker({ type: 'start', baseUrl: '/' })).toEqual({ type: 'start', baseUrl: '/' });
-    expect(parseToWorker({ type: 'query', id: 3, queries: { requests: [] } })).toEqual({ type: 'query', id: 3, queries: { requests: [] } });
-    expect(parseFromWorker({ type: 'failure', id: 3, failure: 'index', detail: '' })).toMatchObject({ failure: 'index' });
-    expect(parseFromWorker({ type: 'answer', id: 3, answers: { results: [] } })).toEqual({ type: 'answer', id: 3, answers: { results: [] } });
+    expect(parseToWorker({ type: 'query', id: 3, queries: { requests: [] } })).toEqual({
+      type: 'query',
+      id: 3,
+      queries: { requests: [] },
+    });
+    expect(parseFromWorker({ type: 'failure', id: 3, failure: 'index', detail: '' })).toMatchObject({
+      failure: 'index',
+    });
+    expect(parseFromWorker({ type: 'answer', id: 3, answers: { results: [] } })).toEqual({
+      type: 'answer',
+      id: 3,
+      answers: { results: [] },
+    });
     expect(() => parseFromWorker({ type: 'failure', id: 3, failure: 'other', detail: '' })).toThrow('unknown answer');
   });
 });

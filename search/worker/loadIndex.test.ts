@@ -2,7 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildIndex } from '../indexer/buildIndex';
 import { type FetchFile, IndexLoadError, loadIndex } from './loadIndex';
 
-const { manifest, bytes } = buildIndex({ language: 'zh-Hans', docusaurusTag: 't', pages: [{ url: '/docs/a', product: 'p', title: 't', keywords: [], html: '<div class="theme-doc-markdown">文</div>' }] });
+const { manifest, bytes } = buildIndex({
+  language: 'zh-Hans',
+  docusaurusTag: 't',
+  pages: [{ url: '/docs/a', product: 'p', title: 't', keywords: [], html: '<div class="theme-doc-markdown">文</div>' }],
+});
 const manifestUrl = '/search-index.json';
 const fileUrl = `/assets/search/${manifest.file}`;
 
@@ -45,7 +49,12 @@ describe('loading the index', () => {
     ['network', 'the server breaks', fileUrl, [new Response('', { status: 500 })]],
     ['index', 'the manifest is an error page', manifestUrl, [new Response('<html>')]],
     ['index', 'the manifest is of another version', manifestUrl, [Response.json({ ...manifest, version: 9 })]],
-    ['index', 'the file stays cut short', fileUrl, [new Response(bytes.slice(0, 50)), new Response(bytes.slice(0, 50))]],
+    [
+      'index',
+      'the file stays cut short',
+      fileUrl,
+      [new Response(bytes.slice(0, 50)), new Response(bytes.slice(0, 50))],
+    ],
     ['index', 'the file stays damaged', fileUrl, [damaged(), damaged()]],
     ['index', 'the file is empty', fileUrl, [new Response(''), new Response('')]],
   ])('reports a failure of the %s when %s', async (failure, _what, url, given) => {
@@ -55,9 +64,14 @@ describe('loading the index', () => {
 
   it('gives up a server that never answers', async () => {
     vi.useFakeTimers();
-    const failure = failureOf((_url, { signal }) => new Promise((_resolve, reject) => {
-      signal.addEventListener('abort', () => { reject(new Error('aborted')); });
-    }));
+    const failure = failureOf(
+      (_url, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => {
+            reject(new Error('aborted'));
+          });
+        }),
+    );
     await vi.advanceTimersByTimeAsync(31_000);
     expect(await failure).toBe('network');
     vi.useRealTimers();

@@ -18,7 +18,10 @@ export class IndexLoadError extends Error {
 }
 
 /** The part of `fetch` that is used here. */
-export type FetchFile = (url: string, init: { cache?: 'no-cache' | 'reload'; signal: AbortSignal }) => Promise<Response>;
+export type FetchFile = (
+  url: string,
+  init: { cache?: 'no-cache' | 'reload'; signal: AbortSignal },
+) => Promise<Response>;
 
 async function fetchBytes(fetched: Promise<Response>, url: string): Promise<Uint8Array> {
   try {

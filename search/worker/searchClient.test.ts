@@ -83,7 +83,9 @@ describe('the search client', () => {
         throw new Error('no workers here');
       },
     });
-    expect(() => { impossible.warmUp(); }).not.toThrow();
+    expect(() => {
+      impossible.warmUp();
+    }).not.toThrow();
     await expect(impossible.search(queries)).resolves.toMatchObject({ isOk: false, failure: 'worker' });
   });
 

@@ -2,8 +2,7 @@ import type { SearchAnswers, SearchQueries } from '../protocol/query';
 import { type SearchFailure, type ToWorker, parseFromWorker } from '../protocol/workerMessages';
 
 export type SearchOutcome =
-  | { isOk: true; answers: SearchAnswers }
-  | { isOk: false; failure: SearchFailure; detail: string };
+  { isOk: true; answers: SearchAnswers } | { isOk: false; failure: SearchFailure; detail: string };
 
 /** The one way in which dialog and page search, whoever answers. */
 export type SearchClient = {

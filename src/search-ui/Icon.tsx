@@ -11,7 +11,13 @@ const paths = {
 } as const;
 
 /** A line drawing beside a text that says the same. */
-export default function Icon({ name, className }: { name: keyof typeof paths; className?: string | undefined }): ReactNode {
+export default function Icon({
+  name,
+  className,
+}: {
+  name: keyof typeof paths;
+  className?: string | undefined;
+}): ReactNode {
   return (
     <svg
       className={className}

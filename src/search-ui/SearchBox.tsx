@@ -17,7 +17,15 @@ type Props = {
 };
 
 /** The dialog's field (an ARIA combobox) with the buttons to empty it and to leave. */
-export default function SearchBox({ query, inputRef, listId, activeId, onQuery, onKeyDown, onClose }: Props): ReactNode {
+export default function SearchBox({
+  query,
+  inputRef,
+  listId,
+  activeId,
+  onQuery,
+  onKeyDown,
+  onClose,
+}: Props): ReactNode {
   return (
     <form className={styles.box} role="search" action="/search" onSubmit={(event) => event.preventDefault()}>
       <Icon name="search" className={styles.boxIcon} />

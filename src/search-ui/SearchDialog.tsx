@@ -121,7 +121,8 @@ export default function SearchDialog({ onClose }: { onClose: () => void }): Reac
     }
     if (status === 'error') return <FailureScreen onRetry={session.retry} />;
     if (!result) return status === 'stalled' && <p className={styles.waiting}>{pageTexts.fetching()}</p>;
-    if (options.length === 0) return <NoResultsScreen query={result.query} search={search} onSuggestion={changeQuery} />;
+    if (options.length === 0)
+      return <NoResultsScreen query={result.query} search={search} onSuggestion={changeQuery} />;
     return (
       <>
         <ResultList

@@ -34,7 +34,12 @@ export default function StoredList({ title, icon, hits, actions, origins, onChoo
           return (
             <li key={hit.objectID} className={styles.storedRow}>
               {path !== undefined && (
-                <a className={styles.storedLink} href={path} data-stored="" onClick={(event) => onChoose(event, hit, path)}>
+                <a
+                  className={styles.storedLink}
+                  href={path}
+                  data-stored=""
+                  onClick={(event) => onChoose(event, hit, path)}
+                >
                   <Icon name={icon} className={styles.optionIcon} />
                   <span className={styles.optionText}>
                     <span className={styles.storedName}>{name}</span>

@@ -17,9 +17,16 @@ const hit = (lvl0: string, url: string): Hit => ({
 const origins = ['https://docs.example.com'];
 
 it('groups hits by product in the order of each product’s best hit, five to a group', () => {
-  const hits = [hit('乙', '/b'), ...Array.from({ length: 7 }, (_, index) => hit('甲', `/a${String(index)}`)), hit('乙', '/b2')];
+  const hits = [
+    hit('乙', '/b'),
+    ...Array.from({ length: 7 }, (_, index) => hit('甲', `/a${String(index)}`)),
+    hit('乙', '/b2'),
+  ];
   const groups = groupHits(findShownHits(hits, origins), 5);
-  expect(groups.map(({ name, hits: shown }) => [name, shown.length])).toEqual([['乙', 2], ['甲', 5]]);
+  expect(groups.map(({ name, hits: shown }) => [name, shown.length])).toEqual([
+    ['乙', 2],
+    ['甲', 5],
+  ]);
 });
 
 it('does not show a hit that leads elsewhere', () => {
@@ -31,6 +38,9 @@ it('shows the own heading, the way to it and the passage, as text', () => {
   expect(readHitTexts(hit('甲', '/a'))).toEqual({
     title: [{ text: '节', isMarked: true }],
     path: [[{ text: '页', isMarked: false }]],
-    snippet: [{ text: '<b>', isMarked: false }, { text: '文', isMarked: true }],
+    snippet: [
+      { text: '<b>', isMarked: false },
+      { text: '文', isMarked: true },
+    ],
   });
 });

@@ -21,10 +21,16 @@ it('cuts a query of any length to 64 characters', () => {
 
 it('reads back what it has written', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 20 });
-  fc.assert(fc.property(text, text, fc.integer({ min: 1, max: 50 }), (query, product, pageCount) => {
-    fc.pre(query !== '');
-    expect(parseSearchAddress(formatSearchAddress({ query, product, pageCount }))).toEqual({ query, product, pageCount });
-  }));
+  fc.assert(
+    fc.property(text, text, fc.integer({ min: 1, max: 50 }), (query, product, pageCount) => {
+      fc.pre(query !== '');
+      expect(parseSearchAddress(formatSearchAddress({ query, product, pageCount }))).toEqual({
+        query,
+        product,
+        pageCount,
+      });
+    }),
+  );
 });
 
 it('asks for counts of all products, then for every page of the chosen one', () => {
@@ -32,7 +38,11 @@ it('asks for counts of all products, then for every page of the chosen one', () 
   expect(facetFilters).toEqual(['language:zh-Hans', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]);
   const scope = { indexName: 'docs', facetFilters, snippetWords: 10 };
   const { requests } = buildPageQueries(scope, { query: 'a', product: '甲', pageCount: 2 });
-  expect(requests.map(({ hitsPerPage, page }) => [hitsPerPage, page])).toEqual([[0, 0], [20, 0], [20, 1]]);
+  expect(requests.map(({ hitsPerPage, page }) => [hitsPerPage, page])).toEqual([
+    [0, 0],
+    [20, 0],
+    [20, 1],
+  ]);
   expect(requests[0]?.facetFilters).toEqual(facetFilters);
   expect(requests[1]?.facetFilters).toEqual([...facetFilters, 'hierarchy.lvl0:甲']);
 });

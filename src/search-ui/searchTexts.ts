@@ -10,10 +10,16 @@ export const dialogTexts = {
   saveRecent: () =>
     translate({ id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle', message: '保存这个搜索' }),
   removeRecent: () =>
-    translate({ id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle', message: '从历史记录中删除这个搜索' }),
+    translate({
+      id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle',
+      message: '从历史记录中删除这个搜索',
+    }),
   favourites: () => translate({ id: 'theme.SearchModal.startScreen.favoriteSearchesTitle', message: '收藏' }),
   removeFavourite: () =>
-    translate({ id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle', message: '从收藏列表中删除这个搜索' }),
+    translate({
+      id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle',
+      message: '从收藏列表中删除这个搜索',
+    }),
   select: () => translate({ id: 'theme.SearchModal.footer.selectText', message: '选中' }),
   navigate: () => translate({ id: 'theme.SearchModal.footer.navigateText', message: '导航' }),
   close: () => translate({ id: 'theme.SearchModal.footer.closeText', message: '关闭' }),
@@ -35,7 +41,10 @@ export const noResultsTexts = {
   title: () => translate({ id: 'theme.SearchModal.noResultsScreen.noResultsText', message: '没有结果：' }),
   suggestions: () => translate({ id: 'theme.SearchModal.noResultsScreen.suggestedQueryText', message: '试试搜索' }),
   report: () =>
-    translate({ id: 'theme.SearchModal.noResultsScreen.reportMissingResultsText', message: '认为这个查询应该有结果？' }),
+    translate({
+      id: 'theme.SearchModal.noResultsScreen.reportMissingResultsText',
+      message: '认为这个查询应该有结果？',
+    }),
   reportLink: () =>
     translate({ id: 'theme.SearchModal.noResultsScreen.reportMissingResultsLinkText', message: '请告知我们。' }),
 };
@@ -56,7 +65,10 @@ export const pageTexts = {
     translate({ id: 'search.page.more', message: '加载更多（还有 {count} 个）' }, { count: String(count) }),
   allPages: () => translate({ id: 'search.page.allPages', message: '全部页面' }),
   allPagesCount: (count: number) =>
-    translate({ id: 'search.page.allPagesCount', message: '共 {count} 页，按产品和类别排列。' }, { count: String(count) }),
+    translate(
+      { id: 'search.page.allPagesCount', message: '共 {count} 页，按产品和类别排列。' },
+      { count: String(count) },
+    ),
   noScript: () =>
     translate({ id: 'search.page.noScript', message: '浏览器没有运行 JavaScript，不能搜索。下面列出了全部页面。' }),
 };

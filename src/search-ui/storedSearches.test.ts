@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { StoredHit } from '../../search/protocol/query';
 import { addFavourite, addRecent, limitStored, parseStoredList, removeStored, storageKey } from './storedSearches';
 
-const hit = (id: string): StoredHit => ({ objectID: id, url: `/docs/${id}`, type: 'lvl1', hierarchy: { lvl1: id }, content: null });
+const hit = (id: string): StoredHit => ({
+  objectID: id,
+  url: `/docs/${id}`,
+  type: 'lvl1',
+  hierarchy: { lvl1: id },
+  content: null,
+});
 const hits = (count: number, name = 'h') => Array.from({ length: count }, (_, index) => hit(`${name}${String(index)}`));
 const ids = (list: readonly StoredHit[]) => list.map(({ objectID }) => objectID);
 
@@ -17,21 +23,31 @@ describe('stored searches', () => {
     expect(parseStoredList(JSON.stringify(hits(3)), 7)).toEqual(hits(3));
   });
 
-  it.each([null, '', 'null', '{', '7', '"x"', '{"a":1}', '[null, 1, {}]', '[{"objectID":"a"}]', JSON.stringify('x'.repeat(1_000_000))])(
-    'are empty when %.20s is stored',
-    (stored) => {
-      expect(parseStoredList(stored, 7)).toEqual([]);
-    },
-  );
+  it.each([
+    null,
+    '',
+    'null',
+    '{',
+    '7',
+    '"x"',
+    '{"a":1}',
+    '[null, 1, {}]',
+    '[{"objectID":"a"}]',
+    JSON.stringify('x'.repeat(1_000_000)),
+  ])('are empty when %.20s is stored', (stored) => {
+    expect(parseStoredList(stored, 7)).toEqual([]);
+  });
 
   it('are read without what is malformed or repeated', () => {
     expect(ids(parseStoredList(JSON.stringify([hit('a'), null, hit('a'), hit('b')]), 7))).toEqual(['a', 'b']);
   });
 
   it('never throw, whatever is stored', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
-      expect(parseStoredList(stored, 7).length).toBeLessThanOrEqual(7);
-    }));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
+        expect(parseStoredList(stored, 7).length).toBeLessThanOrEqual(7);
+      }),
+    );
   });
 });
 
@@ -54,7 +70,10 @@ describe('the lists', () => {
   });
 
   it('lose what is removed', () => {
-    expect(removeStored({ recent: [hit('a'), hit('b')], favourites: [hit('c')] }, hit('c'))).toEqual({ recent: [hit('a'), hit('b')], favourites: [] });
+    expect(removeStored({ recent: [hit('a'), hit('b')], favourites: [hit('c')] }, hit('c'))).toEqual({
+      recent: [hit('a'), hit('b')],
+      favourites: [],
+    });
     expect(ids(removeStored({ recent: [hit('a'), hit('b')], favourites: [] }, hit('a')).recent)).toEqual(['b']);
   });
 });

@@ -18,7 +18,9 @@ function loadDialog(): Promise<DialogModule> {
 function isSparing(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return false;
-  return Reflect.get(connection, 'saveData') === true || String(Reflect.get(connection, 'effectiveType')).includes('2g');
+  return (
+    Reflect.get(connection, 'saveData') === true || String(Reflect.get(connection, 'effectiveType')).includes('2g')
+  );
 }
 
 export type LazyDialog = {

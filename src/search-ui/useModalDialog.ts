@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 const openClass = 'search-open';
 const focusable = 'a[href]:not([tabindex="-1"]), button:not([disabled]), input';
@@ -45,7 +45,8 @@ export function useModalDialog(
     onCloseRef.current = onClose;
   }, [onClose]);
 
-  useEffect(() => {
+  // Its cleanup runs while the dialog is still in the document, which alone can give the focus back.
+  useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return undefined;
     const listeners = new AbortController();
@@ -53,7 +54,10 @@ export function useModalDialog(
     let isPressOutside = false;
     const isOutside = (event: Event) => event.target === dialog;
 
-    function listen<K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void): void {
+    function listen<K extends keyof HTMLElementEventMap>(
+      type: K,
+      listener: (event: HTMLElementEventMap[K]) => void,
+    ): void {
       dialog?.addEventListener(type, listener);
       listeners.signal.addEventListener('abort', () => dialog?.removeEventListener(type, listener));
     }

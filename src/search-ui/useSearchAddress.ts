@@ -23,8 +23,7 @@ export function useSearchAddress(): [SearchAddress, (next: SearchAddress) => voi
   const isBrowser = useIsBrowser();
   const location = useLocation();
   const [state, setState] = useState<{ for: unknown; address: SearchAddress }>();
-  const address =
-    state?.for === location ? state.address : parseSearchAddress(isBrowser ? location.search : '');
+  const address = state?.for === location ? state.address : parseSearchAddress(isBrowser ? location.search : '');
 
   useEffect(() => {
     if (state?.for !== location) return undefined;

@@ -32,7 +32,7 @@ export default function CodeBlock({ children, title, language, position }: Props
 
   return (
     <div className={clsx('code-block', styles.block)}>
-      <div className={styles.header}>
+      <div className={clsx('code-block-header', styles.header)}>
         <span className={styles.title}>{title}</span>
         {label && <span className={styles.language}>{label}</span>}
         <span className={clsx('needs-script', styles.buttons)}>

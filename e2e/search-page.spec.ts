@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { buildPages, replaceIndex } from './searchFixtures';
+
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: '搜索' });
+const hits = (page: Page) => page.getByRole('main').locator('ol > li');
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+
+test('searches for the query in the address and says so in title, heading and field', async ({ page, goto }) => {
+  await goto('/search?q=MQTT');
+  await expect(page).toHaveTitle(/^“MQTT”的搜索结果/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“MQTT”的搜索结果');
+  await expect(field(page)).toHaveValue('MQTT');
+  await expect(status(page)).toHaveText(/^找到 \d+ 个结果$/);
+  await expect(hits(page).first()).toContainText('MQTT');
+});
+
+test('the address follows typing; back and forward lead through queries', async ({ page, goto }) => {
+  await goto('/search');
+  await field(page).fill('心跳');
+  await expect(page).toHaveURL('/search?q=%E5%BF%83%E8%B7%B3');
+  await hits(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/docs\//);
+  await page.goBack();
+  await expect(field(page)).toHaveValue('心跳');
+  await expect(hits(page).first()).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/docs\//);
+});
+
+test('shows twenty hits and more on request, without losing the place, also on the way back', async ({
+  page,
+  goto,
+}) => {
+  await replaceIndex(page, buildPages(50));
+  await goto('/search?q=%E5%BF%83%E8%B7%B3');
+  await expect(hits(page)).toHaveCount(20);
+  await page.getByRole('button', { name: '加载更多（还有 30 个）' }).click();
+  await expect(hits(page)).toHaveCount(40);
+  await expect(hits(page).nth(20).getByRole('link')).toBeFocused();
+  await expect(page).toHaveURL(/pages=2$/);
+
+  await hits(page).nth(35).scrollIntoViewIfNeeded();
+  await hits(page).nth(35).getByRole('link').click();
+  await expect(page).toHaveURL(/\/docs\//);
+  await page.goBack();
+  await expect(hits(page)).toHaveCount(40);
+  await expect(hits(page).nth(35)).toBeInViewport();
+  await page.getByRole('button', { name: '加载更多（还有 10 个）' }).click();
+  await expect(hits(page)).toHaveCount(50);
+  await expect(page.getByRole('button', { name: '加载更多' })).toHaveCount(0);
+});
+
+test('narrows the hits to one product and keeps that in the address', async ({ page, goto }) => {
+  await replaceIndex(page, [...buildPages(3, '产品甲'), ...buildPages(2, '产品乙')]);
+  await goto('/search?q=%E5%BF%83%E8%B7%B3');
+  await page.getByRole('radio', { name: '产品乙 2' }).check();
+  await expect(hits(page)).toHaveCount(2);
+  await expect(status(page)).toHaveText('找到 2 个结果');
+  await expect(page).toHaveURL(/product=%E4%BA%A7%E5%93%81%E4%B9%99$/);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '产品乙 2' })).toBeChecked();
+  await page.getByRole('radio', { name: '全部 5' }).check();
+  await expect(hits(page)).toHaveCount(5);
+});
+
+test('a query of any length and kind is cut to 64 characters and harmless', async ({ page, goto }) => {
+  for (const query of [
+    '字'.repeat(700),
+    '%00%01',
+    '%F0%9F%98%80',
+    '%E2%80%AE',
+    '%ZZ',
+    '<img src=x onerror=alert(1)>',
+  ]) {
+    await goto(`/search?q=${query}`);
+    expect((await field(page).inputValue()).length).toBeLessThanOrEqual(64);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expect(page.locator('main img')).toHaveCount(0);
+  }
+});
+
+test('without a query it lists every page by product, in the HTML itself', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/search?q=MQTT');
+  await expect(page.locator('noscript p')).toHaveText(/^浏览器没有运行 JavaScript，不能搜索。/);
+  await expect(page.getByRole('heading', { name: '全部页面' })).toHaveAttribute('id', 'all-pages');
+  await page.getByRole('main').getByRole('link', { name: '设备通过 MQTT 连接' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('设备通过 MQTT 连接');
+  await context.close();
+});
+
+test('the search button is a link to it without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('navigation').getByRole('link', { name: '搜索', exact: true }).click();
+  await expect(page).toHaveURL('/search');
+  await context.close();
+});
+
+test('search engines are asked not to index it', async ({ request }) => {
+  expect(await (await request.get('/search')).text()).toMatch(/<meta[^>]*name="?robots"?[^>]*noindex/);
+});
+
+for (const mode of ['light', 'dark']) {
+  test(`is accessible with results, without, and as list of pages, ${mode}`, async ({
+    page,
+    goto,
+    expectAccessible,
+  }) => {
+    await page.addInitScript((theme) => {
+      localStorage.setItem('theme', theme);
+    }, mode);
+    await goto('/search?q=MQTT');
+    await expect(hits(page).first()).toBeVisible();
+    await expectAccessible('results');
+    await goto('/search?q=%E8%82%A1%E7%A5%A8%E8%A1%8C%E6%83%85');
+    await expect(page.getByText('试试搜索')).toBeVisible();
+    await expectAccessible('no results');
+    await goto('/search');
+    await expectAccessible('all pages');
+  });
+}

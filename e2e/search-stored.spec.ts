@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { allowNoise, expect, test } from './fixtures';
+import { buildPages, replaceIndex } from './searchFixtures';
+
+const landing = '/docs/neptune/user/introduction';
+const recentKey = '__DOCSEARCH_RECENT_SEARCHES__docs';
+const favouriteKey = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
+const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
+const list = (page: Page, name: string) =>
+  page
+    .getByRole('dialog')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+async function choose(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await field(page).fill(query);
+  await page
+    .getByRole('option', { name: new RegExp(`^${query}( |$|第)`) })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+const hits = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    objectID: `h${String(index)}`,
+    url: `/docs/neptune/user/introduction?n=${String(index)}`,
+    type: 'lvl1',
+    hierarchy: { lvl0: '产品', lvl1: `条目 ${String(index)}` },
+    content: null,
+  }));
+
+async function store(page: Page, key: string, value: string): Promise<void> {
+  await page.addInitScript(([name, text]) => localStorage.setItem(name ?? '', text ?? ''), [key, value]);
+}
+
+test('a chosen hit is the first of the recent searches, can be saved as favourite, and removed', async ({
+  page,
+  goto,
+}) => {
+  await replaceIndex(page, buildPages(9));
+  await goto('/');
+  await choose(page, '设备说明 1');
+  await choose(page, '设备说明 2');
+  await page.keyboard.press('Control+k');
+  await expect(list(page, '最近搜索').getByRole('link')).toHaveText([/设备说明 2/, /设备说明 1/]);
+
+  await page.getByRole('button', { name: '保存这个搜索：设备说明 1' }).click();
+  await expect(list(page, '收藏').getByRole('link')).toHaveText([/设备说明 1/]);
+  await expect(list(page, '最近搜索').getByRole('link')).toHaveText([/设备说明 2/]);
+  await expect(field(page)).toBeFocused();
+
+  await page.getByRole('button', { name: '从历史记录中删除这个搜索：设备说明 2' }).click();
+  await page.getByRole('button', { name: '从收藏列表中删除这个搜索：设备说明 1' }).click();
+  await expect(page.getByText('没有最近搜索')).toBeVisible();
+});
+
+test('seven recent searches are kept, four beside favourites, ten favourites', async ({ page, goto }) => {
+  await store(page, recentKey, JSON.stringify(hits(20)));
+  await goto(landing);
+  await page.keyboard.press('Control+k');
+  await expect(list(page, '最近搜索').getByRole('listitem')).toHaveCount(7);
+  await page.keyboard.press('Escape');
+
+  await store(page, favouriteKey, JSON.stringify(hits(20)));
+  await goto(landing);
+  await page.keyboard.press('Control+k');
+  await expect(list(page, '最近搜索').getByRole('listitem')).toHaveCount(4);
+  await expect(list(page, '收藏').getByRole('listitem')).toHaveCount(10);
+});
+
+test('the arrow keys walk from the field through the recent searches and back', async ({ page, goto }) => {
+  await store(page, recentKey, JSON.stringify(hits(2)));
+  await goto(landing);
+  await page.keyboard.press('Control+k');
+  await expect(list(page, '最近搜索').getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: /条目 1/ })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+});
+
+test('the lists are accessible', async ({ page, goto, expectAccessible }) => {
+  await store(page, recentKey, JSON.stringify(hits(2)));
+  await store(page, favouriteKey, JSON.stringify(hits(2)));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await goto(landing);
+  await page.keyboard.press('Control+k');
+  await expect(list(page, '收藏').getByRole('listitem')).toHaveCount(2);
+  await expectAccessible();
+});
+
+for (const garbage of ['{', 'null', '7', '[null,{}]', '{"a":[]}', `"${'x'.repeat(200_000)}"`]) {
+  test(`stored garbage (${garbage.slice(0, 12)}) counts as nothing stored`, async ({ page, goto }) => {
+    await store(page, recentKey, garbage);
+    await store(page, favouriteKey, garbage);
+    await goto(landing);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByText('没有最近搜索')).toBeVisible();
+  });
+}
+
+test('a stored address that leads elsewhere is no link', async ({ page, goto }) => {
+  const [hit] = hits(1);
+  const addresses = [
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    'data:text/html,x',
+    'https://evil.example/',
+  ];
+  await store(
+    page,
+    recentKey,
+    JSON.stringify(addresses.map((url, index) => ({ ...hit, url, objectID: String(index) }))),
+  );
+  await goto(landing);
+  await page.keyboard.press('Control+k');
+  await expect(list(page, '最近搜索').getByRole('listitem')).toHaveCount(5);
+  await expect(list(page, '最近搜索').getByRole('link')).toHaveCount(0);
+});
+
+test('search works with storage blocked, and with storage full', async ({ page, goto, noise }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await goto(landing);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByText('没有最近搜索')).toBeVisible();
+  await field(page).fill('心跳');
+  await page.getByRole('option').first().click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  allowNoise(noise, /storage is not available/);
+});
