@@ -175,8 +175,10 @@ export function buildHome(
     if (!page) throw new Error(`catalog/home.ts: no page "${id}" in the catalogue`);
     return page;
   };
-  const link = (id: string, label = known(id).title): HomeLink[] =>
-    known(id) && written.has(id) ? [{ to: docRoute(id), label }] : [];
+  const link = (id: string, label?: string): HomeLink[] => {
+    const { title } = known(id);
+    return written.has(id) ? [{ to: docRoute(id), label: label ?? title }] : [];
+  };
   const step = (id: string, label?: string): HomeStep[] =>
     link(id, label).map((found) => ({ ...found, product: productOf(id, sidebars.get(id)) }));
   const update = ({ id, title }: CatalogPage): HomeUpdate => ({

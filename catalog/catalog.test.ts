@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { allCategories, allPages, findCategories, findPages, parseCatalog } from './catalog';
+import { loadCatalog } from './loadCatalog';
+
+const yaml = readFileSync('catalog/pages.yaml', 'utf8');
+const catalog = loadCatalog('.');
+
+/** The catalogue's data after an edit of its text. */
+function parseEdited(search: string | RegExp, replacement: string) {
+  const edited = yaml.replace(search, replacement);
+  expect(edited).not.toBe(yaml);
+  return () => parseCatalog(parse(edited));
+}
+
+test('has the four sidebars with the landing docs of the specification', () => {
+  expect(catalog.sidebars.map(({ id, landing }) => [id, landing])).toEqual([
+    ['Neptune', 'neptune/user/introduction'],
+    ['Janus', 'janus/user/introduction'],
+    ['Automation', 'automation/work-flow-intro'],
+    ['Lowcode', 'lowcode/hmi'],
+  ]);
+});
+
+test('spells addresses as the specification does', () => {
+  const ids = new Set(allPages(catalog).map(({ id }) => id));
+  for (const id of [
+    'apps/denture/denture-device-management',
+    'automation/attachment/GNME',
+    'automation/attachment/analog_quantily_config',
+    'automation/attachment/VNC_winCE',
+    'automation/motion_parameter/IO-config',
+    'automation/common_functions/modbus_tcp/modbus-poll',
+    'automation/common_functions/reset/reset-protection',
+    'lowcode/dev-HMI-app/data-definitions',
+    'open-platform/janus-components/live-data-field',
+    'triton/deploy/introduction',
+  ]) {
+    expect(ids, id).toContain(id);
+  }
+});
+
+test('holds about 300 addresses, some pages in no sidebar', () => {
+  expect(allPages(catalog).length + allCategories(catalog).length).toBeGreaterThan(280);
+  expect(catalog.withoutSidebar.length).toBeGreaterThan(0);
+});
+
+test('lists pages and categories in sidebar order, parents before children', () => {
+  const page = (id: string) => ({ type: 'page', id, title: id, kind: 'task', origin: 'spec' }) as const;
+  const child = { type: 'category', label: '子', slug: 'child', description: '子', items: [page('b')] } as const;
+  const items = [
+    page('a'),
+    { type: 'category', label: '父', slug: 'parent', description: '父', items: [child, page('c')] },
+  ] as never;
+  expect(findPages(items).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  expect(findCategories(items).map(({ slug }) => slug)).toEqual(['parent', 'child']);
+});
+
+test('every category has an address of its own', () => {
+  const slugs = allCategories(catalog).map(({ slug }) => slug);
+  expect(new Set(slugs).size).toBe(slugs.length);
+});
+
+test('refuses a page that is listed twice, whatever its case', () => {
+  const [first = '', second = ''] = allPages(catalog)
+    .slice(1)
+    .map(({ id }) => id);
+  expect(parseEdited(`id: ${second},`, `id: ${first.toUpperCase()},`)).toThrow(/is listed twice/);
+});
+
+test('refuses a sidebar that does not begin with its landing page', () => {
+  expect(parseEdited('landing: janus/user/introduction', 'landing: janus/user/trial')).toThrow(
+    'sidebar "Janus" must begin with its landing page "janus/user/trial"',
+  );
+});
+
+test('refuses a kind of page that no template has', () => {
+  expect(parseEdited(/k: intro/, 'k: essay')).toThrow();
+});
+
+test('refuses an address with other characters', () => {
+  expect(parseEdited('id: janus/user/trial', 'id: janus/user/试用')).toThrow();
+});
+
+test('names the file when it cannot be read', () => {
+  expect(() => loadCatalog('nowhere')).toThrow(/catalog\/pages.yaml cannot be used/);
+});

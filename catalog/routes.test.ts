@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Catalog, CatalogPage } from './catalog';
+import { buildRoutes, findRouteBreaks } from './routes';
+
+const page = (id: string): CatalogPage => ({ type: 'page', id, title: id, kind: 'task', origin: 'spec' });
+const catalog: Catalog = {
+  sidebars: [
+    {
+      id: 'Neptune',
+      landing: 'a',
+      items: [
+        page('a'),
+        { type: 'category', label: '类', slug: 'group', description: '类', items: [page('b'), page('c')] },
+      ],
+    },
+  ],
+  withoutSidebar: [page('lone')],
+};
+const redirects = [{ from: '/old', to: '/new' }];
+
+test('addresses are the fixed pages, the written docs and the categories that hold one, sorted', () => {
+  expect(buildRoutes(catalog, ['a', 'lone'])).toEqual(['/', '/docs/a', '/docs/lone', '/markdown-page', '/search']);
+  expect(buildRoutes(catalog, ['b'])).toEqual(['/', '/docs/b', '/docs/category/group', '/markdown-page', '/search']);
+});
+
+test('published addresses that are still there break nothing', () => {
+  expect(findRouteBreaks(['/a', '/new'], { published: ['/a', '/new', '/old'], redirects })).toEqual([]);
+});
+
+test('a published address that vanished without a redirect is a break', () => {
+  expect(findRouteBreaks(['/new'], { published: ['/gone', '/new'], redirects })).toEqual([
+    expect.stringMatching(/^\/gone: published .* restore it or add a redirect/),
+  ]);
+});
+
+test('a new address must be published', () => {
+  expect(findRouteBreaks(['/a', '/new'], { published: ['/new'], redirects })).toEqual([
+    expect.stringMatching(/^\/a: new .*npm run routes:publish/),
+  ]);
+});
+
+test('a redirect leads to a page and hides none', () => {
+  expect(findRouteBreaks([], { published: [], redirects })).toEqual([
+    expect.stringMatching(/^\/old: redirects to \/new, which does not exist/),
+  ]);
+  expect(findRouteBreaks(['/new', '/old'], { published: ['/new', '/old'], redirects })).toEqual([
+    expect.stringMatching(/^\/old: is a page and a redirect at once/),
+  ]);
+});

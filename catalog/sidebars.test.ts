@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { loadCatalog } from './loadCatalog';
+import { buildNavbarItems } from './navbar';
+import { buildSidebars } from './sidebars';
+import { findMissingPages, findStrayPages } from './writtenPages';
+
+const catalog = loadCatalog('.');
+
+test('a sidebar holds written pages only, and no empty category', () => {
+  const written = ['neptune/user/introduction', 'neptune/api/overview'];
+  expect(buildSidebars(catalog, written)).toEqual({
+    Neptune: [
+      { type: 'doc', id: 'neptune/user/introduction', label: '产品介绍' },
+      expect.objectContaining({
+        type: 'category',
+        items: [{ type: 'doc', id: 'neptune/api/overview', label: expect.any(String) as string }],
+      }),
+    ],
+    Janus: [],
+    Automation: [],
+    Lowcode: [],
+  });
+});
+
+test('the navbar leads to the four landing docs in the order of the specification', () => {
+  const entries = buildNavbarItems(catalog).filter(({ position }) => position === 'left');
+  expect(entries).toEqual([
+    { type: 'docSidebar', sidebarId: 'Automation', label: '低代码流程图控制系统软件', position: 'left' },
+    { type: 'docSidebar', sidebarId: 'Lowcode', label: '低代码 HMI 组态软件', position: 'left' },
+    { type: 'docSidebar', sidebarId: 'Janus', label: '边缘计算系统软件', position: 'left' },
+    { type: 'docSidebar', sidebarId: 'Neptune', label: '工业云平台及服务', position: 'left' },
+  ]);
+});
+
+test('the navbar holds version, language and search on the right', () => {
+  const others = buildNavbarItems(catalog).filter(({ position }) => position === 'right');
+  expect(others.map(({ type }) => type)).toEqual(['docsVersionDropdown', 'localeDropdown', 'search']);
+});
+
+test('a page file outside the catalogue is named, with the right spelling when there is one', () => {
+  expect(findStrayPages(catalog, ['automation/attachment/gnme', 'neptune/none', 'lowcode/hmi'])).toEqual([
+    'docs/automation/attachment/gnme: the catalogue spells this page "automation/attachment/GNME"; rename the file',
+    'docs/neptune/none: not in catalog/pages.yaml; add an entry or remove the file',
+  ]);
+});
+
+test('missing pages are those without a file', () => {
+  const missing = findMissingPages(catalog, ['lowcode/hmi']).map(({ id }) => id);
+  expect(missing).not.toContain('lowcode/hmi');
+  expect(missing).toContain('janus/user/introduction');
+});
