@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import CollapseButton from '@theme-original/TOCCollapsible/CollapseButton';
 import type { Props } from '@theme/TOCCollapsible/CollapseButton';
+import styles from './styles.module.css';
 
 /** The stock button, saying whether the list below it is open. */
 export default function CollapseButtonWithState(props: Props): ReactNode {
-  return <CollapseButton {...props} aria-expanded={!props.collapsed} />;
+  return (
+    <CollapseButton {...props} className={clsx(styles.button, props.className)} aria-expanded={!props.collapsed} />
+  );
 }
