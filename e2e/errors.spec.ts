@@ -3,7 +3,8 @@ import { allowNoise, expect, test } from './fixtures';
 
 const doc = '/docs/neptune/user/introduction';
 const pageScripts = /\/assets\/js\/(?!main|runtime)[^/]+\.js/;
-const productLink = (page: Page) => page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first();
+const productLink = (page: Page) =>
+  page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first();
 const productPath = '/docs/janus/user/introduction';
 const alert = (page: Page) => page.getByRole('alert');
 
@@ -50,7 +51,10 @@ test.describe('a page whose code does not load', () => {
     await page.clock.install();
     await page.route(pageScripts, async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace(/\((\w+),(\w+),(\w+)\)\{/, '$&throw new Error("不能运行");') });
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace(/\((\w+),(\w+),(\w+)\)\{/, '$&throw new Error("不能运行");'),
+      });
     });
     await page.goto(doc);
     await expect.poll(() => noise.length).toBeGreaterThan(0);
@@ -113,7 +117,7 @@ test.describe('a page that is shown before its code is there', () => {
   });
 
   test('has a spinner after 200 ms', async ({ page }) => {
-    await page.route(pageScripts, () => {}); // never answered
+    await page.route(pageScripts, () => undefined); // never answered
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await productLink(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
@@ -185,7 +189,10 @@ test.describe('an unknown address', () => {
 
   test('offers the pages with the nearest addresses', async ({ page, noise }) => {
     await page.goto('/docs/Neptune/user/introdution.html');
-    await page.getByRole('main').getByRole('link', { name: `产品介绍 ${doc}` }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `产品介绍 ${doc}` })
+      .click();
     await expect(page).toHaveURL(new RegExp(`${doc}$`));
     allowNoise(noise, /404/);
   });
@@ -254,7 +261,9 @@ test.describe('a wrong base URL', () => {
   }
 
   test('is not suspected on another page', async ({ page, noise }) => {
-    await page.route(/\/assets\//, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'not found' }));
+    await page.route(/\/assets\//, (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: 'not found' }),
+    );
     await page.goto(doc, { waitUntil: 'networkidle' });
     await expect(page.getByText('baseUrl')).toHaveCount(0);
     noise.length = 0;

@@ -27,7 +27,7 @@ async function browseWithDataSaver(page: Page): Promise<void> {
 
 /** Holds back every script from now on; the returned function lets them through. */
 async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => {};
+  let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });

@@ -2,7 +2,8 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 const doc = '/docs/neptune/user/introduction';
-const link = (page: Page) => page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first();
+const link = (page: Page) =>
+  page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first();
 
 /** Scripts asked for with `fetch`: what prefetching does, and nothing else on this site. */
 function recordPrefetches(page: Page): Request[] {

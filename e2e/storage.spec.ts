@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import { allowNoise, expect, test } from './fixtures';
 
 const doc = '/docs/neptune/user/introduction';
-const keys = ['theme', 'docusaurus.announcement.dismiss', 'docusaurus.announcement.id', 'docs-preferred-version-default'];
+const keys = [
+  'theme',
+  'docusaurus.announcement.dismiss',
+  'docusaurus.announcement.id',
+  'docs-preferred-version-default',
+];
 
 async function store(page: Page, key: string, value: string): Promise<void> {
   await page.addInitScript(
@@ -32,7 +37,10 @@ test('blocked storage: one warning, and everything works', async ({ page, goto, 
   await goto(doc);
   expect(noise).toHaveLength(1);
   allowNoise(noise, /console warning: Docusaurus browser storage is not available/);
-  await page.getByRole('button', { name: /切换|浅色|暗黑/ }).first().click();
+  await page
+    .getByRole('button', { name: /切换|浅色|暗黑/ })
+    .first()
+    .click();
   expect(await colourMode(page)).toBe('dark');
   await page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first().click();
   await expect(page).toHaveURL(/janus/);
@@ -46,7 +54,10 @@ test('a full storage harms nothing', async ({ page, goto, noise }) => {
     };
   });
   await goto(doc);
-  await page.getByRole('button', { name: /切换|浅色|暗黑/ }).first().click();
+  await page
+    .getByRole('button', { name: /切换|浅色|暗黑/ })
+    .first()
+    .click();
   expect(await colourMode(page)).toBe('dark');
   expect(noise.filter((line) => !line.includes('Docusaurus storage error'))).toEqual([]);
   noise.length = 0;
@@ -70,11 +81,17 @@ for (const key of keys) {
   }
 }
 
-test('garbage in place of the colour mode is forgotten, and the button works at the first click', async ({ page, goto }) => {
+test('garbage in place of the colour mode is forgotten, and the button works at the first click', async ({
+  page,
+  goto,
+}) => {
   await store(page, 'theme', 'garbage');
   await goto(doc);
   expect(await readStored(page, 'theme')).toBeNull();
-  await page.getByRole('button', { name: /切换|浅色|暗黑/ }).first().click();
+  await page
+    .getByRole('button', { name: /切换|浅色|暗黑/ })
+    .first()
+    .click();
   expect(await colourMode(page)).toBe('dark');
   expect(await readStored(page, 'theme')).toBe('dark');
 });

@@ -29,7 +29,8 @@ const routeAnnouncement: ClientModule = {
     if (!previousLocation || (!isNewPage && location.hash === previousLocation.hash)) return;
     afterTitleUpdate(() => {
       if (isNewPage) live.textContent = document.title;
-      const target = (location.hash && findAnchor(location.hash)) || (isNewPage ? findContentStart() : null);
+      const start = isNewPage ? findContentStart() : null;
+      const target = findAnchor(location.hash) ?? start;
       if (target) focusTarget(target);
     });
   },

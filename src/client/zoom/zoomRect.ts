@@ -5,7 +5,12 @@ export type Rect = Size & { left: number; top: number };
  * Where a picture of `natural` size stands in the viewport when it is open: centred, as large as fits inside `margin`.
  * Only vector pictures grow beyond their natural size.
  */
-export function buildZoomRect({ natural, viewport, margin, isVector }: {
+export function buildZoomRect({
+  natural,
+  viewport,
+  margin,
+  isVector,
+}: {
   natural: Size;
   viewport: Size;
   margin: number;

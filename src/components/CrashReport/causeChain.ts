@@ -5,8 +5,10 @@ export function readCauseChain(error: Error): string[] {
   const messages: string[] = [];
   let current: unknown = error;
   while (current !== undefined && messages.length < maxCauses) {
-    messages.push(current instanceof Error ? current.message || current.name : String(current));
-    current = current instanceof Error ? current.cause : undefined;
+    if (!(current instanceof Error))
+      return [...messages, typeof current === 'string' ? current : JSON.stringify(current)];
+    messages.push(current.message || current.name);
+    current = current.cause;
   }
   return messages;
 }

@@ -27,7 +27,11 @@ describe('findNearestPages', () => {
     ['/docs/neptune/user/introdution', '/docs/neptune/user/introduction', 'a typing error'],
     ['/neptune/user/introduction', '/docs/neptune/user/introduction', 'a missing folder'],
     ['/docs/v2/janus/user/introduction', '/docs/janus/user/introduction', 'a folder too many'],
-    ['/docs/automation/reset-protection', '/docs/automation/common_functions/reset/reset-protection', 'missing folders'],
+    [
+      '/docs/automation/reset-protection',
+      '/docs/automation/common_functions/reset/reset-protection',
+      'missing folders',
+    ],
     ['/docs/janus/api/device/createdevice.html', '/docs/janus/api/device/create-device', 'a file name'],
     ['/docs/lowcode', '/docs/lowcode/hmi', 'a folder'],
     ['/docs/automation/attachment/gnme/', '/docs/automation/attachment/GNME', 'a slash at the end'],
@@ -41,9 +45,12 @@ describe('findNearestPages', () => {
     );
   });
 
-  it.each(['/', '/wp-login.php', '/favicon.ico', '/docs/foo', '/a/b/c/d/e/f/g/h', '/价格'])('has nothing for %s', (wanted) => {
-    expect(nearest(wanted)).toEqual([]);
-  });
+  it.each(['/', '/wp-login.php', '/favicon.ico', '/docs/foo', '/a/b/c/d/e/f/g/h', '/价格'])(
+    'has nothing for %s',
+    (wanted) => {
+      expect(nearest(wanted)).toEqual([]);
+    },
+  );
 
   it('accepts any path, quickly', () => {
     fc.assert(

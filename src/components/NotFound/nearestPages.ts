@@ -40,7 +40,9 @@ function measureDistance(wanted: readonly string[], page: readonly string[]): nu
     const current = [(row + 1) * missingFolder];
     pageFolders.forEach((pageFolder, column) => {
       const replaced = (previous[column] ?? 0) + compareSegments(folder, pageFolder);
-      current.push(Math.min(replaced, (previous[column + 1] ?? 0) + missingFolder, (current[column] ?? 0) + missingFolder));
+      current.push(
+        Math.min(replaced, (previous[column + 1] ?? 0) + missingFolder, (current[column] ?? 0) + missingFolder),
+      );
     });
     previous = current;
   });
@@ -48,7 +50,12 @@ function measureDistance(wanted: readonly string[], page: readonly string[]): nu
 }
 
 function readSegments(path: string): string[] {
-  return path.toLowerCase().replace(/(\/index)?\.html?$/, '').split('/').filter(Boolean).slice(0, 12);
+  return path
+    .toLowerCase()
+    .replace(/(\/index)?\.html?$/, '')
+    .split('/')
+    .filter(Boolean)
+    .slice(0, 12);
 }
 
 const maxDistance = 1.6; // beyond it, a page has nothing to do with what was wanted
@@ -57,7 +64,11 @@ const maxDistance = 1.6; // beyond it, a page has nothing to do with what was wa
  * The pages whose addresses are nearest to `path`, best first, at most `limit`; none when nothing comes close. Case,
  * `.html` and slashes at the end make no difference. Equal ones keep their order in `pages`.
  */
-export function findNearestPages<Page extends { path: string }>(path: string, pages: readonly Page[], limit: number): Page[] {
+export function findNearestPages<Page extends { path: string }>(
+  path: string,
+  pages: readonly Page[],
+  limit: number,
+): Page[] {
   const wanted = readSegments(path);
   if (wanted.length === 0) return [];
   return pages
