@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, waitForHydration } from './fixtures';
 
 const home = '/docs/neptune/user/introduction';
 const productLink = (page: Page) =>
@@ -112,6 +112,24 @@ test.describe('after a navigation', () => {
     await page.goForward();
     await expect(page).toHaveURL(new RegExp(`${productPath}$`));
     await expect.poll(scrollTop).toBe(300);
+  });
+
+  test('back returns there after a reload too, however long the page takes', async ({ page, goto }) => {
+    const scrollTop = () => page.evaluate(() => window.scrollY);
+    await browseWithDataSaver(page);
+    await goto(home);
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await expect.poll(scrollTop).toBe(700);
+    await productLink(page).dispatchEvent('click');
+    await expect.poll(scrollTop).toBe(0);
+    await page.reload();
+    await waitForHydration(page);
+    const release = await holdScripts(page);
+    await page.goBack();
+    await expect(page.getByText('正在加载…')).toBeVisible();
+    release();
+    await expect(page.getByText('正在加载…')).toHaveCount(0);
+    await expect.poll(scrollTop).toBe(700);
   });
 
   test('a hash leads to its heading, percent-encoded or not, and back returns', async ({ page, goto }) => {

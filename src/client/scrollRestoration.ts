@@ -1,10 +1,15 @@
 /**
- * Back and forward return to where the reader was. Docusaurus scrolls to the top (or the anchor) after every
- * navigation, which undoes what the browser restores; positions are kept here per history entry instead. Entries are
- * told apart by the key that the router stores in `history.state`; one made by a plain `#anchor` link has none.
+ * Back and forward return to where the reader was. Docusaurus scrolls to the top (or the anchor) when the page of a
+ * navigation is there, which undoes what the browser has restored meanwhile. Positions are kept here per history entry
+ * instead, and across reloads. Entries are told apart by the key that the router stores in `history.state`; one made by
+ * a plain `#anchor` link has none.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { createStorageSlot } from '@docusaurus/theme-common';
 import type { ClientModule } from '@docusaurus/types';
+
+const slot = createStorageSlot('docs.scrollTops', { persistence: 'sessionStorage' });
+const maxEntries = 50;
 
 const scrollTops = new Map<string, number>();
 let currentKey: string | undefined;
@@ -21,12 +26,33 @@ function recordScrollTop(): void {
   if (currentKey && !isPop) scrollTops.set(currentKey, window.scrollY);
 }
 
+/** What an earlier document of this tab has stored; anything else in the storage counts as nothing. */
+function loadScrollTops(): void {
+  try {
+    const stored: unknown = JSON.parse(slot.get() ?? '[]');
+    if (!Array.isArray(stored)) return;
+    for (const entry of stored as unknown[]) {
+      if (!Array.isArray(entry)) continue;
+      const [key, scrollTop] = entry as unknown[];
+      if (typeof key === 'string' && typeof scrollTop === 'number') scrollTops.set(key, scrollTop);
+    }
+  } catch {
+    slot.del();
+  }
+}
+
+function storeScrollTops(): void {
+  slot.set(JSON.stringify([...scrollTops].slice(-maxEntries)));
+}
+
 if (ExecutionEnvironment.canUseDOM) {
   ensureEntryKey();
+  loadScrollTops();
   addEventListener('popstate', () => {
     isPop = true;
   });
   addEventListener('scroll', recordScrollTop, { passive: true });
+  addEventListener('pagehide', storeScrollTops);
 }
 
 const scrollRestoration: ClientModule = {
