@@ -1,0 +1,38 @@
+import type { Element, Root } from 'hast';
+import { describe, expect, it } from 'vitest';
+import { accessibleTables } from './accessibleTables';
+import { labelledTasks } from './labelledTasks';
+
+const buildElement = (tagName: string, properties: Element['properties'], ...children: Element[]): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+
+describe('tables', () => {
+  it('scroll in a named, focusable region; cells are aligned by class, headers have a scope', () => {
+    const cell = buildElement('th', { align: 'right' });
+    const tree: Root = { type: 'root', children: [buildElement('table', {}, cell), buildElement('table', {})] };
+    accessibleTables()(tree);
+    expect(tree.children).toMatchObject([
+      {
+        tagName: 'div',
+        properties: { role: 'region', ariaLabel: '表格 1', tabIndex: 0 },
+        children: [{ tagName: 'table' }],
+      },
+      { tagName: 'div', properties: { ariaLabel: '表格 2' } },
+    ]);
+    expect(cell.properties).toEqual({ className: ['align-right'], scope: 'col' });
+  });
+});
+
+describe('task lists', () => {
+  it('say whether a task is done', () => {
+    const done = buildElement('input', { type: 'checkbox', checked: true, disabled: true });
+    const open = buildElement('input', { type: 'checkbox', disabled: true });
+    const field = buildElement('input', { type: 'text' });
+    labelledTasks()({ type: 'root', children: [done, open, field] });
+    expect([done, open, field].map(({ properties }) => properties.ariaLabel)).toEqual(['已完成', '未完成', undefined]);
+  });
+});
