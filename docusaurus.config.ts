@@ -82,8 +82,15 @@ export default {
   ],
   // Run in the browser, in this order, before the router exists and after every navigation.
   clientModules: [
-    'cleanAddress', 'storedValues', 'pageFailure', 'scrollRestoration', 'prefetch', 'routeLoader', 'progressBar',
-    'routeAnnouncement', 'imageZoom',
+    'cleanAddress',
+    'storedValues',
+    'pageFailure',
+    'scrollRestoration',
+    'prefetch',
+    'routeLoader',
+    'progressBar',
+    'routeAnnouncement',
+    'imageZoom',
   ].map((name) => `./src/client/${name}.ts`),
   plugins: [
     configured(pluginDocs, { ...markdown, sidebarPath: './sidebars.ts', sidebarCollapsible: true }),

@@ -6,7 +6,11 @@ const sizes = { raw: 30, gzip: 20, brotli: 10 };
 
 describe('budgets', () => {
   it('counts brotli bytes by type', () => {
-    const byType = new Map([['html', sizes], ['css', sizes], ['js', { ...sizes, brotli: 11 }]] as const);
+    const byType = new Map([
+      ['html', sizes],
+      ['css', sizes],
+      ['js', { ...sizes, brotli: 11 }],
+    ] as const);
     expect(toBudgetUnits({ files: 3, total: sizes, byType })).toEqual({ html: 10, css: 10, js: 11, files: 3 });
   });
 

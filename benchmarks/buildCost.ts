@@ -23,7 +23,7 @@ export async function measureBuild(): Promise<{ seconds: number; peakMb: number 
   if (pid === undefined) throw new Error('the build does not start');
   let peakMb = 0;
   const sampling = setInterval(() => (peakMb = Math.max(peakMb, peakMemoryMb(pid))), sampleEveryMs);
-  const [exitCode] = await once(build, 'exit');
+  const [exitCode] = (await once(build, 'exit')) as [number | null];
   clearInterval(sampling);
   if (exitCode !== 0) throw new Error(`the build failed (${String(exitCode)})`);
   return { seconds: (performance.now() - start) / 1000, peakMb };

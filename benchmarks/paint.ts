@@ -27,7 +27,7 @@ function observe(): void {
     if (!shift.hadRecentInput) seen.cls += shift.value;
   });
   new MutationObserver(() => {
-    if (document.documentElement?.getAttribute('data-has-hydrated') === 'true' && seen.hydrated === 0) {
+    if (document.documentElement.getAttribute('data-has-hydrated') === 'true' && seen.hydrated === 0) {
       seen.hydrated = performance.now();
     }
   }).observe(document, { subtree: true, attributes: true, childList: true });

@@ -22,7 +22,9 @@ async function printFirstVisits(browser: Browser, baseUrl: string): Promise<void
       console.log(`  ${name.padEnd(10)} ${type.padEnd(6)} ${raw} / ${gzip} / ${brotli}`);
     }
     const ahead = withPrefetch.total.brotli - visit.total.brotli;
-    console.log(`  ${name.padEnd(10)} ${visit.files} requests; ${withPrefetch.files - visit.files} more ahead of the next click (${ahead} brotli)`);
+    console.log(
+      `  ${name.padEnd(10)} ${visit.files} requests; ${withPrefetch.files - visit.files} more ahead of the next click (${ahead} brotli)`,
+    );
   }
 }
 
@@ -31,7 +33,9 @@ async function printPaints(browser: Browser, baseUrl: string): Promise<void> {
   for (const [name, route] of pages) {
     const { fcp, lcp, tbt, cls, hydrated } = await measurePaint(browser, baseUrl + route);
     const rounded = [fcp, lcp, tbt, hydrated].map(Math.round);
-    console.log(`  ${name.padEnd(10)} FCP ${rounded[0]}  LCP ${rounded[1]}  TBT ${rounded[2]}  hydrated ${rounded[3]}  CLS ${cls.toFixed(3)}`);
+    console.log(
+      `  ${name.padEnd(10)} FCP ${rounded[0]}  LCP ${rounded[1]}  TBT ${rounded[2]}  hydrated ${rounded[3]}  CLS ${cls.toFixed(3)}`,
+    );
   }
 }
 
@@ -39,7 +43,9 @@ async function printNavigation(browser: Browser, baseUrl: string): Promise<void>
   const trip = { from: representativePages.doc, to: '/docs/neptune/user/quick-start' };
   const warm = await measureNavigation(browser, baseUrl, { ...trip, slowCpu: false });
   const slow = await measureNavigation(browser, baseUrl, { ...trip, slowCpu: true });
-  console.log(`\nClick to heading, prefetched: ${warm.toFixed(0)} ms; 4x slower CPU: ${slow.toFixed(0)} ms (median of 7)`);
+  console.log(
+    `\nClick to heading, prefetched: ${warm.toFixed(0)} ms; 4x slower CPU: ${slow.toFixed(0)} ms (median of 7)`,
+  );
 }
 
 async function run(): Promise<void> {

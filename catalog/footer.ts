@@ -50,7 +50,8 @@ export function buildFooter(writtenIds: readonly string[]): Footer {
         title: '帮助',
         items: [
           { label: '搜索', to: '/search' },
-          { label: '全部页面', to: '/search#all-pages' }, { label: '如何使用本站', to: '/markdown-page' },
+          { label: '全部页面', to: '/search#all-pages' },
+          { label: '如何使用本站', to: '/markdown-page' },
         ],
       },
     ],

@@ -132,7 +132,14 @@ const paths: readonly { reader: string; goal: string; ids: readonly string[] }[]
 ];
 
 /** Pages that help a reader who is stuck. */
-const helpIds = ['triton/deploy/troubleshooting', 'neptune/user/faq', 'janus/user/faq', 'automation/common-problem', 'lowcode/faq', 'glossary'];
+const helpIds = [
+  'triton/deploy/troubleshooting',
+  'neptune/user/faq',
+  'janus/user/faq',
+  'automation/common-problem',
+  'lowcode/faq',
+  'glossary',
+];
 
 const newestShown = 6;
 
@@ -182,7 +189,10 @@ export function buildHome(
   const step = (id: string, label?: string): HomeStep[] =>
     link(id, label).map((found) => ({ ...found, product: productOf(id, sidebars.get(id)) }));
   const update = ({ id, title }: CatalogPage): HomeUpdate => ({
-    to: docRoute(id), label: title, product: productOf(id, sidebars.get(id)), reviewedOn: reviewedOn.get(id) ?? null,
+    to: docRoute(id),
+    label: title,
+    product: productOf(id, sidebars.get(id)),
+    reviewedOn: reviewedOn.get(id) ?? null,
   });
   const existing = allPages(catalog).filter(({ id }) => written.has(id));
 
@@ -194,7 +204,10 @@ export function buildHome(
     paths: paths
       .map(({ ids, ...path }) => ({ ...path, steps: ids.flatMap((id) => step(id)) }))
       .filter(({ steps }) => steps.length > 0),
-    releases: existing.filter(({ kind }) => kind === 'release').slice(0, newestShown).map(update),
+    releases: existing
+      .filter(({ kind }) => kind === 'release')
+      .slice(0, newestShown)
+      .map(update),
     reviewed: existing
       .filter(({ id, kind }) => kind !== 'release' && reviewedOn.has(id))
       .map(update)

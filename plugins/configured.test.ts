@@ -9,18 +9,21 @@ const validate = () => {
 
 describe('a configured plugin', () => {
   it('leaves nothing of its options in the printed configuration', () => {
-    const plugin = configured((_context: LoadContext, _options: { secretPath: string }) => null, { secretPath: '/srv' });
+    const plugin = configured((_context: LoadContext, _options: { secretPath: string }) => null, {
+      secretPath: '/srv',
+    });
     expect(JSON.stringify([plugin])).toBe('[null]');
   });
 
   it('runs with its options, completed by the plugin itself', async () => {
     const seen: unknown[] = [];
-    const plugin = Object.assign((_context: LoadContext, options: { a?: number; b?: number }) => seen.push(options), {
-      validateOptions: ({ options }: { options: object }) => ({ b: 2, ...options }),
-    });
+    function plugin(_context: LoadContext, options: { a?: number; b?: number }) {
+      seen.push(options);
+    }
+    plugin.validateOptions = ({ options }: { options: object }) => ({ b: 2, ...options });
     const bound = configured(plugin, { a: 1 });
-    const options = bound.validateOptions?.({ validate, options: {} } as never) as PluginOptions;
-    await bound(context, options);
+    const validated = bound.validateOptions?.({ validate, options: {} }) as unknown as PluginOptions;
+    await bound(context, validated);
     expect(seen).toEqual([{ b: 2, a: 1 }]);
   });
 });

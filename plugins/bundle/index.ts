@@ -27,14 +27,16 @@ export default function bundle({ siteDir }: LoadContext): Plugin {
           },
         },
         module: {
-          rules: [{
-            // Docusaurus compiles its own packages and ours; the rest of node_modules ships newer syntax than ES2019.
-            test: /\.m?js$/,
-            include: /node_modules/,
-            exclude: /docusaurus((?!node_modules).)*\.jsx?$/, // Docusaurus' own condition, in core/webpack/utils
-            loader: 'builtin:swc-loader',
-            options: { isModule: 'unknown', env: { targets: queries } },
-          }],
+          rules: [
+            {
+              // Docusaurus compiles its own packages and ours; the rest of node_modules ships newer syntax than ES2019.
+              test: /\.m?js$/,
+              include: /node_modules/,
+              exclude: /docusaurus((?!node_modules).)*\.jsx?$/, // Docusaurus' own condition, in core/webpack/utils
+              loader: 'builtin:swc-loader',
+              options: { isModule: 'unknown', env: { targets: queries } },
+            },
+          ],
         },
         optimization: {
           minimizer: [
@@ -57,4 +59,3 @@ export default function bundle({ siteDir }: LoadContext): Plugin {
     },
   };
 }
-

@@ -1,4 +1,3 @@
-import type { MDXOptions } from '@docusaurus/mdx-loader';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import type { Catalog } from '../../catalog/catalog';
 import { figures } from '../figures';
@@ -10,8 +9,11 @@ import { labelledTasks } from './labelledTasks';
 
 type Options = { siteDir: string; catalog: Catalog; writtenIds: readonly string[] };
 
+/** As in MDXOptions, where `unified`'s own types turn the lists into `any`. */
+type MarkdownPlugins = { beforeDefaultRemarkPlugins: unknown[]; rehypePlugins: unknown[] };
+
 /** Markdown plugins shared by docs and pages, in the order they run. */
-export function markdownPlugins(options: Options): Pick<MDXOptions, 'beforeDefaultRemarkPlugins' | 'rehypePlugins'> {
+export function markdownPlugins(options: Options): MarkdownPlugins {
   return {
     beforeDefaultRemarkPlugins: [remarkCjkFriendly, joinCjkLines, [catalogLinks, options], [figures, options]],
     rehypePlugins: [highlightCode, accessibleTables, labelledTasks],
