@@ -132,9 +132,9 @@ test('opens the picture of the dark mode in dark mode', async ({ page, goto }) =
   await goto(doc);
   await pauseClock(page);
   const picture = zoomButtons(page).first();
-  const source = await picture.getAttribute('src');
+  const source = await picture.evaluate((image: HTMLImageElement) => image.src);
   await picture.click();
-  await expect(dialog(page).getByRole('img')).toHaveAttribute('src', source ?? '');
+  await expect(dialog(page).getByRole('img')).toHaveJSProperty('src', source);
   await expect(dialog(page)).toHaveCSS('background-color', 'rgb(50, 50, 50)');
 });
 
