@@ -22,8 +22,8 @@ describe('a configured plugin', () => {
     }
     plugin.validateOptions = ({ options }: { options: object }) => ({ b: 2, ...options });
     const bound = configured(plugin, { a: 1 });
-    const validated: unknown = bound.validateOptions?.({ validate, options: {} });
-    await bound(context, validated as PluginOptions);
+    const validated = bound.validateOptions?.<PluginOptions, PluginOptions>({ validate, options: {} });
+    await bound(context, validated ?? {});
     expect(seen).toEqual([{ b: 2, a: 1 }]);
   });
 });
