@@ -62,6 +62,7 @@ test('the page of a category lists what is in it, with whole descriptions and no
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neptune API');
   const card = page.getByRole('main').getByRole('link', { name: /^设备连接/ });
   await expect(card.getByRole('heading', { level: 2 })).toHaveText('设备连接');
+  await expect(card.getByRole('paragraph')).toHaveText(/。$/);
   await expect(page.getByRole('main')).not.toContainText(/\p{Extended_Pictographic}/u);
   const cut = await page
     .locator('.theme-doc-card-container *')
