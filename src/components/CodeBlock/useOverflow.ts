@@ -5,7 +5,7 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const element = ref.current;
-    if (!element) return undefined;
+    if (!element || !('ResizeObserver' in window)) return undefined; // Safari before 13.1
     const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();
