@@ -77,6 +77,25 @@ test.describe('opening and closing', () => {
   });
 });
 
+test('an engine without modal dialogs gets one that keeps the focus, closes by Escape and gives the focus back', async ({
+  page,
+  goto,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+  });
+  await goto(landing);
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('link', { name: '浏览全部页面' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
 test.describe('results', () => {
   test('are grouped by product, five to a group, with a link to all of them', async ({ page, goto }) => {
     await replaceIndex(page, [...buildPages(30, '产品甲'), ...buildPages(2, '产品乙')]);
@@ -193,6 +212,7 @@ test.describe('an input method', () => {
     await compose(page, '心跳');
     await expect(selected(page)).toBeVisible();
     for (const key of ['Enter', 'ArrowDown', 'Escape']) await pressWhileComposing(page, key);
+    await page.keyboard.press('Escape'); // the browser's own request to close
     await expect(dialog(page)).toBeVisible();
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
     expect(new URL(page.url()).pathname).toBe(landing);

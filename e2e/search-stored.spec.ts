@@ -123,7 +123,7 @@ test('a stored address that leads elsewhere is no link', async ({ page, goto }) 
   await expect(list(page, '最近搜索').getByRole('link')).toHaveCount(0);
 });
 
-test('search works with storage blocked, and with storage full', async ({ page, goto, noise }) => {
+test('search works with storage blocked', async ({ page, goto, noise }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -138,4 +138,20 @@ test('search works with storage blocked, and with storage full', async ({ page, 
   await page.getByRole('option').first().click();
   await expect(page.getByRole('dialog')).toBeHidden();
   allowNoise(noise, /storage is not available/);
+});
+
+test('search works with storage full', async ({ page, goto, noise }) => {
+  await goto(landing);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.keyboard.press('Control+k');
+  await field(page).fill('心跳');
+  await page.getByRole('option').first().click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByText('没有最近搜索')).toBeVisible();
+  allowNoise(noise, /storage error/);
 });

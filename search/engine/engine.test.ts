@@ -128,7 +128,20 @@ describe('which sections answer', () => {
   });
 });
 
+describe('coverage', () => {
+  it('a section without one common term does not answer beside one that holds all', () => {
+    const texts = ['甲 乙 丙 丁 戊 设备', '甲 乙 丙 丁 戊', ...Array.from({ length: 40 }, () => '设备')];
+    const sections = texts.map((content) => ({ page: 2, level: 2, anchor: '', headings: ['节'], content }));
+    const all = request('甲 乙 丙 丁 戊 设备');
+    expect(createEngine({ ...index, sections }).answer({ requests: [all] }).results[0]?.nbHits).toBe(1);
+  });
+});
+
 describe('what an answer looks like', () => {
+  it('gives addresses whose anchors are percent-encoded', () => {
+    expect(search('保活时间').hits[0]?.url).toBe('/docs/mqtt#%E4%BF%9D%E6%B4%BB');
+  });
+
   it('marks matches with the tags that were asked for and escapes nothing', () => {
     const [hit] = search('心跳间隔').hits;
     expect(hit?._snippetResult.content?.value).toBe('[心跳间隔] 20 s，<img src=x onerror=alert(1)>…');

@@ -64,6 +64,10 @@ describe('a snippet', () => {
     expect(cut('设备接入系统以后选择通信协议再配置地址', '协议', 5)).toBe('选择通信协议再配置地');
   });
 
+  it('does not begin in the sentence before its match', () => {
+    expect(cut('先接好电源。再配置地址和端口', '配置', 5)).toBe('再配置地址和端口');
+  });
+
   it('shows the passage where most of the query stands', () => {
     expect(cut('连接。设备接入系统以后选择通信协议再设置连接的超时', '连接超时', 5)).toContain('连接的超时');
   });

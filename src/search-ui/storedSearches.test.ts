@@ -38,6 +38,10 @@ describe('stored searches', () => {
     expect(parseStoredList(stored, 7)).toEqual([]);
   });
 
+  it('are empty when far too much is stored', () => {
+    expect(parseStoredList(JSON.stringify([{ ...hit('a'), content: 'x'.repeat(200_000) }]), 7)).toEqual([]);
+  });
+
   it('are read without what is malformed or repeated', () => {
     expect(ids(parseStoredList(JSON.stringify([hit('a'), null, hit('a'), hit('b')]), 7))).toEqual(['a', 'b']);
   });
