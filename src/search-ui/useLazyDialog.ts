@@ -1,4 +1,4 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useSyncExternalStore } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 type DialogModule = typeof import('./SearchDialog');
@@ -12,6 +12,23 @@ function loadDialog(): Promise<DialogModule> {
     throw error;
   });
   return loading;
+}
+
+// Outside React: a navigation that is under way replaces the navbar, and an open dialog must not vanish with the old one.
+let loaded: DialogComponent | undefined;
+let isWanted = false;
+const listeners = new Set<() => void>();
+
+function update(change: { loaded?: DialogComponent; isWanted?: boolean }): void {
+  ({ loaded = loaded, isWanted = isWanted } = change);
+  listeners.forEach((listener) => {
+    listener();
+  });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Whether the reader's connection is slow or counted: then nothing is loaded before it is needed. */
@@ -32,34 +49,35 @@ export type LazyDialog = {
   close: () => void;
 };
 
+function close(): void {
+  update({ isWanted: false });
+}
+
 /** The search dialog, whose code is fetched when it is first needed. Where that fails, the search page opens instead. */
 export function useLazyDialog(): LazyDialog {
-  const [Loaded, setLoaded] = useState<DialogComponent>();
-  const [isOpen, setIsOpen] = useState(false);
-  const wanted = useRef(false);
   const baseUrl = useBaseUrl('/');
   const searchUrl = useBaseUrl('/search');
+  const Dialog = useSyncExternalStore(
+    subscribe,
+    () => (isWanted ? loaded : undefined),
+    () => undefined,
+  );
 
   function show(): void {
-    wanted.current = true;
+    update({ isWanted: true });
     loadDialog().then(
       (module) => {
-        setLoaded(() => module.default);
-        setIsOpen(wanted.current);
+        update({ loaded: module.default });
       },
       () => {
+        close();
         window.location.assign(searchUrl);
       },
     );
   }
 
-  function close(): void {
-    wanted.current = false;
-    setIsOpen(false);
-  }
-
   return {
-    Dialog: isOpen ? Loaded : undefined,
+    Dialog,
     prepare() {
       if (isSparing()) return;
       loadDialog().then(
@@ -70,7 +88,7 @@ export function useLazyDialog(): LazyDialog {
       );
     },
     toggle: () => {
-      if (wanted.current) close();
+      if (isWanted) close();
       else show();
     },
     close,
