@@ -54,6 +54,11 @@ export const pageTexts = {
     query === ''
       ? translate({ id: 'theme.SearchPage.emptyResultsTitle', message: '在文档中搜索' })
       : translate({ id: 'theme.SearchPage.existingResultsTitle', message: '“{query}”的搜索结果' }, { query }),
+  description: () =>
+    translate({
+      id: 'search.page.description',
+      message: '在浏览器里搜索全部文档：错误码、参数名、接口路径或一句话；也按产品和类别列出每一页，没有脚本也能用。',
+    }),
   inputLabel: () => translate({ id: 'theme.SearchPage.inputLabel', message: '搜索' }),
   inputPlaceholder: () => translate({ id: 'theme.SearchPage.inputPlaceholder', message: '在此输入搜索词' }),
   fetching: () => translate({ id: 'theme.SearchPage.fetchingNewResults', message: '正在获取新的搜索结果...' }),

@@ -6,7 +6,7 @@ import { pageTexts } from '@site/src/search-ui/searchTexts';
 /** `/search` (specification §2): hits for `?q=`, or every page of the site. */
 export default function Search(): ReactNode {
   return (
-    <Layout title={pageTexts.title('')}>
+    <Layout title={pageTexts.title('')} description={pageTexts.description()}>
       <SearchPage />
     </Layout>
   );

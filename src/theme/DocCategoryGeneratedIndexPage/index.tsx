@@ -1,13 +1,39 @@
-import ProductTitle from '@site/src/components/ProductTitle';
-import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
-import IndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import type { ReactNode } from 'react';
+import { useCurrentSidebarCategory } from '@docusaurus/plugin-content-docs/client';
+import { PageMetadata } from '@docusaurus/theme-common';
+import ProductTitle from '@site/src/components/ProductTitle';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocCardList from '@theme/DocCardList';
+import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
+import DocPaginator from '@theme/DocPaginator';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import Heading from '@theme/Heading';
+import styles from './styles.module.css';
 
-export default function DocCategoryGeneratedIndexPage(props: Props): ReactNode {
+/** Index page of a sidebar category: what it holds, as a list of cards. */
+export default function DocCategoryGeneratedIndexPage({ categoryGeneratedIndex }: Props): ReactNode {
+  const { title, description, navigation } = categoryGeneratedIndex;
+  const category = useCurrentSidebarCategory();
   return (
     <>
-      <IndexPage {...props} />
-      <ProductTitle title={props.categoryGeneratedIndex.title} />
+      <PageMetadata description={description} />
+      <ProductTitle title={title} />
+      <div className={styles.page}>
+        <DocVersionBanner />
+        <DocBreadcrumbs />
+        <DocVersionBadge />
+        <header>
+          <Heading as="h1" className={styles.title}>
+            {title}
+          </Heading>
+          {description && <p>{description}</p>}
+        </header>
+        <DocCardList items={category.items} className={styles.list} />
+        <footer className="margin-top--md">
+          <DocPaginator previous={navigation.previous} next={navigation.next} />
+        </footer>
+      </div>
     </>
   );
 }
