@@ -95,7 +95,7 @@ export default {
   plugins: [
     configured(pluginDocs, { ...markdown, sidebarPath: './sidebars.ts', sidebarCollapsible: true }),
     configured(blog, {}),
-    configured(pluginPages, { ...markdown, rehypePlugins: [...markdown.rehypePlugins, pageTypography] }),
+    configured(pluginPages, { ...markdown, rehypePlugins: markdown.rehypePlugins.concat(pageTypography) }),
     configured(pluginSitemap, { lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search'] }),
     configured(pluginSvgr, {}),
     configured(catalogPlugin, { catalog, writtenIds }),
