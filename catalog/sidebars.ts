@@ -15,7 +15,7 @@ function buildItem(item: CatalogItem, written: ReadonlySet<string>): SidebarItem
       label: item.label,
       // Slugs are unique, labels (快速入门, 错误码) are not, and Docusaurus derives translation keys from labels.
       key: item.slug,
-    description: item.description, // shown on the parent category's page
+      description: item.description, // shown on the parent category's page
       link: {
         type: 'generated-index',
         slug: `/category/${item.slug}`,
