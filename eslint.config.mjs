@@ -5,7 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { browserBans, e2eBans, everywhereBans } from './eslint/bans.mjs';
+import { browserBans, e2eBans, everywhereBans, testBans } from './eslint/bans.mjs';
 import { compositionRoots, testZones, zones } from './eslint/zones.mjs';
 
 const tests = ['**/*.test.{ts,tsx}'];
@@ -65,7 +65,10 @@ export default tseslint.config(
   },
   {
     files: tests,
-    rules: { 'import-x/no-restricted-paths': restrictPaths([...testZones, ...compositionRoots]) },
+    rules: {
+      'import-x/no-restricted-paths': restrictPaths([...testZones, ...compositionRoots]),
+      'no-restricted-syntax': ['error', ...everywhereBans, ...testBans],
+    },
   },
   {
     files: browserCode,
@@ -89,7 +92,7 @@ export default tseslint.config(
   {
     files: ['e2e/**/*.ts'],
     rules: {
-      'no-restricted-syntax': ['error', ...everywhereBans, ...e2eBans],
+      'no-restricted-syntax': ['error', ...everywhereBans, ...testBans, ...e2eBans],
       'no-empty-pattern': 'off', // Playwright fixtures without dependencies
     },
   },

@@ -1,11 +1,11 @@
 import { ESLint, Linter } from 'eslint';
 import { expect, test } from 'vitest';
-import { browserBans, e2eBans, everywhereBans } from './bans.mjs';
+import { browserBans, e2eBans, everywhereBans, testBans } from './bans.mjs';
 
 function findBanned(code: string): string[] {
   const messages = new Linter().verify(code, {
     languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
-    rules: { 'no-restricted-syntax': ['error', ...browserBans, ...everywhereBans, ...e2eBans] },
+    rules: { 'no-restricted-syntax': ['error', ...browserBans, ...everywhereBans, ...testBans, ...e2eBans] },
   });
   return messages.map(({ message }) => message);
 }
@@ -23,6 +23,8 @@ test.each([
   'node.setAttribute("style", "color: red")',
   'export * from "./parts"',
   'await page.waitForTimeout(500)',
+  'test.skip("later", () => {})',
+  'describe.only("this", () => {})',
 ])('bans %s', (code) => {
   expect(findBanned(code)).toHaveLength(1);
 });
@@ -39,7 +41,8 @@ test.each([
 test.each([
   ['src/components/CodeBlock/index.tsx', browserBans],
   ['search/engine/match.ts', browserBans],
-  ['e2e/home.spec.ts', e2eBans],
+  ['e2e/home.spec.ts', [...e2eBans, ...testBans]],
+  ['catalog/routes.test.ts', testBans],
   ['plugins/catalog/index.ts', everywhereBans],
 ])('the repository configuration applies the bans to %s', async (file, bans) => {
   const config = (await new ESLint().calculateConfigForFile(file)) as Linter.Config;
