@@ -25,6 +25,18 @@ describe('tables', () => {
     ]);
     expect(cell.properties).toEqual({ className: ['align-right'], scope: 'col' });
   });
+
+  it('are set tighter from six columns on', () => {
+    const tables = [5, 6].map((columns) =>
+      buildElement('table', {}, ...Array.from({ length: columns }, () => buildElement('th', {}))),
+    );
+    const tree: Root = { type: 'root', children: [...tables] };
+    accessibleTables()(tree);
+    expect(tree.children).toMatchObject([
+      { properties: { className: ['table-scroll'] } },
+      { properties: { className: ['table-scroll', 'table-scroll--dense'] } },
+    ]);
+  });
 });
 
 describe('task lists', () => {

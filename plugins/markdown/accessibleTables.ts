@@ -10,6 +10,18 @@ function alignByClass(cell: Element): void {
 }
 
 const scrollClass = 'table-scroll';
+const denseClass = 'table-scroll--dense';
+
+/** From this many columns on a table is set tighter, so that its last column stays in view beside the menu. */
+const denseFromColumns = 6;
+
+function countColumns(table: Element): number {
+  let count = 0;
+  visit(table, { tagName: 'th' }, () => {
+    count += 1;
+  });
+  return count;
+}
 
 function isScrollRegion({ properties }: Element): boolean {
   return Array.isArray(properties.className) && properties.className.includes(scrollClass);
@@ -31,10 +43,11 @@ export function accessibleTables() {
       if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
       if (parent.type === 'element' && isScrollRegion(parent)) return undefined;
       count += 1;
+      const className = countColumns(node) < denseFromColumns ? [scrollClass] : [scrollClass, denseClass];
       parent.children[index] = {
         type: 'element',
         tagName: 'div',
-        properties: { className: [scrollClass], role: 'region', ariaLabel: `表格 ${count}`, tabIndex: 0 },
+        properties: { className, role: 'region', ariaLabel: `表格 ${count}`, tabIndex: 0 },
         children: [node],
       };
       return [SKIP, index];
