@@ -2,16 +2,30 @@
  * What the bundler emits for the browser: syntax the shop floor's old engines read, Chinese text as UTF-8, no library
  * that nobody uses. Figures: `npm run bench`.
  */
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import browserslist from 'browserslist';
+import { dropUnusedInfima, findUnstyledClasses } from './unusedInfima';
 
 // Promise R19. package.json "browserslist" names engines just before Chromium 80, so that `?.` and `??` are compiled too.
 const ecmaVersion = 2019;
 
+function assertStyled(outDir: string): void {
+  const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  for (const page of pages) {
+    const [found] = findUnstyledClasses(readFileSync(path.join(outDir, page), 'utf8'));
+    if (found) throw new Error(`${page} uses Infima's "${found}", which plugins/bundle/unusedInfima.ts leaves out`);
+  }
+}
+
 export default function bundle({ siteDir }: LoadContext): Plugin {
   return {
     name: 'bundle',
+    configurePostCss: (options) => ({ ...options, plugins: [...options.plugins, dropUnusedInfima()] }),
+    postBuild: ({ outDir }) => {
+      assertStyled(outDir);
+    },
     configureWebpack(_config, isServer, { currentBundler }) {
       if (isServer) return {};
       if (currentBundler.name !== 'rspack') throw new Error('bundle: the build must use Rspack (future.faster)');

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import postcss from 'postcss';
+import { describe, expect, it } from 'vitest';
+import { dropUnusedInfima, findUnstyledClasses } from './unusedInfima';
+
+const file = 'node_modules/infima/dist/css/default/default.css';
+const infima = readFileSync(file, 'utf8');
+const reduced = postcss([dropUnusedInfima()]).process(infima, { from: file }).css;
+
+describe('Infima without unused components', () => {
+  it('is smaller and keeps what the shell uses', () => {
+    expect(reduced.length).toBeLessThan(infima.length * 0.9);
+    for (const kept of [
+      '.pagination-nav__link',
+      '.menu__link',
+      '.clean-btn',
+      '.alert--warning',
+      '.tabs__item',
+      '.badge',
+    ]) {
+      expect(reduced).toContain(kept);
+    }
+  });
+
+  it('holds nothing of the components left out, and every property that is still read', () => {
+    expect(reduced).not.toMatch(/\.(?:button|hero|card|pills|avatar)(?:--|__|\s|,)/);
+    expect(reduced).not.toContain('--ifm-button-border-radius');
+    expect(reduced).toContain('--ifm-button-font-weight:'); // of `.navbar-sidebar__back`
+  });
+
+  it('leaves other stylesheets alone', () => {
+    const own = '.card { color: red; }';
+    expect(postcss([dropUnusedInfima()]).process(own, { from: 'src/css/own.css' }).css).toBe(own);
+  });
+});
+
+describe('a class that lost its styles', () => {
+  it('is found, quoted or not', () => {
+    expect(findUnstyledClasses('<a class="x button button--primary"><b class=hero>')).toEqual([
+      'button',
+      'button--primary',
+      'hero',
+    ]);
+  });
+
+  it('is not one that only begins alike', () => {
+    expect(findUnstyledClasses('<a class="pagination-nav button_x1 card_y2 heroic">')).toEqual([]);
+  });
+});
