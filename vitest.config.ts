@@ -7,6 +7,7 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'build/**', 'e2e/**'],
     environment: 'node',
+    setupFiles: './vitest.setup.ts',
     testTimeout: 30_000, // type-aware linting and property tests on a loaded machine
     reporters: process.env.VITEST_JSON ? ['default', ['json', { outputFile: process.env.VITEST_JSON }]] : ['default'],
   },

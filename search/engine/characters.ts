@@ -10,6 +10,7 @@ type UnitRange = readonly [first: number, last: number];
 const hanRanges: readonly UnitRange[] = [
   [0x2e80, 0x2fdf],
   [0x3005, 0x3007],
+  [0x303b, 0x303b],
   [0x3400, 0x9fff],
   [0xd800, 0xdfff],
   [0xf900, 0xfaff],
