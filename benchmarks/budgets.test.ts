@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findOverruns, parseBudgets, toBudgetUnits } from './budgets';
+import { allowedCost, findOverruns, parseBudgets, toVisitCost } from './budgets';
 
 const budget = { html: 100, css: 100, js: 100, files: 3 };
 const sizes = { raw: 30, gzip: 20, brotli: 10 };
@@ -11,11 +11,11 @@ describe('budgets', () => {
       ['css', sizes],
       ['js', { ...sizes, brotli: 11 }],
     ] as const);
-    expect(toBudgetUnits({ files: 3, total: sizes, byType })).toEqual({ html: 10, css: 10, js: 11, files: 3 });
+    expect(toVisitCost({ files: 3, total: sizes, byType })).toEqual({ html: 10, css: 10, js: 11, files: 3 });
   });
 
   it('refuses a visit without scripts, because then nothing was measured', () => {
-    expect(() => toBudgetUnits({ files: 1, total: sizes, byType: new Map([['html', sizes]]) })).toThrow();
+    expect(() => toVisitCost({ files: 1, total: sizes, byType: new Map([['html', sizes]]) })).toThrow();
   });
 
   it('names every figure over its budget and none that is within', () => {
@@ -26,7 +26,18 @@ describe('budgets', () => {
     expect(findOverruns('doc', budget, budget)).toEqual([]);
   });
 
+  it('grow with the pages of the site, as far as their limit says', () => {
+    const limit = { fixed: 100, perPage: 0.5 };
+    const files = { fixed: 9, perPage: 0 };
+    expect(allowedCost({ html: limit, css: limit, js: limit, files }, 20)).toEqual({
+      html: 110,
+      css: 110,
+      js: 110,
+      files: 9,
+    });
+  });
+
   it('refuses a budget file without all pages', () => {
-    expect(() => parseBudgets({ home: budget })).toThrow();
+    expect(() => parseBudgets({ home: {} })).toThrow();
   });
 });

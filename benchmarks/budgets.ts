@@ -4,8 +4,15 @@ import { type RepresentativePage, representativePages } from './representativePa
 
 const count = z.int().positive();
 
-/** Brotli bytes by type, and how many files, of a first visit without prefetching. They only ever go down. */
-const pageBudget = z.strictObject({ html: count, css: count, js: count, files: count });
+/** Cost of a first visit without prefetching: brotli bytes by type, and how many files. */
+const visitCost = z.strictObject({ html: count, css: count, js: count, files: count });
+
+/**
+ * What a cost may be. Docusaurus lists every page of the site in its main script and the pages of all sidebars on each
+ * doc, so a visit costs a little for every page written; both parts only ever go down.
+ */
+const limit = z.strictObject({ fixed: z.number().positive(), perPage: z.number().nonnegative() });
+const pageBudget = z.strictObject({ html: limit, css: limit, js: limit, files: limit });
 const budgetFile = z.strictObject(
   Object.fromEntries(Object.keys(representativePages).map((page) => [page, pageBudget])) as Record<
     RepresentativePage,
@@ -13,17 +20,17 @@ const budgetFile = z.strictObject(
   >,
 );
 
-export type PageBudget = z.infer<typeof pageBudget>;
+export type VisitCost = z.infer<typeof visitCost>;
 export type Budgets = z.infer<typeof budgetFile>;
 
-/** Parses `budgets.json`. Throws on a missing page or a figure that is no positive whole number. */
+/** Parses `budgets.json`. Throws on a missing page or figure. */
 export function parseBudgets(data: unknown): Budgets {
   return budgetFile.parse(data);
 }
 
 /** A measured visit in the units of the budget. Throws when no script or stylesheet was seen: nothing was measured. */
-export function toBudgetUnits({ files, byType }: FirstVisit): PageBudget {
-  return pageBudget.parse({
+export function toVisitCost({ files, byType }: FirstVisit): VisitCost {
+  return visitCost.parse({
     html: byType.get('html')?.brotli,
     css: byType.get('css')?.brotli,
     js: byType.get('js')?.brotli,
@@ -31,9 +38,15 @@ export function toBudgetUnits({ files, byType }: FirstVisit): PageBudget {
   });
 }
 
-/** One sentence per figure of `measured` that is over its budget. */
-export function findOverruns(page: string, measured: PageBudget, budget: PageBudget): string[] {
-  return (Object.keys(budget) as (keyof PageBudget)[])
-    .filter((key) => measured[key] > budget[key])
-    .map((key) => `${page} ${key}: ${measured[key]} is over the budget of ${budget[key]}`);
+/** The most that a visit may cost on a site of `pageCount` doc pages. */
+export function allowedCost(budget: Budgets[RepresentativePage], pageCount: number): VisitCost {
+  const allow = ({ fixed, perPage }: z.infer<typeof limit>) => Math.round(fixed + perPage * pageCount);
+  return { html: allow(budget.html), css: allow(budget.css), js: allow(budget.js), files: allow(budget.files) };
+}
+
+/** One sentence per figure of `measured` that is over what is `allowed`. */
+export function findOverruns(page: string, measured: VisitCost, allowed: VisitCost): string[] {
+  return (Object.keys(allowed) as (keyof VisitCost)[])
+    .filter((key) => measured[key] > allowed[key])
+    .map((key) => `${page} ${key}: ${measured[key]} is over the budget of ${allowed[key]}`);
 }

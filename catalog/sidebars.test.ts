@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allPages } from './catalog';
 import { loadCatalog } from './loadCatalog';
 import { buildNavbarItems } from './navbar';
 import { buildSidebars } from './sidebars';
@@ -10,16 +11,26 @@ test('a sidebar holds written pages only, and no empty category', () => {
   const written = ['neptune/user/introduction', 'neptune/api/overview'];
   expect(buildSidebars(catalog, written)).toEqual({
     Neptune: [
-      { type: 'doc', id: 'neptune/user/introduction', label: '产品介绍' },
+      { type: 'doc', id: 'neptune/user/introduction', label: '产品介绍', key: 'neptune/user/introduction' },
       expect.objectContaining({
         type: 'category',
-        items: [{ type: 'doc', id: 'neptune/api/overview', label: expect.any(String) as string }],
+        items: [expect.objectContaining({ type: 'doc', id: 'neptune/api/overview' })],
       }),
     ],
     Janus: [],
     Automation: [],
     Lowcode: [],
   });
+});
+
+test('items of the same title have keys of their own, or Docusaurus refuses the complete catalogue', () => {
+  const readKeys = (items: readonly unknown[]): string[] =>
+    (items as { key: string; items?: unknown[] }[]).flatMap(({ key, items: inner = [] }) => [key, ...readKeys(inner)]);
+  const everyPage = allPages(catalog).map(({ id }) => id);
+  for (const items of Object.values(buildSidebars(catalog, everyPage))) {
+    const keys = readKeys(items as unknown[]);
+    expect(new Set(keys).size).toBe(keys.length);
+  }
 });
 
 test('the navbar leads to the four landing docs in the order of the specification', () => {

@@ -5,7 +5,8 @@ type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[num
 
 function buildItem(item: CatalogItem, written: ReadonlySet<string>): SidebarItemConfig[] {
   if (item.type === 'page') {
-    return written.has(item.id) ? [{ type: 'doc', id: item.id, label: item.title }] : [];
+    // A key of its own, as below.
+    return written.has(item.id) ? [{ type: 'doc', id: item.id, label: item.title, key: item.id }] : [];
   }
   const items = item.items.flatMap((child) => buildItem(child, written));
   if (items.length === 0) return [];
@@ -13,7 +14,7 @@ function buildItem(item: CatalogItem, written: ReadonlySet<string>): SidebarItem
     {
       type: 'category',
       label: item.label,
-      // Slugs are unique, labels (快速入门, 错误码) are not, and Docusaurus derives translation keys from labels.
+      // Docusaurus derives translation keys from labels, and labels (快速入门, 产品介绍) are not unique.
       key: item.slug,
       description: item.description, // shown on the parent category's page
       link: {
