@@ -146,12 +146,13 @@ const newestShown = 6;
 export type HomeLink = { to: string; label: string };
 /** A link with the product it belongs to: titles such as 产品介绍 occur once per product. */
 export type HomeStep = HomeLink & { product: string };
-export type HomeUpdate = HomeStep & { reviewedOn: string | null };
+export type HomeUpdate = HomeStep & { reviewedOn: string };
 export type HomeData = {
   products: (Omit<Product, 'pages'> & { links: HomeLink[] })[];
   tasks: HomeStep[];
   paths: { reader: string; goal: string; steps: HomeStep[] }[];
-  releases: HomeUpdate[];
+  /** Without a date: the one known is that of the last check, and beside a version it would read as its release. */
+  releases: HomeStep[];
   reviewed: HomeUpdate[];
   help: HomeLink[];
 };
@@ -188,12 +189,6 @@ export function buildHome(
   };
   const step = (id: string, label?: string): HomeStep[] =>
     link(id, label).map((found) => ({ ...found, product: productOf(id, sidebars.get(id)) }));
-  const update = ({ id, title }: CatalogPage): HomeUpdate => ({
-    to: docRoute(id),
-    label: title,
-    product: productOf(id, sidebars.get(id)),
-    reviewedOn: reviewedOn.get(id) ?? null,
-  });
   const existing = allPages(catalog).filter(({ id }) => written.has(id));
 
   return {
@@ -207,11 +202,14 @@ export function buildHome(
     releases: existing
       .filter(({ kind }) => kind === 'release')
       .slice(0, newestShown)
-      .map(update),
+      .flatMap(({ id }) => step(id)),
     reviewed: existing
-      .filter(({ id, kind }) => kind !== 'release' && reviewedOn.has(id))
-      .map(update)
-      .sort((a, b) => (b.reviewedOn ?? '').localeCompare(a.reviewedOn ?? ''))
+      .filter(({ kind }) => kind !== 'release')
+      .flatMap(({ id }) => {
+        const date = reviewedOn.get(id);
+        return date === undefined ? [] : step(id).map((found) => ({ ...found, reviewedOn: date }));
+      })
+      .sort((a, b) => b.reviewedOn.localeCompare(a.reviewedOn))
       .slice(0, newestShown),
     help: helpIds.flatMap((id) => link(id)),
   };

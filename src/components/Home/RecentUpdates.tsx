@@ -1,21 +1,21 @@
 import Link from '@docusaurus/Link';
-import type { HomeData, HomeUpdate } from '@site/catalog/home';
+import type { HomeData, HomeStep, HomeUpdate } from '@site/catalog/home';
 import type { ReactNode } from 'react';
 import styles from './home.module.css';
 
 type Props = Pick<HomeData, 'releases' | 'reviewed'>;
 
-function UpdateList({ updates }: { updates: HomeUpdate[] }): ReactNode {
+function UpdateList({ updates }: { updates: (HomeStep | HomeUpdate)[] }): ReactNode {
   return (
     <ul className={styles.updates}>
-      {updates.map(({ to, label, product, reviewedOn }) => (
-        <li key={to}>
-          <Link to={to} className={styles.update}>
-            <span className={styles.tag}>{product}</span>
-            <span>{label}</span>
-            {reviewedOn && (
-              <time dateTime={reviewedOn} className={styles.date}>
-                {reviewedOn}
+      {updates.map((update) => (
+        <li key={update.to}>
+          <Link to={update.to} className={styles.update}>
+            <span className={styles.tag}>{update.product}</span>
+            <span>{update.label}</span>
+            {'reviewedOn' in update && (
+              <time dateTime={update.reviewedOn} className={styles.date}>
+                {update.reviewedOn}
               </time>
             )}
           </Link>

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { allPages } from './catalog';
+import { buildHome } from './home';
+import { loadCatalog } from './loadCatalog';
+
+const catalog = loadCatalog('.');
+const everyPage = allPages(catalog).map(({ id }) => id);
+const noDates = new Map<string, string>();
+
+describe('the home page', () => {
+  it('shows only pages that exist', () => {
+    const home = buildHome(catalog, ['lowcode/hmi'], new Map([['lowcode/hmi', '2026-11-20']]));
+    expect(home.products.map(({ name }) => name)).toEqual(['Lowcode']);
+    expect(home.tasks).toEqual([]);
+    expect(home.paths.map(({ steps }) => steps.map(({ to }) => to))).toEqual([['/docs/lowcode/hmi']]);
+    expect(home.releases).toEqual([]);
+    expect(home.help).toEqual([]);
+    expect(home.reviewed).toEqual([
+      { to: '/docs/lowcode/hmi', label: '低代码 HMI 组态软件介绍', product: 'Lowcode', reviewedOn: '2026-11-20' },
+    ]);
+  });
+
+  it('offers, once all is written, 8 to 12 tasks and three paths of 4 to 6 pages', () => {
+    const { products, tasks, paths } = buildHome(catalog, everyPage, noDates);
+    expect(products).toHaveLength(5);
+    expect(tasks.length).toBeGreaterThanOrEqual(8);
+    expect(tasks.length).toBeLessThanOrEqual(12);
+    expect(paths.map(({ reader }) => reader)).toEqual(['调试工程师', '系统集成商', '二次开发者']);
+    for (const { steps } of paths) {
+      expect(steps.length).toBeGreaterThanOrEqual(4);
+      expect(steps.length).toBeLessThanOrEqual(6);
+    }
+  });
+
+  it('puts the page checked last first, and no date beside a release', () => {
+    const dates = new Map([
+      ['neptune/user/introduction', '2026-01-01'],
+      ['lowcode/hmi', '2026-03-01'],
+      ['neptune/release-notes/v2_9', '2026-12-01'],
+    ]);
+    const { reviewed, releases } = buildHome(catalog, everyPage, dates);
+    expect(reviewed.map(({ to }) => to)).toEqual(['/docs/lowcode/hmi', '/docs/neptune/user/introduction']);
+    expect(releases[0]).toEqual({ to: '/docs/neptune/release-notes/v2_9', label: 'Neptune V2.9', product: 'Neptune' });
+  });
+
+  it('refuses an id that the catalogue does not have', () => {
+    expect(() => buildHome({ ...catalog, sidebars: [] }, [], noDates)).toThrow(/no page ".*" in the catalogue/);
+  });
+});
