@@ -12,7 +12,7 @@ const serve = existsSync('deploy/nginx/serve')
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  outputDir: 'test-results/e2e', // Playwright empties it at the start; the reports lie beside it
   fullyParallel: true,
   workers: 2,
   retries: 0, // a test that fails now and then is a bug
