@@ -4,7 +4,7 @@ import { leftoversRule } from './leftovers';
 import { linksRule } from './links';
 import { metadataRule } from './metadata';
 import { originsRule } from './origins';
-import { secretsRule } from './secrets';
+import { buildSecretsRule } from './secrets';
 import { syntaxRule } from './syntax';
 import { validityRule } from './validity';
 
@@ -15,7 +15,7 @@ export const outputRules: readonly Rule[] = [
   harmlessHtmlRule,
   originsRule,
   leftoversRule,
-  secretsRule,
+  buildSecretsRule(process.cwd()),
   syntaxRule,
   validityRule,
 ];

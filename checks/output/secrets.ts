@@ -4,7 +4,11 @@ import path from 'node:path';
 import type { Finding, Rule } from '../finding';
 import { listFiles } from './builtSite';
 
-const patterns: readonly { what: string; pattern: RegExp }[] = [
+type Secret = { what: string; pattern: RegExp };
+
+const machinePath = 'path of the machine that built the site';
+
+const secrets: readonly Secret[] = [
   { what: 'private key', pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----/ },
   { what: 'AWS access key', pattern: /\bAKIA[0-9A-Z]{16}\b/ },
   { what: 'GitHub token', pattern: /\bgh[pousr]_[A-Za-z0-9]{36,}\b/ },
@@ -12,27 +16,39 @@ const patterns: readonly { what: string; pattern: RegExp }[] = [
   { what: 'Slack token', pattern: /\bxox[abprs]-[A-Za-z0-9-]{10,}/ },
   { what: 'Alibaba Cloud access key', pattern: /\bLTAI[A-Za-z0-9]{16,24}\b/ },
   { what: 'Tencent Cloud secret id', pattern: /\bAKID[A-Za-z0-9]{32}\b/ },
-  {
-    what: 'path of the machine that built the site',
-    pattern: /\/(?:home|Users)\/[\w.-]+\/|\/work\/\w+\/(?:src|node_modules)/,
-  },
+  { what: machinePath, pattern: /\/(?:home|Users)\/[\w.-]+\// },
 ];
+
+/** A file of ours or of a package below `buildFolder`, but not an address of a site that ends alike. */
+function buildPathSecret(buildFolder: string): Secret {
+  const folder = buildFolder.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return {
+    what: machinePath,
+    pattern: new RegExp(`(?<![\\w.-])${folder}/(?:\\.docusaurus|build|docs|node_modules|plugins|search|src)/`),
+  };
+}
 
 const textFile = /\.(?:html|js|css|json|xml|txt|svg|map|webmanifest|md)$/;
 
-export const secretsRule: Rule = {
-  name: 'secrets',
-  examine(root) {
-    const files = listFiles(root).filter((file) => textFile.test(file));
-    const findings = files.flatMap((file): Finding[] => {
-      const text = readFileSync(path.join(root, file), 'utf8');
-      return patterns.flatMap(({ what, pattern }) => {
-        const found = pattern.exec(text);
-        if (!found) return [];
-        const line = text.slice(0, found.index).split('\n').length;
-        return [{ file, line, message: `${what} (${found[0].slice(0, 8)}…): remove it from the source and revoke it` }];
+/** The rule for a site that was built in `buildFolder`, an absolute path. */
+export function buildSecretsRule(buildFolder: string): Rule {
+  const patterns = [...secrets, buildPathSecret(buildFolder)];
+  return {
+    name: 'secrets',
+    examine(root) {
+      const files = listFiles(root).filter((file) => textFile.test(file));
+      const findings = files.flatMap((file): Finding[] => {
+        const text = readFileSync(path.join(root, file), 'utf8');
+        return patterns.flatMap(({ what, pattern }) => {
+          const found = pattern.exec(text);
+          if (!found) return [];
+          const line = text.slice(0, found.index).split('\n').length;
+          return [
+            { file, line, message: `${what} (${found[0].slice(0, 8)}…): remove it from the source and revoke it` },
+          ];
+        });
       });
-    });
-    return { findings, examined: files.length };
-  },
-};
+      return { findings, examined: files.length };
+    },
+  };
+}
