@@ -23,7 +23,7 @@ install_dependencies() {
   wanted="$(node -p process.versions.modules) $(cat package-lock.json .npmrc | sha256sum)"
   if [ "$(cat "$stamp" 2>/dev/null)" != "$wanted" ]; then
     echo 'installing dependencies'
-    npm ci --loglevel=error </dev/null || fail 'npm ci failed; can the npm registry be reached?'
+    npm ci --include=dev --loglevel=error </dev/null || fail 'npm ci failed; can the npm registry be reached?'
     echo "$wanted" >"$stamp"
   fi
 }
