@@ -13,7 +13,7 @@ const hydrated = 'html[data-has-hydrated="true"]';
 /**
  * Everything a browser with an empty cache fetches from `baseUrl` for `route` until the page is interactive and the
  * network is quiet. Sizes are computed from the content, whatever compression the server used. With `prefetching`,
- * what the page fetches ahead for the next click is counted too.
+ * what the page fetches ahead for the next click is counted too. Throws when the page does not answer with success.
  */
 export async function measureFirstVisit(
   browser: Browser,
@@ -27,7 +27,8 @@ export async function measureFirstVisit(
     if (!prefetching) await page.addInitScript(saveData);
     const responses = new Map<string, Response>();
     page.on('response', (response) => responses.set(response.url(), response));
-    await page.goto(baseUrl + route, { waitUntil: 'networkidle' });
+    const answer = await page.goto(baseUrl + route, { waitUntil: 'networkidle' });
+    if (!answer?.ok()) throw new Error(`${route} answers ${answer?.status() ?? 'nothing'}`);
     await page.waitForSelector(hydrated);
     const fetched = await Promise.all(
       [...responses].map(async ([url, response]) => {

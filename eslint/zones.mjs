@@ -24,7 +24,7 @@ const roads = {
   src: ['catalog', 'search/worker', 'search/hosted', 'search/protocol'],
   'checks/source': ['catalog', 'facts', 'checks/finding.ts'],
   'checks/output': ['checks/finding.ts'],
-  benchmarks: ['search'],
+  benchmarks: ['deploy/contract'],
   deploy: [],
   e2e: ['deploy/contract'],
 };
