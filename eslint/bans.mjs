@@ -24,12 +24,18 @@ export const browserBans = [
 
 export const everywhereBans = [{ selector: 'ExportAllDeclaration', message: 'No barrels: name what a file exports.' }];
 
+const everyTestRuns = 'Every test runs: repair it or remove it.';
+
 /** A test that does not run proves nothing, and the specification's table may name it. */
 export const testBans = [
   {
     selector:
       'MemberExpression[object.name=/^(test|it|describe)$/][property.name=/^(skip|only|fixme|todo|skipIf|runIf|fails)$/]',
-    message: 'Every test runs: repair it or remove it.',
+    message: everyTestRuns,
+  },
+  {
+    selector: "MemberExpression[object.property.name='describe'][property.name=/^(skip|only|fixme)$/]",
+    message: everyTestRuns,
   },
 ];
 

@@ -25,6 +25,9 @@ test.each([
   'await page.waitForTimeout(500)',
   'test.skip("later", () => {})',
   'describe.only("this", () => {})',
+  'test.describe.skip("later", () => {})',
+  'test.describe.only("this", () => {})',
+  'test.describe.fixme("broken", () => {})',
 ])('bans %s', (code) => {
   expect(findBanned(code)).toHaveLength(1);
 });
@@ -34,6 +37,7 @@ test.each([
   '<p className="lead">{text}</p>',
   'export { part } from "./part"',
   'node.setAttribute("lang", "en")',
+  'test.describe.configure({ mode: "serial" })',
 ])('allows %s', (code) => {
   expect(findBanned(code)).toEqual([]);
 });
