@@ -44,4 +44,8 @@ export const e2eBans = [
     selector: "CallExpression[callee.property.name='waitForTimeout']",
     message: 'No sleeps: wait for what the reader sees, or set the clock with page.clock.',
   },
+  {
+    selector: "AssignmentExpression[left.object.name='noise'][left.property.name='length']",
+    message: 'This hides every error: take the expected lines away with allowNoise(noise, /pattern/).',
+  },
 ];
