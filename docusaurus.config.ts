@@ -64,7 +64,7 @@ export default {
       rspackBundler: true,
       rspackPersistentCache: false, // not evicted when a local plugin changes
       ssgWorkerThreads: true,
-      gitEagerVcs: true,
+      gitEagerVcs: false, // nothing shows dates or authors, so no build reads the history
     },
   },
   markdown: {
