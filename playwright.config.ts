@@ -1,14 +1,10 @@
 /**
  * End-to-end tests run against the production build behind the server configuration of `deploy/`.
- * `E2E_PORT` picks another port; a server that already listens there is used as it is.
+ * `E2E_PORT` picks another port; nothing else may listen there.
  */
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 const port = process.env.E2E_PORT ?? '4180';
-const serve = existsSync('deploy/nginx/serve')
-  ? `deploy/nginx/serve ${port}`
-  : `npx docusaurus serve --no-open --port ${port}`;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -29,9 +25,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: serve,
+    command: `deploy/nginx/serve ${port}`,
     url: `http://localhost:${port}/`,
-    reuseExistingServer: true,
+    reuseExistingServer: false, // it might serve another build,
     timeout: 60_000,
   },
 });
