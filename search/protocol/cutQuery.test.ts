@@ -9,6 +9,23 @@ it('leaves a query of 64 characters alone and cuts a longer one', () => {
   expect(cutQuery(`a${'😀'.repeat(40)}`)).toBe(`a${'😀'.repeat(31)}`);
 });
 
+it('leaves out half characters, in the middle too', () => {
+  expect(cutQuery('a\uD83D字\uDE00😀')).toBe('a字😀');
+});
+
+it('can stand in an address, whatever was asked', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.array(fc.nat(0xffff)), (text, units) => {
+      expect(() => encodeURIComponent(cutQuery(text + String.fromCharCode(...units)))).not.toThrow();
+    }),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0xd7fe, max: 0xe001 }), { maxLength: 100 }), (units) => {
+      expect(() => encodeURIComponent(cutQuery(String.fromCharCode(...units)))).not.toThrow();
+    }),
+  );
+});
+
 it('is a beginning of the query of at most 64 characters and never ends in half a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', '字', '😀'), minLength: 40, maxLength: 100 }), (query) => {

@@ -1,9 +1,12 @@
 import { maxQueryChars } from './limits';
 
-/** The first 64 characters of what was asked (specification §5), never half a surrogate pair. */
+// With the flag u a surrogate that has its other half is part of a character and does not match.
+const halfCharacters = /[\uD800-\uDFFF]/gu;
+
+/**
+ * The first 64 characters of what was asked (specification §5). Without halves of surrogate pairs, wherever they come
+ * from: `encodeURIComponent` throws on them.
+ */
 export function cutQuery(query: string): string {
-  if (query.length <= maxQueryChars) return query;
-  const last = query.charCodeAt(maxQueryChars - 1);
-  const isHalf = last >= 0xd800 && last <= 0xdbff;
-  return query.slice(0, isHalf ? maxQueryChars - 1 : maxQueryChars);
+  return query.slice(0, maxQueryChars).replace(halfCharacters, '');
 }
