@@ -1,10 +1,11 @@
 /**
- * Puts the catalogue to work: refuses page files it does not have, hands the list of pages to the browser code that
- * needs it (home page, not-found page, search page), and proves that the built addresses are the catalogue's.
+ * Puts the catalogue to work: refuses page files it does not have, writes what browser code needs of it (`pages.json`
+ * for the not-found page, `site-map.json` for the search page, `home.json` for the home page), and proves that the
+ * built addresses are the catalogue's.
  */
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { type Catalog, allPages, findPages } from '../../catalog/catalog';
+import { type Catalog, allPages } from '../../catalog/catalog';
 import type { PageList } from '../../catalog/pageList';
 import { buildHome } from '../../catalog/home';
 import { buildRoutes, docRoute } from '../../catalog/routes';
@@ -35,25 +36,15 @@ export default function catalogPlugin(_context: LoadContext, { catalog, writtenI
     name: 'catalog',
     async allContentLoaded({ allContent, actions }) {
       const docs = readDocs(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined);
-      const descriptions = new Map(docs.map(({ id, description }) => [id, description]));
       const reviewedOn = new Map(
         docs.flatMap(({ id, frontMatter }) => {
           const date = reviewDate((frontMatter as Record<string, unknown>).last_reviewed);
           return date === undefined ? [] : [[id, date] as const];
         }),
       );
-      const sidebarOf = new Map(
-        catalog.sidebars.flatMap(({ id, items }) => findPages(items).map((page) => [page.id, id] as const)),
-      );
       const pages: PageList = allPages(catalog)
         .filter(({ id }) => written.has(id))
-        .map(({ id, title, kind }) => ({
-          path: docRoute(id),
-          title,
-          kind,
-          sidebar: sidebarOf.get(id) ?? null,
-          description: descriptions.get(id) ?? '',
-        }));
+        .map(({ id, title }) => ({ path: docRoute(id), title }));
       await actions.createData('pages.json', JSON.stringify(pages));
       await actions.createData('site-map.json', JSON.stringify(buildSiteMap(catalog, writtenIds)));
       await actions.createData('home.json', JSON.stringify(buildHome(catalog, writtenIds, reviewedOn)));
