@@ -28,6 +28,29 @@ test('the address follows typing; back and forward lead through queries', async 
   await expect(page).toHaveURL(/\/docs\//);
 });
 
+test('while the page of a hit is on its way, its address is left alone', async ({ page, goto }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.clock.install({ time: '2026-01-01T00:00:00Z' });
+  await goto('/search');
+  await page.clock.pauseAt('2026-01-01T01:00:00Z'); // typing is followed by a click before the address follows
+  await field(page).fill('心跳');
+  const link = hits(page).first().getByRole('link');
+  const href = (await link.getAttribute('href')) ?? '';
+  await page.route('**/assets/js/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await link.click();
+  await expect(page).toHaveURL(href);
+  await page.clock.runFor(1000);
+  await expect(field(page)).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  release();
+  await expect(field(page)).toBeHidden();
+  await expect(page).toHaveURL(href);
+});
+
 test('shows twenty hits and more on request, without losing the place, also on the way back', async ({
   page,
   goto,

@@ -6,10 +6,11 @@ import { type SearchAddress, formatSearchAddress, parseSearchAddress } from './s
 /** Safari refuses more than 100 changes of the address in 30 seconds. */
 const addressDelayMs = 350;
 
-function writeAddress(address: SearchAddress): void {
+function writeAddress(ownPath: string, address: SearchAddress): void {
   const { pathname, search } = window.location;
   const next = formatSearchAddress(address);
-  if (next === search) return;
+  // Until the code of the next page is there, this page stays while the address is already the next one's.
+  if (pathname !== ownPath || next === search) return;
   // Past the router: to it every change would be a navigation, with progress bar and announcement.
   window.history.replaceState(window.history.state, '', `${pathname}${next}`);
 }
@@ -28,7 +29,7 @@ export function useSearchAddress(): [SearchAddress, (next: SearchAddress) => voi
   useEffect(() => {
     if (state?.for !== location) return undefined;
     const write = () => {
-      writeAddress(state.address);
+      writeAddress(location.pathname, state.address);
     };
     const timer = setTimeout(write, addressDelayMs);
     document.addEventListener('click', write, true); // a link may lead away before the time is over
