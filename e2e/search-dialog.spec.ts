@@ -68,6 +68,47 @@ test.describe('opening and closing', () => {
     await index;
   });
 
+  test('a second tap while its code is on its way changes nothing', async ({ page, goto }) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await goto(landing);
+    await page.route('**/assets/js/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await button(page).click();
+    await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+    await button(page).click();
+    release();
+    await expect(field(page)).toBeFocused();
+    await expect(button(page)).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test('a reader who no longer wants it stays where they are when its code does not come', async ({
+    page,
+    goto,
+    noise,
+  }) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await goto(landing);
+    await page.route('**/assets/js/**', async (route) => {
+      await released;
+      await route.abort();
+    });
+    const failed = page.waitForEvent('requestfailed');
+    await button(page).click();
+    await page.keyboard.press('Control+k');
+    await expect(button(page)).toHaveAttribute('aria-busy', 'false');
+    release();
+    await failed;
+    await page.unrouteAll();
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await expect(page).toHaveURL(landing);
+    noise.length = 0;
+  });
+
   test('without its code the search page opens instead', async ({ page, goto, noise }) => {
     await goto(landing);
     await page.route('**/assets/js/**', (route) => route.abort());
@@ -245,7 +286,8 @@ test.describe('accessibility', () => {
     await button(page).click();
     await field(page).fill('MQTT');
     await expect(selected(page)).toBeVisible();
-    expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+    // Polled: it slides in.
+    await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
     const targets = dialog(page).locator('a, button, input');
     for (const target of await targets.all()) {
       const box = await target.boundingBox();

@@ -43,8 +43,12 @@ function isSparing(): boolean {
 export type LazyDialog = {
   /** The dialog, once its code is there and as long as it is open. */
   Dialog: DialogComponent | undefined;
+  /** Whether the reader waits for it. */
+  isLoading: boolean;
   /** Fetches code and index ahead of time: on hover, focus or touch of the button (specification §7). */
   prepare: () => void;
+  /** Opens it, or goes on opening it: a second, impatient tap changes nothing. */
+  open: () => void;
   toggle: () => void;
   close: () => void;
 };
@@ -63,14 +67,24 @@ export function useLazyDialog(): LazyDialog {
     () => undefined,
   );
 
-  function show(): void {
+  const isLoading = useSyncExternalStore(
+    subscribe,
+    () => isWanted && !loaded,
+    () => false,
+  );
+
+  function open(): void {
+    if (isWanted) return;
+    const openedAt = window.location.pathname;
     update({ isWanted: true });
     loadDialog().then(
       (module) => {
         update({ loaded: module.default });
       },
       () => {
+        if (!isWanted) return;
         close();
+        if (window.location.pathname !== openedAt) return; // the reader has moved on
         window.location.assign(searchUrl);
       },
     );
@@ -78,6 +92,7 @@ export function useLazyDialog(): LazyDialog {
 
   return {
     Dialog,
+    isLoading,
     prepare() {
       if (isSparing()) return;
       loadDialog().then(
@@ -87,9 +102,10 @@ export function useLazyDialog(): LazyDialog {
         () => undefined, // tried again when the dialog is opened
       );
     },
+    open,
     toggle: () => {
       if (isWanted) close();
-      else show();
+      else open();
     },
     close,
   };

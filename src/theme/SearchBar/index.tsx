@@ -17,15 +17,15 @@ function useCommandKey(): string {
 
 /** Opens the search dialog; without JavaScript, before hydration and in a new tab it is a link to the search page. */
 export default function SearchBar(): ReactNode {
-  const { Dialog, prepare, toggle, close } = useLazyDialog();
+  const { Dialog, isLoading, prepare, open, toggle, close } = useLazyDialog();
   const commandKey = useCommandKey();
   useSearchShortcut(toggle);
 
-  function open(event: MouseEvent): void {
+  function handleClick(event: MouseEvent): void {
     const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (event.button !== 0 || isModified) return;
     event.preventDefault();
-    toggle();
+    open();
   }
 
   return (
@@ -34,7 +34,8 @@ export default function SearchBar(): ReactNode {
         className={styles.button}
         href={useBaseUrl('/search')}
         aria-keyshortcuts="Control+K Meta+K /"
-        onClick={open}
+        aria-busy={isLoading}
+        onClick={handleClick}
         onMouseEnter={prepare}
         onFocus={prepare}
         onTouchStart={prepare}
