@@ -8,7 +8,7 @@
  * - hovering fetches and does not run the page's code: a failed attempt would stay cached in react-loadable and turn
  *   the following click into a reload.
  */
-import { type Connection, isSlowConnection } from './connection';
+import { isSlowConnection, readConnection } from './connection';
 import { findChunkUrls } from './routeChunks';
 
 const maxParallel = 2; // leaves connections for what the reader asks for next
@@ -48,8 +48,7 @@ function whenIdle(run: () => void): void {
 }
 
 function takeUrls(routePath: string): string[] {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  if (isSlowConnection(connection)) return [];
+  if (isSlowConnection(readConnection())) return [];
   const { pathname } = new URL(routePath, location.href);
   const urls = findChunkUrls(pathname).filter((url) => !requested.has(url) && !isLoaded(url));
   for (const url of urls) requested.add(url);

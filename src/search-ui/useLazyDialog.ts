@@ -1,5 +1,6 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { isSlowConnection, readConnection } from '../client/connection';
 
 type DialogModule = typeof import('./SearchDialog');
 type DialogComponent = ComponentType<{ onClose: () => void }>;
@@ -29,15 +30,6 @@ function update(change: { loaded?: DialogComponent; isWanted?: boolean }): void 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** Whether the reader's connection is slow or counted: then nothing is loaded before it is needed. */
-function isSparing(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  if (typeof connection !== 'object' || connection === null) return false;
-  return (
-    Reflect.get(connection, 'saveData') === true || String(Reflect.get(connection, 'effectiveType')).includes('2g')
-  );
 }
 
 export type LazyDialog = {
@@ -94,7 +86,7 @@ export function useLazyDialog(): LazyDialog {
     Dialog,
     isLoading,
     prepare() {
-      if (isSparing()) return;
+      if (isSlowConnection(readConnection())) return;
       loadDialog().then(
         (module) => {
           module.prepareSearch(baseUrl);
