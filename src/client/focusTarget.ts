@@ -15,7 +15,11 @@ export function findContentStart(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
 }
 
-/** The element a hash points to, percent-encoded or not. */
+/** The element a hash such as `#%E6%A6%82%E8%BF%B0` points to; null without one and when its escapes are malformed. */
 export function findAnchor(hash: string): HTMLElement | null {
-  return document.getElementById(decodeURIComponent(hash.slice(1)));
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }

@@ -1,15 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { useScrollPosition } from '@docusaurus/theme-common/internal';
-
-/** The element an address such as `#%E6%A6%82%E8%BF%B0` names; null without one and when the escapes are malformed. */
-function findTarget(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
+import { findAnchor } from '@site/src/client/focusTarget';
 
 /**
  * Hides the navbar while the page scrolls down and shows it on the way up (specification §4). Does nothing when
@@ -42,7 +34,7 @@ export function useHideOnScroll(isEnabled: boolean): { navbarRef: RefObject<HTML
 
   // A jump to an anchor scrolls by itself; the heading must not end up below the navbar.
   useEffect(() => {
-    isJumping.current = isEnabled && findTarget(hash) !== null;
+    isJumping.current = isEnabled && findAnchor(hash) !== null;
     setHidden(isJumping.current);
   }, [isEnabled, pathname, hash]);
 
