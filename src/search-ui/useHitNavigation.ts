@@ -1,10 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useHistory } from '@docusaurus/router';
-
-/** Whether a click asks for a new tab or window, or a download: the browser's business. */
-function isModified({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
-}
+import { isModifiedClick } from './isModifiedClick';
 
 export type HitNavigation = {
   /** Leads to a path of this site without loading a new document. */
@@ -26,7 +22,7 @@ export function useHitNavigation(): HitNavigation {
       window.open(path, '_blank', 'noopener');
     },
     follow(event, path) {
-      if (isModified(event)) return false;
+      if (isModifiedClick(event)) return false;
       event.preventDefault();
       go(path);
       return true;

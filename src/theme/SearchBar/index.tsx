@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Icon from '@site/src/search-ui/Icon';
+import { isModifiedClick } from '@site/src/search-ui/isModifiedClick';
 import { searchLabel } from '@site/src/search-ui/searchLabel';
 import { useLazyDialog } from '@site/src/search-ui/useLazyDialog';
 import { useSearchShortcut } from '@site/src/search-ui/useSearchShortcut';
@@ -22,8 +23,7 @@ export default function SearchBar(): ReactNode {
   useSearchShortcut(toggle);
 
   function handleClick(event: MouseEvent): void {
-    const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (event.button !== 0 || isModified) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     open();
   }
