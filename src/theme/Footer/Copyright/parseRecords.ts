@@ -1,4 +1,4 @@
-export type FooterRecord = { label: string; href: string };
+import type { FooterRecord } from '@site/catalog/footer';
 
 function isRecord(value: unknown): value is FooterRecord {
   return (
