@@ -7,11 +7,8 @@ import RecentUpdates from '@site/src/components/Home/RecentUpdates';
 import SearchForm from '@site/src/components/Home/SearchForm';
 import TaskList from '@site/src/components/Home/TaskList';
 import styles from '@site/src/components/Home/home.module.css';
-import type { HomeData } from '@site/catalog/home';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
-
-const data: HomeData = home;
 
 export default function HomePage(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
@@ -23,14 +20,14 @@ export default function HomePage(): ReactNode {
             <h1 className={styles.title}>{siteConfig.title}</h1>
             <p className={styles.lead}>{siteConfig.tagline}。</p>
             <SearchForm />
-            <TaskList tasks={data.tasks} />
+            <TaskList tasks={home.tasks} />
           </div>
-          <ProductMap products={data.products} />
+          <ProductMap products={home.products} />
         </header>
-        <LearningPaths paths={data.paths} />
+        <LearningPaths paths={home.paths} />
         <div className={styles.columns}>
-          <RecentUpdates releases={data.releases} reviewed={data.reviewed} />
-          <HelpSection links={data.help} />
+          <RecentUpdates releases={home.releases} reviewed={home.reviewed} />
+          <HelpSection links={home.help} />
         </div>
       </main>
     </Layout>
