@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { productFacet } from '../../search/protocol/query';
 import { cutQuery } from '../../search/protocol/cutQuery';
 import { maxQueryChars } from '../specification';
@@ -30,7 +29,6 @@ export default function SearchPage(): ReactNode {
   session ??= createSearchSession(client);
   const { ask, clear, retry } = session;
   const { status, results } = useSearchSession(session);
-  const isBrowser = useIsBrowser();
   const [address, setAddress] = useSearchAddress();
   const { query, product, pageCount } = address;
   const hasQuery = query.trim() !== '';
@@ -99,7 +97,8 @@ export default function SearchPage(): ReactNode {
           maxLength={maxQueryChars}
           aria-label={pageTexts.inputLabel()}
           placeholder={pageTexts.inputPlaceholder()}
-          {...(isBrowser ? { value: query, onChange: (event) => changeQuery(event.currentTarget.value) } : {})}
+          value={query}
+          onChange={(event) => changeQuery(event.currentTarget.value)}
         />
         <button type="submit" className={styles.submit}>
           {searchLabel()}
