@@ -26,7 +26,7 @@ export default function CrashReport({ error, tryAgain }: FallbackParams): ReactN
       </p>
       <p className={styles.actions}>
         <button type="button" className={styles.retry} onClick={tryAgain}>
-          <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
+          <Translate id="theme.ErrorPageContent.tryAgain">重试</Translate>
         </button>
         <a className={styles.home} href={home}>
           <Translate id="site.crash.home">返回首页</Translate>

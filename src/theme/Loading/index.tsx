@@ -19,7 +19,7 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
             <p className="page-failure__error">{String(error)}</p>
           </div>
           <button type="button" className="page-failure__retry" onClick={retry}>
-            <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
+            <Translate id="theme.ErrorPageContent.tryAgain">重试</Translate>
           </button>
         </div>
       </div>
