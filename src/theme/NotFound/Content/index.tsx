@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import home from '@generated/catalog/default/home.json';
-import SearchForm from '@site/src/components/Home/SearchForm';
+import SearchForm from '@site/src/components/SearchForm';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';

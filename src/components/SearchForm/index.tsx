@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import { maxQueryChars } from '@site/src/specification';
-import styles from './home.module.css';
+import styles from './styles.module.css';
 
 /** Leads to the search page, with and without JavaScript. */
 export default function SearchForm(): ReactNode {
   const inputId = useId();
   return (
-    <form action="/search" method="get" role="search" className={styles.search}>
-      <label htmlFor={inputId} className={styles.searchLabel}>
+    <form action="/search" method="get" role="search" className={styles.form}>
+      <label htmlFor={inputId} className={styles.label}>
         搜索全部文档
       </label>
-      <div className={styles.searchRow}>
+      <div className={styles.row}>
         <input
           id={inputId}
           type="search"
@@ -18,9 +18,9 @@ export default function SearchForm(): ReactNode {
           maxLength={maxQueryChars}
           autoComplete="off"
           placeholder="错误码、参数名、接口路径或一句话"
-          className={styles.searchInput}
+          className={styles.input}
         />
-        <button type="submit" className={styles.searchButton}>
+        <button type="submit" className={styles.button}>
           搜索
         </button>
       </div>
