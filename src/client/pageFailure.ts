@@ -37,7 +37,7 @@ function buildFailureBox(error: Error): HTMLElement {
   );
   const retry = document.createElement('button');
   retry.type = 'button';
-  retry.className = 'page-failure__retry';
+  retry.className = 'primary-button page-failure__retry';
   retry.textContent = translate({ id: 'theme.ErrorPageContent.tryAgain', message: '重试' });
   retry.addEventListener('click', () => window.location.reload());
   box.append(text, retry);

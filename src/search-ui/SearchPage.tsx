@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import { productFacet } from '../../search/protocol/query';
 import { cutQuery } from '../../search/protocol/cutQuery';
 import { maxQueryChars } from '../specification';
@@ -100,7 +101,7 @@ export default function SearchPage(): ReactNode {
           value={query}
           onChange={(event) => changeQuery(event.currentTarget.value)}
         />
-        <button type="submit" className={styles.submit}>
+        <button type="submit" className={clsx('primary-button', styles.submit)}>
           {searchLabel()}
         </button>
       </form>

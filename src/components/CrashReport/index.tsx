@@ -3,6 +3,7 @@ import type { Props as FallbackParams } from '@theme/Error';
 import Head from '@docusaurus/Head';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import { readCauseChain } from './causeChain';
 import styles from './styles.module.css';
 
@@ -25,7 +26,7 @@ export default function CrashReport({ error, tryAgain }: FallbackParams): ReactN
         <Translate id="site.crash.hint">请重试；仍然出错时，请刷新页面，或从首页重新进入。</Translate>
       </p>
       <p className={styles.actions}>
-        <button type="button" className={styles.retry} onClick={tryAgain}>
+        <button type="button" className={clsx('primary-button', styles.retry)} onClick={tryAgain}>
           <Translate id="theme.ErrorPageContent.tryAgain">重试</Translate>
         </button>
         <a className={styles.home} href={home}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import clsx from 'clsx';
 import { maxQueryChars } from '@site/src/specification';
 import styles from './styles.module.css';
 
@@ -20,7 +21,7 @@ export default function SearchForm(): ReactNode {
           placeholder="错误码、参数名、接口路径或一句话"
           className={styles.input}
         />
-        <button type="submit" className={styles.button}>
+        <button type="submit" className={clsx('primary-button', styles.button)}>
           搜索
         </button>
       </div>

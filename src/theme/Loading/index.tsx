@@ -18,7 +18,7 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
             </h1>
             <p className="page-failure__error">{String(error)}</p>
           </div>
-          <button type="button" className="page-failure__retry" onClick={retry}>
+          <button type="button" className="primary-button page-failure__retry" onClick={retry}>
             <Translate id="theme.ErrorPageContent.tryAgain">重试</Translate>
           </button>
         </div>
