@@ -2,8 +2,8 @@
  * What the home page offers, by page id. Only pages that exist are shown, so the lists may name pages still to be
  * written; the home page fills up by itself.
  */
-import type { Catalog, CatalogPage, SidebarId } from './catalog';
-import { allPages, findPages } from './catalog';
+import { type Catalog, type CatalogPage, allPages } from './catalog';
+import { findProduct } from './products';
 import { docRoute } from './routes';
 
 type Product = {
@@ -157,13 +157,6 @@ export type HomeData = {
   help: HomeLink[];
 };
 
-/** Where a page belongs, for readers: the product named in its address, or its sidebar. */
-function productOf(id: string, sidebar: SidebarId | undefined): string {
-  if (id.startsWith('triton/')) return 'Triton';
-  if (id.startsWith('open-platform/')) return '开放平台';
-  return sidebar ?? '其他';
-}
-
 /**
  * The home page's lists, holding only pages in `writtenIds`. `reviewedOn` gives the `last_reviewed` date (ISO) of a
  * page id. Throws when a list names an id that the catalogue does not have.
@@ -175,9 +168,6 @@ export function buildHome(
 ): HomeData {
   const pages = new Map(allPages(catalog).map((page) => [page.id, page]));
   const written = new Set(writtenIds);
-  const sidebars = new Map(
-    catalog.sidebars.flatMap(({ id, items }) => findPages(items).map((page) => [page.id, id] as const)),
-  );
   const known = (id: string): CatalogPage => {
     const page = pages.get(id);
     if (!page) throw new Error(`catalog/home.ts: no page "${id}" in the catalogue`);
@@ -188,7 +178,7 @@ export function buildHome(
     return written.has(id) ? [{ to: docRoute(id), label: label ?? title }] : [];
   };
   const step = (id: string, label?: string): HomeStep[] =>
-    link(id, label).map((found) => ({ ...found, product: productOf(id, sidebars.get(id)) }));
+    link(id, label).map((found) => ({ ...found, product: findProduct(catalog, id).tag }));
   const existing = allPages(catalog).filter(({ id }) => written.has(id));
 
   return {

@@ -14,14 +14,31 @@ export const productOrder = ['Automation', 'Lowcode', 'Janus', 'Neptune'] as con
 /** Where pages go that belong to no product, such as the glossary. */
 export const otherPagesName = '其他文档';
 
-/**
- * Name of the product that a page belongs to: its sidebar's, else that of the sidebar whose landing page lies in the
- * same top folder, else `otherPagesName`.
- */
-export function findProductName({ sidebars }: Catalog, pageId: string): string {
-  const topFolder = (id: string) => id.split('/')[0];
+/** What readers call a product: in a sentence or group title, and as a tag beside the title of a page. */
+export type Product = { name: string; tag: string };
+
+// Products without a sidebar of their own: their pages stand in Neptune's and Janus', under addresses of their own.
+const productsByFolder: ReadonlyMap<string, Product> = new Map([
+  ['triton', { name: 'Triton 边缘连接器', tag: 'Triton' }],
+  ['open-platform', { name: '开放平台', tag: '开放平台' }],
+]);
+
+function topFolder(pageId: string): string {
+  return pageId.replace(/\/.*/, '');
+}
+
+/** The sidebar that has the page, else the one whose landing page lies in the same top folder. */
+export function findSidebar({ sidebars }: Catalog, pageId: string): SidebarId | undefined {
   const found =
     sidebars.find(({ items }) => findPages(items).some(({ id }) => id === pageId)) ??
     sidebars.find(({ landing }) => topFolder(landing) === topFolder(pageId));
-  return found ? productNames[found.id] : otherPagesName;
+  return found?.id;
+}
+
+/** The product that a page is about: the one its address names, else its sidebar's, else none (`otherPagesName`). */
+export function findProduct(catalog: Catalog, pageId: string): Product {
+  const named = productsByFolder.get(topFolder(pageId));
+  if (named) return named;
+  const sidebar = findSidebar(catalog, pageId);
+  return sidebar ? { name: productNames[sidebar], tag: sidebar } : { name: otherPagesName, tag: '其他' };
 }

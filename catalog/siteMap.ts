@@ -1,5 +1,5 @@
 import type { Catalog, CatalogItem } from './catalog';
-import { findProductName, otherPagesName, productNames, productOrder } from './products';
+import { findSidebar, otherPagesName, productNames, productOrder } from './products';
 import { categoryRoute, docRoute } from './routes';
 
 /** A page, or a category with what it holds. */
@@ -22,9 +22,10 @@ function buildItem(item: CatalogItem, written: ReadonlySet<string>): SiteMapItem
 /** All written pages by product and category, in the order of navbar and sidebars; pages of no sidebar come last. */
 export function buildSiteMap(catalog: Catalog, writtenIds: readonly string[]): SiteMap {
   const written = new Set(writtenIds);
-  const products = [...productOrder.map((id) => productNames[id]), otherPagesName].map((name): SiteMapProduct => {
-    const sidebar = catalog.sidebars.find(({ id }) => productNames[id] === name);
-    const loose = catalog.withoutSidebar.filter(({ id }) => findProductName(catalog, id) === name);
+  const products = [...productOrder, undefined].map((sidebarId): SiteMapProduct => {
+    const name = sidebarId ? productNames[sidebarId] : otherPagesName;
+    const sidebar = catalog.sidebars.find(({ id }) => id === sidebarId);
+    const loose = catalog.withoutSidebar.filter(({ id }) => findSidebar(catalog, id) === sidebarId);
     return { name, items: [...(sidebar?.items ?? []), ...loose].flatMap((item) => buildItem(item, written)) };
   });
   return products.filter(({ items }) => items.length > 0);

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type Catalog, allPages } from '../../catalog/catalog';
-import { findProductName } from '../../catalog/products';
+import { findProduct } from '../../catalog/products';
 import { docRoute } from '../../catalog/routes';
 import { type SourcePage, buildIndex } from '../../search/indexer/buildIndex';
 import { indexFolder, manifestPath } from '../../search/protocol/indexFile';
@@ -30,7 +30,7 @@ function findPages(catalog: Catalog, docs: LoadedContent | undefined): FoundPage
     const doc = loaded.get(id);
     if (!doc || doc.unlisted) return [];
     const keywords = readKeywords(doc.frontMatter);
-    return [{ url: docRoute(id), product: findProductName(catalog, id), title, keywords }];
+    return [{ url: docRoute(id), product: findProduct(catalog, id).name, title, keywords }];
   });
 }
 
