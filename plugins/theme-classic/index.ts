@@ -9,6 +9,7 @@ import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { writeAnnouncementColours } from './announcementColours';
 import { buildBootScript } from './bootScript';
+import { buildEntryFailureScript } from './entryFailure';
 
 const require = createRequire(import.meta.url);
 const stockDir = path.dirname(require.resolve('@docusaurus/theme-classic'));
@@ -20,6 +21,12 @@ const replacedModules = new Set([
 
 // The sprite holds the one icon that theme-classic repeats; hidden by a class instead of `style="display: none"`.
 const iconSprite = `<defs><symbol id="theme-svg-external-link" viewBox="0 0 24 24"><path fill="currentColor" d="M21 13v10h-21v-19h12v2h-10v15h17v-8h2zm3-12h-10.988l4.035 4-6.977 7.07 2.828 2.828 6.977-7.07 4.125 4.172v-11z"/></symbol></defs>`;
+
+const failureTexts = {
+  title: '页面没有完整加载',
+  hint: '正文可以照常阅读，菜单、搜索等功能暂时不能用。请检查网络后重试。',
+  retry: '重试',
+};
 
 export default function themeClassicComposed(context: LoadContext, options: Options): Plugin<undefined> {
   const stock = themeClassic(context, options);
@@ -40,8 +47,16 @@ export default function themeClassicComposed(context: LoadContext, options: Opti
     configureWebpack: () => ({}),
     injectHtmlTags: () => ({
       preBodyTags: [
-        { tagName: 'svg', attributes: { class: 'icon-sprite', 'aria-hidden': 'true' }, innerHTML: iconSprite },
-        { tagName: 'script', innerHTML: buildBootScript({ colorMode, announcementId: announcementBar?.id }) },
+        {
+          tagName: 'svg',
+          attributes: { class: 'icon-sprite', width: '0', height: '0', 'aria-hidden': 'true' },
+          innerHTML: iconSprite,
+        },
+        {
+          tagName: 'script',
+          innerHTML:
+            buildBootScript({ colorMode, announcementId: announcementBar?.id }) + buildEntryFailureScript(failureTexts),
+        },
       ],
     }),
   };

@@ -11,6 +11,13 @@ export default function AnnouncementBar(): ReactNode {
   const { announcementBar } = useThemeConfig();
   const { isActive, close } = useAnnouncementBar();
   if (!announcementBar || !isActive) return null;
+
+  /** The button goes with the bar; focus stays at the top of the page instead of being lost. */
+  function closeAndMoveOn(): void {
+    close();
+    document.querySelector<HTMLElement>('.navbar__brand')?.focus();
+  }
+
   return (
     <div
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
@@ -19,7 +26,7 @@ export default function AnnouncementBar(): ReactNode {
     >
       <AnnouncementBarContent className={styles.content} />
       {announcementBar.isCloseable && (
-        <AnnouncementBarCloseButton onClick={close} className={clsx('needs-script', styles.close)} />
+        <AnnouncementBarCloseButton onClick={closeAndMoveOn} className={clsx('needs-script', styles.close)} />
       )}
     </div>
   );

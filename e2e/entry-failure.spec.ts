@@ -1,0 +1,30 @@
+import { allowNoise, expect, test } from './fixtures';
+
+const doc = '/docs/lowcode/hmi';
+const entry = /\/assets\/js\/main\.[^/]*\.js$/;
+
+test('when the entry script does not arrive, a box says so and retries', async ({ page, noise }) => {
+  await page.route(entry, (route) => route.abort());
+  await page.goto(doc);
+  const box = page.getByRole('alert');
+  await expect(box).toContainText('页面没有完整加载');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  allowNoise(noise, /ERR_FAILED/);
+  await page.unroute(entry);
+  await box.getByRole('button', { name: '重试' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(box).toBeHidden();
+});
+
+test.describe('without JavaScript on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('the products stand in the bar and no dead button is shown', async ({ page }) => {
+    await page.goto(doc);
+    await expect(
+      page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '边缘计算系统软件' }),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: '切换导航栏' })).toBeHidden();
+    await expect(page.getByRole('button', { name: '本页总览' })).toBeHidden();
+  });
+});

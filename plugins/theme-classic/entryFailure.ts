@@ -1,0 +1,21 @@
+/** Texts of src/client/pageFailure.ts, which is part of the script that is missing here. */
+type FailureTexts = { title: string; hint: string; retry: string };
+
+/**
+ * Part of the boot script: when the site's own entry script does not arrive, nothing else is there to say so. Shows the
+ * same box as src/client/pageFailure.ts (specification §4, §8). ES5, since it is not compiled.
+ */
+export function buildEntryFailureScript({ title, hint, retry }: FailureTexts): string {
+  return `addEventListener('error',function(event){
+var script=event.target;
+if(!script||script.tagName!=='SCRIPT'||!/\\/assets\\/js\\/(main|runtime)/.test(script.src)||document.querySelector('.page-failure'))return;
+function add(parent,tag,name,text){
+var node=document.createElement(tag);node.className='page-failure'+name;node.textContent=text;parent.appendChild(node);return node
+}
+var box=add(document.body,'div','',''),text=add(box,'div','__text','');
+box.setAttribute('role','alert');
+add(text,'p','__title',${JSON.stringify(title)});
+add(text,'p','__hint',${JSON.stringify(hint)});
+add(box,'button','__retry',${JSON.stringify(retry)}).onclick=function(){location.reload()};
+},true);`.replaceAll('\n', '');
+}
