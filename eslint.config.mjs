@@ -54,6 +54,7 @@ export default tseslint.config(
     rules: {
       'import-x/no-cycle': 'error',
       'import-x/no-duplicates': 'error',
+      'import-x/no-extraneous-dependencies': 'error',
       'import-x/no-restricted-paths': restrictPaths([...zones, ...compositionRoots]),
       'no-restricted-syntax': ['error', ...everywhereBans],
       'max-lines': ['error', { max: 300 }],
