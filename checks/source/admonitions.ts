@@ -5,15 +5,15 @@ import { type SourcePage, loadSourcePages } from './sourcePage';
 const knownTypes = new Set(['note', 'tip', 'info', 'caution', 'warning', 'danger']);
 const fence = /^\s*(`{3,}|~{3,})/;
 
-/** Problems of one `:::` line. `isOpen` tells whether an admonition is waiting for its end. */
-function findProblem(line: string, isOpen: boolean): string | undefined {
+/** Problem of one `:::` line. `openedAt` is the line of the admonition that waits for its end, if there is one. */
+function findProblem(line: string, openedAt: number | undefined): string | undefined {
   const [, type, rest = ''] = /^\s*:{3,}\s*(\w*)(.*)$/.exec(line) ?? [];
   if (type === undefined) return undefined;
-  if (type === '') return isOpen ? undefined : 'this ::: ends nothing';
+  if (type === '') return openedAt === undefined ? 'this ::: ends nothing' : undefined;
   if (!knownTypes.has(type)) return `:::${type} is no admonition; use one of: ${[...knownTypes].join(', ')}`;
   if (rest !== '' && !/^\[.+\]\s*$/.test(rest))
     return `write :::${type}[${rest.trim()}]; a bare title is printed as text`;
-  return undefined;
+  return openedAt === undefined ? undefined : `close the admonition of line ${openedAt} first, with a line of :::`;
 }
 
 function examinePage({ file, body, bodyStartsAfterLine }: SourcePage): { findings: Finding[]; examined: number } {
@@ -27,7 +27,7 @@ function examinePage({ file, body, bodyStartsAfterLine }: SourcePage): { finding
       code = code === undefined ? mark : undefined;
     if (code !== undefined || !/^\s*:{3,}/.test(text)) return;
     const line = bodyStartsAfterLine + index + 1;
-    const message = findProblem(text, openedAt !== undefined);
+    const message = findProblem(text, openedAt);
     if (message !== undefined) findings.push({ file, line, message });
     openedAt = /^\s*:{3,}\s*\w/.test(text) ? line : undefined;
   });
