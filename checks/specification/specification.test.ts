@@ -38,6 +38,16 @@ test.each([
     '| Home | `src/none.ts` | `e2e/home.spec.ts › shows the products` | |',
     /src\/none\.ts does not exist/,
   ],
+  [
+    'a file of the root folder that does not exist',
+    '| Home | `none.config.ts` | `e2e/home.spec.ts › shows the products` | |',
+    /none\.config\.ts does not exist/,
+  ],
+  [
+    'a package file that does not exist',
+    '| Home | `@docusaurus/core/none.js` | `e2e/home.spec.ts › shows the products` | |',
+    /@docusaurus\/core\/none\.js does not exist/,
+  ],
   ['a row without test and reason', '| Home | `package.json` | | no |', /name a test/],
   ['a row without place and reason', '| Home | | `e2e/home.spec.ts › shows the products` | |', /where it lives/],
 ])('refuses %s', (_what, row, message) => {

@@ -10,8 +10,9 @@ import { loadRunningTests } from './runningTests';
 
 const file = 'contributing/specification.md';
 const minReasonChars = 15;
+const looksLikePath = /^@?[\w.-]+\/|^[\w.-]+\.(?:[cm]?[jt]sx?|json|md|css|ya?ml|txt|html)$/;
 
-/** Names of running tests that share the most words with `wanted`, to correct a row with. */
+/** The first running tests of the file that `wanted` names, to correct a row with. */
 function findSimilar(wanted: string, running: ReadonlySet<string>): string[] {
   const [testFile = ''] = wanted.split(' › ');
   return [...running].filter((name) => name.startsWith(`${testFile} › `)).slice(0, 5);
@@ -24,8 +25,8 @@ export function findProblems({ places, tests, reason }: Row, running: ReadonlySe
   return [
     ...(places.length === 0 && reason.length < minReasonChars ? ['say where it lives, or why nowhere'] : []),
     ...places
-      .filter((place) => /^[\w.-]+\//.test(place) && !existsSync(path.join(root, place)))
-      .filter((place) => !existsSync(path.join(root, 'node_modules', place)))
+      .filter((place) => looksLikePath.test(place))
+      .filter((place) => !existsSync(path.join(root, place)) && !existsSync(path.join(root, 'node_modules', place)))
       .map((place) => `${place} does not exist`),
     ...tests
       .filter((name) => !runs(name))
