@@ -9,7 +9,7 @@ import { browserBans, e2eBans, everywhereBans, testBans } from './eslint/bans.mj
 import { compositionRoots, testZones, zones } from './eslint/zones.mjs';
 
 const tests = ['**/*.test.{ts,tsx}'];
-const browserCode = ['src/**/*.{ts,tsx}', 'search/{protocol,text,engine,worker,hosted}/**/*.ts'];
+const browserCode = ['src/**/*.{ts,tsx}', 'search/{protocol,engine,worker}/**/*.ts'];
 const projects = ['node', 'site', 'search', 'worker', 'e2e'].map((name) => `./tsconfig.${name}.json`);
 
 const restrictPaths = (zoneList) => ['error', { basePath: import.meta.dirname, zones: zoneList }];

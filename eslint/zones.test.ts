@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ESLint } from 'eslint';
@@ -10,9 +10,8 @@ import { compositionRoots, testZones, zones } from './zones.mjs';
 type Road = readonly [importer: string, imported: string];
 
 const forbidden: readonly Road[] = [
-  ['search/protocol/request.ts', 'search/text/normalise.ts'],
+  ['search/protocol/request.ts', 'search/engine/match.ts'],
   ['search/protocol/request.ts', 'src/specification.ts'],
-  ['search/text/normalise.ts', 'search/engine/match.ts'],
   ['search/engine/match.ts', 'search/indexer/build.ts'],
   ['search/engine/match.ts', 'search/worker/client.ts'],
   ['search/engine/match.ts', 'catalog/routes.ts'],
@@ -20,10 +19,8 @@ const forbidden: readonly Road[] = [
   ['search/indexer/build.ts', 'plugins/search/index.ts'],
   ['search/worker/client.ts', 'search/indexer/build.ts'],
   ['search/worker/client.ts', 'src/specification.ts'],
-  ['search/hosted/client.ts', 'search/engine/match.ts'],
   ['catalog/routes.ts', 'plugins/search/index.ts'],
   ['catalog/routes.ts', 'src/specification.ts'],
-  ['facts/load.ts', 'catalog/routes.ts'],
   ['plugins/search/index.ts', 'src/components/Page.tsx'],
   ['plugins/search/index.ts', 'search/engine/match.ts'],
   ['plugins/search/index.ts', 'checks/run.ts'],
@@ -46,11 +43,9 @@ const forbidden: readonly Road[] = [
 ];
 
 const allowed: readonly Road[] = [
-  ['search/text/normalise.ts', 'search/protocol/request.ts'],
-  ['search/engine/match.ts', 'search/text/normalise.ts'],
-  ['search/indexer/build.ts', 'search/text/normalise.ts'],
+  ['search/engine/match.ts', 'search/protocol/request.ts'],
+  ['search/indexer/build.ts', 'search/protocol/request.ts'],
   ['search/worker/client.ts', 'search/engine/match.ts'],
-  ['search/hosted/client.ts', 'search/protocol/request.ts'],
   ['plugins/search/index.ts', 'search/indexer/build.ts'],
   ['plugins/search/index.ts', 'catalog/routes.ts'],
   ['plugins/search/index.ts', 'src/specification.ts'],
@@ -110,4 +105,12 @@ test.each(forbidden)('%s may not import %s', async (...road) => {
 
 test.each(allowed)('%s may import %s', async (...road) => {
   expect(await lintImport(road)).toEqual([]);
+});
+
+test('every path of the zones exists', () => {
+  const made = ['./node_modules', './.docusaurus'];
+  const named = [...zones, ...testZones].flatMap(({ target, except }) => [target, ...except]);
+  const roots = compositionRoots.flatMap(({ target, from }) => [...target, from]);
+  const paths = [...new Set([...named, ...roots])].filter((name) => !made.includes(name));
+  expect(paths.filter((name) => !existsSync(name))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The colours a figure may be drawn in and what each becomes in dark mode (contributing: how to draw a figure). */
+/** The colours a figure may be drawn in and what each becomes in dark mode (darkFigure.ts draws its partner). */
 export const palette = {
   '#1f2933': '#e6eaee', // text
   '#4a5663': '#b4bfca', // secondary text
