@@ -19,6 +19,10 @@ it('cuts a query of any length to 64 characters', () => {
   expect(parseSearchAddress(`?q=${'%E5%AD%97'.repeat(30_000)}`).query).toBe('字'.repeat(64));
 });
 
+it('takes a blank query for none', () => {
+  expect(parseSearchAddress('?q=%20%20').query).toBe('');
+});
+
 it('reads back what it has written', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 20 });
   fc.assert(

@@ -6,12 +6,13 @@ export type SearchAddress = { query: string; product: string; pageCount: number 
 /** Most pages of hits that an address may ask for at once. */
 const maxPageCount = 50;
 
-/** Reads `?q=…&product=…&pages=…` of any length and content; a query beyond 64 characters is cut. */
+/** Reads `?q=…&product=…&pages=…` of any length and content; a query beyond 64 characters is cut, a blank one is none. */
 export function parseSearchAddress(search: string): SearchAddress {
   const params = new URLSearchParams(search);
+  const query = cutQuery(params.get('q') ?? '');
   const pages = Number(params.get('pages') ?? 1);
   return {
-    query: cutQuery(params.get('q') ?? ''),
+    query: query.trim() === '' ? '' : query,
     product: cutQuery(params.get('product') ?? ''),
     pageCount: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, maxPageCount) : 1,
   };

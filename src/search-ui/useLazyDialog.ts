@@ -1,6 +1,7 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { isSlowConnection, readConnection } from '../client/connection';
+import { showOfflineNotice } from './offlineNotice';
 
 type DialogModule = typeof import('./SearchDialog');
 type DialogComponent = ComponentType<{ onClose: () => void }>;
@@ -49,7 +50,7 @@ function close(): void {
   update({ isWanted: false });
 }
 
-/** The search dialog, whose code is fetched when it is first needed. Where that fails, the search page opens instead. */
+/** The search dialog, whose code is fetched when it is first needed. Where that fails, the search page opens instead, or a notice without a network. */
 export function useLazyDialog(): LazyDialog {
   const baseUrl = useBaseUrl('/');
   const searchUrl = useBaseUrl('/search');
@@ -77,7 +78,8 @@ export function useLazyDialog(): LazyDialog {
         if (!isWanted) return;
         close();
         if (window.location.pathname !== openedAt) return; // the reader has moved on
-        window.location.assign(searchUrl);
+        if (navigator.onLine) window.location.assign(searchUrl);
+        else showOfflineNotice();
       },
     );
   }
