@@ -2,7 +2,8 @@
  * The script of the home page that explains a wrong `baseUrl` (specification §8). The site itself cannot: with a wrong
  * base path neither its styles nor its code arrive. It speaks up only with proof: a stylesheet and a script of the
  * site failed, and the stylesheet does exist below the folder the page came from. Any other failure (network, a
- * deploy under way, one lost chunk) stays silent here.
+ * deploy under way, one lost chunk) stays silent here; the box of plugins/theme-classic/entryFailure.ts, which speaks of
+ * a missing script, gives way to it.
  *
  * ES5, since it is not compiled; elements are styled through the CSSOM because the policy forbids `style` attributes.
  */
@@ -19,6 +20,7 @@ if(response.ok&&/css/.test(response.headers.get('content-type')))show(folder)}).
 function add(parent,name,text,style){var element=document.createElement(name);element.textContent=text;
 for(var key in style)element.style[key]=style[key];parent.appendChild(element);return element}
 function show(folder){
+var general=document.querySelector('.page-failure');if(general)general.parentNode.removeChild(general);
 var box=document.createElement('div');box.setAttribute('role','alert');
 document.body.insertBefore(box,document.body.firstChild);
 add(box,'p','网站没有正确加载。',{fontWeight:'bold',fontSize:'26px',margin:'0 0 12px'});
