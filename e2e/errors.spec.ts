@@ -78,7 +78,7 @@ test.describe('a navigation that fails to load', () => {
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
     await expect(page).toHaveURL(new RegExp(`${productPath}$`));
     allowNoise(noise, /console warning: ChunkLoadError/);
-    allowNoise(noise, /ERR_FAILED/);
+    allowNoise(noise, /ERR_FAILED|Image zoom is not available/);
   });
 
   test('is reloaded once, not for ever', async ({ page, goto, noise }) => {
@@ -136,7 +136,7 @@ test.describe('a page that is shown before its code is there', () => {
     await page.unroute(pageScripts);
     await alert(page).getByRole('button', { name: '重试' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    allowNoise(noise, /ERR_FAILED.*\/assets\/js\//);
+    allowNoise(noise, /ERR_FAILED.*\/assets\/js\/|Image zoom is not available/);
   });
 });
 

@@ -82,7 +82,7 @@ test('hovering a link while offline is silent, and the click works later', async
   );
   await link(page).hover();
   await expect.poll(() => noise.length).toBeGreaterThan(0);
-  allowNoise(noise, /ERR_FAILED/); // the browser itself reports failed requests
+  allowNoise(noise, /ERR_FAILED|Image zoom is not available/); // the browser itself reports failed requests
   await page.unroute('**/assets/js/*.js');
   let loads = 0;
   page.on('request', (request) => {
