@@ -38,6 +38,7 @@ async function visitOnce(browser: Browser, url: string): Promise<PaintTimes> {
   try {
     const page = await context.newPage();
     await throttle(page, { cpu: true, network: true });
+    await page.addInitScript('globalThis.__name = (named) => named'); // tsx wraps named functions in it
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForSelector('html[data-has-hydrated="true"]');

@@ -21,9 +21,8 @@ async function printFirstVisits(browser: Browser, baseUrl: string): Promise<void
     for (const [type, { raw, gzip, brotli }] of [...visit.byType, ['total', visit.total] as const]) {
       console.log(`  ${name.padEnd(10)} ${type.padEnd(6)} ${raw} / ${gzip} / ${brotli}`);
     }
-    const ahead = withPrefetch.total.brotli - visit.total.brotli;
     console.log(
-      `  ${name.padEnd(10)} ${visit.files} requests; ${withPrefetch.files - visit.files} more ahead of the next click (${ahead} brotli)`,
+      `  ${name.padEnd(10)} ${visit.files} requests; ${withPrefetch.files - visit.files} more ahead of the next click`,
     );
   }
 }
