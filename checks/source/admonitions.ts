@@ -1,9 +1,9 @@
 /** Admonitions are written so that they render: a known type, the title in brackets, an end. */
 import type { Finding, Rule } from '../finding';
-import { type SourcePage, loadSourcePages } from './sourcePage';
+import { eachProseLine } from './admonitionFences';
+import { type SourcePage, loadSourcePages, sourceLineOf } from './sourcePage';
 
 const knownTypes = new Set(['note', 'tip', 'info', 'caution', 'warning', 'danger']);
-const fence = /^\s*(`{3,}|~{3,})/;
 
 /** Problem of one `:::` line. `openedAt` is the line of the admonition that waits for its end, if there is one. */
 function findProblem(line: string, openedAt: number | undefined): string | undefined {
@@ -16,23 +16,19 @@ function findProblem(line: string, openedAt: number | undefined): string | undef
   return openedAt === undefined ? undefined : `close the admonition of line ${openedAt} first, with a line of :::`;
 }
 
-function examinePage({ file, body, bodyStartsAfterLine }: SourcePage): { findings: Finding[]; examined: number } {
+function examinePage(page: SourcePage): { findings: Finding[]; examined: number } {
+  const { file, body } = page;
   const findings: Finding[] = [];
   let openedAt: number | undefined;
-  let code: string | undefined;
-  const lines = body.split('\n');
-  lines.forEach((text, index) => {
-    const mark = fence.exec(text)?.[1];
-    if (mark !== undefined && (code === undefined || mark.startsWith(code)))
-      code = code === undefined ? mark : undefined;
-    if (code !== undefined || !/^\s*:{3,}/.test(text)) return;
-    const line = bodyStartsAfterLine + index + 1;
+  eachProseLine(body, (text, bodyLine) => {
+    if (!/^\s*:{3,}/.test(text)) return;
+    const line = sourceLineOf(page, bodyLine);
     const message = findProblem(text, openedAt);
     if (message !== undefined) findings.push({ file, line, message });
     openedAt = /^\s*:{3,}\s*\w/.test(text) ? line : undefined;
   });
   if (openedAt !== undefined) findings.push({ file, line: openedAt, message: 'close it with a line of :::' });
-  return { findings, examined: lines.length };
+  return { findings, examined: body.split('\n').length };
 }
 
 export const admonitionsRule: Rule = {

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import remarkCjkFriendly from 'remark-cjk-friendly';
@@ -6,8 +6,9 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse } from 'yaml';
+import { commentAdmonitionFences } from './admonitionFences';
 
-/** A page file, split into what the rules look at. */
+/** A page file, split into what the rules look at: the text that readers get, with every fact resolved. */
 export type SourcePage = {
   /** Path from the repository, with forward slashes. */
   file: string;
@@ -17,8 +18,12 @@ export type SourcePage = {
   frontMatter: Readonly<Record<string, unknown>> | undefined;
   /** Text after the front matter. */
   body: string;
-  /** Lines of the file before the body. */
+  /** Lines of the resolved text before the body. */
   bodyStartsAfterLine: number;
+  /** The file as its writer wrote it, with `%%keys%%`. */
+  writtenText: string;
+  /** Line in the file of each line of the resolved text, both 1-based. */
+  sourceLines: readonly number[];
 };
 
 const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
@@ -27,16 +32,26 @@ function isMapping(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Splits the text of a page file. Throws, naming the file, when its front matter is not YAML. */
-export function parseSourcePage(file: string, text: string): SourcePage {
+type ResolvedText = { text: string; sourceLines: readonly number[] };
+
+/** A text without facts: every line is its own source. */
+function asWritten(text: string): ResolvedText {
+  return { text, sourceLines: text.split('\n').map((_line, index) => index + 1) };
+}
+
+/**
+ * Splits the text of a page file; `resolved` is that text with its facts. Throws, naming the file, when its front
+ * matter is not YAML.
+ */
+export function parseSourcePage(file: string, writtenText: string, resolved = asWritten(writtenText)): SourcePage {
+  const { text, sourceLines } = resolved;
   const block = frontMatterBlock.exec(text);
-  const id = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
-  if (!block) return { file, id, frontMatter: undefined, body: text, bodyStartsAfterLine: 0 };
+  const page = { file, id: file.replace(/^docs\//, '').replace(/\.mdx?$/, ''), writtenText, sourceLines };
+  if (!block) return { ...page, frontMatter: undefined, body: text, bodyStartsAfterLine: 0 };
   try {
     const data: unknown = parse(block[1] ?? '');
     return {
-      file,
-      id,
+      ...page,
       frontMatter: isMapping(data) ? data : undefined,
       body: text.slice(block[0].length),
       bodyStartsAfterLine: block[0].split('\n').length - 1,
@@ -46,24 +61,47 @@ export function parseSourcePage(file: string, text: string): SourcePage {
   }
 }
 
-/** Every page file below `root/docs`, sorted by path; `_partials` are not pages. */
-export function loadSourcePages(root: string): SourcePage[] {
-  return readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+function readSourcePages(root: string): SourcePage[] {
+  const docs = path.join(root, 'docs');
+  if (!existsSync(docs)) return [];
+  return readdirSync(docs, { recursive: true, encoding: 'utf8' })
     .map((file) => `docs/${file.split(path.sep).join('/')}`)
     .filter((file) => /\.mdx?$/.test(file) && !file.includes('/_'))
     .sort()
     .map((file) => parseSourcePage(file, readFileSync(path.join(root, file), 'utf8')));
 }
 
-const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly);
+const pagesOf = new Map<string, readonly SourcePage[]>();
 
-/** The body as a syntax tree, read as the site reads it. */
-export function parseBody({ body }: SourcePage): Root {
-  const processor = markdown();
-  return processor.parse(body);
+/**
+ * Every page file below `root/docs`, sorted by path; `_partials` are not pages. Read once per run: all rules share the
+ * pages and their trees.
+ */
+export function loadSourcePages(root: string): readonly SourcePage[] {
+  const pages = pagesOf.get(root) ?? readSourcePages(root);
+  pagesOf.set(root, pages);
+  return pages;
+}
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).freeze();
+const treeOf = new WeakMap<SourcePage, Root>();
+
+/**
+ * The body as a syntax tree, read as the site reads it, shared by all rules: do not change it. The fences of admonitions
+ * are `html` nodes (`<!--:::danger[危险]-->`, `<!--:::-->`). Of positions, only lines agree with `body`.
+ */
+export function parseBody(page: SourcePage): Root {
+  const tree = treeOf.get(page) ?? markdown.parse(commentAdmonitionFences(page.body));
+  treeOf.set(page, tree);
+  return tree;
+}
+
+/** Line in the page file of a line of its body (1-based). */
+export function sourceLineOf({ bodyStartsAfterLine, sourceLines }: SourcePage, bodyLine: number): number {
+  return sourceLines[bodyStartsAfterLine + bodyLine - 1] ?? bodyStartsAfterLine + bodyLine;
 }
 
 /** Line in the page file of a node of its body. */
-export function lineOf({ bodyStartsAfterLine }: SourcePage, node: Nodes): number {
-  return bodyStartsAfterLine + (node.position?.start.line ?? 0);
+export function lineOf(page: SourcePage, node: Nodes): number {
+  return sourceLineOf(page, node.position?.start.line ?? 1);
 }

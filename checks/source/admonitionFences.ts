@@ -1,0 +1,46 @@
+/** One `:::type[title]` … `:::` block. Lines are those of the body, 1-based. */
+export type Admonition = { type: string; title: string; firstLine: number; lastLine: number };
+
+const codeFence = /^\s*(`{3,}|~{3,})/;
+const admonitionFence = /^\s*:{3,}\s*(\w*)(?:\[(.*)\])?\s*$/;
+
+/** Calls `onLine` with every line of `body` that is not in a code block. */
+export function eachProseLine(body: string, onLine: (text: string, line: number) => void): void {
+  let code: string | undefined;
+  body.split('\n').forEach((text, index) => {
+    const mark = codeFence.exec(text)?.[1];
+    if (mark !== undefined && (code === undefined || mark.startsWith(code))) {
+      code = code === undefined ? mark : undefined;
+    } else if (code === undefined) onLine(text, index + 1);
+  });
+}
+
+/** Every closed admonition of a body, in order. */
+export function findAdmonitions(body: string): Admonition[] {
+  const found: Admonition[] = [];
+  let open: Admonition | undefined;
+  eachProseLine(body, (text, line) => {
+    const [, type, title = ''] = admonitionFence.exec(text) ?? [];
+    if (type === undefined) return;
+    if (type !== '') open = { type, title, firstLine: line, lastLine: line };
+    else if (open) {
+      found.push({ ...open, lastLine: line });
+      open = undefined;
+    }
+  });
+  return found;
+}
+
+/**
+ * Turns the fences of admonitions into HTML comments that hold them (`<!--:::danger[危险]-->`), so that a plain
+ * Markdown parser sees what they enclose as blocks. Lines stay where they are.
+ */
+export function commentAdmonitionFences(body: string): string {
+  const lines = body.split('\n');
+  eachProseLine(body, (text, line) => {
+    if (!admonitionFence.test(text)) return;
+    const indent = /^\s*/.exec(text)?.[0] ?? '';
+    lines[line - 1] = `${indent}<!--${text.trim()}-->`;
+  });
+  return lines.join('\n');
+}
