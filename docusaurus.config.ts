@@ -17,6 +17,7 @@ import catalogPlugin from './plugins/catalog';
 import { configured } from './plugins/configured';
 import { markdownPlugins } from './plugins/markdown';
 import { pageTypography } from './plugins/markdown/pageTypography';
+import markdownTwins from './plugins/markdown-twins';
 import securityHeaders from './plugins/security-headers';
 import search from './plugins/search';
 import themeClassic from './plugins/theme-classic';
@@ -64,7 +65,7 @@ export default {
       rspackBundler: true,
       rspackPersistentCache: false, // not evicted when a local plugin changes
       ssgWorkerThreads: true,
-      gitEagerVcs: false, // nothing shows dates or authors, so no build reads the history
+      gitEagerVcs: true, // one pass over the history instead of one per page
     },
   },
   markdown: {
@@ -72,7 +73,7 @@ export default {
     remarkRehypeOptions: { footnoteLabel: '脚注', footnoteBackLabel: '返回正文' },
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
-  customFields: { records: buildRecords(brand) },
+  customFields: { records: buildRecords(brand), feedbackAddress: brand.feedbackAddress },
   themes: [
     configured(themeClassic, {
       customCss: ['tokens', 'base', 'layout', 'content', 'code', 'hidden', 'print'].map(
@@ -93,13 +94,19 @@ export default {
     'imageZoom',
   ].map((name) => `./src/client/${name}.ts`),
   plugins: [
-    configured(pluginDocs, { ...markdown, sidebarPath: './sidebars.ts', sidebarCollapsible: true }),
+    configured(pluginDocs, {
+      ...markdown,
+      sidebarPath: './sidebars.ts',
+      sidebarCollapsible: true,
+      showLastUpdateTime: true,
+    }),
     configured(blog, {}),
     configured(pluginPages, { ...markdown, rehypePlugins: markdown.rehypePlugins.concat(pageTypography) }),
     configured(pluginSitemap, { lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search'] }),
     configured(pluginSvgr, {}),
     configured(catalogPlugin, { catalog, writtenIds }),
     configured(addresses, { redirects }),
+    configured(markdownTwins, { catalog }),
     configured(search, { catalog, indexName: 'docs', feedbackUrl: brand.searchFeedbackUrl }),
     securityHeaders,
     bundle,

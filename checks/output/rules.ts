@@ -6,6 +6,8 @@ import { metadataRule } from './metadata';
 import { originsRule } from './origins';
 import { buildSecretsRule } from './secrets';
 import { syntaxRule } from './syntax';
+import { textsRule } from './texts';
+import { twinsRule } from './twins';
 import { validityRule } from './validity';
 
 /** Rules over the built site, `build/`. */
@@ -17,5 +19,7 @@ export const outputRules: readonly Rule[] = [
   leftoversRule,
   buildSecretsRule(process.cwd()),
   syntaxRule,
+  textsRule,
+  twinsRule,
   validityRule,
 ];

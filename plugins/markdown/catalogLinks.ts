@@ -1,9 +1,9 @@
-import path from 'node:path';
 import type { Link, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { type Catalog, allCategories, allPages, findPages } from '../../catalog/catalog';
 import { categoryRoute, docRoute } from '../../catalog/routes';
+import { resolveRoute } from './resolveRoute';
 
 type Options = { siteDir: string; catalog: Catalog; writtenIds: readonly string[] };
 
@@ -18,21 +18,6 @@ function findUnwrittenRoutes({ catalog, writtenIds }: Options): ReadonlySet<stri
       .filter(({ items }) => findPages(items).every(({ id }) => !written.has(id)))
       .map(({ slug }) => categoryRoute(slug)),
   ]);
-}
-
-/** The site address that `url`, written in the page file at `filePath`, stands for; undefined for other sites and anchors. */
-function resolveRoute(url: string, filePath: string, siteDir: string): string | undefined {
-  const target = decodeURI(url.replace(/[?#].*$/s, ''));
-  if (target.startsWith('/')) return target;
-  if (!/^(?!\w+:).+\.mdx?$/.test(target)) return undefined;
-  const file = path.resolve(path.dirname(filePath), target);
-  return docRoute(
-    path
-      .relative(path.join(siteDir, 'docs'), file)
-      .split(path.sep)
-      .join('/')
-      .replace(/\.mdx?$/, ''),
-  );
 }
 
 /**

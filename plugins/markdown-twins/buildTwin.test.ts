@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { buildOverview } from './buildOverview';
+import { buildTwin } from './buildTwin';
+
+const twin = (body: string) =>
+  buildTwin(
+    { title: '设备接入', description: '说明。', url: 'https://docs.example.com/docs/a', body },
+    (url) => url !== './unwritten.md',
+  );
+
+const bodyOf = (body: string) => twin(body).split('docs/a>\n\n')[1];
+
+describe('a page as Markdown', () => {
+  it('begins with title, description and address', () => {
+    expect(twin('正文。')).toBe('# 设备接入\n\n> 说明。\n\n<https://docs.example.com/docs/a>\n\n正文。\n');
+  });
+
+  it('keeps links to pages that exist and turns the others into their text', () => {
+    expect(bodyOf('参见[接口](./api.md)和[**分组**](./unwritten.md)。')).toBe('参见[接口](./api.md)和分组。\n');
+  });
+
+  it('says what a figure shows', () => {
+    expect(bodyOf('![设备连到平台](./a.figure.yaml)\n\n图 1 架构（示意图）')).toBe(
+      '（图：设备连到平台）\n\n图 1 架构（示意图）\n',
+    );
+  });
+
+  it('leaves out notes to the checks', () => {
+    expect(bodyOf('<!-- note: x -->\n\n正文。')).toBe('正文。\n');
+    expect(bodyOf('```st title="主程序" untested="没有编译器"\nx := 1;\n```')).toBe(
+      '```st title="主程序"\nx := 1;\n```\n',
+    );
+  });
+
+  it('leaves code alone', () => {
+    expect(bodyOf('```html\n<!-- a --> ![x](y) [z](./unwritten.md)\n```')).toBe(
+      '```html\n<!-- a --> ![x](y) [z](./unwritten.md)\n```\n',
+    );
+  });
+});
+
+describe('llms.txt', () => {
+  it('lists the pages of every product that has some', () => {
+    const page = { title: '介绍', description: '说明。', markdownUrl: 'https://docs.example.com/docs/a.md' };
+    expect(
+      buildOverview('站点', '一句话', [
+        { name: 'Neptune', pages: [page] },
+        { name: '空', pages: [] },
+      ]),
+    ).toBe('# 站点\n\n> 一句话\n\n## Neptune\n\n- [介绍](https://docs.example.com/docs/a.md): 说明。\n');
+  });
+});

@@ -1,0 +1,69 @@
+import type { Html, Image, Link, Nodes } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+export type TwinPage = {
+  title: string;
+  description: string;
+  /** Complete address of the page. */
+  url: string;
+  /** Markdown of the page with its facts filled in, front matter removed. */
+  body: string;
+};
+
+type Edit = { from: number; to: number; text: string };
+
+function editOf(node: Nodes, text: string): Edit[] {
+  const { start, end } = node.position ?? {};
+  return start?.offset === undefined || end?.offset === undefined ? [] : [{ from: start.offset, to: end.offset, text }];
+}
+
+function applyEdits(text: string, edits: readonly Edit[]): string {
+  return [...edits]
+    .sort((a, b) => b.from - a.from)
+    .reduce((edited, { from, to, text: replacement }) => edited.slice(0, from) + replacement + edited.slice(to), text);
+}
+
+const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** What only the site understands: notes to the checks, and what a code block says to them behind its title. */
+function editsOf(tree: Nodes, body: string, isWritten: (url: string) => boolean): Edit[] {
+  const edits: Edit[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'image') edits.push(...editOf(node, describeImage(node)));
+    if (node.type === 'html') edits.push(...editOf(node, withoutComments(node)));
+    if (node.type === 'link' && !isWritten(node.url)) edits.push(...editOf(node, textOfLink(node)));
+    if (node.type === 'code') {
+      const start = node.position?.start.offset ?? 0;
+      const fence = body.slice(start).split('\n', 1)[0] ?? '';
+      const plain = fence.replace(/ (?!title=)[\w-]+="[^"]*"/g, '');
+      if (plain !== fence) edits.push({ from: start, to: start + fence.length, text: plain });
+    }
+  });
+  return edits;
+}
+
+function describeImage({ alt }: Image): string {
+  return `（图：${alt ?? ''}）`;
+}
+
+function withoutComments({ value }: Html): string {
+  return value.replace(/<!--[\s\S]*?-->/g, '');
+}
+
+function textOfLink(link: Link): string {
+  return toString(link);
+}
+
+/**
+ * A page as plain Markdown, for readers who take it elsewhere and for programs: title, description and address first,
+ * figures as their text. Links lead from twin to twin, for those stand at `<address>.md`; a link to which `isWritten`
+ * says no becomes its text, as on the site.
+ */
+export function buildTwin({ title, description, url, body }: TwinPage, isWritten: (url: string) => boolean): string {
+  const text = applyEdits(body, editsOf(markdown.parse(body), body, isWritten)).replace(/\n{3,}/g, '\n\n');
+  return `# ${title}\n\n> ${description}\n\n<${url}>\n\n${text.trim()}\n`;
+}

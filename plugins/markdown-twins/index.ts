@@ -1,0 +1,78 @@
+/** After the build: every page once more as Markdown (`<address>.md`), `llms.txt` and `llms-full.txt`. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { DocMetadata, LoadedContent as Docs } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { DEFAULT_PARSE_FRONT_MATTER, aliasedSitePathToRelativePath } from '@docusaurus/utils';
+import { type Catalog, allPages } from '../../catalog/catalog';
+import { findProduct } from '../../catalog/products';
+import { resolveRoute } from '../markdown/resolveRoute';
+import { buildOverview } from './buildOverview';
+import { buildTwin } from './buildTwin';
+
+type Options = { catalog: Catalog };
+
+/** Docs in the order of the catalogue. */
+function sortDocs(catalog: Catalog, docs: Docs | undefined): DocMetadata[] {
+  const byId = new Map(docs?.loadedVersions.flatMap((version) => version.docs.map((doc) => [doc.id, doc] as const)));
+  return allPages(catalog).flatMap(({ id }) => {
+    const doc = byId.get(id);
+    return doc && !doc.draft && !doc.unlisted ? [doc] : [];
+  });
+}
+
+/** The docs by product, products in the order in which they come first. */
+function groupByProduct(catalog: Catalog, docs: readonly DocMetadata[]): [string, DocMetadata[]][] {
+  const groups = new Map<string, DocMetadata[]>();
+  for (const doc of docs) {
+    const { name } = findProduct(catalog, doc.id);
+    groups.set(name, [...(groups.get(name) ?? []), doc]);
+  }
+  return [...groups];
+}
+
+export default function markdownTwins({ siteDir, siteConfig }: LoadContext, { catalog }: Options): Plugin {
+  let docs: DocMetadata[] = [];
+
+  async function readBody(filePath: string): Promise<string> {
+    const source = await readFile(filePath, 'utf8');
+    const fileContent = siteConfig.markdown.preprocessor?.({ filePath, fileContent: source }) ?? source;
+    const parse = { filePath, fileContent, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER };
+    return (await DEFAULT_PARSE_FRONT_MATTER(parse)).content;
+  }
+
+  return {
+    name: 'markdown-twins',
+    allContentLoaded({ allContent }) {
+      docs = sortDocs(catalog, allContent['docusaurus-plugin-content-docs']?.default as Docs | undefined);
+    },
+    async postBuild({ outDir }) {
+      const routes = new Set(docs.map(({ permalink }) => permalink));
+      const twins = await Promise.all(
+        docs.map(async ({ source, title, description, permalink }) => {
+          const filePath = path.join(siteDir, aliasedSitePathToRelativePath(source));
+          const isWritten = (url: string) => {
+            const route = resolveRoute(url, filePath, siteDir);
+            return route === undefined || !route.startsWith('/docs/') || routes.has(route);
+          };
+          const page = { title, description, url: siteConfig.url + permalink, body: await readBody(filePath) };
+          const text = buildTwin(page, isWritten);
+          const target = path.join(outDir, `${permalink}.md`);
+          await mkdir(path.dirname(target), { recursive: true });
+          await writeFile(target, text);
+          return text;
+        }),
+      );
+      const sections = groupByProduct(catalog, docs).map(([name, group]) => ({
+        name,
+        pages: group.map(({ title, description, permalink }) => ({
+          title,
+          description,
+          markdownUrl: `${siteConfig.url}${permalink}.md`,
+        })),
+      }));
+      await writeFile(path.join(outDir, 'llms.txt'), buildOverview(siteConfig.title, siteConfig.tagline, sections));
+      await writeFile(path.join(outDir, 'llms-full.txt'), twins.join('\n---\n\n'));
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { docRoute } from '../../catalog/routes';
+
+/** The site address that `url`, written in the page file at `filePath`, stands for; undefined for other sites and anchors. */
+export function resolveRoute(url: string, filePath: string, siteDir: string): string | undefined {
+  const target = decodeURI(url.replace(/[?#].*$/s, ''));
+  if (target.startsWith('/')) return target;
+  if (!/^(?!\w+:).+\.mdx?$/.test(target)) return undefined;
+  const file = path.resolve(path.dirname(filePath), target);
+  return docRoute(
+    path
+      .relative(path.join(siteDir, 'docs'), file)
+      .split(path.sep)
+      .join('/')
+      .replace(/\.mdx?$/, ''),
+  );
+}
