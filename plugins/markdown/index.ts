@@ -6,6 +6,7 @@ import { catalogLinks } from './catalogLinks';
 import { highlightCode } from './highlightCode';
 import { joinCjkLines } from './joinCjkLines';
 import { labelledTasks } from './labelledTasks';
+import { withoutLayoutSpace } from './withoutLayoutSpace';
 
 type Options = { siteDir: string; catalog: Catalog; writtenIds: readonly string[] };
 
@@ -16,6 +17,6 @@ type MarkdownPlugins = { beforeDefaultRemarkPlugins: unknown[]; rehypePlugins: u
 export function markdownPlugins(options: Options): MarkdownPlugins {
   return {
     beforeDefaultRemarkPlugins: [remarkCjkFriendly, joinCjkLines, [catalogLinks, options], [figures, options]],
-    rehypePlugins: [highlightCode, accessibleTables, labelledTasks],
+    rehypePlugins: [highlightCode, accessibleTables, labelledTasks, withoutLayoutSpace],
   };
 }
