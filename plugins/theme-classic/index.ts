@@ -10,6 +10,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { writeAnnouncementColours } from './announcementColours';
 import { buildBootScript } from './bootScript';
 import { buildEntryFailureScript } from './entryFailure';
+import { shownTexts } from './shownTexts';
 
 const require = createRequire(import.meta.url);
 const stockDir = path.dirname(require.resolve('@docusaurus/theme-classic'));
@@ -42,6 +43,9 @@ export default function themeClassicComposed(context: LoadContext, options: Opti
       return announcementBar
         ? [...modules, writeAnnouncementColours(path.join(context.generatedFilesDir, 'theme-classic'), announcementBar)]
         : modules;
+    },
+    async getDefaultCodeTranslationMessages() {
+      return shownTexts((await stock.getDefaultCodeTranslationMessages?.()) ?? {});
     },
     // Stock only narrows Prism's languages here, and Prism is not bundled.
     configureWebpack: () => ({}),

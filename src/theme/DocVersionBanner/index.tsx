@@ -1,0 +1,3 @@
+export default function DocVersionBanner(): null {
+  return null;
+}
