@@ -5,7 +5,7 @@ export type Element = DefaultTreeAdapterTypes.Element;
 
 /** What a reader does not read as part of the text. */
 const skippedTags = new Set(['script', 'style', 'button', 'nav', 'svg', 'template', 'noscript', 'head']);
-const skippedClasses = new Set(['hash-link', 'theme-doc-toc-mobile', 'theme-doc-version-badge']);
+const skippedClasses = new Set(['hash-link', 'page-summary', 'theme-doc-toc-mobile', 'theme-doc-version-badge']);
 
 /** Elements that stand for themselves: their text does not continue the text before. */
 const blockTags = new Set([

@@ -20,6 +20,12 @@ describe('a built page', () => {
     ]);
   });
 
+  it('leaves out the line under its title', () => {
+    expect(
+      contents('<header><h1>标题</h1><p class="page-summary summary_x">操作约 20 分钟</p></header><p>正文</p>'),
+    ).toEqual(['正文']);
+  });
+
   it.each([
     [
       'paragraphs, lists and line breaks on lines of their own',

@@ -5,8 +5,8 @@ export type CopyState = 'idle' | 'copied' | 'failed';
 
 const feedbackMs = 2000;
 
-/** Copies what `readText` returns and says for two seconds how it went. */
-export function useCopy(readText: () => string): { state: CopyState; copy: () => void } {
+/** Copies what `readText` returns, now or later, and says for two seconds how it went; a rejection is a failure. */
+export function useCopy(readText: () => string | Promise<string>): { state: CopyState; copy: () => void } {
   const [state, setState] = useState<CopyState>('idle');
 
   useEffect(() => {
@@ -16,7 +16,11 @@ export function useCopy(readText: () => string): { state: CopyState; copy: () =>
   }, [state]);
 
   const copy = useCallback(() => {
-    void copyText(readText()).then((copied) => setState(copied ? 'copied' : 'failed'));
+    const tell = (copied: boolean) => setState(copied ? 'copied' : 'failed');
+    const text = readText();
+    // Waiting where there is nothing to wait for would cost the permission that a click gives.
+    if (typeof text === 'string') void copyText(text).then(tell);
+    else text.then(copyText).then(tell, () => tell(false));
   }, [readText]);
 
   return { state, copy };

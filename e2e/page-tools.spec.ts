@@ -1,0 +1,112 @@
+/** What stands around the text of a page: summary line, dates, Markdown, print, problem report. */
+import { allowNoise, expect, test } from './fixtures';
+
+const task = '/docs/neptune/user/quick-start';
+const reference = '/docs/janus/api/device/create-device';
+
+test('the line under the title says how long a task takes', async ({ page, goto }) => {
+  await goto(task);
+  await expect(page.getByRole('heading', { level: 1 }).locator('xpath=following-sibling::p')).toHaveText(
+    /^操作约 \d+ 分钟$/,
+  );
+});
+
+test('a page says when it was changed and when its facts were checked', async ({ page, goto }) => {
+  await goto(reference);
+  const dates = page.getByRole('article').getByText('最近核对：');
+  await expect(dates).toHaveText(/最后更新：\d{4}-\d{2}-\d{2} 最近核对：\d{4}-\d{2}-\d{2}/);
+});
+
+test('the page goes to the clipboard as the Markdown that stands beside it', async ({
+  page,
+  goto,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await goto(reference);
+  await page.getByRole('button', { name: '复制为 Markdown' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '已复制' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const response = await request.get(`${reference}.md`);
+  expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(copied).toBe(await response.text());
+  expect(copied).toMatch(/^# 创建设备\n\n> .+。\n\n<https:\/\/\S+\/docs\/janus\/api\/device\/create-device>\n/);
+  await expect(page.getByRole('link', { name: '打开 Markdown' })).toHaveAttribute('href', `${reference}.md`);
+});
+
+test('without a network the copy button says what to do', async ({ page, goto, context, noise }) => {
+  await goto(reference);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: '复制为 Markdown' }).click();
+  await expect(page.getByText('没有复制成功。请检查网络，或打开 Markdown 后全选复制。')).toBeVisible();
+  allowNoise(noise, /ERR_INTERNET_DISCONNECTED/);
+});
+
+test('the print button opens the print dialog', async ({ page, goto }) => {
+  await goto(reference);
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'true');
+  });
+  await page.getByRole('button', { name: '打印本页' }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+});
+
+test('a reader prepares a report of a problem and sends it himself', async ({
+  page,
+  goto,
+  context,
+  baseURL,
+  expectAccessible,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await goto(reference);
+  await page.getByText('这页没有解决问题？').click();
+  await page.getByLabel('哪一节有问题').selectOption({ label: '错误码' });
+  await page.getByLabel('做了什么，看到什么，软件版本').fill('返回 1006，序列号没有用过');
+  await expectAccessible('open report');
+  const address = new RegExp(`^页面：创建设备 ${baseURL ?? ''}${reference}#\\S+$`, 'm');
+  const report = page.getByText('页面：创建设备');
+  await expect(report).toHaveText(address);
+  await expect(report).toContainText('章节：错误码');
+  await expect(report).toContainText('现象：返回 1006，序列号没有用过');
+  const mail = await page.getByRole('link', { name: '用邮件发送' }).getAttribute('href');
+  const { searchParams } = new URL(mail ?? '');
+  expect(searchParams.get('subject')).toBe('文档问题：创建设备');
+  expect(searchParams.get('body')).toBe(await report.textContent());
+  await page.getByRole('button', { name: '复制报告' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '已复制' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await report.textContent());
+});
+
+test('when the form does not arrive, the address is there', async ({ page, goto, context, noise }) => {
+  await goto(reference);
+  await context.setOffline(true);
+  await page.getByText('这页没有解决问题？').click();
+  await expect(page.getByRole('link', { name: 'docs@example.com' })).toHaveAttribute('href', 'mailto:docs@example.com');
+  await expect(page.getByLabel('哪一节有问题')).toBeHidden();
+  allowNoise(noise, /ERR_INTERNET_DISCONNECTED/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the Markdown and the address are there, the buttons are not', async ({ page }) => {
+    await page.goto(reference);
+    await expect(page.getByRole('link', { name: '打开 Markdown' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '打印本页' })).toBeHidden();
+    await page.getByText('这页没有解决问题？').click();
+    await expect(page.getByRole('link', { name: 'docs@example.com' })).toBeVisible();
+  });
+});
+
+test('a program finds every page in llms.txt and all text in llms-full.txt', async ({ request, baseURL }) => {
+  const overview = await (await request.get('/llms.txt')).text();
+  const links = [...overview.matchAll(/\]\((\S+)\)/g)].map(([, url]) => new URL(url ?? '').pathname);
+  expect(links).toContain(`${reference}.md`);
+  const full = await (await request.get('/llms-full.txt')).text();
+  for (const link of links) {
+    const twin = await (await request.get(new URL(link, baseURL).href)).text();
+    expect(full.includes(twin), link).toBe(true);
+  }
+});

@@ -1,0 +1,34 @@
+import { translate } from '@docusaurus/Translate';
+
+export type Report = {
+  title: string;
+  /** Complete address of the page. */
+  url: string;
+  /** Heading of the section the report is about; empty for the whole page. */
+  section: string;
+  reviewedOn: string | undefined;
+  /** What the reader wrote. */
+  description: string;
+  userAgent: string;
+};
+
+/** The report as text: what a maintainer needs to find the place and repeat the case. */
+export function buildReport({ title, url, section, reviewedOn, description, userAgent }: Report): string {
+  const line = (label: string, value: string) => `${label}：${value}`;
+  return [
+    line(translate({ id: 'page.report.page', message: '页面' }), `${title} ${url}`),
+    line(
+      translate({ id: 'page.report.section', message: '章节' }),
+      section || translate({ id: 'page.report.wholePage', message: '整页' }),
+    ),
+    line(translate({ id: 'page.report.reviewed', message: '最近核对' }), reviewedOn ?? '—'),
+    line(translate({ id: 'page.report.browser', message: '浏览器' }), userAgent),
+    line(translate({ id: 'page.report.description', message: '现象' }), description.trim()),
+  ].join('\n');
+}
+
+/** A `mailto:` address that opens the reader's mail program with the report in it. */
+export function buildMailAddress(address: string, title: string, report: string): string {
+  const subject = translate({ id: 'page.report.subject', message: '文档问题：{title}' }, { title });
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(report)}`;
+}

@@ -1,0 +1,36 @@
+/** What a page says about itself in its front matter, as far as readers see it. */
+export type PageFacts = {
+  /** Versions the page holds for, such as "Janus 2.x". */
+  appliesTo: readonly string[];
+  /** Minutes the task takes (front matter `time`). */
+  taskMinutes: number | undefined;
+  /** Minutes the text takes to read; only long pages say so. */
+  readingMinutes: number | undefined;
+  /** ISO date on which somebody compared the facts with the product. */
+  reviewedOn: string | undefined;
+  /** Whether some of its facts are assumptions. */
+  usesAssumptions: boolean;
+};
+
+function readDate(value: unknown): string | undefined {
+  // YAML reads an unquoted date as a Date, at midnight UTC.
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return typeof value === 'string' ? value : undefined;
+}
+
+function readNumber(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** Reads the fields above from front matter, whose own type lacks them; `checks/source/frontMatter.ts` holds the rules. */
+export function readPageFacts(frontMatter: object): PageFacts {
+  const fields = frontMatter as Readonly<Record<string, unknown>>;
+  const appliesTo: unknown = fields.applies_to;
+  return {
+    appliesTo: Array.isArray(appliesTo) ? appliesTo.map(String) : [],
+    taskMinutes: readNumber(fields.time),
+    readingMinutes: readNumber(fields.reading_minutes),
+    reviewedOn: readDate(fields.last_reviewed),
+    usesAssumptions: fields.uses_assumptions === true,
+  };
+}
