@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import pluginDocs from '@docusaurus/plugin-content-docs';
 import pluginPages from '@docusaurus/plugin-content-pages';
 import pluginSitemap from '@docusaurus/plugin-sitemap';
 import pluginSvgr from '@docusaurus/plugin-svgr';
@@ -15,6 +14,9 @@ import addresses from './plugins/addresses';
 import bundle from './plugins/bundle';
 import catalogPlugin from './plugins/catalog';
 import { configured } from './plugins/configured';
+import facts from './plugins/facts';
+import pluginDocs from './plugins/facts/docs';
+import { factsMarkdown } from './plugins/facts/markdown';
 import { markdownPlugins } from './plugins/markdown';
 import { pageTypography } from './plugins/markdown/pageTypography';
 import markdownTwins from './plugins/markdown-twins';
@@ -69,6 +71,7 @@ export default {
     },
   },
   markdown: {
+    ...factsMarkdown(siteDir),
     format: 'detect', // .md is CommonMark: `{变量}` and `<设备ID>` are text
     remarkRehypeOptions: { footnoteLabel: '脚注', footnoteBackLabel: '返回正文' },
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
@@ -107,6 +110,7 @@ export default {
     configured(catalogPlugin, { catalog, writtenIds }),
     configured(addresses, { redirects }),
     configured(markdownTwins, { catalog }),
+    facts,
     configured(search, { catalog, indexName: 'docs', feedbackUrl: brand.searchFeedbackUrl }),
     securityHeaders,
     bundle,

@@ -8,9 +8,10 @@ const roads = {
   'search/indexer': ['search/protocol'],
   'search/worker': ['search/engine', 'search/protocol'],
   catalog: [],
-  plugins: ['catalog', 'search/indexer', 'search/protocol', 'src/specification.ts'],
+  facts: ['catalog'],
+  plugins: ['catalog', 'facts', 'search/indexer', 'search/protocol', 'src/specification.ts'],
   src: ['catalog', 'search/worker', 'search/protocol'],
-  'checks/source': ['catalog', 'checks/finding.ts'],
+  'checks/source': ['catalog', 'facts', 'checks/finding.ts'],
   'checks/output': ['checks/finding.ts'],
   benchmarks: ['deploy/contract'],
   deploy: [],
@@ -21,9 +22,10 @@ const roads = {
 const testRoads = {
   search: [],
   catalog: [],
+  facts: ['catalog'],
   plugins: roads.plugins,
   src: [...roads.src, 'search'],
-  checks: ['catalog'],
+  checks: ['catalog', 'facts'],
   deploy: ['catalog', 'plugins'],
 };
 
@@ -32,6 +34,7 @@ const reasons = {
   'search/engine': 'It runs in a worker and in Node alike; pages reach it through search/worker.',
   'search/indexer': 'It is the build side; the query side must not grow into it.',
   catalog: 'It is data and pure functions that every other part may read.',
+  facts: 'It is data and pure functions on the way from a page file to Markdown; plugins and checks call it.',
   src: 'It runs in the browser: build plugins, the indexer and Node modules are out of reach there.',
   plugins: 'A plugin is build glue; page code belongs in src.',
   'checks/output': 'It judges the files in build/ and nothing else.',
@@ -57,7 +60,7 @@ export const testZones = Object.entries(testRoads).map(([target, allowed]) => bu
 
 /** Nothing imports the composition root. */
 export const compositionRoots = ['docusaurus.config.ts', 'sidebars.ts'].map((file) => ({
-  target: ['./catalog', './checks', './plugins', './search', './src', './benchmarks', './e2e'],
+  target: ['./catalog', './checks', './facts', './plugins', './search', './src', './benchmarks', './e2e'],
   from: `./${file}`,
   message: `${file} composes the site and is imported by nothing; import the piece it composes.`,
 }));

@@ -1,0 +1,23 @@
+import type { Fact, FactOf, FactType, Facts } from './model/facts';
+
+function isOfType<T extends FactType>(fact: Fact, type: T): fact is FactOf<T> {
+  return fact.type === type;
+}
+
+/** The fact with exactly this key. */
+export function findFact(facts: Facts, key: string): Fact | undefined {
+  return facts.byKey.get(key);
+}
+
+/** The fact with this key, when it has this type. */
+export function findFactOf<T extends FactType>(facts: Facts, type: T, key: string): FactOf<T> | undefined {
+  const fact = facts.byKey.get(key);
+  return fact && isOfType(fact, type) ? fact : undefined;
+}
+
+/** All facts of a type, in the order of the files: `listFacts(facts, 'value')`, `listFacts(facts, 'term', 'neptune')`. */
+export function listFacts<T extends FactType>(facts: Facts, type: T, area?: string): FactOf<T>[] {
+  return [...facts.byKey.values()].filter(
+    (fact): fact is FactOf<T> => isOfType(fact, type) && (area === undefined || fact.area === area),
+  );
+}

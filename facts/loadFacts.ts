@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { allPages } from '../catalog/catalog';
+import { loadCatalog } from '../catalog/loadCatalog';
+import { buildFacts } from './loading/buildFacts';
+import type { Facts } from './model/facts';
+
+/** Files below `root/facts` that hold data, with forward slashes, relative to that folder, sorted. */
+function listFiles(root: string): string[] {
+  const folder = path.join(root, 'facts');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.yaml') && !file.includes('fixtures/'))
+    .sort();
+}
+
+const catalogFile = path.join('catalog', 'pages.yaml');
+
+function readPageIds(root: string): ReadonlySet<string> | undefined {
+  if (!existsSync(path.join(root, catalogFile))) return undefined;
+  return new Set(allPages(loadCatalog(root)).map(({ id }) => id));
+}
+
+/** Changes whenever one of `files` does. */
+function stampOf(root: string, files: readonly string[]): string {
+  return [...files.map((file) => path.join('facts', file)), catalogFile]
+    .map((file) => {
+      const stats = statSync(path.join(root, file), { throwIfNoEntry: false });
+      return `${file} ${stats?.mtimeMs ?? 0} ${stats?.size ?? 0}`;
+    })
+    .join('\n');
+}
+
+const loaded = new Map<string, { stamp: string; facts: Facts }>();
+
+/**
+ * Reads and checks everything in `root/facts`; read again only when a file has changed since. A folder without facts
+ * gives none. Throws one `FactsError` that lists every fault as `file key: what to do`.
+ */
+export function loadFacts(root: string): Facts {
+  const files = listFiles(root);
+  const stamp = stampOf(root, files);
+  const known = loaded.get(root);
+  if (known?.stamp === stamp) return known.facts;
+  const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, 'facts', file), 'utf8')]));
+  const facts = buildFacts(texts, readPageIds(root));
+  loaded.set(root, { stamp, facts });
+  return facts;
+}

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { Facts } from './model/facts';
+import { type FactUse, resolveData } from './resolvePage';
+
+const figureLink = /\]\((\.[^)\s]*\.figure\.yaml)\)/g;
+
+/**
+ * Facts that the figures of a page say; their lines are those of the page's links to them. `file` is the page's path
+ * from `root`. A figure that does not exist gives none: the figures plugin reports it. Throws a `PageFactsError`.
+ */
+export function loadFigureUses(root: string, file: string, markdown: string, facts: Facts): FactUse[] {
+  return markdown.split('\n').flatMap((text, index) =>
+    [...text.matchAll(figureLink)].flatMap(([, link = '']) => {
+      const figure = path.posix.join(path.posix.dirname(file), decodeURI(link));
+      if (!existsSync(path.join(root, figure))) return [];
+      const data: unknown = parse(readFileSync(path.join(root, figure), 'utf8'));
+      return resolveData(data, facts, figure).uses.map((use) => ({ ...use, line: index + 1 }));
+    }),
+  );
+}

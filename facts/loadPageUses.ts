@@ -1,0 +1,36 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { loadFigureUses } from './loadFigureUses';
+import type { Facts } from './model/facts';
+import { PageFactsError, type FactUse, resolvePage } from './resolvePage';
+
+export type PageUses = { file: string; uses: readonly FactUse[] };
+
+/** The page files below `root/docs`, relative to `root`, with forward slashes, sorted. */
+export function listPageFiles(root: string): string[] {
+  return readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join('docs', file.split(path.sep).join('/')))
+    .filter((file) => /\.mdx?$/.test(file) && !file.includes('/_'))
+    .sort();
+}
+
+/**
+ * The facts that each page of `root/docs` says, in its text and its figures. Throws one error that lists what is
+ * missing on any page.
+ */
+export function loadPageUses(root: string, facts: Facts): PageUses[] {
+  const problems: string[] = [];
+  const pages = listPageFiles(root).map((file) => {
+    const markdown = readFileSync(path.join(root, file), 'utf8');
+    try {
+      const { uses } = resolvePage(markdown, facts, file);
+      return { file, uses: [...uses, ...loadFigureUses(root, file, markdown, facts)] };
+    } catch (cause) {
+      if (!(cause instanceof PageFactsError)) throw cause;
+      problems.push(cause.message);
+      return { file, uses: [] };
+    }
+  });
+  if (problems.length > 0) throw new Error(`Pages ask for what facts/ does not have:\n${problems.join('\n')}`);
+  return pages;
+}

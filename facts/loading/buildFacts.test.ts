@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { buildFacts } from './buildFacts';
+
+const pages = new Set(['janus/user/connection']);
+
+function load(files: Readonly<Record<string, string>>) {
+  return buildFacts(new Map(Object.entries(files)), pages);
+}
+
+const value = (more: string) => `{ value: 1, label: 甲, kind: number, ${more} }`;
+
+describe('facts', () => {
+  it('are none in an empty folder, an empty file and an empty list', () => {
+    expect(load({}).byKey.size).toBe(0);
+    expect(load({ 'janus/values.yaml': '' }).byKey.size).toBe(0);
+    expect(load({ 'janus/values.yaml': 'values: {}' }).byKey.size).toBe(0);
+  });
+
+  it('take their origin from themselves, their parent or their file', () => {
+    const { byKey } = load({
+      'sources.yaml': 'sources: { S1: { title: 甲 } }',
+      'janus/screens.yaml': `defaults: { provenance: assumed, basis: 文件 }
+screens:
+  a: { label: 甲, elements: { x: { label: 子, type: 按钮, purpose: 用 } } }
+  b: { label: 乙, basis: 记录, elements: { x: { label: 子, type: 按钮, purpose: 用 } } }
+  c:
+    label: 丙
+    provenance: public
+    source: S1
+    elements:
+      x: { label: 子, type: 按钮, purpose: 用 }
+      y: { label: 丑, type: 按钮, purpose: 用, provenance: spec }
+`,
+    });
+    const origin = (key: string) => byKey.get(key)?.origin;
+    expect(origin('janus.a.x')).toEqual({ provenance: 'assumed', basis: '文件' });
+    expect(origin('janus.b.x')).toEqual({ provenance: 'assumed', basis: '记录' });
+    expect(origin('janus.c.x')).toEqual({ provenance: 'public', source: 'S1' });
+    expect(origin('janus.c.y')).toEqual({ provenance: 'spec' });
+  });
+
+  it('guard what readers type, unless they say otherwise', () => {
+    const { byKey } = load({
+      'janus/values.yaml': `defaults: { provenance: spec }
+values:
+  a: { value: 1, label: 甲, kind: port }
+  b: { value: 1, label: 乙, kind: port, guard: false }
+  c: { value: 1, label: 丙, kind: text }
+`,
+    });
+    expect([...byKey.values()].map((fact) => fact.type === 'value' && fact.guard)).toEqual([true, false, false]);
+  });
+});
+
+describe('a fault names file, key and what to do:', () => {
+  it.each([
+    ['an unknown key', { 'janus/values.yaml': `values: { a: ${value('provenance: spec, colour: red')} }` }],
+    ['a missing key', { 'janus/values.yaml': 'values: { a: { label: 甲, provenance: spec } }' }],
+    ['a value of the wrong kind', { 'janus/values.yaml': `values: { A b: ${value('provenance: guess')} }` }],
+    ['no provenance', { 'janus/values.yaml': `values: { a: ${value('')} }` }],
+    ['no basis', { 'janus/values.yaml': `values: { a: ${value('provenance: assumed')} }` }],
+    ['no source', { 'janus/values.yaml': `values: { a: ${value('provenance: public')} }` }],
+    ['an unknown source', { 'janus/values.yaml': `values: { a: ${value('provenance: public, source: S9')} }` }],
+    [
+      'a source of an assumption',
+      { 'janus/values.yaml': `values: { a: ${value('provenance: assumed, basis: 甲, source: S9')} }` },
+    ],
+    ['a key twice in a file', { 'janus/values.yaml': 'values:\n  a: 1\n  a: 2\n' }],
+    ['no YAML', { 'janus/values.yaml': 'values: [' }],
+    ['another top key', { 'janus/values.yaml': 'value: {}' }],
+    ['an unknown file', { 'janus/value.yaml': '', 'jupiter/values.yaml': '' }],
+    [
+      'a key in two files',
+      {
+        'janus/values.yaml': `values: { error.a: ${value('provenance: spec')} }`,
+        'janus/errors.yaml': 'errors: { a: { code: 1, meaning: 乙, provenance: spec } }',
+      },
+    ],
+    [
+      'a label with two values',
+      {
+        'janus/values.yaml': `defaults: { provenance: spec }\nvalues: { a: ${value('')}, b: { value: 2, label: 甲, kind: number } }`,
+      },
+    ],
+    [
+      'a code, a state, a screen and a term twice',
+      {
+        'janus/errors.yaml':
+          'defaults: { provenance: spec }\nerrors: { a: { code: 1, meaning: 甲 }, b: { code: 1, meaning: 乙 } }',
+        'janus/states.yaml':
+          'defaults: { provenance: spec }\nstates: { s: { label: 态, members: { a: { label: 甲, value: 1, meaning: 甲 }, b: { label: 乙, value: 1, meaning: 乙 } } } }',
+        'janus/screens.yaml': 'defaults: { provenance: spec }\nscreens: { a: { label: 甲 }, b: { label: 甲 } }',
+        'terms.yaml':
+          'defaults: { provenance: spec }\nterms: { a: { domain: 域, zh: 甲, definition: 义, forbidden: [乙] }, b: { domain: 域, zh: 乙, definition: 义, pages: [no/page] } }',
+      },
+    ],
+    [
+      'a group that its set does not fit',
+      {
+        'janus/parameters/axis.yaml':
+          'parameters: { label: 轴, provenance: spec, groups: [{ label: 一, members: [a, x] }], members: { a: { label: 甲, type: 整数 }, b: { label: 乙, type: 整数 } } }',
+      },
+    ],
+    [
+      'an invented date',
+      {
+        'janus/releases.yaml':
+          'releases: { v1: { product: Janus, version: V1, impact: 无, date: 2020-01-01, provenance: spec } }',
+      },
+    ],
+    [
+      'a name that is no fact',
+      { 'janus/values.yaml': "values: { a: { value: '%%janus.b%%', label: 甲, kind: text, provenance: spec } }" },
+    ],
+  ])('%s', (_name, files) => {
+    expect(() => load(files)).toThrowErrorMatchingSnapshot();
+  });
+});

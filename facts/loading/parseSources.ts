@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { line } from '../model/fact';
+import type { Fault } from '../model/fault';
+import type { Source } from '../model/facts';
+import { describeIssues } from './describeIssues';
+import { parseYaml } from './parseYaml';
+
+const sourcesSchema = z.strictObject({
+  sources: z.record(z.string(), z.strictObject({ title: line, url: line.optional() })).default({}),
+});
+
+/** Parses `facts/sources.yaml`: id → title and address. Faults are added to `faults`. */
+export function parseSources(text: string, faults: Fault[]): ReadonlyMap<string, Source> {
+  const file = 'facts/sources.yaml';
+  try {
+    const { data, error } = sourcesSchema.safeParse(parseYaml(text) ?? {});
+    if (!error) {
+      return new Map(Object.entries(data.sources).map(([id, { title, url }]) => [id, { id, title, url }]));
+    }
+    for (const { path, message } of describeIssues(error)) faults.push({ file, key: path, message });
+  } catch (cause) {
+    faults.push({ file, key: '', message: `no YAML: ${cause instanceof Error ? cause.message : String(cause)}` });
+  }
+  return new Map();
+}

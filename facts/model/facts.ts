@@ -1,0 +1,43 @@
+import type { ComponentFact } from './component';
+import type { ChannelFact, MessageFact, OperationFact } from './contract';
+import type { DownloadFact } from './download';
+import type { ErrorFact } from './errorCode';
+import type { ParameterFact, ParameterSetFact } from './parameterSet';
+import type { ReleaseFact } from './release';
+import type { ElementFact, ScreenFact } from './screen';
+import type { FunctionFact } from './scriptFunction';
+import type { StateFact, StateSetFact } from './stateSet';
+import type { TermFact } from './term';
+import type { ValueFact } from './value';
+
+export type Fact =
+  | ValueFact
+  | ScreenFact
+  | ElementFact
+  | ErrorFact
+  | StateSetFact
+  | StateFact
+  | ParameterSetFact
+  | ParameterFact
+  | FunctionFact
+  | ComponentFact
+  | DownloadFact
+  | ReleaseFact
+  | TermFact
+  | OperationFact
+  | ChannelFact
+  | MessageFact;
+
+export type FactType = Fact['type'];
+export type FactOf<T extends FactType> = Extract<Fact, { type: T }>;
+
+/** A public source: where a reader of the repository can check a fact. */
+export type Source = { id: string; title: string; url: string | undefined };
+
+/** Everything in `facts/`, checked. Members (elements, states, parameters) are in `byKey` and in their parent. */
+export type Facts = {
+  byKey: ReadonlyMap<string, Fact>;
+  sources: ReadonlyMap<string, Source>;
+  /** Files that were read, relative to the repository. */
+  files: readonly string[];
+};

@@ -1,0 +1,51 @@
+/** Where a fact comes from: every record has one, its own, its parent's or its file's. */
+import * as z from 'zod';
+
+export const provenances = ['spec', 'public', 'assumed'] as const;
+export type Provenance = (typeof provenances)[number];
+
+export type Origin =
+  { provenance: 'spec' } | { provenance: 'public'; source: string } | { provenance: 'assumed'; basis: string };
+
+/** Keys that every record may carry; `buildOrigin` turns them into an `Origin`. */
+export const originShape = {
+  provenance: z.enum(provenances, { error: `use one of: ${provenances.join(', ')}` }).optional(),
+  source: z.string('name an id of facts/sources.yaml').min(1).optional(),
+  basis: z.string('say in one line why we believe it').min(1).optional(),
+};
+
+export type OriginWords = {
+  provenance?: Provenance | undefined;
+  source?: string | undefined;
+  basis?: string | undefined;
+};
+
+/**
+ * The origin that `own` words give, completed from `inherited` ones (the parent record or the file's `defaults`).
+ * A record that names its own provenance inherits nothing of another provenance.
+ * Returns an instruction instead when the words do not suffice.
+ */
+export function buildOrigin(own: OriginWords, inherited: OriginWords): Origin | { fault: string } {
+  const provenance = own.provenance ?? inherited.provenance;
+  const base = inherited.provenance === provenance ? inherited : {};
+  const source = own.source ?? base.source;
+  const basis = own.basis ?? base.basis;
+  switch (provenance) {
+    case undefined:
+      return { fault: `give a provenance (${provenances.join(', ')}), here or in the file's "defaults"` };
+    case 'spec':
+      return own.source === undefined && own.basis === undefined
+        ? { provenance }
+        : { fault: 'provenance "spec" has neither source nor basis; remove them' };
+    case 'public':
+      if (own.basis !== undefined) return { fault: '"basis" belongs to provenance "assumed"; remove it' };
+      return source === undefined
+        ? { fault: 'provenance "public" needs a "source", an id of facts/sources.yaml' }
+        : { provenance, source };
+    case 'assumed':
+      if (own.source !== undefined) return { fault: '"source" belongs to provenance "public"; remove it' };
+      return basis === undefined
+        ? { fault: 'provenance "assumed" needs a "basis", one line on why we believe it' }
+        : { provenance, basis };
+  }
+}

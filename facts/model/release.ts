@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { type FactBase, type Home, line } from './fact';
+import { originShape } from './origin';
+
+export const releaseParts = ['added', 'improved', 'fixed', 'breaking', 'known', 'upgrade'] as const;
+export type ReleasePart = (typeof releaseParts)[number];
+
+/** A change: its text, and the page that explains it. A plain line is a change without a page. */
+const change = z.union(
+  [line.transform((text) => ({ text, page: undefined })), z.strictObject({ text: line, page: line.optional() })],
+  { error: 'write a line, or {text, page}' },
+);
+const changes = z.array(change).default([]);
+
+export const releaseSchema = z
+  .strictObject({
+    ...originShape,
+    product: line,
+    version: line,
+    date: line.optional(),
+    impact: line,
+    added: changes,
+    improved: changes,
+    fixed: changes,
+    breaking: changes,
+    known: changes,
+    upgrade: changes,
+  })
+  .refine((record) => record.date === undefined || record.provenance === 'public', {
+    error: 'a date of a real event needs provenance "public" on the record; remove it otherwise',
+  });
+
+export type Change = { text: string; page?: string | undefined };
+
+/** What is new in a version of a product. */
+export type ReleaseFact = FactBase & {
+  type: 'release';
+  product: string;
+  version: string;
+  date: string | undefined;
+  impact: string;
+  parts: Readonly<Record<ReleasePart, readonly Change[]>>;
+};
+
+export function buildRelease(name: string, record: z.infer<typeof releaseSchema>, home: Home): ReleaseFact {
+  const key = `${home.area}.release.${name}`;
+  const { product, version, date, impact, added, improved, fixed, breaking, known, upgrade } = record;
+  return {
+    type: 'release',
+    key,
+    area: home.area,
+    file: home.file,
+    origin: home.originOf(key, record),
+    product,
+    version,
+    date,
+    impact,
+    parts: { added, improved, fixed, breaking, known, upgrade },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Block } from '../block';
+import { notApplicable, renderCode, renderTable } from '../table';
+
+export const statesBlock: Block = {
+  name: 'states',
+  argumentNames: '<set> [detail]',
+  summary: '状态表：状态、取值、含义；加 detail 时是状态、含义、出现条件、可执行的操作',
+  render([key = '', detail], resolver) {
+    const set = resolver.findOf('state-set', key);
+    if (!set) return '';
+    if (detail !== undefined && detail !== 'detail') resolver.fail(`write "states ${key}" or "states ${key} detail"`);
+    for (const member of set.members) resolver.use(member);
+    if (detail !== undefined) {
+      return renderTable(
+        ['状态', '含义', '出现条件', '可执行的操作'],
+        set.members.map(({ label, meaning, condition, actions }) => [
+          label,
+          meaning,
+          condition ?? notApplicable,
+          actions ?? '',
+        ]),
+      );
+    }
+    return renderTable(
+      ['状态', '取值', '含义'],
+      set.members.map(({ label, value, meaning }) => [
+        label,
+        value === undefined ? notApplicable : renderCode(String(value)),
+        meaning,
+      ]),
+    );
+  },
+};

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildFacts } from './loading/buildFacts';
+import { resolveData, resolvePage } from './resolvePage';
+
+const facts = buildFacts(
+  new Map([
+    [
+      'neptune/values.yaml',
+      `defaults: { provenance: spec }
+values:
+  mqtt.port: { value: 9883, label: MQTT 端口, kind: port, protocol: TCP, provenance: assumed, basis: 与同类平台一致 }
+  interval: { value: 50, unit: ms, label: 最短间隔, kind: limit }
+  load: { value: 80, unit: '%', label: 占用率, kind: number }
+  address: { value: 'mqtt://host:%%neptune.mqtt.port%%', label: 地址, kind: host }
+  loop: { value: '%%neptune.loop%%', label: 循环, kind: text }
+  choice: { value: a|b, label: 取值, kind: text }
+`,
+    ],
+    [
+      'janus/screens.yaml',
+      `screens:
+  device-list:
+    label: 设备列表
+    path: [设备接入]
+    provenance: spec
+    elements:
+      create: { label: 新增设备, type: 按钮, purpose: 打开新增设备表单 }
+`,
+    ],
+  ]),
+  undefined,
+);
+
+const resolve = (markdown: string) => resolvePage(markdown, facts, 'docs/a.md');
+
+describe('a reference', () => {
+  it.each([
+    ['%%neptune.mqtt.port%%', '9883'],
+    ['%%neptune.interval%%', '50 ms'],
+    ['%%neptune.interval:bare%%', '50'],
+    ['%%neptune.interval:unit%%', 'ms'],
+    ['%%neptune.interval:label%%', '最短间隔'],
+    ['%%neptune.load%%', '80%'],
+    ['%%janus.device-list%%', '设备列表'],
+    ['%%janus.device-list:path%%', '**设备接入** > **设备列表**'],
+    ['%%janus.device-list.create%%', '新增设备'],
+    ['%%janus.device-list.create:number%%', '①'],
+    ['`%%neptune.mqtt.port%%`、[%%neptune.interval%%](./b.md)', '`9883`、[50 ms](./b.md)'],
+    ['%%neptune.address%%', 'mqtt://host:9883'],
+    ['| `%%neptune.choice%%` |', '| `a\\|b` |'],
+    ['%%neptune.choice%%', 'a|b'],
+  ])('%s says %s', (source, text) => {
+    expect(resolve(source).text).toBe(text);
+  });
+
+  it('is resolved in code, in front matter and in every string of data', () => {
+    const page = '---\ntitle: "端口 %%neptune.mqtt.port%%"\n---\n```bash\nnc h %%neptune.mqtt.port%%\n```';
+    expect(resolve(page).text).toBe('---\ntitle: "端口 9883"\n---\n```bash\nnc h 9883\n```');
+    const figure = { a: ['%%neptune.mqtt.port%%'], n: 1, none: null };
+    expect(resolveData(figure, facts, 'f.yaml').data).toEqual({ a: ['9883'], n: 1, none: null });
+  });
+
+  it('is noted with its line and provenance, and so is what it refers to', () => {
+    expect(resolve('a\n%%neptune.address%%').uses).toEqual([
+      { key: 'neptune.address', provenance: 'spec', line: 2 },
+      { key: 'neptune.mqtt.port', provenance: 'assumed', line: 2 },
+    ]);
+  });
+});
+
+describe('text that only looks like a reference', () => {
+  it.each(['printf("100%%\\n50%%");', 'for %%i in (*) do echo %%i', '50%% 和 60%%', '%%', '%%20%%20'])(
+    '%s stays',
+    (source) => {
+      expect(resolve(source).text).toBe(source);
+    },
+  );
+});
+
+describe('a block', () => {
+  it('becomes a table that stands alone, indented like its line', () => {
+    expect(resolve('- 端口：\n  %%ports neptune%%\n  后文').text).toBe(
+      '- 端口：\n\n  | 端口 | 协议 | 方向 | 用途 |\n  | --- | --- | --- | --- |\n  | `9883` | TCP | — | MQTT 端口 |\n\n  后文',
+    );
+  });
+
+  it('stays as it is in code', () => {
+    const code = '```text\n%%ports neptune%%\n```';
+    expect(resolve(code).text).toBe(code);
+  });
+
+  it('says which source line each line of its text comes from', () => {
+    expect(resolve('a\n\n%%ports neptune%%\n\nb').sourceLines).toEqual([1, 2, 3, 3, 3, 4, 5]);
+  });
+});
+
+describe('what the facts do not have', () => {
+  it('is one error with a line for each place, naming what is near', () => {
+    const page =
+      '%%neptune.mqtt.prot%%\n%%neptune.interval:max%%\n%%Neptune.X%%\n%%portz neptune%%\n%%ports netune%%\n%%neptune.loop%%';
+    expect(() => resolve(page)).toThrowErrorMatchingInlineSnapshot(`
+      [PageFactsError: docs/a.md:1: no fact "neptune.mqtt.prot"; did you mean neptune.mqtt.port, neptune.interval, neptune.loop?
+      docs/a.md:2: "neptune.interval" has no form ":max"; use one of: quantity, bare, value, unit, label, note
+      docs/a.md:3: "%%Neptune.X%%" is no key; write %%area.name%% in lower case, or %%area.name:form%%
+      docs/a.md:4: no block "portz"; did you mean ports?
+      docs/a.md:5: no area "netune"; use one of: neptune, janus, triton, automation, lowcode, open-platform, denture, standards, site, world
+      docs/a.md:5: netune has no values of kind "port"; add them to facts/netune/values.yaml
+      docs/a.md:6: "neptune.loop" names itself; correct it in facts/neptune/values.yaml]
+    `);
+  });
+
+  it('is told for a member that lacks the form', () => {
+    expect(() => resolve('%%neptune.mqtt.port:unit%%')).toThrowErrorMatchingInlineSnapshot(`[PageFactsError: docs/a.md:1: "neptune.mqtt.port" has no unit; add it in facts/neptune/values.yaml, or write another form]`);
+  });
+});
+
+const line = fc.string({ maxLength: 30 }).map((text) => text.replaceAll('%', '').replaceAll('\n', ''));
+const known = fc.constantFrom(
+  '%%neptune.mqtt.port%%',
+  '%%neptune.interval%%',
+  '%%ports neptune%%',
+  '```',
+  '---',
+  '| a | b |',
+);
+
+describe('any text', () => {
+  it('without %% comes back unchanged', () => {
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        const text = lines.join('\n');
+        expect(resolve(text)).toEqual({
+          text,
+          sourceLines: lines.length === 0 ? [1] : lines.map((_, i) => i + 1),
+          uses: [],
+        });
+      }),
+    );
+  });
+
+  it('gives every line a source line, in order, and loses none', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(line, known), { minLength: 1 }), (lines) => {
+        const { text, sourceLines } = resolve(lines.join('\n'));
+        expect(sourceLines).toHaveLength(text.split('\n').length);
+        expect(sourceLines).toEqual([...sourceLines].sort((a, b) => a - b));
+        expect(new Set(sourceLines)).toEqual(new Set(lines.map((_, index) => index + 1)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import type { MarkdownConfig, ParseFrontMatter } from '@docusaurus/types';
+import { loadFigureUses } from '../../facts/loadFigureUses';
+import { resolveData } from '../../facts/resolvePage';
+import { SitePages } from './sitePages';
+
+const frontMatterBlock = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
+
+/** A value that starts with `%` must be quoted in YAML, whose own message does not say so. */
+function checkQuotes(frontMatter: string, file: string): void {
+  const bare = /^(?:\s*-\s+|[\w-]+:\s+)%%.*$/m.exec(frontMatter);
+  if (!bare) return;
+  const line = frontMatter.slice(0, bare.index).split('\n').length;
+  throw new Error(`${file}:${line}: put quotes around a value that begins with %%, YAML needs them: ${bare[0].trim()}`);
+}
+
+type FactsMarkdown = {
+  preprocessor: NonNullable<MarkdownConfig['preprocessor']>;
+  parseFrontMatter: ParseFrontMatter;
+};
+
+/**
+ * `markdown.preprocessor` and `markdown.parseFrontMatter` of Docusaurus: facts stand in the text before Markdown is
+ * parsed, so that headings, tables of contents and search see them and nothing of them is left for the browser.
+ * Front matter gets `uses_assumptions: true` when the page says an assumed fact.
+ */
+export function factsMarkdown(siteDir: string, production = process.env.NODE_ENV === 'production'): FactsMarkdown {
+  const pages = new SitePages(siteDir, production);
+  return {
+    preprocessor: ({ filePath, fileContent }) => pages.resolve(filePath, fileContent).text,
+    parseFrontMatter: async (params) => {
+      const { filePath, fileContent, defaultParseFrontMatter } = params;
+      const file = pages.nameOf(filePath);
+      checkQuotes(frontMatterBlock.exec(fileContent)?.[0] ?? '', file);
+      const { frontMatter } = await defaultParseFrontMatter(params);
+      const { facts } = pages;
+      const page = pages.resolve(filePath, fileContent);
+      const uses = [...page.uses, ...loadFigureUses(siteDir, file, fileContent, facts)];
+      const resolved = Object.entries(frontMatter).map(([field, value]): [string, unknown] => [
+        field,
+        resolveData(value, facts, file).data,
+      ]);
+      const assumed = uses.some(({ provenance }) => provenance === 'assumed');
+      return {
+        content: page.text.replace(frontMatterBlock, '').trim(),
+        frontMatter: { ...Object.fromEntries(resolved), ...(assumed && { uses_assumptions: true }) },
+      };
+    },
+  };
+}
