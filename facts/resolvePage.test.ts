@@ -111,7 +111,9 @@ describe('what the facts do not have', () => {
   });
 
   it('is told for a member that lacks the form', () => {
-    expect(() => resolve('%%neptune.mqtt.port:unit%%')).toThrowErrorMatchingInlineSnapshot(`[PageFactsError: docs/a.md:1: "neptune.mqtt.port" has no unit; add it in facts/neptune/values.yaml, or write another form]`);
+    expect(() => resolve('%%neptune.mqtt.port:unit%%')).toThrowErrorMatchingInlineSnapshot(
+      `[PageFactsError: docs/a.md:1: "neptune.mqtt.port" has no unit; add it in facts/neptune/values.yaml, or write another form]`,
+    );
   });
 });
 

@@ -6,14 +6,18 @@ import { FactsError } from '../../facts/model/fault';
 import type { Facts } from '../../facts/model/facts';
 import { type ResolvedPage, resolvePage } from '../../facts/resolvePage';
 
-/** Places that name one of `keys`, as `file:line (key)`: what a broken fact breaks. */
+const keyInText = /[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+/g;
+
+/** Places that name one of `keys`, a member or the parent of one, as `file:line (key)`: what a broken fact breaks. */
 function findPlacesNaming(siteDir: string, keys: readonly string[]): string[] {
+  const isBroken = (named: string) =>
+    keys.some((key) => key === named || key.startsWith(`${named}.`) || named.startsWith(`${key}.`));
   return listPageFiles(siteDir).flatMap((file) =>
     readFileSync(path.join(siteDir, file), 'utf8')
       .split('\n')
       .flatMap((text, index) =>
-        keys
-          .filter((key) => text.includes(`%%${key}%%`) || text.includes(`%%${key}:`) || text.includes(` ${key}%%`))
+        (text.includes('%%') ? (text.match(keyInText) ?? []) : [])
+          .filter(isBroken)
           .map((key) => `${file}:${index + 1} (${key})`),
       ),
   );

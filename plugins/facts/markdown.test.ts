@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { factsMarkdown } from './markdown';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'facts-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+}
+
+const values = (port: number, provenance: string) =>
+  `values: { port: { value: ${port}, label: 端口, kind: port, ${provenance} } }\n`;
+
+const assumed = 'provenance: assumed, basis: 与同类平台一致';
+
+async function read(file: string, text: string, production = false) {
+  write({ [file]: text });
+  const { parseFrontMatter, preprocessor } = factsMarkdown(root, production);
+  const filePath = path.join(root, file);
+  const { frontMatter } = await parseFrontMatter({
+    filePath,
+    fileContent: text,
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
+  return { frontMatter, text: preprocessor({ filePath, fileContent: text }) };
+}
+
+describe('a page', () => {
+  it('has its facts in text and front matter', async () => {
+    write({ 'facts/janus/values.yaml': values(80, 'provenance: spec') });
+    const page = await read(
+      'docs/a.md',
+      '---\ntitle: "端口 %%janus.port%%"\nkeywords: ["%%janus.port%%"]\n---\n%%janus.port%%',
+    );
+    expect(page.frontMatter).toEqual({ title: '端口 80', keywords: ['80'] });
+    expect(page.text).toMatch(/\n80$/);
+  });
+
+  it('says when it uses an assumption, in its text or in a figure', async () => {
+    write({
+      'facts/janus/values.yaml': values(80, assumed),
+      'docs/a-b.figure.yaml': 'title: "%%janus.port%%"\n',
+    });
+    expect((await read('docs/a.md', '---\ntitle: 甲\n---\n%%janus.port%%')).frontMatter.uses_assumptions).toBe(true);
+    expect(
+      (await read('docs/a.md', '---\ntitle: 甲\n---\n![图](./a-b.figure.yaml)')).frontMatter.uses_assumptions,
+    ).toBe(true);
+    expect((await read('docs/a.md', '---\ntitle: 甲\n---\n无')).frontMatter).toEqual({ title: '甲' });
+  });
+
+  it('is told to quote a value that begins with a key', async () => {
+    await expect(
+      read('docs/a.md', '---\nkind: task\ntitle: %%janus.port%%\n---\n'),
+    ).rejects.toThrowErrorMatchingInlineSnapshot(`[Error: docs/a.md:3: put quotes around a value that begins with %%, YAML needs them: title: %%janus.port%%]`);
+  });
+
+  it('follows a changed fact while it is edited', async () => {
+    write({ 'facts/janus/values.yaml': values(80, 'provenance: spec') });
+    expect((await read('docs/a.md', '%%janus.port%%')).text).toBe('80');
+    write({ 'facts/janus/values.yaml': values(8080, 'provenance: spec') });
+    expect((await read('docs/a.md', '%%janus.port%%')).text).toBe('8080');
+  });
+});
+
+describe('a production build', () => {
+  it('lists what is missing on all pages at once', async () => {
+    write({ 'docs/a.md': '%%janus.x%%\n', 'docs/b.md': '\n%%janus.y%%\n' });
+    await expect(read('docs/c.md', '无', true)).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [Error: Pages ask for what facts/ does not have:
+      docs/a.md:1: no fact "janus.x"; add it to facts/, or look for it with "npm run facts -- <word>"
+      docs/b.md:2: no fact "janus.y"; add it to facts/, or look for it with "npm run facts -- <word>"]
+    `);
+  });
+
+  it('names the pages that a broken fact affects', async () => {
+    write({ 'facts/janus/values.yaml': values(80, 'provenance: guess'), 'docs/a.md': '\n%%janus.port:label%%\n' });
+    await expect(read('docs/c.md', '无', true)).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [Error: facts/ cannot be used:
+      facts/janus/values.yaml janus.port: provenance: use one of: spec, public, assumed
+      Pages that say these facts:
+      docs/a.md:2 (janus.port)]
+    `);
+  });
+});
