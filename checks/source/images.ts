@@ -1,4 +1,4 @@
-/** Every image of a page exists beside it and says in words what it shows. */
+/** Every image of a page exists beside it (what it says in words is the business of the rule `figures`). */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Image } from 'mdast';
@@ -6,15 +6,10 @@ import { visit } from 'unist-util-visit';
 import type { Finding, Rule } from '../finding';
 import { lineOf, loadSourcePages, parseBody } from './sourcePage';
 
-const minAltChars = 8;
-
-function findProblem({ url, alt }: Image, file: string, root: string): string | undefined {
+function findProblem({ url }: Image, file: string, root: string): string | undefined {
   if (/^[a-z]+:/i.test(url)) return `${url}: keep the image beside the page; other origins are not loaded`;
   const folder = url.startsWith('/') ? 'static' : path.dirname(file);
   if (!existsSync(path.join(root, folder, decodeURI(url)))) return `${url}: no such file in ${folder}/`;
-  if ([...(alt ?? '')].length < minAltChars) {
-    return `${url}: say in at least ${minAltChars} characters what the image shows, for readers who do not see it`;
-  }
   return undefined;
 }
 

@@ -5,6 +5,19 @@ import { emphasisRule } from './emphasis';
 import { frontMatterRule } from './frontMatter';
 import { imagesRule } from './images';
 import { routesRule } from './routes';
+import { structureRule } from './structure';
+import { amountRule } from './amount';
+import { emptySectionsRule } from './emptySections';
+import { prerequisitesRule } from './prerequisites';
+import { stepResultsRule } from './stepResults';
+import { safetyPositionRule } from './safetyPosition';
+import { verificationRule } from './verification';
+import { tablesRule } from './tables';
+import { tableCaptionsRule } from './tableCaptions';
+import { figuresRule } from './figures';
+import { jsonRule } from './json';
+import { pageLinksRule } from './pageLinks';
+import { placeholdersRule } from './placeholders';
 
 /** Rules over what is written: `docs/`, `catalog/`, `src/theme/`. */
 export const sourceRules: readonly Rule[] = [
@@ -14,4 +27,17 @@ export const sourceRules: readonly Rule[] = [
   imagesRule,
   admonitionsRule,
   emphasisRule,
+  structureRule,
+  amountRule,
+  emptySectionsRule,
+  prerequisitesRule,
+  stepResultsRule,
+  safetyPositionRule,
+  verificationRule,
+  tablesRule,
+  tableCaptionsRule,
+  figuresRule,
+  jsonRule,
+  pageLinksRule,
+  placeholdersRule,
 ];

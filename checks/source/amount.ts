@@ -1,0 +1,70 @@
+/** A page is as long as its kind needs: characters of prose, figures and code blocks (contributing/templates.md). */
+import type { Nodes } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { loadTemplates } from '../templates/loadTemplates';
+import type { PageTemplate } from '../templates/parseTemplates';
+import type { Finding, Rule } from '../finding';
+import { type SourcePage, loadSourcePages, parseBody } from './sourcePage';
+
+const han = /\p{Script=Han}/gu;
+
+/** Chinese characters of the prose below `node`: tables and code are not prose. */
+export function countHanChars(node: Nodes): number {
+  let count = 0;
+  visit(node, (child) => {
+    if (child.type === 'table') return SKIP;
+    if (child.type === 'text') count += child.value.match(han)?.length ?? 0;
+    return undefined;
+  });
+  return count;
+}
+
+function countNodes(node: Nodes, type: 'image' | 'code'): number {
+  let count = 0;
+  visit(node, type, () => {
+    count += 1;
+  });
+  return count;
+}
+
+function examinePage(page: SourcePage, { kind, hanChars, minFigures, minCodeBlocks }: PageTemplate): Finding[] {
+  const tree = parseBody(page);
+  const chars = countHanChars(tree);
+  const figures = countNodes(tree, 'image');
+  const codeBlocks = countNodes(tree, 'code');
+  const finding = (message: string): Finding => ({ file: page.file, line: 1, message });
+  return [
+    ...(hanChars && chars < hanChars.min
+      ? [finding(`${chars} characters of prose; a "${kind}" page has at least ${hanChars.min}: say what is missing`)]
+      : []),
+    ...(hanChars && chars > hanChars.max
+      ? [
+          finding(
+            `${chars} characters of prose; a "${kind}" page has at most ${hanChars.max}: move parts to other pages`,
+          ),
+        ]
+      : []),
+    ...(figures < minFigures
+      ? [finding(`${figures} figures; a "${kind}" page has at least ${minFigures}: draw what words say badly`)]
+      : []),
+    ...(codeBlocks < minCodeBlocks
+      ? [
+          finding(
+            `${codeBlocks} code blocks; a "${kind}" page has at least ${minCodeBlocks}: show what to type or read`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+export const amountRule: Rule = {
+  name: 'amount',
+  examine(root) {
+    const templates = loadTemplates(root);
+    const pages = loadSourcePages(root).flatMap((page) => {
+      const template = [...templates.values()].find(({ kind }) => kind === page.frontMatter?.kind);
+      return template ? [{ page, template }] : [];
+    });
+    return { findings: pages.flatMap(({ page, template }) => examinePage(page, template)), examined: pages.length };
+  },
+};

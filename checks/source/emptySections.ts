@@ -1,0 +1,25 @@
+/** Between two headings stands text (Z37), and the last heading has something below it. */
+import type { Examination, Finding } from '../finding';
+import { headingText, isComment } from './outline';
+import { buildPageRule } from './pageRule';
+import { type SourcePage, lineOf, parseBody } from './sourcePage';
+
+function examinePage(page: SourcePage): Examination {
+  const nodes = parseBody(page).children.filter((node) => !isComment(node) && node.type !== 'definition');
+  const findings: Finding[] = [];
+  let examined = 0;
+  nodes.forEach((node, index) => {
+    if (node.type !== 'heading') return;
+    examined += 1;
+    const next = nodes[index + 1];
+    const finding = (message: string): number => findings.push({ file: page.file, line: lineOf(page, node), message });
+    if (!next || (next.type === 'heading' && next.depth <= node.depth)) {
+      finding(`"${headingText(node)}" is empty; write its text or remove the heading`);
+    } else if (next.type === 'heading') {
+      finding(`write a sentence between "${headingText(node)}" and "${headingText(next)}"`);
+    }
+  });
+  return { findings, examined };
+}
+
+export const emptySectionsRule = buildPageRule('emptySections', examinePage);

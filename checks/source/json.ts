@@ -1,0 +1,35 @@
+/** Code blocks that say they are JSON are JSON. */
+import type { Code } from 'mdast';
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { visit } from 'unist-util-visit';
+import type { Examination, Finding } from '../finding';
+import { buildPageRule } from './pageRule';
+import { type SourcePage, parseBody, sourceLineOf } from './sourcePage';
+
+/** First fault of a JSON text: what it is and in which of its lines; undefined when it is valid. */
+function findFault({ value }: Code): { line: number; message: string } | undefined {
+  const errors: ParseError[] = [];
+  parse(value, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
+  const [first] = errors;
+  if (!first) return undefined;
+  const before = value.slice(0, first.offset).split('\n');
+  const near = value.slice(first.offset).split('\n')[0]?.trim().slice(0, 20) ?? '';
+  return { line: before.length, message: `${printParseErrorCode(first.error)} at "${near}"` };
+}
+
+function examinePage(page: SourcePage): Examination {
+  const findings: Finding[] = [];
+  let examined = 0;
+  visit(parseBody(page), 'code', (code) => {
+    if (code.lang !== 'json') return;
+    examined += 1;
+    const fault = findFault(code);
+    if (!fault) return;
+    const message = `not JSON: ${fault.message}; correct it, or name the block's language (jsonc, text)`;
+    const bodyLine = (code.position?.start.line ?? 1) + fault.line;
+    findings.push({ file: page.file, line: sourceLineOf(page, bodyLine), message });
+  });
+  return { findings, examined };
+}
+
+export const jsonRule = buildPageRule('json', examinePage);

@@ -1,0 +1,31 @@
+/** What must be there before the first action is a list that can be ticked off: at least two items. */
+import type { RootContent } from 'mdast';
+import type { Examination } from '../finding';
+import { buildOutline } from './outline';
+import { buildPageRule } from './pageRule';
+import type { SourcePage } from './sourcePage';
+
+const heading = '开始之前';
+const minItems = 2;
+
+function countItems(content: readonly RootContent[]): number {
+  return content.reduce((sum, node) => {
+    if (node.type === 'list') return sum + node.children.length;
+    return node.type === 'table' ? sum + node.children.length - 1 : sum;
+  }, 0);
+}
+
+function examinePage(page: SourcePage): Examination {
+  const sections = buildOutline(page).filter((section) => section.heading === heading);
+  const findings = sections
+    .map(({ line, content }) => ({ line, items: countItems(content) }))
+    .filter(({ items }) => items < minItems)
+    .map(({ line, items }) => ({
+      file: page.file,
+      line,
+      message: `"${heading}" lists ${items} items; list at least ${minItems}: versions, permissions, hardware, network, files`,
+    }));
+  return { findings, examined: sections.length };
+}
+
+export const prerequisitesRule = buildPageRule('prerequisites', examinePage);

@@ -1,0 +1,62 @@
+/** Steps say what the reader then sees: a paragraph of its own inside the step that begins with 结果：. */
+import type { ListItem } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { Examination, Finding } from '../finding';
+import { buildPageRule } from './pageRule';
+import { type SourcePage, lineOf, parseBody } from './sourcePage';
+import { findStepLists, isResult } from './steps';
+
+/** Share of a page's steps that need a result; the rest may be steps whose result is the next step. */
+const minShare = 0.6;
+
+const mark = /^结果\s*[：:]/;
+const written = '结果：……';
+
+/** Faults in how results are written, wherever they stand. */
+function findResultFaults(page: SourcePage): Finding[] {
+  const findings: Finding[] = [];
+  const tree = parseBody(page);
+  visit(tree, 'paragraph', (paragraph, index, parent) => {
+    const text = toString(paragraph);
+    const at = (message: string): number => findings.push({ file: page.file, line: lineOf(page, paragraph), message });
+    if (isResult(paragraph)) {
+      if (parent?.type !== 'listItem') at('indent the result below its step; here it ends the list');
+      else if (index === 0) at('write the action first, then the result as the step’s second paragraph');
+      if (/^结果\s*:/.test(text)) at(`write ${written} with a full-width colon`);
+      if (text.replace(mark, '').trim() === '') at('say what the reader sees after the step');
+    } else if (/\n\s*结果\s*[：:]/.test(text)) {
+      at(`put ${written} into a paragraph of its own, with an empty line before it`);
+    }
+  });
+  return findings;
+}
+
+function hasResult(item: ListItem): boolean {
+  return item.children.some(isResult);
+}
+
+function examinePage(page: SourcePage): Examination {
+  const { file } = page;
+  const lists = findStepLists(page);
+  const items = lists.flatMap(({ items: steps }) => steps);
+  const bare = items.filter((item) => !hasResult(item));
+  const share = items.length === 0 ? 1 : 1 - bare.length / items.length;
+  const findings: Finding[] =
+    share < minShare
+      ? lists
+          .filter(({ items: steps }) => steps.some((item) => !hasResult(item)))
+          .map(({ section, list, items: steps }) => ({
+            file,
+            line: lineOf(page, list),
+            message: `"${section}": ${steps.filter(hasResult).length} of ${steps.length} steps say ${written}; at least ${minShare * 100}% of a page's steps do`,
+          }))
+      : bare.map((item) => ({
+          file,
+          line: lineOf(page, item),
+          message: `add ${written}, as the other steps have, or join the step with the next`,
+        }));
+  return { findings: [...findings, ...findResultFaults(page)], examined: items.length };
+}
+
+export const stepResultsRule = buildPageRule('stepResults', examinePage);

@@ -1,0 +1,167 @@
+/** A page has the sections of its kind's template, in order, and their tables the template's columns. */
+import type { Table } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { type PageTemplate, type TemplateSection } from '../templates/parseTemplates';
+import { loadTemplates } from '../templates/loadTemplates';
+import type { Finding, Rule } from '../finding';
+import { type PageSection, buildOutline, isComment } from './outline';
+import { type SourcePage, lineOf, loadSourcePages } from './sourcePage';
+
+type Placed = { section: PageSection; slot: TemplateSection; index: number };
+
+const stepHeading = /^第 (\d+) 步：\S/;
+
+function isSection(slot: PageTemplate['slots'][number]): slot is TemplateSection {
+  return slot.type === 'section';
+}
+
+/** How a writer writes the section. */
+function spelling({ headings, isStep }: TemplateSection): string {
+  return isStep ? '## 第 1 步：……' : headings.map((heading) => `## ${heading}`).join(' or ');
+}
+
+function matches({ headings, isStep }: TemplateSection, heading: string): boolean {
+  return isStep ? stepHeading.test(heading) : headings.includes(heading);
+}
+
+/** The placed sections that stand in template order: a longest run whose slots do not go back. */
+function findInOrder(placed: readonly Placed[]): ReadonlySet<Placed> {
+  const runs: Placed[][] = [];
+  for (const item of placed) {
+    const before = runs.filter((run) => (run.at(-1)?.index ?? -1) <= item.index);
+    const longest = before.reduce<Placed[]>((best, run) => (run.length > best.length ? run : best), []);
+    runs.push([...longest, item]);
+  }
+  return new Set(runs.reduce<Placed[]>((best, run) => (run.length > best.length ? run : best), []));
+}
+
+function findStepFaults(file: string, placed: readonly Placed[]): Finding[] {
+  const steps = placed.filter(({ slot }) => slot.isStep).map(({ section }) => section);
+  const [first] = steps;
+  if (!first) return [];
+  const faults = steps.flatMap(({ heading, line }, index): Finding[] => {
+    const number = Number(stepHeading.exec(heading)?.[1]);
+    const expected = `第 ${index + 1} 步`;
+    return number === index + 1 ? [] : [{ file, line, message: `"${heading}": write ${expected}; steps count from 1` }];
+  });
+  const single = { file, line: first.line, message: 'write at least two steps, "## 第 1 步：……" and "## 第 2 步：……"' };
+  return steps.length > 1 ? faults : [single, ...faults];
+}
+
+function columnsOf(table: Table): string[] {
+  return (table.children[0]?.children ?? []).map((cell) => toString(cell).trim());
+}
+
+/** Columns of `wanted` that `actual` lacks or has in another place; other columns may stand between. */
+function findMissingColumns(actual: readonly string[], wanted: readonly string[]): string[] {
+  let from = 0;
+  return wanted.filter((column) => {
+    const at = actual.indexOf(column, from);
+    if (at >= 0) from = at + 1;
+    return at < 0;
+  });
+}
+
+function findTableFaults(page: SourcePage, { section, slot }: Placed): Finding[] {
+  const { columns } = slot;
+  if (columns.length === 0) return [];
+  const { file } = page;
+  const wanted = `| ${columns.join(' | ')} |`;
+  const tables = section.content.filter((node) => node.type === 'table');
+  if (tables.length === 0) {
+    return [{ file, line: section.line, message: `"${section.heading}" needs a table with the columns ${wanted}` }];
+  }
+  return tables.flatMap((table, index): Finding[] => {
+    const actual = columnsOf(table);
+    if (index > 0 && actual[0] !== columns[0]) return [];
+    const missing = findMissingColumns(actual, columns);
+    if (missing.length === 0) return [];
+    const message = `table of "${section.heading}": add ${missing.join('、')}; its columns are, in order, ${wanted}`;
+    return [{ file, line: lineOf(page, table), message }];
+  });
+}
+
+/** Sections that neither the template names nor one of its free places holds. */
+function findStrangers(
+  file: string,
+  sections: readonly PageSection[],
+  placed: readonly Placed[],
+  template: PageTemplate,
+) {
+  const indexOf = new Map(placed.map(({ section, index }) => [section, index]));
+  return sections.flatMap((section, at): Finding[] => {
+    if (indexOf.has(section)) return [];
+    const before = sections.slice(0, at).findLast((other) => indexOf.has(other));
+    const after = sections.slice(at).find((other) => indexOf.has(other));
+    const from = before ? (indexOf.get(before) ?? -1) : -1;
+    const to = after ? (indexOf.get(after) ?? template.slots.length) : template.slots.length;
+    if (template.slots.some(({ type }, index) => type === 'free' && index > from && index < to)) return [];
+    const present = new Set(placed.map(({ slot }) => slot));
+    const open = template.slots.filter(isSection).filter((slot) => !present.has(slot));
+    const near = open.find(({ headings }) =>
+      headings.some((heading) => section.heading.includes(heading) || heading.includes(section.heading)),
+    );
+    const advice = near
+      ? `write ${spelling(near)}`
+      : `make it a ### below a section of the template; "${template.kind}" has no free place here`;
+    return [{ file, line: section.line, message: `"## ${section.heading}": ${advice}` }];
+  });
+}
+
+/** Faults of a page against the template of its kind. */
+function examinePage(page: SourcePage, template: PageTemplate): Finding[] {
+  const { file } = page;
+  const [introduction, ...sections] = buildOutline(page);
+  const placed = sections.flatMap((section): Placed[] => {
+    const index = template.slots.findIndex((slot) => slot.type === 'section' && matches(slot, section.heading));
+    const slot = template.slots[index];
+    return slot?.type === 'section' ? [{ section, slot, index }] : [];
+  });
+  const inOrder = findInOrder(placed);
+  const misplaced = placed.filter((item) => !inOrder.has(item));
+  const present = new Set(placed.map(({ slot }) => slot));
+  const seen = new Set<TemplateSection>();
+  return [
+    ...(introduction.content.some((node) => node.type === 'paragraph' && !isComment(node))
+      ? []
+      : [{ file, line: introduction.line, message: 'begin with 1 to 3 sentences: what, for whom, with what result' }]),
+    ...template.slots
+      .filter(isSection)
+      .filter((slot) => !slot.isOptional && !present.has(slot))
+      .map((slot) => ({
+        file,
+        line: 1,
+        message: `add "${spelling(slot)}", a section of every "${template.kind}" page`,
+      })),
+    ...misplaced.map(({ section, index }): Finding => {
+      const before = [...inOrder].findLast((other) => other.index < index)?.section.heading;
+      const place = before === undefined ? 'the first section' : `behind "## ${before}"`;
+      return { file, line: section.line, message: `"## ${section.heading}": make it ${place}` };
+    }),
+    ...placed.flatMap(({ section, slot }): Finding[] => {
+      const isRepeated = seen.has(slot) && !slot.isStep;
+      seen.add(slot);
+      return isRepeated
+        ? [{ file, line: section.line, message: `"## ${section.heading}" stands twice; join them` }]
+        : [];
+    }),
+    ...findStrangers(file, sections, placed, template),
+    ...findStepFaults(file, placed),
+    ...placed.flatMap((item) => findTableFaults(page, item)),
+  ];
+}
+
+export const structureRule: Rule = {
+  name: 'structure',
+  examine(root) {
+    const templates = loadTemplates(root);
+    const pages = loadSourcePages(root).flatMap((page) => {
+      const template = [...templates.values()].find(({ kind }) => kind === page.frontMatter?.kind);
+      return template ? [{ page, template }] : [];
+    });
+    return {
+      findings: pages.flatMap(({ page, template }) => examinePage(page, template)),
+      examined: pages.length,
+    };
+  },
+};

@@ -1,0 +1,34 @@
+/** A section that verifies names something to look at: output, an element of the screen, a status, a value. */
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { Examination } from '../finding';
+import { type PageSection, buildOutline } from './outline';
+import { buildPageRule } from './pageRule';
+import type { SourcePage } from './sourcePage';
+
+const heading = /^(?:验证结果|验证安装|运行与验证|检查环境)$/;
+const quotedOrMeasured = /“[^”]+”|\d+(?:\.\d+)?\s*(?:[A-Za-z%°]|秒|分钟|条|台|次)/;
+
+function namesSomething({ content }: PageSection): boolean {
+  return content.some((node) => {
+    let found = quotedOrMeasured.test(toString(node));
+    visit(node, (child) => {
+      if (child.type === 'code' || child.type === 'inlineCode' || child.type === 'strong') found = true;
+    });
+    return found;
+  });
+}
+
+function examinePage(page: SourcePage): Examination {
+  const sections = buildOutline(page).filter((candidate) => heading.test(candidate.heading));
+  const findings = sections
+    .filter((section) => !namesSomething(section))
+    .map((section) => ({
+      file: page.file,
+      line: section.line,
+      message: `"${section.heading}": name what to look at and what it shows: output, a **UI name**, a “status”, a value`,
+    }));
+  return { findings, examined: sections.length };
+}
+
+export const verificationRule = buildPageRule('verification', examinePage);
