@@ -19,6 +19,7 @@ import pluginDocs from './plugins/facts/docs';
 import { factsMarkdown } from './plugins/facts/markdown';
 import { markdownPlugins } from './plugins/markdown';
 import { pageTypography } from './plugins/markdown/pageTypography';
+import { withReadingTime } from './plugins/markdown/readingTime';
 import markdownTwins from './plugins/markdown-twins';
 import securityHeaders from './plugins/security-headers';
 import search from './plugins/search';
@@ -27,6 +28,7 @@ import themeClassic from './plugins/theme-classic';
 const siteDir = fileURLToPath(new URL('.', import.meta.url));
 const catalog = loadCatalog(siteDir);
 const writtenIds = loadWrittenPageIds(siteDir);
+const pages = factsMarkdown(siteDir);
 const markdown = markdownPlugins({ siteDir, catalog, writtenIds });
 
 export default {
@@ -71,7 +73,8 @@ export default {
     },
   },
   markdown: {
-    ...factsMarkdown(siteDir),
+    preprocessor: pages.preprocessor,
+    parseFrontMatter: withReadingTime(pages.parseFrontMatter),
     format: 'detect', // .md is CommonMark: `{变量}` and `<设备ID>` are text
     remarkRehypeOptions: { footnoteLabel: '脚注', footnoteBackLabel: '返回正文' },
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },

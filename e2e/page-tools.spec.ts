@@ -11,6 +11,11 @@ test('the line under the title says how long a task takes', async ({ page, goto 
   );
 });
 
+test('the line under the title says how long a text that is read through takes', async ({ page, goto }) => {
+  await goto('/docs/neptune/user/introduction');
+  await expect(page.getByText(/^阅读约 \d+ 分钟$/)).toBeVisible();
+});
+
 test('a page says when it was changed and when its facts were checked', async ({ page, goto }) => {
   await goto(reference);
   const dates = page.getByRole('article').getByText('最近核对：');
