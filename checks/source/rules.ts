@@ -1,6 +1,7 @@
 import type { Rule } from '../finding';
 import { admonitionsRule } from './admonitions';
 import { catalogueRule } from './catalogue';
+import { contractsRule } from './contracts';
 import { emphasisRule } from './emphasis';
 import { frontMatterRule } from './frontMatter';
 import { imagesRule } from './images';
@@ -26,6 +27,7 @@ export const sourceRules: readonly Rule[] = [
   routesRule,
   imagesRule,
   admonitionsRule,
+  contractsRule,
   emphasisRule,
   structureRule,
   amountRule,

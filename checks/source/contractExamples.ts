@@ -1,0 +1,88 @@
+/** The examples of a contract against its own schemas (JSON Schema 2020-12, what OpenAPI 3.1 and AsyncAPI 3.0 speak). */
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Finding } from '../finding';
+import { type ContractFile, type ContractPath, eachMapping, isMapping } from './contractFile';
+
+type Example = {
+  /** Where the example stands. */
+  at: ContractPath;
+  value: unknown;
+  /** Where its schema stands. */
+  schemaAt: ContractPath;
+};
+
+/** `#/paths/~1api~1device~1create/…`: a path as a JSON pointer in a URI fragment (RFC 6901). */
+function buildPointer(path: ContractPath): string {
+  return `#/${path.map((key) => encodeURIComponent(String(key).replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
+}
+
+/** The JSON in `text`; the text itself when it is none, which no schema of an object accepts. */
+function parseContent(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Fields of `example` that hold JSON as text, as what they hold: `contentSchema` binds applications, not validators. */
+function findContents({ at, value, schemaAt }: Example, schema: unknown): Example[] {
+  if (!isMapping(schema) || !isMapping(schema.properties) || !isMapping(value)) return [];
+  const properties = schema.properties;
+  return Object.entries(value).flatMap(([name, text]): Example[] => {
+    const property = properties[name];
+    if (typeof text !== 'string' || !isMapping(property) || !('contentSchema' in property)) return [];
+    const contentAt = [...schemaAt, 'properties', name, 'contentSchema'];
+    return [{ at: [...at, name], value: parseContent(text), schemaAt: contentAt }];
+  });
+}
+
+/** Examples of parameters and media types (OpenAPI) and of messages (AsyncAPI). */
+function findExamples(content: unknown): Example[] {
+  const examples: Example[] = [];
+  eachMapping(content, (mapping, path) => {
+    if ('schema' in mapping) {
+      const schemaAt = [...path, 'schema'];
+      if ('example' in mapping) examples.push({ at: [...path, 'example'], value: mapping.example, schemaAt });
+      if (!isMapping(mapping.examples)) return;
+      for (const [name, example] of Object.entries(mapping.examples)) {
+        if (!isMapping(example) || !('value' in example)) continue;
+        const found = { at: [...path, 'examples', name, 'value'], value: example.value, schemaAt };
+        examples.push(found, ...findContents(found, mapping.schema));
+      }
+    } else if ('payload' in mapping && Array.isArray(mapping.examples)) {
+      mapping.examples.forEach((example: unknown, index) => {
+        if (!isMapping(example)) return;
+        for (const part of ['payload', 'headers']) {
+          if (!(part in example) || !(part in mapping)) continue;
+          examples.push({ at: [...path, 'examples', index, part], value: example[part], schemaAt: [...path, part] });
+        }
+      });
+    }
+  });
+  return examples;
+}
+
+/** Examples that do not fit their schema, and how many were looked at. */
+export function findWrongExamples(contract: ContractFile): { findings: Finding[]; examined: number } {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats(ajv);
+  ajv.addSchema(contract.content, contract.file);
+  const validators = new Map<string, ValidateFunction>();
+  const examples = findExamples(contract.content);
+  const findings = examples.flatMap(({ at, value, schemaAt }): Finding[] => {
+    const reference = contract.file + buildPointer(schemaAt);
+    const validate = validators.get(reference) ?? ajv.compile({ $ref: reference });
+    validators.set(reference, validate);
+    if (validate(value)) return [];
+    return [
+      {
+        file: contract.file,
+        line: contract.lineAt(at),
+        message: `${at.join('.')}: the example does not fit its schema: ${ajv.errorsText(validate.errors, { dataVar: 'example' })}`,
+      },
+    ];
+  });
+  return { findings, examined: examples.length };
+}
