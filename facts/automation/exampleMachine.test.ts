@@ -1,0 +1,109 @@
+/** The example machine of case 1: its derived values follow from its base values by the formulas that the pages show. */
+import { describe, expect, it } from 'vitest';
+import { findFactOf } from '../findFact';
+import { loadFacts } from '../loadFacts';
+
+const facts = loadFacts('.');
+
+/** A number of the example machine; texts with the typographic minus count as numbers too. */
+function machine(name: string): number {
+  const fact = findFactOf(facts, 'value', `automation.case-1.${name}`);
+  if (!fact) throw new Error(`automation.case-1.${name} is gone; the arithmetic of case 1 needs it`);
+  return Number(String(fact.value).replace('−', '-'));
+}
+
+function axisDefault(name: string): number {
+  return Number(findFactOf(facts, 'parameter', `automation.axis.${name}`)?.default);
+}
+
+const pulseEq = machine('pulse-eq');
+const acc = machine('acc');
+const smooth = machine('smooth-time');
+
+/** Duration of a point-to-point move whose acceleration and deceleration are equal; distances in pulses, ms. */
+function moveTime(pulses: number, vel: number): number {
+  expect(pulses, 'the move is long enough to reach its speed').toBeGreaterThanOrEqual(vel ** 2 / acc + vel * smooth);
+  expect(vel / acc, 'the formula holds: speeding up lasts at least the smoothing time').toBeGreaterThanOrEqual(smooth);
+  return pulses / vel + vel / acc + smooth;
+}
+
+const levels = [
+  { level: '', vel: 'vel' },
+  { level: 'mid-', vel: 'mid-vel' },
+  { level: 'low-', vel: 'low-vel' },
+];
+
+describe('the example machine of case 1', () => {
+  it('converts lengths to pulses by its pulse equivalent', () => {
+    expect(pulseEq).toBe(machine('lead') / (machine('pulse-per-rev') * machine('gear-ratio')));
+    for (const name of [
+      'soft-limit-neg',
+      'soft-limit-pos',
+      'limit-margin',
+      'point-a',
+      'point-b',
+      'stroke',
+      'accel-distance',
+      'stop-distance',
+      'home-search',
+      'check-move',
+      'travel-max',
+    ]) {
+      expect(machine(`${name}-pulse`) * pulseEq, name).toBeCloseTo(machine(name), 9);
+    }
+    expect(axisDefault('pos-band') * pulseEq).toBeCloseTo(machine('pos-band'), 9);
+  });
+
+  it('converts speeds, acceleration and motor speed', () => {
+    for (const [speed, vel] of [
+      ['speed', 'vel'],
+      ['mid-speed', 'mid-vel'],
+      ['low-speed', 'low-vel'],
+      ['jog-speed', 'jog-vel'],
+    ] as const) {
+      expect(machine(vel), vel).toBeCloseTo(machine(speed) / pulseEq / 1000, 9);
+    }
+    expect(acc).toBeCloseTo(machine('acceleration') / pulseEq / 1e6, 9);
+    expect(machine('motor-speed')).toBe((machine('vel') * 60_000) / machine('pulse-per-rev'));
+    expect(machine('pulse-frequency')).toBe(machine('vel'));
+  });
+
+  it.each(levels)('needs the stated times at the speed "$vel"', ({ level, vel }) => {
+    const velocity = machine(vel);
+    const oneWay = moveTime(machine('stroke-pulse'), velocity);
+    const first = moveTime(machine('point-b-pulse'), velocity);
+    expect(machine(`${level}move-time`)).toBe(oneWay);
+    expect(machine(`${level}cycle-time`)).toBe(2 * (oneWay + machine('dwell')));
+    expect(machine(`${level}first-move-time`)).toBe(first);
+    expect(machine(`${level}move-timeout`)).toBeGreaterThanOrEqual(first * machine('timeout-factor'));
+  });
+
+  it('meets its cycle limit with the stated margin', () => {
+    expect(machine('cycle-margin')).toBe(machine('cycle-limit') - machine('cycle-time'));
+  });
+
+  it('speeds up and stops within the stated distances, inside its limits', () => {
+    const vel = machine('vel');
+    expect(machine('accel-time')).toBe(vel / acc + smooth);
+    expect(machine('accel-distance-pulse')).toBe((vel * machine('accel-time')) / 2);
+    expect(machine('stop-distance-pulse')).toBe(vel ** 2 / (2 * acc) + vel * smooth);
+    expect(machine('limit-margin')).toBeGreaterThan(machine('stop-distance'));
+    const borders = ['end-neg', 'hard-limit-neg', 'soft-limit-neg', 'travel-min', 'travel-max', 'soft-limit-pos'];
+    const positions = [...borders, 'hard-limit-pos', 'end-pos'].map(machine);
+    expect(positions).toEqual([...positions].sort((a, b) => a - b));
+    for (const [inner, outer] of [
+      ['soft-limit-neg', 'hard-limit-neg'],
+      ['hard-limit-neg', 'end-neg'],
+      ['soft-limit-pos', 'hard-limit-pos'],
+      ['hard-limit-pos', 'end-pos'],
+    ] as const) {
+      expect(Math.abs(machine(inner) - machine(outer)), `${inner} to ${outer}`).toBe(machine('limit-margin'));
+    }
+  });
+
+  it('reports a missing home switch before the homing node times out', () => {
+    expect(machine('home-search')).toBeCloseTo((machine('hard-limit-pos') - machine('hard-limit-neg')) * 1.1, 9);
+    expect(machine('home-search-time')).toBe(machine('home-search-pulse') / axisDefault('home-vel-high'));
+    expect(machine('home-timeout')).toBeGreaterThan(machine('home-search-time'));
+  });
+});
