@@ -6,6 +6,9 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse } from 'yaml';
+import { loadFacts } from '../../facts/loadFacts';
+import type { Facts } from '../../facts/model/facts';
+import { PageFactsError, type ResolvedPage, resolvePage } from '../../facts/resolvePage';
 import { commentAdmonitionFences } from './admonitionFences';
 
 /** A page file, split into what the rules look at: the text that readers get, with every fact resolved. */
@@ -24,6 +27,10 @@ export type SourcePage = {
   writtenText: string;
   /** Line in the file of each line of the resolved text, both 1-based. */
   sourceLines: readonly number[];
+  /** Facts that the text uses. */
+  uses: ResolvedPage['uses'];
+  /** Keys and blocks that do not exist; the text then stays as it was written. */
+  factFaults: PageFactsError['faults'];
 };
 
 const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
@@ -32,11 +39,20 @@ function isMapping(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-type ResolvedText = { text: string; sourceLines: readonly number[] };
+type ResolvedText = Pick<SourcePage, 'sourceLines' | 'uses' | 'factFaults'> & { text: string };
 
 /** A text without facts: every line is its own source. */
-function asWritten(text: string): ResolvedText {
-  return { text, sourceLines: text.split('\n').map((_line, index) => index + 1) };
+function asWritten(text: string, factFaults: PageFactsError['faults'] = []): ResolvedText {
+  return { text, sourceLines: text.split('\n').map((_line, index) => index + 1), uses: [], factFaults };
+}
+
+function resolveText(text: string, facts: Facts, file: string): ResolvedText {
+  try {
+    return { ...resolvePage(text, facts, file), factFaults: [] };
+  } catch (error) {
+    if (error instanceof PageFactsError) return asWritten(text, error.faults);
+    throw error;
+  }
 }
 
 /**
@@ -44,9 +60,9 @@ function asWritten(text: string): ResolvedText {
  * matter is not YAML.
  */
 export function parseSourcePage(file: string, writtenText: string, resolved = asWritten(writtenText)): SourcePage {
-  const { text, sourceLines } = resolved;
+  const { text, ...rest } = resolved;
   const block = frontMatterBlock.exec(text);
-  const page = { file, id: file.replace(/^docs\//, '').replace(/\.mdx?$/, ''), writtenText, sourceLines };
+  const page = { file, id: file.replace(/^docs\//, '').replace(/\.mdx?$/, ''), writtenText, ...rest };
   if (!block) return { ...page, frontMatter: undefined, body: text, bodyStartsAfterLine: 0 };
   try {
     const data: unknown = parse(block[1] ?? '');
@@ -64,11 +80,15 @@ export function parseSourcePage(file: string, writtenText: string, resolved = as
 function readSourcePages(root: string): SourcePage[] {
   const docs = path.join(root, 'docs');
   if (!existsSync(docs)) return [];
+  const facts = loadFacts(root);
   return readdirSync(docs, { recursive: true, encoding: 'utf8' })
     .map((file) => `docs/${file.split(path.sep).join('/')}`)
     .filter((file) => /\.mdx?$/.test(file) && !file.includes('/_'))
     .sort()
-    .map((file) => parseSourcePage(file, readFileSync(path.join(root, file), 'utf8')));
+    .map((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      return parseSourcePage(file, text, resolveText(text, facts, file));
+    });
 }
 
 const pagesOf = new Map<string, readonly SourcePage[]>();
