@@ -9,9 +9,10 @@ const roads = {
   'search/worker': ['search/engine', 'search/protocol'],
   catalog: [],
   facts: ['catalog'],
-  plugins: ['catalog', 'facts', 'search/indexer', 'search/protocol', 'src/specification.ts'],
+  figures: [],
+  plugins: ['catalog', 'facts', 'figures', 'search/indexer', 'search/protocol', 'src/specification.ts'],
   src: ['catalog', 'search/worker', 'search/protocol'],
-  'checks/source': ['catalog', 'facts', 'checks/finding.ts', 'checks/templates'],
+  'checks/source': ['catalog', 'facts', 'figures', 'checks/finding.ts', 'checks/templates'],
   'checks/templates': ['catalog', 'facts'],
   'checks/output': ['checks/finding.ts'],
   benchmarks: ['deploy/contract'],
@@ -24,9 +25,10 @@ const testRoads = {
   search: [],
   catalog: [],
   facts: ['catalog'],
+  figures: [],
   plugins: roads.plugins,
   src: [...roads.src, 'search'],
-  checks: ['catalog', 'facts'],
+  checks: ['catalog', 'facts', 'figures'],
   deploy: ['catalog', 'plugins'],
 };
 
@@ -34,6 +36,7 @@ const reasons = {
   'search/protocol': 'It is the contract every side of search shares, so it depends on none of them.',
   'search/engine': 'It runs in a worker and in Node alike; pages reach it through search/worker.',
   'search/indexer': 'It is the build side; the query side must not grow into it.',
+  figures: 'It draws from data to text and knows neither pages nor the site.',
   catalog: 'It is data and pure functions that every other part may read.',
   facts: 'It is data and pure functions on the way from a page file to Markdown; plugins and checks call it.',
   src: 'It runs in the browser: build plugins, the indexer and Node modules are out of reach there.',
@@ -62,7 +65,7 @@ export const testZones = Object.entries(testRoads).map(([target, allowed]) => bu
 
 /** Nothing imports the composition root. */
 export const compositionRoots = ['docusaurus.config.ts', 'sidebars.ts'].map((file) => ({
-  target: ['./catalog', './checks', './facts', './plugins', './search', './src', './benchmarks', './e2e'],
+  target: ['./catalog', './checks', './facts', './figures', './plugins', './search', './src', './benchmarks', './e2e'],
   from: `./${file}`,
   message: `${file} composes the site and is imported by nothing; import the piece it composes.`,
 }));

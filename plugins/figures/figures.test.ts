@@ -42,8 +42,8 @@ describe('figures', () => {
     expect(figure).toMatchObject({
       data: { hName: 'figure', hProperties: { className: ['figure'] } },
       children: [
-        { name: 'img' },
-        { name: 'img' },
+        { name: 'picture' },
+        { name: 'picture' },
         { data: { hName: 'figcaption' }, children: [{ type: 'text', value: '图 1 结构（示意图）' }] },
       ],
     });
@@ -59,6 +59,26 @@ describe('figures', () => {
     }
     const dark = path.join(siteDir, '.docusaurus', 'figures', 'docs', 'a', 'x.svg');
     expect(readFileSync(dark, 'utf8')).toContain('fill="#14181d"');
+  });
+
+  it('are drawn from YAML in two widths and two colour modes', () => {
+    addFile(
+      'x.figure.yaml',
+      'kind: architecture\ntitle: 一\ndescription: 二\nlayers: [{ nodes: [{ id: a, label: 设备 }] }]\n',
+    );
+    const pictures = JSON.stringify(run(imageParagraph('./x.figure.yaml'), textParagraph('图 1 结构')).children);
+    for (const mode of ['light', 'dark']) {
+      expect(pictures).toContain(`figure-${mode}`);
+      for (const [width, px] of [
+        ['wide', 640],
+        ['narrow', 360],
+      ] as const) {
+        const file = path.join(siteDir, '.docusaurus', 'figures', 'docs', 'a', `x-${width}-${mode}.svg`);
+        expect(readFileSync(file, 'utf8')).toContain(`<svg xmlns="http://www.w3.org/2000/svg" width="${px}"`);
+        expect(pictures).toContain(`x-${width}-${mode}.svg`);
+      }
+    }
+    expect(pictures).toContain('"name":"media","value":"(max-width: 600px)"');
   });
 
   it('keep a photograph as the one picture of both modes', () => {
@@ -84,6 +104,10 @@ describe('figures', () => {
     addFile('small.svg', '<svg viewBox="0 0 1 1"/>');
     expect(() => run(imageParagraph('./small.svg'), textParagraph('图 1 结构'))).toThrow(
       'docs/a/small.svg: give the <svg>',
+    );
+    addFile('bad.figure.yaml', 'kind: architecture');
+    expect(() => run(imageParagraph('./bad.figure.yaml'), textParagraph('图 1 结构'))).toThrow(
+      'docs/a/bad.figure.yaml: title: ',
     );
     addFile('odd.svg', svg.replace('#ffffff', '#ff0000'));
     expect(() => run(imageParagraph('./odd.svg'), textParagraph('图 1 结构'))).toThrow(

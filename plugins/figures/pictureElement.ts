@@ -2,14 +2,22 @@ import path from 'node:path';
 import { getFileLoaderUtils } from '@docusaurus/utils';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
-type Picture = { file: string; alt: string; className: string; width: string; height: string };
-type Page = { path: string; isServer: boolean };
+export type Page = { path: string; isServer: boolean };
+type PictureFile = { file: string; width: number; height: number };
+type Picture = { alt: string; className: string; wide: PictureFile; narrow?: PictureFile };
+type Attribute = MdxJsxTextElement['attributes'][number];
+
+/** Widest window that gets the narrow picture: above it the wide one's text is at least 15 px high. */
+const narrowMedia = '(max-width: 600px)';
 
 /** `require("…").default`: the address the bundler gives the file. Docusaurus has the same for images in Markdown. */
-function buildRequire(request: string): MdxJsxTextElement['attributes'][number] {
+function buildRequire(name: string, { file }: PictureFile, page: Page): Attribute {
+  const { loaders } = getFileLoaderUtils(page.isServer);
+  const relative = path.relative(path.dirname(page.path), file).split(path.sep).join('/');
+  const request = `${loaders.inlineMarkdownAssetImageFileLoader}./${relative}`;
   return {
     type: 'mdxJsxAttribute',
-    name: 'src',
+    name,
     value: {
       type: 'mdxJsxAttributeValueExpression',
       value: `require("${request}").default`,
@@ -41,20 +49,35 @@ function buildRequire(request: string): MdxJsxTextElement['attributes'][number] 
   };
 }
 
+function buildElement(
+  name: string,
+  attributes: Readonly<Record<string, string | number>>,
+  more: Attribute[] = [],
+  children: MdxJsxTextElement[] = [],
+): MdxJsxTextElement {
+  const written = Object.entries(attributes).map(([key, value]): Attribute => ({
+    type: 'mdxJsxAttribute',
+    name: key,
+    value: String(value),
+  }));
+  return { type: 'mdxJsxTextElement', name, attributes: [...more, ...written], children };
+}
+
 /**
- * The `img` of one picture, always a file of its own: Docusaurus would write a small one into the page as a data
- * address, and a reader would load both modes' pictures with it.
+ * The `<picture>` of one colour mode. Its pictures are always files of their own: Docusaurus would write small ones into
+ * the page as data addresses, and a reader would load all of them with it.
  */
-export function buildPictureElement({ file, ...attributes }: Picture, page: Page): MdxJsxTextElement {
-  const { loaders } = getFileLoaderUtils(page.isServer);
-  const relative = path.relative(path.dirname(page.path), file).split(path.sep).join('/');
-  return {
-    type: 'mdxJsxTextElement',
-    name: 'img',
-    attributes: [
-      buildRequire(`${loaders.inlineMarkdownAssetImageFileLoader}./${relative}`),
-      ...Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute' as const, name, value })),
+export function buildPictureElement({ alt, className, wide, narrow }: Picture, page: Page): MdxJsxTextElement {
+  const size = ({ width, height }: PictureFile) => ({ width, height });
+  return buildElement(
+    'picture',
+    { className },
+    [],
+    [
+      ...(narrow
+        ? [buildElement('source', { media: narrowMedia, ...size(narrow) }, [buildRequire('srcSet', narrow, page)])]
+        : []),
+      buildElement('img', { alt, ...size(wide) }, [buildRequire('src', wide, page)]),
     ],
-    children: [],
-  };
+  );
 }

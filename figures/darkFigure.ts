@@ -1,6 +1,8 @@
 import { palette } from './palette';
 
-const darkColours: ReadonlyMap<string, string> = new Map(Object.entries(palette));
+const darkColours: ReadonlyMap<string, string> = new Map(
+  Object.values(palette).map(({ light, dark }) => [light, dark]),
+);
 
 // Every place an SVG can name a colour: presentation attributes and declarations of `style`.
 const colourSyntax = /\b(fill|stroke|color|stop-color|flood-color|lighting-color)(\s*=\s*["']|\s*:\s*)([^"';]+)/g;

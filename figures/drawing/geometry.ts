@@ -1,0 +1,51 @@
+/** Points and rectangles, in pixels; y grows downwards. */
+export type Point = { x: number; y: number };
+export type Size = { width: number; height: number };
+export type Rect = Point & Size;
+export type Segment = { from: Point; to: Point };
+
+export const right = (rect: Rect): number => rect.x + rect.width;
+export const bottom = (rect: Rect): number => rect.y + rect.height;
+export const centre = (rect: Rect): Point => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
+
+/** The rectangle made larger by `by` on every side; smaller when `by` is negative. */
+export function grow(rect: Rect, by: number): Rect {
+  return { x: rect.x - by, y: rect.y - by, width: rect.width + 2 * by, height: rect.height + 2 * by };
+}
+
+/** Whether the insides of the rectangles share a point; touching edges do not count. */
+export function overlap(a: Rect, b: Rect): boolean {
+  return a.x < right(b) && b.x < right(a) && a.y < bottom(b) && b.y < bottom(a);
+}
+
+export function contains(outer: Rect, inner: Rect): boolean {
+  return outer.x <= inner.x && outer.y <= inner.y && right(outer) >= right(inner) && bottom(outer) >= bottom(inner);
+}
+
+/** Whether the segment has a point strictly inside the rectangle (Liang and Barsky's clipping). */
+export function crosses({ from, to }: Segment, rect: Rect): boolean {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  let enter = 0;
+  let leave = 1;
+  for (const [step, distance] of [
+    [-dx, from.x - rect.x],
+    [dx, right(rect) - from.x],
+    [-dy, from.y - rect.y],
+    [dy, bottom(rect) - from.y],
+  ] as const) {
+    if (step === 0) {
+      if (distance <= 0) return false;
+    } else if (step < 0) {
+      enter = Math.max(enter, distance / step);
+    } else {
+      leave = Math.min(leave, distance / step);
+    }
+  }
+  return enter < leave;
+}
+
+/** The segments of a line through `points`. */
+export function buildSegments(points: readonly Point[]): Segment[] {
+  return points.slice(1).map((to, index) => ({ from: points[index] ?? to, to }));
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Box, Line, Shape, Text } from './drawing/drawing';
+import { findDrawingFaults } from './findDrawingFaults';
+
+const text = (more: Partial<Text> = {}): Text => ({
+  shape: 'text',
+  content: '电机', // 36 px wide
+  x: 100,
+  y: 50,
+  sizePx: 18,
+  colour: 'text',
+  ...more,
+});
+const box = (more: Partial<Box> = {}): Box => ({ shape: 'box', x: 80, y: 20, width: 80, height: 48, ...more });
+const line = (...points: [number, number][]): Line => ({
+  shape: 'line',
+  points: points.map(([x, y]) => ({ x, y })),
+  stroke: 'line',
+});
+const faultsOf = (...shapes: Shape[]) => findDrawingFaults({ width: 360, height: 100, shapes });
+
+describe('findDrawingFaults', () => {
+  it('finds nothing in a box with its text', () => {
+    expect(faultsOf(box({ stroke: 'boxBorder' }), text({ within: box() }))).toEqual([]);
+  });
+
+  it('finds text outside the canvas, on any side', () => {
+    for (const place of [{ x: -2 }, { x: 340 }, { y: 8 }, { y: 99 }]) {
+      expect(faultsOf(text(place))).toEqual(['“电机” leaves the canvas']);
+    }
+  });
+
+  it('finds text that is wider than its box', () => {
+    expect(faultsOf(text({ within: box({ width: 50 }) }))).toEqual(['“电机” leaves its box']);
+  });
+
+  it('finds text on text', () => {
+    expect(faultsOf(text(), text({ x: 130, content: '驱动' }))).toEqual(['“电机” and “驱动” overlap']);
+    expect(faultsOf(text(), text({ x: 140, content: '驱动' }))).toEqual([]);
+  });
+
+  it('finds a line, a border and a slope through text', () => {
+    const crossing = [line([0, 45], [300, 45]), box({ x: 110, stroke: 'line' }), line([90, 30], [140, 55])];
+    for (const shape of crossing) expect(faultsOf(text(), shape)).toEqual(['a line crosses “电机”']);
+    expect(faultsOf(text(), line([0, 60], [300, 60]))).toEqual([]);
+  });
+
+  it('accepts a line under a background that hides it behind the text', () => {
+    const backing = box({ x: 98, y: 32, width: 40, height: 24, fill: 'background' });
+    expect(faultsOf(line([0, 45], [300, 45]), backing, text())).toEqual([]);
+    expect(faultsOf(backing, line([0, 45], [300, 45]), text())).toHaveLength(1);
+  });
+
+  it('finds text that is too small', () => {
+    expect(faultsOf(text({ sizePx: 16 }))).toEqual(['“电机” is smaller than 17 px']);
+  });
+
+  it('measures turned text downwards', () => {
+    expect(faultsOf(text({ turned: true, anchor: 'middle', x: 8 }))).toEqual([]);
+    expect(faultsOf(text({ turned: true, anchor: 'middle', x: 8, y: 90 }))).toEqual(['“电机” leaves the canvas']);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Drawing, Format } from '../../drawing/drawing';
+import { type Positions, buildPositions } from '../../drawing/positions';
+import type { Kind } from '../kind';
+import { buildContentRange } from './bands';
+import { drawArchitecture } from './draw';
+import { buildMeasures, buildSpacing } from './measures';
+import { placeColumns } from './place';
+import { type Arrangement, arrange } from './rows';
+import { type ArchitectureSpec, architectureSchema } from './schema';
+import { buildSeparations, end, leftOf, linkAt, rightOf } from './separations';
+
+const tightnessSteps = 10;
+
+function findNames({ rows, vertical }: Arrangement): string[] {
+  const nodes = rows.flatMap(({ items }) => items.flatMap((item) => ('node' in item ? [item.node.id] : [])));
+  return [...nodes.flatMap((id) => [leftOf(id), rightOf(id)]), ...vertical.map(({ index }) => linkAt(index)), end];
+}
+
+/**
+ * Layers as bands from top to bottom, straight links between them. Texts are wrapped only as tightly as the format
+ * needs. Throws when links cross, or when the longest words do not fit beside each other.
+ */
+function layout(spec: ArchitectureSpec, format: Format): Drawing {
+  const spacing = buildSpacing(format);
+  const arrangement = arrange(spec, { stacked: format.name === 'narrow' });
+  const { from, to } = buildContentRange(spec.layers, format, spacing);
+  const marginAfterContent = format.width - format.margin - to;
+  const names = findNames(arrangement);
+  let tightest: Positions | undefined;
+  for (let step = 0; step <= tightnessSteps; step += 1) {
+    const measures = buildMeasures(format, step / tightnessSteps);
+    const separations = buildSeparations(arrangement, measures, spacing, marginAfterContent);
+    const positions = buildPositions(names, separations, { from, to });
+    if (!positions) throw new Error('links: some cross; change the order of nodes or of links');
+    tightest = positions;
+    if (positions.missing > 0) continue;
+    const columns = placeColumns(arrangement, positions, measures, spacing);
+    return drawArchitecture({ spec, arrangement, columns, measures, spacing, format });
+  }
+  throw new Error(
+    `layers: ${Math.ceil(tightest?.missing ?? 0)} px too wide for the ${format.name} drawing; shorten words, or put nodes in rows of their own`,
+  );
+}
+
+export const architecture: Kind<ArchitectureSpec> = { schema: architectureSchema, layout };

@@ -1,0 +1,54 @@
+import type { Format } from '../../drawing/drawing';
+import { type TextBlock, buildTextBlock } from '../../drawing/textBlock';
+import { measureLongestWord } from '../../drawing/wrapText';
+import { tones } from '../../palette';
+import type { Spacing } from './measures';
+import type { ArchitectureSpec } from './schema';
+
+type Layer = ArchitectureSpec['layers'][number];
+
+const chinese = /^\p{Script=Han}{1,5}$/u;
+const labelGrowthPx = 2; // layers stand above boxes
+const wrapAtEm = 5;
+const betweenLabelAndNote = 6;
+
+/** On a phone the column of layer names is one character wide: Chinese stands upright in it, Latin is turned. */
+function runDownwards(text: string): { text: string; turned: boolean } {
+  return chinese.test(text) ? { text: [...text].join('\n'), turned: false } : { text, turned: true };
+}
+
+export function buildLayerLabel({ label = '', note = '', role }: Layer, format: Format): TextBlock {
+  const wide = format.name === 'wide';
+  const name = {
+    sizePx: wide ? format.labelPx + labelGrowthPx : format.labelPx,
+    bold: true,
+    colour: tones[role].label,
+  };
+  const remark = { sizePx: format.notePx, colour: 'secondary' } as const;
+  if (wide) {
+    const width = Math.max(wrapAtEm * format.notePx, measureLongestWord(label, name), measureLongestWord(note, remark));
+    return buildTextBlock(
+      [
+        { text: label, ...name },
+        { text: note, ...remark },
+      ],
+      width,
+    );
+  }
+  return buildTextBlock([
+    { ...runDownwards(label), ...name },
+    { ...runDownwards(note), ...remark, spaceBefore: betweenLabelAndNote },
+  ]);
+}
+
+/** Where content stands beside the names of the layers. */
+export function buildContentRange(layers: readonly Layer[], format: Format, { bandPadding }: Spacing) {
+  const labels = layers.filter(({ label }) => label !== undefined).map((layer) => buildLayerLabel(layer, format));
+  if (labels.length === 0) return { labelWidth: 0, from: format.margin, to: format.width - format.margin };
+  const labelWidth = Math.ceil(Math.max(...labels.map(({ width }) => width)));
+  return {
+    labelWidth,
+    from: format.margin + labelWidth + 2 * bandPadding,
+    to: format.width - format.margin - bandPadding,
+  };
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { toneNames } from '../../palette';
+
+const maxNodes = 9; // more boxes than that are not taken in at a glance
+
+const node = z.strictObject({
+  id: z.string(),
+  label: z.string(),
+  note: z.string().optional(),
+  role: z.enum(toneNames).default('plain'),
+  /** Drawn with a broken border: not always there. */
+  optional: z.boolean().default(false),
+  /** Small boxes inside: what the node consists of. */
+  parts: z.array(z.string()).max(5).default([]),
+});
+
+const layer = z
+  .strictObject({
+    label: z.string().optional(),
+    note: z.string().optional(),
+    role: z.enum(toneNames).default('muted'),
+    nodes: z.array(node).min(1).optional(),
+    /** Instead of `nodes`, when a layer has more than one row. */
+    rows: z.array(z.array(node).min(1)).min(1).optional(),
+  })
+  .refine(({ nodes, rows }) => (nodes === undefined) !== (rows === undefined), 'give either nodes or rows')
+  .transform(({ nodes, rows, ...rest }) => ({ ...rest, rows: rows ?? [nodes ?? []] }));
+
+const link = z.strictObject({
+  from: z.string(),
+  to: z.string(),
+  label: z.string(),
+  /** Data or commands go both ways. */
+  both: z.boolean().default(false),
+  dashed: z.boolean().default(false),
+});
+
+/** Layers from top to bottom, nodes in them from left to right, links between them. */
+export const architectureSchema = z
+  .strictObject({ layers: z.array(layer).min(1), links: z.array(link).default([]) })
+  .superRefine(({ layers, links }, context) => {
+    const ids = layers.flatMap(({ rows }) => rows.flat().map(({ id }) => id));
+    if (ids.length > maxNodes) {
+      context.addIssue({
+        code: 'custom',
+        path: ['layers'],
+        message: `${ids.length} nodes; at most ${maxNodes} are legible`,
+      });
+    }
+    for (const id of ids.filter((id, index) => ids.indexOf(id) !== index)) {
+      context.addIssue({ code: 'custom', path: ['layers'], message: `two nodes have the id "${id}"` });
+    }
+    links.forEach(({ from, to }, index) => {
+      for (const id of [from, to]) {
+        if (!ids.includes(id))
+          context.addIssue({ code: 'custom', path: ['links', index], message: `no node has the id "${id}"` });
+      }
+    });
+  });
+
+export type ArchitectureSpec = z.output<typeof architectureSchema>;
+export type ArchitectureNode = z.output<typeof node>;
+export type ArchitectureLink = z.output<typeof link>;

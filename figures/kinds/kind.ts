@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import type { Drawing, Format } from '../drawing/drawing';
+import type { FigureFacts } from '../figureFacts';
+
+/**
+ * A kind of figure: its own keys in the YAML file (a strict schema), and how they are drawn in a format. `layout`
+ * chooses the height; it throws when the spec cannot be drawn, saying what to change.
+ */
+export type Kind<Spec> = {
+  schema: z.ZodType<Spec>;
+  layout: (spec: Spec, format: Format, facts: FigureFacts) => Drawing;
+};
+
+/** A figure read from its file, ready to be drawn. */
+export type Figure = {
+  kind: string;
+  title: string;
+  description: string;
+  draw: (format: Format) => Drawing;
+};
+
+/** Reads the keys of a file of one kind; throws a ZodError. */
+export type FigureParser = (keys: unknown, facts: FigureFacts) => Figure;
+
+const commonSchema = z.looseObject({ kind: z.string(), title: z.string().min(1), description: z.string().min(1) });
+
+/** The parser of a kind; the type of its spec stays in here. */
+export function buildFigureParser<Spec>({ schema, layout }: Kind<Spec>): FigureParser {
+  return (keys, facts) => {
+    const { kind, title, description, ...own } = commonSchema.parse(keys);
+    const spec = schema.parse(own);
+    return { kind, title, description, draw: (format) => layout(spec, format, facts) };
+  };
+}
