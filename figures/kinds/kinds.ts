@@ -1,5 +1,15 @@
 import { architecture } from './architecture/architecture';
+import { curve } from './curve/curve';
 import { type FigureParser, buildFigureParser } from './kind';
+import { scale } from './scale/scale';
+import { timing } from './timing/timing';
+import { wiring } from './wiring/wiring';
 
 /** Every kind by the word that stands behind `kind:` in a figure file. */
-export const kinds: ReadonlyMap<string, FigureParser> = new Map([['architecture', buildFigureParser(architecture)]]);
+export const kinds: ReadonlyMap<string, FigureParser> = new Map([
+  ['architecture', buildFigureParser(architecture)],
+  ['curve', buildFigureParser(curve)],
+  ['scale', buildFigureParser(scale)],
+  ['timing', buildFigureParser(timing)],
+  ['wiring', buildFigureParser(wiring)],
+]);

@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { toneNames } from '../../palette';
+import { axisSchema, spanShape } from '../axisSchema';
+import { factNumber } from '../factNumber';
+import { motionQuantities } from './motionProfile';
+
+const profile = z.strictObject({
+  distance: factNumber.pipe(z.number().positive()),
+  velocity: factNumber.pipe(z.number().positive()),
+  acceleration: factNumber.pipe(z.number().positive()),
+  deceleration: factNumber.pipe(z.number().positive()).optional(),
+  smoothTime: factNumber.pipe(z.number().nonnegative()).default(0),
+});
+
+const point = z.tuple([factNumber, factNumber]);
+
+const curve = z
+  .strictObject({
+    /** Stands at the curve; a lone curve is named by its axis. */
+    label: z.string().min(1).optional(),
+    /** Computed from this entry of `profiles` … */
+    profile: z.string().optional(),
+    quantity: z.enum(motionQuantities).default('velocity'),
+    /** … or through these points. */
+    points: z.array(point).min(2).optional(),
+    /** How points are joined: `steps` hold a value until the next point. */
+    join: z.enum(['lines', 'steps', 'smooth']).default('lines'),
+  })
+  .refine((value) => (value.profile === undefined) !== (value.points === undefined), 'give either profile or points');
+
+const panel = z.strictObject({
+  y: axisSchema,
+  curves: z
+    .array(curve)
+    .min(1)
+    .max(3)
+    .refine(
+      (curves) => curves.length === 1 || curves.every(({ label }) => label !== undefined),
+      'give every curve a label',
+    ),
+  /** Horizontal lines with a name: limits, set values. */
+  references: z
+    .array(z.strictObject({ at: factNumber, label: z.string().min(1) }))
+    .max(3)
+    .default([]),
+  /** Points with a name. */
+  marks: z
+    .array(z.strictObject({ at: point, label: z.string().min(1) }))
+    .max(4)
+    .default([]),
+});
+
+/** Charts below each other over the same horizontal axis. */
+export const curveSchema = z
+  .strictObject({
+    x: axisSchema,
+    profiles: z.record(z.string(), profile).default({}),
+    panels: z.array(panel).min(1).max(3),
+    /** Phases: parts of the horizontal axis with a name above the charts. */
+    areas: z
+      .array(z.strictObject({ ...spanShape, role: z.enum(toneNames).default('plain') }))
+      .max(5)
+      .default([]),
+    /** Dimension lines below the charts. */
+    brackets: z.array(z.strictObject(spanShape)).max(6).default([]),
+  })
+  .superRefine(({ panels, profiles, areas, brackets }, context) => {
+    panels.forEach(({ curves }, panelIndex) =>
+      curves.forEach(({ profile: name }, index) => {
+        if (name === undefined || name in profiles) return;
+        const path = ['panels', panelIndex, 'curves', index, 'profile'];
+        context.addIssue({
+          code: 'custom',
+          path,
+          message: `no profile "${name}"; there is ${Object.keys(profiles).join(', ')}`,
+        });
+      }),
+    );
+    for (const [key, spans] of Object.entries({ areas, brackets })) {
+      spans.forEach(({ from, to }, index) => {
+        if (from >= to) context.addIssue({ code: 'custom', path: [key, index], message: 'from must be less than to' });
+      });
+    }
+  });
+
+export type CurveSpec = z.output<typeof curveSchema>;
+export type PanelSpec = CurveSpec['panels'][number];

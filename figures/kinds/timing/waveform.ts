@@ -1,0 +1,108 @@
+import type { Format, Shape } from '../../drawing/drawing';
+import { type Point, type Rect, bottom, right } from '../../drawing/geometry';
+import { measureText } from '../../drawing/measureText';
+import type { SignalSpec } from './schema';
+
+const slant = 6; // half the width of a change of data
+
+type ToPixel = (time: number) => number;
+type Stretch<Value> = { from: number; to: number; value: Value };
+
+/** What holds between two changes, in pixels; the first value holds from the left edge. */
+function buildStretches<Value>(
+  changes: readonly (readonly [number, Value])[],
+  row: Rect,
+  toPixel: ToPixel,
+): Stretch<Value>[] {
+  return changes.map(([at, value], index) => {
+    const next = changes[index + 1];
+    return { from: index === 0 ? row.x : toPixel(at), to: next ? toPixel(next[0]) : right(row), value };
+  });
+}
+
+function drawLevels(levels: NonNullable<SignalSpec['levels']>, row: Rect, toPixel: ToPixel): Shape[] {
+  const stretches = buildStretches(levels, row, toPixel);
+  const levelOf = (value: 0 | 1): number => (value === 1 ? row.y : bottom(row));
+  const points = stretches.flatMap(({ from, to, value }): Point[] => [
+    { x: from, y: levelOf(value) },
+    { x: to, y: levelOf(value) },
+  ]);
+  const high = stretches.filter(({ value }) => value === 1);
+  return [
+    ...high.map(({ from, to }): Shape => ({
+      shape: 'box',
+      x: from,
+      y: row.y,
+      width: to - from,
+      height: row.height,
+      fill: 'accentFill',
+    })),
+    {
+      shape: 'line',
+      points: [
+        { x: row.x, y: bottom(row) },
+        { x: right(row), y: bottom(row) },
+      ],
+      stroke: 'boxBorder',
+      strokeWidth: 1,
+    },
+    { shape: 'line', points, stroke: 'accent', strokeWidth: 3 },
+  ];
+}
+
+function drawStretch({ from, to, value }: Stretch<string>, row: Rect, { notePx }: Format): Shape[] {
+  const middle = row.y + row.height / 2;
+  if (value === '') {
+    const points = [
+      { x: from, y: middle },
+      { x: to, y: middle },
+    ];
+    return [{ shape: 'line', points, stroke: 'accent', strokeWidth: 3 }];
+  }
+  if (measureText(value, { sizePx: notePx }) > to - from - 2 * slant - 4) {
+    throw new Error(`“${value}” is longer than the time it holds: shorten it or give it more time`);
+  }
+  const points = [
+    { x: from, y: middle },
+    { x: from + slant, y: row.y },
+    { x: to - slant, y: row.y },
+    { x: to, y: middle },
+    { x: to - slant, y: bottom(row) },
+    { x: from + slant, y: bottom(row) },
+  ];
+  return [
+    { shape: 'polygon', points, fill: 'secondFill', stroke: 'second', strokeWidth: 2 },
+    {
+      shape: 'text',
+      content: value,
+      x: (from + to) / 2,
+      y: middle + notePx * 0.36,
+      sizePx: notePx,
+      colour: 'text',
+      anchor: 'middle',
+    },
+  ];
+}
+
+/** The signal in its row: levels as a line over a filled high, data as fields. */
+export function drawWaveform(signal: SignalSpec, row: Rect, toPixel: ToPixel, format: Format): Shape[] {
+  if (signal.levels) return drawLevels(signal.levels, row, toPixel);
+  return buildStretches(signal.values ?? [], row, toPixel).flatMap((stretch) => drawStretch(stretch, row, format));
+}
+
+/** What the levels mean, left of the row. */
+export function drawLevelNames({ levels, high, low }: SignalSpec, row: Rect, { notePx }: Format): Shape[] {
+  if (!levels) return [];
+  return [
+    { content: high, y: row.y },
+    { content: low, y: bottom(row) },
+  ].map(({ content, y }) => ({
+    shape: 'text',
+    content,
+    x: row.x - 8,
+    y: y + notePx * 0.36,
+    sizePx: notePx,
+    colour: 'secondary',
+    anchor: 'end',
+  }));
+}
