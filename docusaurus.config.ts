@@ -14,6 +14,7 @@ import addresses from './plugins/addresses';
 import bundle from './plugins/bundle';
 import catalogPlugin from './plugins/catalog';
 import { configured } from './plugins/configured';
+import contracts from './plugins/contracts';
 import facts from './plugins/facts';
 import pluginDocs from './plugins/facts/docs';
 import { factsMarkdown } from './plugins/facts/markdown';
@@ -113,6 +114,7 @@ export default {
     configured(catalogPlugin, { catalog, writtenIds }),
     configured(addresses, { redirects }),
     configured(markdownTwins, { catalog }),
+    contracts,
     facts,
     configured(search, { catalog, indexName: 'docs', feedbackUrl: brand.searchFeedbackUrl }),
     securityHeaders,

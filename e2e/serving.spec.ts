@@ -117,7 +117,7 @@ test('names with a hash are kept for a year, pages are asked for again', async (
 });
 
 test('every text file is there in gzip and brotli, equal to the file itself', () => {
-  const text = sources.filter((file) => /\.(?:css|csv|html|js|json|md|svg|txt|xml|webmanifest)$/.test(file));
+  const text = sources.filter((file) => /\.(?:css|csv|html|js|json|md|svg|txt|xml|webmanifest|yaml)$/.test(file));
   for (const file of text) {
     const content = readFileSync(path.join(buildDir, file));
     if (content.length <= smallestCompressedBytes) continue;

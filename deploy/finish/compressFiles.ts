@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const textFile = /\.(?:css|csv|html|js|json|map|md|mjs|svg|txt|webmanifest|xml)$/;
+const textFile = /\.(?:css|csv|html|js|json|map|md|mjs|svg|txt|webmanifest|xml|yaml)$/;
 const smallestBytes = 512; // below, the header costs more than the saving
 
 type Compressed = { gz: Buffer; br: Buffer };

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { publishedContract } from './publishedContract';
+
+it('leads to the page and says nothing of provenance', () => {
+  const source = `
+openapi: 3.1.0
+x-provenance: {provenance: assumed, basis: x}
+paths:
+  /a:
+    get:
+      operationId: getA
+      x-doc: neptune/api/overview
+      parameters: [{name: b, in: query, x-provenance: {provenance: public, source: S1}}]
+`;
+  expect(parse(publishedContract(source, 'https://docs.example.com'))).toEqual({
+    openapi: '3.1.0',
+    paths: {
+      '/a': {
+        get: {
+          operationId: 'getA',
+          parameters: [{ name: 'b', in: 'query' }],
+          externalDocs: { url: 'https://docs.example.com/docs/neptune/api/overview' },
+        },
+      },
+    },
+  });
+});
