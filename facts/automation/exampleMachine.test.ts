@@ -5,12 +5,14 @@ import { loadFacts } from '../loadFacts';
 
 const facts = loadFacts('.');
 
-/** A number of the example machine; texts with the typographic minus count as numbers too. */
-function machine(name: string): number {
-  const fact = findFactOf(facts, 'value', `automation.case-1.${name}`);
-  if (!fact) throw new Error(`automation.case-1.${name} is gone; the arithmetic of case 1 needs it`);
+/** The number `automation.<name>`; texts with the typographic minus count as numbers too. */
+function number(name: string): number {
+  const fact = findFactOf(facts, 'value', `automation.${name}`);
+  if (!fact) throw new Error(`automation.${name} is gone; the arithmetic of case 1 needs it`);
   return Number(String(fact.value).replace('−', '-'));
 }
+
+const machine = (name: string) => number(`case-1.${name}`);
 
 function axisDefault(name: string): number {
   return Number(findFactOf(facts, 'parameter', `automation.axis.${name}`)?.default);
@@ -105,5 +107,10 @@ describe('the example machine of case 1', () => {
     expect(machine('home-search')).toBeCloseTo((machine('hard-limit-pos') - machine('hard-limit-neg')) * 1.1, 9);
     expect(machine('home-search-time')).toBe(machine('home-search-pulse') / axisDefault('home-vel-high'));
     expect(machine('home-timeout')).toBeGreaterThan(machine('home-search-time'));
+  });
+
+  it.each(['inputs', 'outputs'])('is selected with the advised number of spare %s', (kind) => {
+    const spare = 1 + number('selection.io-spare') / 100;
+    expect(number(`selection.case-1-${kind}-min`)).toBe(Math.ceil(number(`selection.case-1-${kind}`) * spare));
   });
 });
