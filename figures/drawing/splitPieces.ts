@@ -49,7 +49,7 @@ export function splitPieces(text: string): string[] {
     const joined =
       last !== undefined &&
       (word.trim() === '' ||
-        mayNotStart.test(word) ||
+        (mayNotStart.test(word) && !/\s$/u.test(last)) ||
         mayNotEnd.test(last) ||
         (latinEnd.test(last) && latinStart.test(word)) ||
         (numberEnd.test(last) && unitStart.test(word)));

@@ -7,16 +7,26 @@ const breakCostEm = { good: 0, normal: 1, latin: 2.5 };
 
 const tolerancePx = 0.01; // sums of widths differ in their last digit
 
-/** Breaks what cannot stand on a line of its own between any two characters. */
+/** The width of a line as seen: the mark at its end fills the left half of its square only. */
+function measureInk(line: string, style: TextStyle): number {
+  const text = line.trim();
+  return measureText(text, style) - (/[、，。；：]$/u.test(text) ? style.sizePx / 2 : 0);
+}
+
+/** Where a path or an identifier may be broken: after its separators. */
+const splitParts = (piece: string): string[] => piece.split(/(?<=[\p{L}\p{N}][/_.-])(?=[^/_.\s-])/u);
+
+/** Breaks what cannot stand on a line of its own: after separators, or else between any two characters. */
 function splitLongPiece(piece: string, width: number, style: TextStyle): string[] {
-  if (measureText(piece.trimEnd(), style) <= width + tolerancePx) return [piece];
-  const parts: string[] = [''];
-  for (const character of piece) {
-    const grown = (parts.at(-1) ?? '') + character;
-    if (grown === character || measureText(grown.trimEnd(), style) <= width) parts[parts.length - 1] = grown;
-    else parts.push(character);
+  const fits = (text: string): boolean => measureInk(text, style) <= width + tolerancePx;
+  if (fits(piece)) return [piece];
+  const lines: string[] = [''];
+  for (const part of splitParts(piece).flatMap((text) => (fits(text) ? [text] : [...text]))) {
+    const grown = (lines.at(-1) ?? '') + part;
+    if (grown === part || fits(grown)) lines[lines.length - 1] = grown;
+    else lines.push(part);
   }
-  return parts;
+  return lines;
 }
 
 function measureBreak(piece: string): number {
@@ -37,7 +47,7 @@ function wrapParagraph(text: string, width: number, style: TextStyle): string[] 
     for (let next = start + 1; next <= pieces.length; next += 1) {
       const piece = pieces[next - 1] ?? '';
       line += piece;
-      const lineWidth = measureText(line.trim(), style);
+      const lineWidth = measureInk(line, style);
       if (next > start + 1 && lineWidth > width + tolerancePx) break;
       const rest = best[next];
       if (!rest) continue;
@@ -61,4 +71,10 @@ export function wrapText(text: string, width: number, style: TextStyle): string[
 export function measureLongestWord(text: string, style: TextStyle): number {
   const pieces = text.split('\n').flatMap(splitPieces);
   return Math.ceil(Math.max(0, ...pieces.map((piece) => measureText(piece.trim(), style))));
+}
+
+/** The width below which even a part of a path or an identifier in `text` would have to be broken. */
+export function measureLongestPart(text: string, style: TextStyle): number {
+  const parts = text.split('\n').flatMap(splitPieces).flatMap(splitParts);
+  return Math.ceil(Math.max(0, ...parts.map((part) => measureText(part.trim(), style))));
 }

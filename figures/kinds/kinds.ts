@@ -1,5 +1,6 @@
 import { architecture } from './architecture/architecture';
 import { curve } from './curve/curve';
+import { sequence } from './sequence/sequence';
 import { type FigureParser, buildFigureParser } from './kind';
 import { scale } from './scale/scale';
 import { timing } from './timing/timing';
@@ -12,4 +13,5 @@ export const kinds: ReadonlyMap<string, FigureParser> = new Map([
   ['scale', buildFigureParser(scale)],
   ['timing', buildFigureParser(timing)],
   ['wiring', buildFigureParser(wiring)],
+  ['sequence', buildFigureParser(sequence)],
 ]);

@@ -1,0 +1,77 @@
+import type { Format } from '../../drawing/drawing';
+import { boxPadding, buildBoxText } from '../../drawing/labelledBox';
+import { measureText } from '../../drawing/measureText';
+import { measureLongestPart, measureLongestWord } from '../../drawing/wrapText';
+import type { Participant, SequenceSpec } from './schema';
+
+/** Where the participants stand: the middle of each, and the width of its box. */
+export type Lifelines = { at: readonly number[]; boxWidths: readonly number[] };
+
+const betweenBoxes = 10;
+const leastBoxWidth = 88;
+
+/** From a lifeline to a label on either side of it. */
+export const besideLifeline = 8;
+
+function measureBox(participant: Participant, format: Format): { least: number; natural: number } {
+  const natural = buildBoxText({ ...participant, tone: participant.role }, format).width + 2 * boxPadding.x;
+  const least = Math.max(
+    measureLongestWord(participant.label, { sizePx: format.labelPx, bold: true }),
+    measureLongestWord(participant.note ?? '', { sizePx: format.notePx }),
+  );
+  return { least: least + 2 * boxPadding.x, natural: Math.max(natural, leastBoxWidth) };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** Values between `low` and `high` that add up to `total`, all at the same part of their way; shared evenly above. */
+function blend(low: readonly number[], high: readonly number[], total: number): number[] {
+  const spare = total - sum(low);
+  const asked = sum(high) - sum(low);
+  if (spare >= asked) return high.map((value) => value + (spare - asked) / high.length);
+  const part = Math.max(0, spare / asked);
+  return low.map((value, index) => value + ((high[index] ?? value) - value) * part);
+}
+
+/** Spreads the lifelines over the width, farther apart where longer messages go. */
+export function placeLifelines({ participants, messages }: SequenceSpec, format: Format): Lifelines {
+  const boxes = participants.map((participant) => measureBox(participant, format));
+  const room = format.width - 2 * format.margin - betweenBoxes * (participants.length - 1);
+  const evenWidth = room / participants.length;
+  const boxWidths = boxes.map(({ least, natural }) => Math.max(least, Math.min(natural, evenWidth)));
+  const half = (index: number): number => (boxWidths[index] ?? 0) / 2;
+  const index = (id: string): number => participants.findIndex((participant) => participant.id === id);
+  const pairs = participants.slice(1).map((_participant, left) => {
+    const labels = messages.flatMap((entry) =>
+      'from' in entry && entry.from !== entry.to && Math.min(index(entry.from), index(entry.to)) === left
+        ? [{ text: entry.label, span: Math.abs(index(entry.from) - index(entry.to)) }]
+        : [],
+    );
+    const style = { sizePx: format.notePx };
+    const widest = (measure: typeof measureText): number =>
+      Math.max(0, ...labels.map(({ text, span }) => measure(text, style) / span)) + 2 * besideLifeline;
+    const boxes = half(left) + betweenBoxes + half(left + 1);
+    return {
+      boxes,
+      words: Math.max(boxes, widest(measureLongestPart)),
+      wanted: Math.max(boxes, widest(measureText) + 8),
+    };
+  });
+  const first = format.margin + half(0);
+  const last = format.width - format.margin - half(participants.length - 1);
+  const total = last - first;
+  const words = pairs.map((pair) => pair.words);
+  const distances =
+    sum(words) > total
+      ? blend(
+          pairs.map(({ boxes }) => boxes),
+          words,
+          total,
+        )
+      : blend(
+          words,
+          pairs.map(({ wanted }) => wanted),
+          total,
+        );
+  return { boxWidths, at: distances.reduce<number[]>((at, distance) => [...at, (at.at(-1) ?? 0) + distance], [first]) };
+}
