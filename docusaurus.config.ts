@@ -30,7 +30,7 @@ const siteDir = fileURLToPath(new URL('.', import.meta.url));
 const catalog = loadCatalog(siteDir);
 const writtenIds = loadWrittenPageIds(siteDir);
 const pages = factsMarkdown(siteDir);
-const markdown = markdownPlugins({ siteDir, catalog, writtenIds });
+const markdown = markdownPlugins({ siteDir, catalog, writtenIds, facts: pages.facts });
 
 export default {
   title: brand.title,

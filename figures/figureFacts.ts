@@ -1,3 +1,7 @@
+import { findFactOf } from '../facts/findFact';
+import type { Facts } from '../facts/model/facts';
+import { resolveData } from '../facts/resolvePage';
+
 /** A window of a product: the exact words on it, in reading order. */
 export type Screen = {
   label: string;
@@ -6,10 +10,23 @@ export type Screen = {
 
 /** What figures take from the facts. */
 export type FigureFacts = {
-  /** The data of a figure file with facts in place of `%%key%%` in every string; throws on an unknown key. */
-  resolve: (data: unknown) => unknown;
+  /** The data of a figure file with facts in place of `%%key%%` in every string; throws, naming `file`, on an unknown key. */
+  resolve: (data: unknown, file: string) => unknown;
   findScreen: (key: string) => Screen | undefined;
 };
+
+/** The side of the facts that figures see. */
+export function buildFigureFacts(facts: Facts): FigureFacts {
+  return {
+    resolve: (data, file) => resolveData(data, facts, file).data,
+    findScreen(key) {
+      const screen = findFactOf(facts, 'screen', key);
+      return (
+        screen && { label: screen.label, elements: screen.elements.map(({ name, label }) => ({ id: name, label })) }
+      );
+    },
+  };
+}
 
 /** For figures that say no facts. */
 export const noFacts: FigureFacts = { resolve: (data) => data, findScreen: () => undefined };

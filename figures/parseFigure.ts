@@ -25,8 +25,12 @@ function naming<T>(file: string, run: () => T): T {
  * names `file`, the key and what is wrong there, and so does drawing it.
  */
 export function parseFigure(yaml: string, file: string, facts: FigureFacts): Figure {
+  const data = facts.resolve(
+    naming(file, (): unknown => parse(yaml)),
+    file,
+  );
   return naming(file, () => {
-    const keys = kindSchema.parse(facts.resolve(parse(yaml)));
+    const keys = kindSchema.parse(data);
     const parseKeys = kinds.get(keys.kind);
     if (!parseKeys) throw new Error(`kind: "${keys.kind}" is not one of ${[...kinds.keys()].join(', ')}`);
     const figure = parseKeys(keys, facts);

@@ -1,5 +1,6 @@
 import type { MarkdownConfig, ParseFrontMatter } from '@docusaurus/types';
 import { loadFigureUses } from '../../facts/loadFigureUses';
+import type { Facts } from '../../facts/model/facts';
 import { resolveData } from '../../facts/resolvePage';
 import { SitePages } from './sitePages';
 
@@ -14,6 +15,8 @@ function checkQuotes(frontMatter: string, file: string): void {
 }
 
 type FactsMarkdown = {
+  /** The facts as they are now. */
+  facts: () => Facts;
   preprocessor: NonNullable<MarkdownConfig['preprocessor']>;
   parseFrontMatter: ParseFrontMatter;
 };
@@ -26,6 +29,7 @@ type FactsMarkdown = {
 export function factsMarkdown(siteDir: string, production = process.env.NODE_ENV === 'production'): FactsMarkdown {
   const pages = new SitePages(siteDir, production);
   return {
+    facts: () => pages.facts,
     preprocessor: ({ filePath, fileContent }) => pages.resolve(filePath, fileContent).text,
     parseFrontMatter: async (params) => {
       const { filePath, fileContent, defaultParseFrontMatter } = params;

@@ -4,7 +4,10 @@ import path from 'node:path';
 import type { Paragraph, Root } from 'mdast';
 import { VFile } from 'vfile';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildFacts } from '../../facts/loading/buildFacts';
 import { figures } from '.';
+
+const facts = buildFacts(new Map(), new Set());
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"><rect fill="#ffffff"/></svg>';
 
@@ -26,7 +29,7 @@ const textParagraph = (value: string): Paragraph => ({ type: 'paragraph', childr
 /** The tree after the plugin ran over a page of these paragraphs. */
 function run(...children: Paragraph[]): Root {
   const tree: Root = { type: 'root', children };
-  figures({ siteDir })(tree, new VFile({ path: path.join(siteDir, 'docs', 'a', 'page.md') }));
+  figures({ siteDir, facts: () => facts })(tree, new VFile({ path: path.join(siteDir, 'docs', 'a', 'page.md') }));
   return tree;
 }
 

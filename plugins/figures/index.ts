@@ -5,10 +5,11 @@ import type { Emphasis, Image, Paragraph, PhrasingContent, Root, RootContent } f
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { type FigureFacts, noFacts } from '../../figures/figureFacts';
+import type { Facts } from '../../facts/model/facts';
+import { buildFigureFacts } from '../../figures/figureFacts';
 import { buildDrawnPictures, buildSvgPictures } from './drawnPicture';
 
-type Options = { siteDir: string; facts?: FigureFacts };
+type Options = { siteDir: string; facts: () => Facts };
 
 const caption = /^图 ?\d+ /;
 
@@ -27,13 +28,15 @@ function isCaption(node: RootContent | undefined): node is Paragraph {
  * The picture once for both modes (a photograph), or once for each (a drawing). Only the shown one is fetched: the other
  * has no box and loads lazily.
  */
-function buildPictures(image: Image, page: VFile, { siteDir, facts = noFacts }: Options): PhrasingContent[] {
+function buildPictures(image: Image, page: VFile, { siteDir, facts }: Options): PhrasingContent[] {
   const file = path.resolve(path.dirname(page.path), decodeURI(image.url));
   // A missing file is reported by Docusaurus, which resolves the images after this plugin.
   if (!image.url.startsWith('.') || !existsSync(file)) return [image];
   const target = { path: page.path, isServer: page.data.compilerName === 'server' };
   const alt = image.alt ?? '';
-  if (file.endsWith('.figure.yaml')) return buildDrawnPictures({ file, alt, siteDir, facts }, target);
+  if (file.endsWith('.figure.yaml')) {
+    return buildDrawnPictures({ file, alt, siteDir, facts: buildFigureFacts(facts()) }, target);
+  }
   if (file.endsWith('.svg')) return buildSvgPictures({ file, alt, siteDir }, target);
   return [image];
 }

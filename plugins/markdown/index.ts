@@ -1,5 +1,6 @@
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import type { Catalog } from '../../catalog/catalog';
+import type { Facts } from '../../facts/model/facts';
 import { figures } from '../figures';
 import { accessibleTables } from './accessibleTables';
 import { catalogLinks } from './catalogLinks';
@@ -8,7 +9,7 @@ import { joinCjkLines } from './joinCjkLines';
 import { labelledTasks } from './labelledTasks';
 import { withoutLayoutSpace } from './withoutLayoutSpace';
 
-type Options = { siteDir: string; catalog: Catalog; writtenIds: readonly string[] };
+type Options = { siteDir: string; catalog: Catalog; writtenIds: readonly string[]; facts: () => Facts };
 
 /** As in MDXOptions, where `unified`'s own types turn the lists into `any`. */
 type MarkdownPlugins = { beforeDefaultRemarkPlugins: unknown[]; rehypePlugins: unknown[] };
