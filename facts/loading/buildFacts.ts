@@ -1,7 +1,7 @@
 import { type Fault, FactsError } from '../model/fault';
 import type { Fact, Facts } from '../model/facts';
 import { findContradictions } from './crossChecks';
-import { parseContractFile } from './parseContractFile';
+import { parseContractFile } from './contracts/parseContractFile';
 import { parseRecordFile } from './parseRecordFile';
 import { parseSources } from './parseSources';
 

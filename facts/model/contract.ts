@@ -10,7 +10,12 @@ export type Field = {
   required: boolean;
   /** In words: enumeration, lengths, pattern, default; empty when there is none. */
   constraint: string;
+  unit: string | undefined;
   note: string;
+  /** Environment variable that examples take it from: a credential. */
+  env: string | undefined;
+  /** Stands for any number of fields; `name` says what they are called. */
+  placeholder?: boolean;
   origin: Origin;
 };
 
@@ -26,6 +31,9 @@ export type ContractFact = FactBase & {
   page: string | undefined;
 };
 
+/** A code of an operation, with what is special there about its cause and action. */
+export type OperationCode = { code: number; cause: string | undefined; action: string | undefined };
+
 /** A call of an HTTP interface. Key: `<area>.operation.<operation-id>`. */
 export type OperationFact = ContractFact & {
   type: 'operation';
@@ -33,28 +41,36 @@ export type OperationFact = ContractFact & {
   /** Below the server, with `{placeholders}`. */
   path: string;
   server: string;
+  /** What the server's address stands for. */
+  serverNote: string | undefined;
   tags: readonly string[];
   /** Of the request body; undefined without one. */
   contentType: string | undefined;
-  /** One sentence. */
-  authentication: string | undefined;
   fields: readonly RequestField[];
   /** Values of the request by field name: a complete example. */
   requestExample: Readonly<Record<string, unknown>>;
   responseFields: readonly Field[];
   responseExample: unknown;
-  /** Business codes it may answer, in the order they are documented; explained in `<area>/errors.yaml`. */
-  codes: readonly (number | string)[];
+  /** Of the response: `application/json`, or that of a file. */
+  responseType: string;
+  /** Business codes it may answer besides success, likely ones first; explained in `<area>/errors.yaml`. */
+  codes: readonly OperationCode[];
 };
+
+export type ChannelServer = { title: string; protocol: string; host: string; path: string | undefined; note: string };
 
 /** Sending or receiving on a channel. Key: `<area>.channel.<operation-id>`. */
 export type ChannelFact = ContractFact & {
   type: 'channel';
-  address: string;
+  /** undefined: the server tells it at run time. */
+  address: string | undefined;
+  title: string;
   /** Seen from the reader's program: it sends (`send`) or receives (`receive`). */
   action: 'send' | 'receive';
-  protocol: string;
+  /** Names of the two sides: `设备`, `Neptune`. */
+  client: string;
   server: string;
+  servers: readonly ChannelServer[];
   qos: number | undefined;
   messages: readonly string[];
 };

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import type { Fault } from '../../model/fault';
+import type { Fact } from '../../model/facts';
+import { describeIssues } from '../describeIssues';
+import { parseYaml } from '../parseYaml';
+import { asyncapiSchema, buildChannels } from './asyncapi';
+import { buildContractFile, rootSchema } from './contractFile';
+import { dereference } from './dereference';
+import { buildOperations, openapiSchema } from './openapi';
+
+/** Our extensions of the standards; another `x-…` is a misspelling. */
+const extensions: ReadonlySet<string> = new Set([
+  'x-provenance',
+  'x-doc',
+  'x-codes',
+  'x-code-notes',
+  'x-constraint',
+  'x-unit',
+  'x-env',
+  'x-states',
+  'x-client',
+  'x-server',
+  'x-file',
+]);
+
+function findExtensions(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const own = Array.isArray(node) ? [] : Object.keys(node).filter((key) => key.startsWith('x-'));
+  return [...own, ...Object.values(node).flatMap(findExtensions)];
+}
+
+/**
+ * Parses the contract at `path` (below `facts/`): `<area>.openapi.yaml` or `<area>[-<name>].asyncapi.yaml`. What names a
+ * page (`x-doc`) belongs to that page's area. Faults are added to `faults`.
+ */
+export function parseContractFile(path: string, text: string, faults: Fault[]): readonly Fact[] {
+  const file = `facts/${path}`;
+  const note = (key: string, message: string): void => void faults.push({ file, key, message });
+  const [, area, standard] = /^contracts\/([a-z]+)(?:-[a-z-]+)?\.(openapi|asyncapi)\.yaml$/.exec(path) ?? [];
+  if (area === undefined) {
+    note('', 'no contract; name it <area>.openapi.yaml or <area>-<name>.asyncapi.yaml');
+    return [];
+  }
+  try {
+    const written = parseYaml(text);
+    for (const name of new Set(findExtensions(written))) {
+      if (!extensions.has(name)) note(name, `unknown extension; use one of: ${[...extensions].join(', ')}`);
+    }
+    const document = dereference(written);
+    const contract = buildContractFile(file, area, rootSchema.parse(document)['x-provenance'] ?? {}, faults);
+    return standard === 'openapi'
+      ? buildOperations(openapiSchema.parse(document), contract)
+      : buildChannels(asyncapiSchema.parse(document), contract);
+  } catch (cause) {
+    if (cause instanceof z.ZodError) {
+      for (const { path: at, message } of describeIssues(cause)) note(at.replaceAll('/', '.'), message);
+    } else {
+      note('', cause instanceof Error ? cause.message : String(cause));
+    }
+    return [];
+  }
+}
