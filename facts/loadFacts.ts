@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { allPages } from '../catalog/catalog';
 import { loadCatalog } from '../catalog/loadCatalog';
 import { buildFacts } from './loading/buildFacts';
 import type { Facts } from './model/facts';
@@ -16,11 +15,6 @@ function listFiles(root: string): string[] {
 }
 
 const catalogFile = path.join('catalog', 'pages.yaml');
-
-function readPageIds(root: string): ReadonlySet<string> | undefined {
-  if (!existsSync(path.join(root, catalogFile))) return undefined;
-  return new Set(allPages(loadCatalog(root)).map(({ id }) => id));
-}
 
 /** Changes whenever one of `files` does. */
 function stampOf(root: string, files: readonly string[]): string {
@@ -44,7 +38,7 @@ export function loadFacts(root: string): Facts {
   const known = loaded.get(root);
   if (known?.stamp === stamp) return known.facts;
   const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, 'facts', file), 'utf8')]));
-  const facts = buildFacts(texts, readPageIds(root));
+  const facts = buildFacts(texts, existsSync(path.join(root, catalogFile)) ? loadCatalog(root) : undefined);
   loaded.set(root, { stamp, facts });
   return facts;
 }

@@ -69,7 +69,7 @@ const escapePipes = (value: string): string => value.replaceAll('|', '\\|');
  * Throws a `PageFactsError` that lists every unknown key, form and block of the page; `file` names it there.
  */
 export function resolvePage(markdown: string, facts: Facts, file: string): ResolvedPage {
-  const resolver = new Resolver(facts);
+  const resolver = new Resolver(facts, { file, text: markdown });
   const output = new Output();
   const place = new Place();
   let afterBlock = false;
@@ -100,7 +100,7 @@ export function resolvePage(markdown: string, facts: Facts, file: string): Resol
  * too; the lines of those uses are 1. Throws a `PageFactsError`.
  */
 export function resolveData(data: unknown, facts: Facts, file: string): { data: unknown; uses: readonly FactUse[] } {
-  const resolver = new Resolver(facts);
+  const resolver = new Resolver(facts, { file, text: '' });
   const resolve = (node: unknown): unknown => {
     if (typeof node === 'string') return resolver.inline(node);
     if (Array.isArray(node)) return node.map(resolve);

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { Catalog } from '../../catalog/catalog';
 import { buildFacts } from './buildFacts';
 
-const pages = new Set(['janus/user/connection']);
+const catalog: Catalog = {
+  sidebars: [],
+  withoutSidebar: [{ type: 'page', id: 'janus/user/connection', title: '设备接入', kind: 'task', origin: 'spec' }],
+};
 
 function load(files: Readonly<Record<string, string>>) {
-  return buildFacts(new Map(Object.entries(files)), pages);
+  return buildFacts(new Map(Object.entries(files)), catalog);
 }
 
 const value = (more: string) => `{ value: 1, label: 甲, kind: number, ${more} }`;

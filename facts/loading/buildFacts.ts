@@ -1,3 +1,4 @@
+import { type Catalog, allPages } from '../../catalog/catalog';
 import { type Fault, FactsError } from '../model/fault';
 import type { Fact, Facts } from '../model/facts';
 import { findContradictions } from './crossChecks';
@@ -13,10 +14,10 @@ function withMembers(fact: Fact): readonly Fact[] {
 }
 
 /**
- * Facts from the texts of the files of `facts/`, by path below it. `pageIds` are the pages of the catalogue; undefined
- * leaves pages unchecked. Throws one `FactsError` that lists every fault.
+ * Facts from the texts of the files of `facts/`, by path below it. Without a `catalog` the pages that facts name are
+ * not checked. Throws one `FactsError` that lists every fault.
  */
-export function buildFacts(texts: ReadonlyMap<string, string>, pageIds: ReadonlySet<string> | undefined): Facts {
+export function buildFacts(texts: ReadonlyMap<string, string>, catalog: Catalog | undefined): Facts {
   const faults: Fault[] = [];
   const sources = parseSources(texts.get('sources.yaml') ?? '', faults);
   const facts = [...texts]
@@ -25,11 +26,12 @@ export function buildFacts(texts: ReadonlyMap<string, string>, pageIds: Readonly
       file.startsWith('contracts/') ? parseContractFile(file, text, faults) : parseRecordFile(file, text, faults),
     )
     .flatMap(withMembers);
-  faults.push(...findContradictions(facts, sources, pageIds));
+  faults.push(...findContradictions(facts, sources, catalog && new Set(allPages(catalog).map(({ id }) => id))));
   if (faults.length > 0) throw new FactsError(faults);
   return {
     byKey: new Map(facts.map((fact) => [fact.key, fact])),
     sources,
+    catalog,
     files: [...texts.keys()].map((file) => `facts/${file}`),
   };
 }

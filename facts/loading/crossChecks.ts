@@ -1,27 +1,9 @@
 /** What no single file shows: double definitions, contradictions, references to nothing. */
 import type { Fault } from '../model/fault';
 import type { Fact, Source } from '../model/facts';
+import { type Check, findTwins, where } from './check';
+import { contractChecks } from './contractChecks';
 import { checkPages, checkReferences, checkSources } from './referenceChecks';
-
-type Check = (facts: readonly Fact[], note: (fact: Fact, message: string) => void) => void;
-
-/** Calls `found` with every later fact that has the same identity as an earlier one. */
-function findTwins<F extends Fact>(
-  facts: readonly F[],
-  identityOf: (fact: F) => string | undefined,
-  found: (first: F, second: F) => void,
-): void {
-  const seen = new Map<string, F>();
-  for (const fact of facts) {
-    const identity = identityOf(fact);
-    if (identity === undefined) continue;
-    const first = seen.get(identity);
-    if (first) found(first, fact);
-    else seen.set(identity, fact);
-  }
-}
-
-const where = ({ key, file }: Fact): string => `"${key}" (${file})`;
 
 const keysAreUnique: Check = (facts, note) => {
   findTwins(
@@ -117,6 +99,7 @@ const checks: readonly Check[] = [
   codesHaveOneMeaning,
   membersAreDistinct,
   termsAgree,
+  ...contractChecks,
 ];
 
 /**

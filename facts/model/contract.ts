@@ -10,6 +10,10 @@ export type Field = {
   required: boolean;
   /** In words: enumeration, lengths, pattern, default; empty when there is none. */
   constraint: string;
+  /** The values it may have, where they are listed. */
+  values: readonly string[];
+  /** Key of the set of states that these values are. */
+  states: string | undefined;
   unit: string | undefined;
   note: string;
   /** Environment variable that examples take it from: a credential. */
@@ -53,6 +57,8 @@ export type OperationFact = ContractFact & {
   responseExample: unknown;
   /** Of the response: `application/json`, or that of a file. */
   responseType: string;
+  /** What examples save a downloaded file as; undefined when the response is JSON. */
+  downloadName: string | undefined;
   /** Business codes it may answer besides success, likely ones first; explained in `<area>/errors.yaml`. */
   codes: readonly OperationCode[];
 };

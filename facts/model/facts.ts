@@ -1,3 +1,4 @@
+import type { Catalog } from '../../catalog/catalog';
 import type { ComponentFact } from './component';
 import type { ChannelFact, MessageFact, OperationFact } from './contract';
 import type { DownloadFact } from './download';
@@ -38,6 +39,8 @@ export type Source = { id: string; title: string; url: string | undefined };
 export type Facts = {
   byKey: ReadonlyMap<string, Fact>;
   sources: ReadonlyMap<string, Source>;
+  /** The pages there are; undefined in a folder without a catalogue. */
+  catalog: Catalog | undefined;
   /** Files that were read, relative to the repository. */
   files: readonly string[];
 };

@@ -16,6 +16,7 @@ export const functionSchema = z.strictObject({
   ...originShape,
   name: line,
   signature: z.string().min(1), // may be several lines of TypeScript
+  language: line.default('typescript'),
   mode: line.optional(),
   summary: line,
   parameters: z.array(argumentSchema).default([]),
@@ -28,8 +29,9 @@ export const functionSchema = z.strictObject({
 export type FunctionFact = FactBase & {
   type: 'function';
   name: string;
-  /** TypeScript. */
   signature: string;
+  /** Of the signature, as code blocks name it. */
+  language: string;
   /** Synchronous or not, in words. */
   mode: string | undefined;
   summary: string;
@@ -49,6 +51,7 @@ export function buildFunction(name: string, record: z.infer<typeof functionSchem
     origin: home.originOf(key, record),
     name: record.name,
     signature: record.signature.trimEnd(),
+    language: record.language,
     mode: record.mode,
     summary: record.summary,
     parameters: record.parameters,

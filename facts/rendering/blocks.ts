@@ -1,7 +1,28 @@
 import { findNearest } from '../findNearest';
 import type { Block } from './block';
+import { channelBlock, messageExampleBlock, messageFieldsBlock } from './blocks/channels';
+import { componentEventsBlock, componentMethodsBlock, componentPropertiesBlock } from './blocks/components';
+import { downloadsBlock } from './blocks/downloads';
 import { elementsBlock } from './blocks/elements';
+import { errorCausesBlock, errorDetailsBlock, errorSummaryBlock, errorsBlock, returnCodesBlock } from './blocks/errors';
+import {
+  functionFailuresBlock,
+  functionParametersBlock,
+  functionReturnsBlock,
+  signatureBlock,
+} from './blocks/functions';
+import { operationErrorsBlock } from './blocks/operationErrors';
+import {
+  operationBlock,
+  operationsBlock,
+  requestParametersBlock,
+  responseExampleBlock,
+  responseFieldsBlock,
+} from './blocks/operations';
+import { pagesBlock } from './blocks/pages';
 import { parametersBlock } from './blocks/parameters';
+import { releaseBlock } from './blocks/releases';
+import { requestExampleBlock } from './blocks/requestExample';
 import { statesBlock } from './blocks/states';
 import { termsBlock } from './blocks/terms';
 import { portsBlock, valuesBlock } from './blocks/values';
@@ -13,7 +34,32 @@ export const blocks: readonly Block[] = [
   elementsBlock,
   statesBlock,
   parametersBlock,
+  operationBlock,
+  requestParametersBlock,
+  requestExampleBlock,
+  responseFieldsBlock,
+  responseExampleBlock,
+  operationErrorsBlock,
+  operationsBlock,
+  errorsBlock,
+  errorDetailsBlock,
+  errorSummaryBlock,
+  errorCausesBlock,
+  returnCodesBlock,
+  channelBlock,
+  messageFieldsBlock,
+  messageExampleBlock,
+  signatureBlock,
+  functionParametersBlock,
+  functionReturnsBlock,
+  functionFailuresBlock,
+  componentPropertiesBlock,
+  componentEventsBlock,
+  componentMethodsBlock,
+  downloadsBlock,
+  releaseBlock,
   termsBlock,
+  pagesBlock,
 ];
 
 const byName = new Map(blocks.map((block) => [block.name, block]));

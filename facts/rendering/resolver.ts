@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { allPages } from '../../catalog/catalog';
 import { findFact, findFactOf, listFacts } from '../findFact';
 import { findNearest } from '../findNearest';
 import type { Fact, FactOf, FactType, Facts } from '../model/facts';
@@ -21,7 +23,29 @@ export class Resolver {
   /** Where the text stands that is being resolved, from 1. */
   line = 1;
 
-  constructor(readonly facts: Facts) {}
+  constructor(
+    readonly facts: Facts,
+    /** The text being resolved, and the path of its file from the repository. */
+    readonly page: { file: string; text: string },
+  ) {}
+
+  /** Whether the page has the block line `%%<words>%%`. */
+  hasBlock(words: string): boolean {
+    return this.page.text.split('\n').some((line) => line.trim() === `%%${words}%%`);
+  }
+
+  /** Title of the page `id` in the catalogue; the id where there is no catalogue. */
+  titleOf(id: string): string {
+    const { catalog } = this.facts;
+    return (catalog && allPages(catalog).find((page) => page.id === id)?.title) ?? id;
+  }
+
+  /** A link from this page to the page `id` of the catalogue. */
+  link(label: string, id: string, anchor = ''): string {
+    const from = path.posix.dirname(this.page.file);
+    const to = path.posix.relative(from, `docs/${id}.md`);
+    return `[${label}](${to.startsWith('.') ? to : `./${to}`}${anchor})`;
+  }
 
   /** Notes that the line says something of `fact`. */
   use(fact: { key: string; origin: Origin }): void {

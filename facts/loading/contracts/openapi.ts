@@ -30,6 +30,7 @@ const operationSchema = z.looseObject({
   requestBody: z.looseObject({ content: z.record(z.string(), mediaSchema) }).optional(),
   responses: z.record(z.string(), z.looseObject({ content: z.record(z.string(), mediaSchema).default({}) })),
   'x-doc': z.string().optional(),
+  'x-file': z.string().optional(),
   'x-codes': z.array(z.int()).default([]),
   'x-code-notes': z
     .record(z.string(), z.strictObject({ cause: z.string().optional(), action: z.string().optional() }))
@@ -141,6 +142,7 @@ export function buildOperations(document: z.infer<typeof openapiSchema>, contrac
             ? buildFields(media?.schema ?? {}, originOf)
             : [buildField('响应体', media?.schema ?? {}, true, originOf)],
           responseExample: (media?.examples.success ?? Object.values(media?.examples ?? {})[0])?.value,
+          downloadName: isJson ? undefined : (parsed['x-file'] ?? 'download.bin'),
           codes: buildCodes(parsed, key, contract),
         },
       ];

@@ -6,7 +6,8 @@ export type OriginOf = (name: string, own: OriginWords) => Origin;
 
 /** `string`, `integer`, `object[]`, `number、string 或 boolean`. */
 function describeType(schema: Schema): string {
-  if (schema.contentMediaType !== undefined) return 'file';
+  // JSON inside a form field is a string like any other.
+  if (schema.contentMediaType !== undefined && schema.contentMediaType !== 'application/json') return 'file';
   const names = [schema.type ?? (schema.properties ? 'object' : 'any')].flat();
   const types = names.map((name) => (name === 'array' && schema.items ? `${describeType(schema.items)}[]` : name));
   const last = types.at(-1) ?? 'any';
@@ -49,6 +50,8 @@ export function buildField(name: string, schema: Schema, required: boolean, orig
     fieldType: describeType(schema),
     required,
     constraint: describeConstraint(schema),
+    values: (schema.enum ?? []).map(String),
+    states: schema['x-states'],
     unit: schema['x-unit'],
     note: schema.description ?? schema.title ?? '',
     env: schema['x-env'],

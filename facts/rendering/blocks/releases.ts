@@ -1,0 +1,38 @@
+import { releaseParts } from '../../model/release';
+import type { Block } from '../block';
+import { notApplicable, renderTable } from '../table';
+
+export const releaseBlock: Block = {
+  name: 'release',
+  argumentNames: '<release> info|added|improved|fixed|breaking|known|upgrade',
+  summary: '发行说明的一节：info 是版本信息表，upgrade 是步骤，其余是列表；没有内容时是“无。”',
+  render([key = '', wanted = ''], resolver) {
+    const release = resolver.findOf('release', key);
+    if (!release) return '';
+    resolver.use(release);
+    if (wanted === 'info') {
+      return renderTable(
+        ['项目', '内容'],
+        [
+          ['版本号', `${release.product} ${release.version}`],
+          ['发布日期', release.date ?? notApplicable],
+          ['升级影响', release.impact],
+        ],
+      );
+    }
+    const part = releaseParts.find((name) => name === wanted);
+    if (!part) {
+      resolver.fail(`no part "${wanted}" of a release; use one of: info, ${releaseParts.join(', ')}`);
+      return '';
+    }
+    const changes = release.parts[part];
+    if (changes.length === 0) return '无。';
+    return changes
+      .map(({ text, page }, index) => {
+        const mark = part === 'upgrade' ? `${index + 1}.` : '-';
+        const end = page === undefined ? '' : `参见${resolver.link(resolver.titleOf(page), page)}。`;
+        return `${mark} ${/[。！？]$/.test(text) ? text : `${text}。`}${end}`;
+      })
+      .join('\n');
+  },
+};

@@ -1,0 +1,55 @@
+import type { OperationFact } from '../../model/contract';
+import type { Block } from '../block';
+import { renderFence } from '../fence';
+import { findOperation } from '../findContract';
+import { listArguments, renderCurl, renderJavaScript, serverVariable } from '../requestExample';
+import { renderCode } from '../table';
+
+function fileNameOf({ key }: OperationFact): string {
+  return `${key.split('.').at(-1) ?? 'example'}.mjs`;
+}
+
+/** What the JavaScript program prints: the data of the contract's response example. */
+function renderOutput({ responseExample, downloadName }: OperationFact): string {
+  if (downloadName !== undefined) return `已保存 ${downloadName}`;
+  const isEnvelope = typeof responseExample === 'object' && responseExample !== null && 'data' in responseExample;
+  return JSON.stringify(isEnvelope ? responseExample.data : responseExample, null, 2);
+}
+
+function renderCredentials(operation: OperationFact): string[] {
+  const credentials = listArguments(operation).flatMap(({ field }) =>
+    field.env === undefined ? [] : [{ ...field, env: field.env }],
+  );
+  if (credentials.length === 0) return [];
+  const names = credentials
+    .map(({ env, note }) => `${renderCode(env)}（${note.split(/[；，。]/)[0] ?? ''}）`)
+    .join(' 和 ');
+  const commands = credentials.map(({ env }) => `read -rs ${env} && export ${env}`).join('\n');
+  const each = credentials.length > 1 ? '逐行执行下面的命令，每次' : '先执行下面一行，';
+  return [
+    `示例从环境变量 ${names}读取认证信息。命令按 Linux 编写。${each}粘贴对应的值后按 Enter，屏幕不显示内容：`,
+    renderFence('bash', commands, '设置认证信息'),
+  ];
+}
+
+export const requestExampleBlock: Block = {
+  name: 'request-example',
+  argumentNames: '<operationId>',
+  summary: '可以直接运行的 curl 和 JavaScript 示例，含运行命令和输出',
+  render([id = ''], resolver) {
+    const operation = findOperation(id, resolver);
+    if (!operation) return '';
+    for (const { field } of listArguments(operation)) resolver.use({ key: operation.key, origin: field.origin });
+    const { server } = operation;
+    const host = new URL(server).host;
+    return [
+      ...renderCredentials(operation),
+      renderFence('bash', renderCurl(operation), 'curl'),
+      `JavaScript 示例在 Node.js 18 或更高版本中运行，不依赖第三方库。把代码保存为 ${renderCode(fileNameOf(operation))}。` +
+        `示例地址 ${renderCode(host)} 换成实际的地址，也可以用环境变量 ${renderCode(serverVariable(operation))} 指定。`,
+      renderFence('javascript', renderJavaScript(operation), 'JavaScript'),
+      renderFence('bash', `node ${fileNameOf(operation)}`, '运行'),
+      renderFence('text', renderOutput(operation), '输出'),
+    ].join('\n\n');
+  },
+};

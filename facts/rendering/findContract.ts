@@ -1,0 +1,46 @@
+import { listFacts } from '../findFact';
+import { findNearest } from '../findNearest';
+import type { ChannelFact, MessageFact, OperationFact } from '../model/contract';
+import type { Resolver } from './resolver';
+
+function find<F>(
+  facts: readonly F[],
+  idOf: (fact: F) => string,
+  id: string,
+  what: string,
+  resolver: Resolver,
+): F | undefined {
+  const found = facts.find((fact) => idOf(fact) === id);
+  if (found) return found;
+  const nearest = findNearest(id, facts.map(idOf));
+  const hint = nearest.length > 0 ? `; did you mean ${nearest.join(', ')}?` : '';
+  resolver.fail(`no ${what} "${id}" in facts/contracts${hint}`);
+  return undefined;
+}
+
+/** The call with this operationId; noted as used. A fault when there is none. */
+export function findOperation(id: string, resolver: Resolver): OperationFact | undefined {
+  const found = find(listFacts(resolver.facts, 'operation'), (fact) => fact.operationId, id, 'operation', resolver);
+  if (found) resolver.use(found);
+  return found;
+}
+
+/** The AsyncAPI operation with this id; noted as used. A fault when there is none. */
+export function findChannel(id: string, resolver: Resolver): ChannelFact | undefined {
+  const found = find(
+    listFacts(resolver.facts, 'channel'),
+    (fact) => fact.operationId,
+    id,
+    'channel operation',
+    resolver,
+  );
+  if (found) resolver.use(found);
+  return found;
+}
+
+/** The message with this name; noted as used. A fault when there is none. */
+export function findMessage(id: string, resolver: Resolver): MessageFact | undefined {
+  const found = find(listFacts(resolver.facts, 'message'), (fact) => fact.messageId, id, 'message', resolver);
+  if (found) resolver.use(found);
+  return found;
+}
