@@ -82,6 +82,8 @@ describe('the example machine of case 1', () => {
 
   it('meets its cycle limit with the stated margin', () => {
     expect(machine('cycle-margin')).toBe(machine('cycle-limit') - machine('cycle-time'));
+    expect(machine('leave-b')).toBe(machine('move-time') + machine('dwell'));
+    expect(machine('back-at-a')).toBe(machine('cycle-time') - machine('dwell'));
   });
 
   it('speeds up and stops within the stated distances, inside its limits', () => {
