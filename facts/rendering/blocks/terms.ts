@@ -1,11 +1,34 @@
 import { listFacts } from '../../findFact';
+import type { TermFact } from '../../model/term';
 import type { Block } from '../block';
+import type { Resolver } from '../resolver';
 import { notApplicable, renderTable } from '../table';
+
+/** The id of a term's row: `term-data-definition`. */
+function anchorOf({ key }: TermFact): string {
+  return key.replace('.', '-');
+}
+
+/** The term as a link to its own row, which can be copied and sent. */
+function renderTerm(term: TermFact): string {
+  const anchor = anchorOf(term);
+  return `<a id="${anchor}"></a>[${term.zh}](#${anchor})`;
+}
+
+function renderEnglish({ zh, en, abbr }: TermFact): string {
+  const name = en === undefined || en === zh ? '' : en;
+  if (abbr === undefined) return name || notApplicable;
+  return name === '' ? abbr : `${name}（${abbr}）`;
+}
+
+function renderPages({ pages }: TermFact, resolver: Resolver): string {
+  return pages.map((page) => resolver.link(resolver.titleOf(page), page)).join('、') || notApplicable;
+}
 
 export const termsBlock: Block = {
   name: 'terms',
   argumentNames: '<domain>',
-  summary: '一个领域的术语表：术语、英文、缩写、定义',
+  summary: '一个领域的术语表：术语（带锚点）、英文（缩写）、定义、相关页面',
   render(words, resolver) {
     const domain = words.join(' ');
     const all = listFacts(resolver.facts, 'term');
@@ -16,8 +39,8 @@ export const termsBlock: Block = {
     }
     for (const term of terms) resolver.use(term);
     return renderTable(
-      ['术语', '英文', '缩写', '定义'],
-      terms.map(({ zh, en, abbr, definition }) => [zh, en ?? notApplicable, abbr ?? notApplicable, definition]),
+      ['术语', '英文（缩写）', '定义', '相关页面'],
+      terms.map((term) => [renderTerm(term), renderEnglish(term), term.definition, renderPages(term, resolver)]),
     );
   },
 };
