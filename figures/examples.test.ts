@@ -1,8 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
 import { formats } from './drawing/drawing';
-import { noFacts } from './figureFacts';
+import { type FigureFacts, noFacts } from './figureFacts';
 import { findDrawingFaults } from './findDrawingFaults';
 import { kinds } from './kinds/kinds';
 import { parseFigure } from './parseFigure';
@@ -12,8 +14,21 @@ const examples = readdirSync(kindsDir, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.figure.yaml'))
   .sort();
 
+const screensFile = path.join(kindsDir, 'window', 'examples', 'screens.yaml');
+const screens = z
+  .record(
+    z.string(),
+    z.strictObject({
+      label: z.string(),
+      path: z.array(z.string()),
+      elements: z.array(z.strictObject({ id: z.string(), label: z.string(), type: z.string() })),
+    }),
+  )
+  .parse(parse(readFileSync(screensFile, 'utf8')));
+const exampleFacts: FigureFacts = { ...noFacts, findScreen: (key) => screens[key] };
+
 describe.each(examples)('the example %s', (name) => {
-  const figure = parseFigure(readFileSync(path.join(kindsDir, name), 'utf8'), name, noFacts);
+  const figure = parseFigure(readFileSync(path.join(kindsDir, name), 'utf8'), name, exampleFacts);
 
   it.each(Object.values(formats))('has no text outside its place or on something else, drawn $name', (format) => {
     const drawing = figure.draw(format);

@@ -2,10 +2,11 @@ import { findFactOf } from '../facts/findFact';
 import type { Facts } from '../facts/model/facts';
 import { resolveData } from '../facts/resolvePage';
 
-/** A window of a product: the exact words on it, in reading order. */
+/** A window of a product: the menus that lead to it and the exact words on it, in reading order. */
 export type Screen = {
   label: string;
-  elements: readonly { id: string; label: string }[];
+  path: readonly string[];
+  elements: readonly { id: string; label: string; type: string }[];
 };
 
 /** What figures take from the facts. */
@@ -21,9 +22,13 @@ export function buildFigureFacts(facts: Facts): FigureFacts {
     resolve: (data, file) => resolveData(data, facts, file).data,
     findScreen(key) {
       const screen = findFactOf(facts, 'screen', key);
-      return (
-        screen && { label: screen.label, elements: screen.elements.map(({ name, label }) => ({ id: name, label })) }
-      );
+      if (!screen) return undefined;
+      const { label, path } = screen;
+      return {
+        label,
+        path,
+        elements: screen.elements.map(({ name, label, elementType }) => ({ id: name, label, type: elementType })),
+      };
     },
   };
 }

@@ -1,5 +1,15 @@
 import { type Drawing, type Shape, type Text, formats } from './drawing/drawing';
-import { type Rect, buildSegments, contains, crosses, grow, overlap } from './drawing/geometry';
+import {
+  type Point,
+  type Rect,
+  bottom,
+  buildSegments,
+  contains,
+  crosses,
+  grow,
+  overlap,
+  right,
+} from './drawing/geometry';
 import { findTextRect } from './drawing/textBlock';
 
 const canvasMarginPx = 4;
@@ -13,14 +23,8 @@ function strokeCrosses(shape: Shape, rect: Rect): boolean {
     case 'box':
       return overlap(shape, rect) && !contains(shape, rect);
     case 'circle': {
-      const far = Math.hypot(
-        Math.max(Math.abs(shape.x - rect.x), Math.abs(shape.x - rect.x - rect.width)),
-        Math.max(Math.abs(shape.y - rect.y), Math.abs(shape.y - rect.y - rect.height)),
-      );
-      return (
-        overlap({ x: shape.x - shape.r, y: shape.y - shape.r, width: 2 * shape.r, height: 2 * shape.r }, rect) &&
-        far > shape.r
-      );
+      const { x, y, r } = shape;
+      return overlap({ x: x - r, y: y - r, width: 2 * r, height: 2 * r }, rect) && measureReach(shape, rect) > r;
     }
     case 'line':
       return buildSegments(shape.points).some((segment) => crosses(segment, rect));
@@ -29,8 +33,19 @@ function strokeCrosses(shape: Shape, rect: Rect): boolean {
   }
 }
 
-const covers = (shape: Shape, rect: Rect): boolean =>
-  shape.shape === 'box' && shape.fill !== undefined && contains(grow(shape, airPx), rect);
+/** How far the farthest corner of `rect` is from the middle of the circle. */
+function measureReach({ x, y }: Point, rect: Rect): number {
+  return Math.hypot(
+    Math.max(Math.abs(x - rect.x), Math.abs(x - right(rect))),
+    Math.max(Math.abs(y - rect.y), Math.abs(y - bottom(rect))),
+  );
+}
+
+/** Whether a fill hides what was painted at `rect` before. */
+function covers(shape: Shape, rect: Rect): boolean {
+  if (shape.shape === 'box') return shape.fill !== undefined && contains(grow(shape, airPx), rect);
+  return shape.shape === 'circle' && shape.fill !== undefined && measureReach(shape, rect) <= shape.r + airPx;
+}
 
 /** Strokes through `text` that nothing painted between them hides. */
 function isCrossed(text: Text, index: number, shapes: readonly Shape[]): boolean {

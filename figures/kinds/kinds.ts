@@ -4,6 +4,7 @@ import { sequence } from './sequence/sequence';
 import { type FigureParser, buildFigureParser } from './kind';
 import { scale } from './scale/scale';
 import { timing } from './timing/timing';
+import { window } from './window/window';
 import { wiring } from './wiring/wiring';
 
 /** Every kind by the word that stands behind `kind:` in a figure file. */
@@ -12,6 +13,7 @@ export const kinds: ReadonlyMap<string, FigureParser> = new Map([
   ['curve', buildFigureParser(curve)],
   ['scale', buildFigureParser(scale)],
   ['timing', buildFigureParser(timing)],
+  ['window', buildFigureParser(window)],
   ['wiring', buildFigureParser(wiring)],
   ['sequence', buildFigureParser(sequence)],
 ]);

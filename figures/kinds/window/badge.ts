@@ -1,0 +1,26 @@
+import type { Shape } from '../../drawing/drawing';
+import type { Point } from '../../drawing/geometry';
+
+export const badgeRadius = 14;
+
+/** The number of an element, as in the table of elements beside the figure. */
+export function drawBadge({ x, y }: Point, number: number, sizePx: number): Shape[] {
+  return [
+    { shape: 'circle', x, y, r: badgeRadius, fill: 'accent' },
+    {
+      shape: 'text',
+      content: String(number),
+      x,
+      y: y + sizePx * 0.36,
+      sizePx,
+      colour: 'background',
+      anchor: 'middle',
+      bold: true,
+    },
+  ];
+}
+
+/** The badge at the upper left corner of a control: most of it outside, so that it is not taken for a part of it. */
+export function drawCornerBadge({ x, y }: Point, number: number, sizePx: number): Shape[] {
+  return drawBadge({ x: x + 2, y: y + 1 }, number, sizePx);
+}

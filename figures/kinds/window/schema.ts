@@ -1,0 +1,117 @@
+import * as z from 'zod';
+
+/** An element of the screen with what it shows in the figure; its id alone will do. */
+const item = z.preprocess(
+  (value) => (typeof value === 'string' ? { element: value } : value),
+  z.strictObject({
+    element: z.string(),
+    /** What stands in a field, is chosen in a list, or is read as a text. */
+    value: z.string().min(1).optional(),
+    /** What can be chosen, with radio buttons. */
+    options: z.array(z.string().min(1)).max(4).default([]),
+    /** The tab that is open, the switch or box that is on. */
+    active: z.boolean().default(false),
+    /** The button the reader presses in this step. */
+    primary: z.boolean().default(false),
+  }),
+);
+
+const items = z.array(item).min(1).max(12);
+
+/** A column of a table: an element, or words that are no element of the screen. */
+const column = z.union([z.string(), z.strictObject({ label: z.string().min(1) })]);
+
+/** A line of a tree, list or menu: words, an element of the screen, or both. Words alone will do. */
+const line = z.preprocess(
+  (value) => (typeof value === 'string' ? { text: value } : value),
+  z.strictObject({
+    text: z.string().min(1).optional(),
+    element: z.string().optional(),
+    level: z.number().int().min(0).max(3).default(0),
+    active: z.boolean().default(false),
+  }),
+);
+
+const common = {
+  /** Columns of the window; on a phone they stand below each other in this order. */
+  place: z.enum(['top', 'left', 'main', 'right', 'bottom']).default('main'),
+  /** The element that the region as a whole is; its name becomes the heading. */
+  element: z.string().optional(),
+  /** A heading that is no element of the screen. */
+  title: z.string().min(1).optional(),
+};
+
+const region = z.discriminatedUnion('type', [
+  /** Controls beside each other: `elements` from the left, `right` from the right edge. */
+  z.strictObject({ ...common, type: z.literal('bar'), elements: items.optional(), right: items.optional() }),
+  z.strictObject({ ...common, type: z.literal('tabs'), elements: items }),
+  /** Names and controls below each other. */
+  z.strictObject({
+    ...common,
+    type: z.literal('form'),
+    elements: items,
+    columns: z.union([z.literal(1), z.literal(2)]).default(1),
+  }),
+  z.strictObject({
+    ...common,
+    type: z.literal('table'),
+    columns: z.array(column).min(1).max(7),
+    rows: z.array(z.array(z.string()).min(1)).min(1).max(4),
+    /** What can be done with a row, in a last column. */
+    actions: z.array(z.string()).max(4).default([]),
+  }),
+  z.strictObject({ ...common, type: z.literal('list'), lines: z.array(line).min(1).max(10) }),
+  /** Values in tiles. */
+  z.strictObject({ ...common, type: z.literal('tiles'), elements: items }),
+  /** Where something is drawn: boxes in rows, joined from row to row or not. */
+  z.strictObject({
+    ...common,
+    type: z.literal('canvas'),
+    boxes: z
+      .array(z.array(z.string().min(1)).min(1).max(4))
+      .max(5)
+      .default([]),
+    joined: z.boolean().default(false),
+  }),
+  z.strictObject({ ...common, type: z.literal('text'), text: z.string().min(1) }),
+]);
+
+/** The elements of the screen that a region shows. */
+function listElements(each: z.output<typeof region>): string[] {
+  const own = each.element === undefined ? [] : [each.element];
+  switch (each.type) {
+    case 'bar':
+      return [...own, ...[...(each.elements ?? []), ...(each.right ?? [])].map(({ element }) => element)];
+    case 'tabs':
+    case 'form':
+    case 'tiles':
+      return [...own, ...each.elements.map(({ element }) => element)];
+    case 'table':
+      return [...own, ...each.columns.filter((id) => typeof id === 'string'), ...each.actions];
+    case 'list':
+      return [...own, ...each.lines.flatMap(({ element }) => element ?? [])];
+    case 'canvas':
+    case 'text':
+      return own;
+  }
+}
+
+/** A window with its regions; labels, types and numbers of the elements come from the facts of `screen`. */
+export const windowSchema = z
+  .strictObject({
+    screen: z.string(),
+    frame: z.enum(['window', 'dialog']).default('window'),
+    regions: z.array(region).min(1).max(9),
+  })
+  .superRefine(({ regions }, context) => {
+    const ids = regions.flatMap(listElements);
+    for (const id of new Set(ids.filter((each, index) => ids.indexOf(each) !== index))) {
+      context.addIssue({ code: 'custom', path: ['regions'], message: `“${id}” stands in the figure twice` });
+    }
+  });
+
+export type WindowSpec = z.output<typeof windowSchema>;
+export type Region = WindowSpec['regions'][number];
+export type RegionOf<Type extends Region['type']> = Extract<Region, { type: Type }>;
+export type Item = z.output<typeof item>;
+export type Line = z.output<typeof line>;
