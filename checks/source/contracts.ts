@@ -22,11 +22,13 @@ async function lintOpenApi(root: string, { file }: ContractFile, config: Config)
   }));
 }
 
-/** Severities below 2 are errors and warnings; the rest is advice, such as "a newer version of AsyncAPI exists". */
+/** Errors and warnings; the rest is advice, such as "a newer version of AsyncAPI exists". */
+const faults: readonly number[] = [0, 1];
+
 async function lintAsyncApi({ file, text }: ContractFile, parser: Parser): Promise<Finding[]> {
   const diagnostics = await parser.validate(text);
   return diagnostics
-    .filter(({ severity }) => Number(severity) < 2)
+    .filter(({ severity }) => faults.includes(severity))
     .map(({ code, message, range }) => ({ file, line: range.start.line + 1, message: `${message} (${code})` }));
 }
 
