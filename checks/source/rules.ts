@@ -19,6 +19,12 @@ import { figuresRule } from './figures';
 import { jsonRule } from './json';
 import { pageLinksRule } from './pageLinks';
 import { placeholdersRule } from './placeholders';
+import { literalsRule } from './literals';
+import { uiNamesRule } from './uiNames';
+import { errorCodesRule } from './errorCodes';
+import { numbersRule } from './numbers';
+import { duplicatesRule } from './duplicates';
+import { frontMatterFactsRule } from './frontMatterFacts';
 
 /** Rules over what is written: `docs/`, `catalog/`, `src/theme/`. */
 export const sourceRules: readonly Rule[] = [
@@ -42,4 +48,10 @@ export const sourceRules: readonly Rule[] = [
   jsonRule,
   pageLinksRule,
   placeholdersRule,
+  literalsRule,
+  uiNamesRule,
+  errorCodesRule,
+  numbersRule,
+  duplicatesRule,
+  frontMatterFactsRule,
 ];
