@@ -33,9 +33,10 @@ function examinePage(page: SourcePage, { kind, hanChars, minFigures, minCodeBloc
   const figures = countNodes(tree, 'image');
   const codeBlocks = countNodes(tree, 'code');
   const finding = (message: string): Finding => ({ file: page.file, line: 1, message });
+  const warning = (message: string): Finding => ({ ...finding(message), severity: 'warning' });
   return [
     ...(hanChars && chars < hanChars.min
-      ? [finding(`${chars} characters of prose; a "${kind}" page has at least ${hanChars.min}: say what is missing`)]
+      ? [warning(`${chars} characters of prose; a "${kind}" page has at least ${hanChars.min}: say what is missing`)]
       : []),
     ...(hanChars && chars > hanChars.max
       ? [

@@ -11,6 +11,8 @@ const minAltChars = 15;
 const maxAltChars = 80;
 const caption = /^图\s*(\d+)\s*(.*)$/s;
 const captionEnd = '（示意图）';
+/** A remark may follow: （示意图，接线以设备手册为准）. */
+const drawn = /（示意图(?:，[^）]+)?）$/;
 
 type Figure = { image: Image; caption: Paragraph | undefined };
 
@@ -50,8 +52,8 @@ function findCaptionFaults(paragraph: Paragraph | undefined, number: number): st
       ? []
       : [`"图 ${written}": write 图 ${number}; figures are numbered from 1 in order`]),
     ...(/^图 \d+ \S/.test(toString(paragraph)) ? [] : [`write "${wanted}", with one space around the number`]),
-    ...(title.endsWith(captionEnd) ? [] : [`end the caption with ${captionEnd}: "${wanted}"`]),
-    ...(title.replace(captionEnd, '').trim() === '' ? [`give the figure a title: "${wanted}"`] : []),
+    ...(drawn.test(title) ? [] : [`end the caption with ${captionEnd}: "${wanted}"`]),
+    ...(title.replace(drawn, '').trim() === '' ? [`give the figure a title: "${wanted}"`] : []),
   ];
 }
 

@@ -1,6 +1,5 @@
 import type { List, ListItem, Nodes, Paragraph } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { buildOutline } from './outline';
 import type { SourcePage } from './sourcePage';
 
@@ -27,18 +26,4 @@ export function findStepLists(page: SourcePage): StepList[] {
       return hasResults || actionSection.test(heading) ? [{ section: heading, list: node, items: node.children }] : [];
     }),
   );
-}
-
-/** Line of the body where the first ordered list of the page begins; undefined when nothing is numbered. */
-export function findFirstOrderedLine(page: SourcePage): number | undefined {
-  let first: number | undefined;
-  for (const { content } of buildOutline(page)) {
-    for (const node of content) {
-      visit(node, 'list', (list) => {
-        const line = list.position?.start.line;
-        if (list.ordered === true && line !== undefined) first = Math.min(first ?? line, line);
-      });
-    }
-  }
-  return first;
 }
