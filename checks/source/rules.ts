@@ -20,9 +20,9 @@ import { jsonRule } from './json';
 import { pageLinksRule } from './pageLinks';
 import { placeholdersRule } from './placeholders';
 import { literalsRule } from './literals';
-import { uiNamesRule } from './uiNames';
+import { interfaceWordsRule } from './interfaceWords';
 import { errorCodesRule } from './errorCodes';
-import { numbersRule } from './numbers';
+import { contradictionsRule } from './contradictions';
 import { duplicatesRule } from './duplicates';
 import { frontMatterFactsRule } from './frontMatterFacts';
 
@@ -49,9 +49,9 @@ export const sourceRules: readonly Rule[] = [
   pageLinksRule,
   placeholdersRule,
   literalsRule,
-  uiNamesRule,
+  interfaceWordsRule,
   errorCodesRule,
-  numbersRule,
+  contradictionsRule,
   duplicatesRule,
   frontMatterFactsRule,
 ];

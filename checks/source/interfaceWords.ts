@@ -114,8 +114,8 @@ function findFault(
   return { line, severity: 'warning', message: `**${text}** is on no screen that facts know: ${advice}` };
 }
 
-export const uiNamesRule: Rule = {
-  name: 'uiNames',
+export const interfaceWordsRule: Rule = {
+  name: 'interfaceWords',
   examine(root) {
     const names = buildNames(loadFacts(root));
     const findings: Finding[] = [];

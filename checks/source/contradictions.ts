@@ -116,8 +116,8 @@ function findContradictions(statements: readonly Statement[]): Finding[] {
   });
 }
 
-export const numbersRule: Rule = {
-  name: 'numbers',
+export const contradictionsRule: Rule = {
+  name: 'contradictions',
   examine(root) {
     const facts = loadFacts(root);
     const pages = loadSourcePages(root).filter(({ frontMatter }) => !kindsOfExamples.has(frontMatter?.kind));
