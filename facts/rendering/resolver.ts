@@ -40,8 +40,9 @@ export class Resolver {
     return (catalog && allPages(catalog).find((page) => page.id === id)?.title) ?? id;
   }
 
-  /** A link from this page to the page `id` of the catalogue. */
+  /** A link from this page to the page `id` of the catalogue; words alone where it would lead to this page itself. */
   link(label: string, id: string, anchor = ''): string {
+    if (this.page.file === `docs/${id}.md` && anchor === '') return label;
     const from = path.posix.dirname(this.page.file);
     const to = path.posix.relative(from, `docs/${id}.md`);
     return `[${label}](${to.startsWith('.') ? to : `./${to}`}${anchor})`;
