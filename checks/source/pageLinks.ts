@@ -69,12 +69,7 @@ function findAnchorFault(hash: string, id: string, { anchorsById }: Site): strin
 
 function findTargetFault(link: Link, page: SourcePage, site: Site): string | undefined {
   const [address = '', hash = ''] = decodeURI(link.url).split('#');
-<<<<<<< HEAD
   if (/^(?:[a-z]+:|\/\/)/i.test(address)) return undefined; // other sites, and files that no page answers
-=======
-  // A file of the site is written `pathname:///file`; checks/output/links.ts knows whether it is there.
-  if (/^(?:https?:)?\/\//.test(address) || /^(?:mailto|pathname|tel):/.test(address)) return undefined;
->>>>>>> f463a9d (docs: Triton download, CPAC library and socket protocol; Neptune API overview and error codes; getDeviceData)
   if (address === '') return findAnchorFault(hash, page.id, site);
   if (address.startsWith('/docs/category/') || address.startsWith('/files/')) return undefined;
   const isRelative = !address.startsWith('/');
