@@ -3,6 +3,7 @@ import { admonitionsRule } from './admonitions';
 import { catalogueRule } from './catalogue';
 import { contractsRule } from './contracts';
 import { emphasisRule } from './emphasis';
+import { factsRule } from './facts';
 import { frontMatterRule } from './frontMatter';
 import { imagesRule } from './images';
 import { routesRule } from './routes';
@@ -28,6 +29,7 @@ import { frontMatterFactsRule } from './frontMatterFacts';
 
 /** Rules over what is written: `docs/`, `catalog/`, `src/theme/`. */
 export const sourceRules: readonly Rule[] = [
+  factsRule,
   frontMatterRule,
   catalogueRule,
   routesRule,

@@ -9,7 +9,9 @@ export default function factsPlugin({ siteDir }: LoadContext): Plugin {
       if (process.env.NODE_ENV === 'production') return {};
       const loader = path.join(siteDir, 'plugins', 'facts', 'dependencyLoader.mjs');
       const options = { factsDir: path.join(siteDir, 'facts') };
-      return { module: { rules: [{ test: /\.mdx?$/, enforce: 'pre', use: [{ loader, options }] }] } };
+      // Docusaurus reads `include` of every rule for Markdown (core/server/plugins/synthetic): it must be there.
+      const include = [path.join(siteDir, 'docs')];
+      return { module: { rules: [{ test: /\.mdx?$/, include, enforce: 'pre', use: [{ loader, options }] }] } };
     },
   };
 }

@@ -62,7 +62,9 @@ describe('a page', () => {
   it('is told to quote a value that begins with a key', async () => {
     await expect(
       read('docs/a.md', '---\nkind: task\ntitle: %%janus.port%%\n---\n'),
-    ).rejects.toThrowErrorMatchingInlineSnapshot(`[Error: docs/a.md:3: put quotes around a value that begins with %%, YAML needs them: title: %%janus.port%%]`);
+    ).rejects.toThrowErrorMatchingInlineSnapshot(
+      `[Error: docs/a.md:3: put quotes around a value that begins with %%, YAML needs them: title: %%janus.port%%]`,
+    );
   });
 
   it('follows a changed fact while it is edited', async () => {

@@ -21,18 +21,19 @@ export function dereference(document: unknown): unknown {
   const follow = (node: unknown, chain: readonly string[]): unknown => {
     if (Array.isArray(node)) return node.map((item: unknown) => follow(item, chain));
     if (!isObject(node)) return node;
-    const followAll = (object: Json): Json =>
-      Object.fromEntries(Object.entries(object).map(([key, value]) => [key, follow(value, chain)]));
     const { $ref: reference, ...siblings } = node;
-    if (typeof reference !== 'string') return followAll(node);
+    const own = Object.fromEntries(
+      Object.entries(siblings).map(([key, value]): [string, unknown] => [key, follow(value, chain)]),
+    );
+    if (typeof reference !== 'string') return reference === undefined ? own : { ...own, $ref: reference };
     const target = reference.startsWith('#/') ? findTarget(document, reference) : undefined;
     if (!isObject(target)) throw new Error(`"${reference}" names nothing in this file`);
     if (chain.includes(reference)) {
       const shallow = Object.entries(target).filter(([key]) => key !== 'properties' && key !== 'items');
-      return { ...Object.fromEntries(shallow), ...followAll(siblings) };
+      return { ...Object.fromEntries(shallow), ...own };
     }
     const resolved = follow(target, [...chain, reference]);
-    return { ...(isObject(resolved) ? resolved : {}), ...followAll(siblings) };
+    return { ...(isObject(resolved) ? resolved : {}), ...own };
   };
   return follow(document, []);
 }
