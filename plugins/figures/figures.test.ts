@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildFacts } from '../../facts/loading/buildFacts';
 import { figures } from '.';
 
-const facts = buildFacts(new Map(), new Set());
+const facts = buildFacts(new Map(), undefined);
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"><rect fill="#ffffff"/></svg>';
 
