@@ -91,6 +91,7 @@ describe('the example machine of case 1', () => {
     expect(machine('accel-time')).toBe(vel / acc + smooth);
     expect(machine('accel-distance-pulse')).toBe((vel * machine('accel-time')) / 2);
     expect(machine('stop-distance-pulse')).toBe(vel ** 2 / (2 * acc) + vel * smooth);
+    expect(machine('full-speed-distance-pulse')).toBe(vel ** 2 / acc + vel * smooth);
     expect(machine('limit-margin')).toBeGreaterThan(machine('stop-distance'));
     const borders = ['end-neg', 'hard-limit-neg', 'soft-limit-neg', 'travel-min', 'travel-max', 'soft-limit-pos'];
     const positions = [...borders, 'hard-limit-pos', 'end-pos'].map(machine);
