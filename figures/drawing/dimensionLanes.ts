@@ -102,7 +102,7 @@ function* listSides(options: readonly (readonly Side[])[]): Generator<Side[]> {
 export function placeDimensions(dimensions: readonly Dimension[], sizePx: number, bounds: Bounds): PlacedDimension[] {
   const options = dimensions.map((dimension) => findSides(dimension, sizePx, bounds));
   const homeless = dimensions.find((_, index) => options[index]?.length === 0);
-  if (homeless) throw new Error(`标注“${homeless.label}”太长，图中放不下：改短`);
+  if (homeless) throw new Error(`no room for the label “${homeless.label}”: shorten it`);
   let best: { cost: number; placed: PlacedDimension[] } = { cost: Number.POSITIVE_INFINITY, placed: [] };
   for (const sides of listSides(options)) {
     const labelled = dimensions.map((dimension, index) => placeLabel(dimension, sides[index] ?? 'over', sizePx));

@@ -13,31 +13,28 @@ function* listOrders(count: number, used: readonly number[] = []): Generator<rea
 const between = (level: number, { left, right }: Jog): boolean =>
   level > Math.min(left, right) && level < Math.max(left, right);
 
-const onTop = 1000; // worse than any number of crossings
-
-/** How bad it is that `first` turns left of `second`: wires on top of each other, or crossings. */
-function judge(first: Jog, second: Jog): number {
-  const crossings = (between(first.right, second) ? 1 : 0) + (between(second.left, first) ? 1 : 0);
-  return crossings + (first.right === second.left ? onTop : 0);
+/** How many crossings there are when `first` turns left of `second`. */
+function countCrossings(first: Jog, second: Jog): number {
+  return (between(first.right, second) ? 1 : 0) + (between(second.left, first) ? 1 : 0);
 }
 
 /**
- * The order from left to right in which wires turn, with the fewest crossings and none on top of another: the wire that
- * leaves a height on the right must turn right of the one that comes in at that height from the left.
- * Throws when there are too many, or no order is free of overlaps.
+ * The order from left to right in which wires turn, with the fewest crossings. Throws when there are too many to be
+ * followed by eye.
  */
 export function orderJogs(jogs: readonly Jog[]): readonly number[] {
-  if (jogs.length > maxJogs)
-    throw new Error('too many wires change height: list the terminals in the order of their wires');
+  if (jogs.length > maxJogs) {
+    throw new Error('wires: too many change height; list the terminals in the order of their wires');
+  }
   let best: { cost: number; order: readonly number[] } = { cost: Number.POSITIVE_INFINITY, order: [] };
   for (const order of listOrders(jogs.length)) {
     const inOrder = order.flatMap((index) => jogs[index] ?? []);
     const cost = inOrder.reduce(
-      (sum, first, place) => sum + inOrder.slice(place + 1).reduce((part, second) => part + judge(first, second), 0),
+      (sum, first, place) =>
+        sum + inOrder.slice(place + 1).reduce((part, second) => part + countCrossings(first, second), 0),
       0,
     );
     if (cost < best.cost) best = { cost, order };
   }
-  if (best.cost >= onTop) throw new Error('two wires would lie on each other: list the terminals in another order');
   return best.order;
 }

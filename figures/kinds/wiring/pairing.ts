@@ -22,10 +22,18 @@ export function findStraightWires(pairs: readonly Pair[]): number[] {
   return longest.reduce((best, chain) => (chain.length > best.length ? chain : best), []);
 }
 
+const apart = 16; // between wires that are not one
+
 export type ColumnTerminal = {
   /** Least distance below the terminal above it, or below the top of the column. */
   clearance: number;
 };
+
+/** The level, or somewhat lower: two wires that turn at one height would lie on each other. */
+function avoid(level: number, others: readonly number[]): number {
+  const near = others.find((other) => Math.abs(other - level) < apart);
+  return near === undefined ? level : near + apart;
+}
 
 /**
  * Heights of the terminals of both columns, as near to the top as their clearances allow, with both ends of every
@@ -37,14 +45,18 @@ export function alignTerminals(
   straight: readonly Pair[],
 ): { left: number[]; right: number[] } {
   const heights = { left: [] as number[], right: [] as number[] };
-  const place = (side: 'left' | 'right', upTo: number): number => {
+  const place = (side: 'left' | 'right', upTo: number, isStraight = false): number => {
     const column = side === 'left' ? left : right;
     const placed = heights[side];
-    while (placed.length <= upTo) placed.push((placed.at(-1) ?? 0) + (column[placed.length]?.clearance ?? 0));
+    while (placed.length <= upTo) {
+      const level = (placed.at(-1) ?? 0) + (column[placed.length]?.clearance ?? 0);
+      const mayMeet = side === 'left' || (isStraight && placed.length === upTo);
+      placed.push(mayMeet ? level : avoid(level, heights.left));
+    }
     return placed[upTo] ?? 0;
   };
   for (const pair of straight) {
-    const level = Math.max(place('left', pair.left), place('right', pair.right));
+    const level = Math.max(place('left', pair.left), place('right', pair.right, true));
     heights.left[pair.left] = level;
     heights.right[pair.right] = level;
   }

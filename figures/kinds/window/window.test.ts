@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { formats } from '../../drawing/drawing';
+import { type FigureFacts, noFacts } from '../../figureFacts';
+import { findDrawingFaults } from '../../findDrawingFaults';
+import { windowSchema } from './schema';
+import { window } from './window';
+
+const elements = [
+  { id: 'create', label: '新增设备', type: '按钮' },
+  { id: 'search', label: '搜索', type: '输入框' },
+  { id: 'name', label: '设备名称', type: '列' },
+  { id: 'store', label: '保存设备数据', type: '开关' },
+];
+const facts: FigureFacts = {
+  ...noFacts,
+  findScreen: (key) => (key === 'janus.device-list' ? { label: '设备列表', path: ['设备接入'], elements } : undefined),
+};
+
+const drawingOf = (regions: unknown, name: 'wide' | 'narrow' = 'wide', screen = 'janus.device-list') =>
+  window.layout(windowSchema.parse({ screen, regions }), formats[name], facts);
+const textsOf = (regions: unknown, name?: 'wide' | 'narrow') =>
+  drawingOf(regions, name).shapes.flatMap((shape) => (shape.shape === 'text' ? [shape.content] : []));
+
+const table = {
+  type: 'table',
+  columns: ['name', { label: '说明' }, { label: '最后一次上报的时间' }],
+  rows: [
+    ['注塑机 01', '一条比较长的说明文字', '2026-01-01 08:00:00'],
+    ['注塑机 02', '', ''],
+  ],
+};
+
+describe('a window', () => {
+  it('takes words and numbers of elements from the screen, whatever the order in the figure', () => {
+    const texts = textsOf([{ type: 'bar', elements: ['search'], right: ['create'] }]);
+    expect(texts.join(' ')).toContain('搜索 2');
+    expect(texts.join(' ')).toContain('新增设备 1');
+  });
+
+  it('has the menus and the name of the screen in its title', () => {
+    expect(textsOf([{ type: 'text', text: '空' }]).slice(0, 2)).toEqual(['设备接入 >', '设备列表']);
+  });
+
+  it('shows a table on a phone as cards when its columns have no room', () => {
+    expect(textsOf([table], 'wide').filter((text) => text === '设备名称')).toHaveLength(1);
+    const cards = drawingOf([table], 'narrow').shapes.filter((shape) => shape.shape === 'box' && shape.radius === 4);
+    expect(cards).toHaveLength(2);
+  });
+
+  it('puts its columns below each other on a phone', () => {
+    const regions = [
+      { type: 'list', place: 'left', lines: ['一车间'] },
+      { type: 'bar', elements: ['search'] },
+    ];
+    const levelOf = (name: 'wide' | 'narrow', content: string) =>
+      drawingOf(regions, name).shapes.find((shape) => shape.shape === 'text' && shape.content === content)?.shape;
+    expect(levelOf('wide', '一车间')).toBe('text');
+    const y = (name: 'wide' | 'narrow', content: string): number => {
+      const found = drawingOf(regions, name).shapes.find(
+        (shape) => shape.shape === 'text' && shape.content === content,
+      );
+      return found?.shape === 'text' ? found.y : Number.NaN;
+    };
+    expect(y('narrow', '搜索') - y('narrow', '一车间')).toBeGreaterThan(40);
+    expect(Math.abs(y('wide', '搜索') - y('wide', '一车间'))).toBeLessThan(40);
+  });
+
+  it.each(['wide', 'narrow'] as const)('keeps texts apart with every kind of region, drawn %s', (name) => {
+    const regions = [
+      { type: 'tabs', elements: [{ element: 'name', active: true }] },
+      { type: 'form', elements: ['search', 'store'], title: '过滤' },
+      { type: 'canvas', place: 'right', boxes: [['开始'], ['夹紧', '松开']], joined: true },
+      { type: 'tiles', elements: [{ element: 'create', value: '12' }] },
+    ];
+    expect(findDrawingFaults(drawingOf(regions, name))).toEqual([]);
+  });
+
+  it('names what the screen has when an element is unknown', () => {
+    expect(() => drawingOf([{ type: 'bar', elements: ['creat'] }])).toThrow(
+      'janus.device-list has no element “creat”; it has create, search, name, store',
+    );
+  });
+
+  it('refuses a screen without facts, an element shown twice and a button in a form', () => {
+    expect(() => drawingOf([{ type: 'text', text: '空' }], 'wide', 'janus.none')).toThrow('no screen “janus.none”');
+    expect(() => drawingOf([{ type: 'bar', elements: ['create'], right: ['create'] }])).toThrow(
+      'stands in the figure twice',
+    );
+    expect(() => drawingOf([{ type: 'form', elements: ['create'] }])).toThrow('put it in a bar');
+  });
+});
