@@ -19,6 +19,17 @@ const maxTiers = 2;
 
 type Tiered = { block: TextBlock; x: number; left: number; tier: number; above: boolean };
 
+type Placed = Omit<Tiered, 'above'>;
+
+/** Whether two labels of one side touch, or the line to the farther one runs through the nearer. */
+function collide(a: Placed, b: Placed): boolean {
+  const covers = (label: Placed, from: number, to: number) =>
+    label.left < to + labelGap && from < label.left + label.block.width + labelGap;
+  if (a.tier === b.tier) return covers(a, b.left, b.left + b.block.width);
+  const [near, far] = a.tier < b.tier ? [a, b] : [b, a];
+  return covers(near, far.x, far.x);
+}
+
 /** Puts each label above the bar, below it, or in a second row, at the first place where it touches no other. */
 function assignTiers(blocks: readonly TextBlock[], xs: readonly number[], { margin, width }: Format): Tiered[] {
   const placed: Tiered[] = [];
@@ -29,18 +40,12 @@ function assignTiers(blocks: readonly TextBlock[], xs: readonly number[], { marg
       tier: Math.floor(place / 2),
       above: place % 2 === 0,
     }));
+    const next = { block, x, left };
     const free = places.find(
-      ({ tier, above }) =>
-        !placed.some(
-          (other) =>
-            other.above === above &&
-            other.tier === tier &&
-            other.left < left + block.width + labelGap &&
-            left < other.left + other.block.width + labelGap,
-        ),
+      ({ tier, above }) => !placed.some((other) => other.above === above && collide({ ...next, tier }, other)),
     );
     if (!free) throw new Error('the names of the positions need more room: shorten them or leave one out');
-    placed.push({ block, x, left, ...free });
+    placed.push({ ...next, ...free });
   }
   return placed;
 }

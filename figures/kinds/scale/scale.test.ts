@@ -21,6 +21,15 @@ describe('a scale', () => {
     );
   });
 
+  it('moves names of near positions below the bar and into a second row', () => {
+    const near = { axis: { label: '位置' }, proportional: true, positions: [0, 180, 200, 220, 240, 400] };
+    const positions = near.positions.map((at) => ({ at, label: '正软限位' }));
+    expect(findDrawingFaults(drawingOf({ ...near, positions }))).toEqual([]);
+    const crowded = [0, 180, 181, 182, 183, 184, 400].map((at) => ({ at, label: '正软限位' }));
+    expect(() => drawingOf({ ...near, positions: crowded })).toThrow('need more room');
+    expect(() => drawingOf({ ...near, positions: crowded }, 'narrow')).toThrow('too near to be drawn true to scale');
+  });
+
   it('writes a real minus sign', () => {
     const spec = {
       axis: { label: '位置' },

@@ -10,9 +10,10 @@ import { findLabelInterval, spacePositions } from './spacing';
 const barWidth = 108;
 const laneWidth = 18;
 const plainInterval = 52;
+const nameInterval = 26; // what the names of two positions need
 const headLength = 10;
 const minTrueHeight = 320;
-const maxTrueHeight = 560;
+const maxTrueHeight = 640;
 
 type Bracket = { from: number; to: number; label: string; block: TextBlock; interval: number; lane: number };
 
@@ -51,11 +52,14 @@ function drawBracket(x: number, from: number, to: number): Shape[] {
   ];
 }
 
-/** The height at which every interval has the room it needs, within what a screen shows at once. */
+/** The height at which every interval has the room it needs; throws when a screen would not show that at once. */
 function findTrueHeight(ats: readonly number[], needed: readonly number[]): number {
   const span = (ats.at(-1) ?? 1) - (ats[0] ?? 0);
   const heights = needed.map((need, index) => (need * span) / ((ats[index + 1] ?? 0) - (ats[index] ?? 0)));
-  return Math.min(maxTrueHeight, Math.max(minTrueHeight, ...heights));
+  const height = Math.max(minTrueHeight, ...heights);
+  if (height > maxTrueHeight)
+    throw new Error('positions: some are too near to be drawn true to scale; leave `proportional` out');
+  return height;
 }
 
 /** The scale as a bar from bottom to top, names to its right: for a narrow screen. */
@@ -73,7 +77,8 @@ export function layoutVertically(spec: ScaleSpec, format: Format): Drawing {
   const needed = ats.slice(1).map((_, index) => {
     const label = brackets.find(({ interval }) => interval === index);
     const zone = zoneTexts[spec.zones.findIndex((candidate) => findLabelInterval(ats, candidate) === index)];
-    return Math.max(plainInterval, (zone?.height ?? 0) + 16, label ? label.block.height + 40 : 0);
+    const least = spec.proportional ? nameInterval : plainInterval;
+    return Math.max(least, (zone?.height ?? 0) + 16, label ? label.block.height + 40 : 0);
   });
   const name = buildTextBlock(
     [{ text: nameScale(spec), sizePx: notePx, colour: 'secondary' }],
