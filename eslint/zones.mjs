@@ -15,6 +15,7 @@ const roads = {
   'checks/source': ['catalog', 'facts', 'figures', 'checks/finding.ts', 'checks/templates'],
   'checks/templates': ['catalog', 'facts'],
   'checks/output': ['checks/finding.ts'],
+  samples: ['checks/source/sourcePage.ts', 'facts'],
   benchmarks: ['deploy/contract'],
   deploy: [],
   e2e: ['deploy/contract'],
@@ -29,6 +30,7 @@ const testRoads = {
   plugins: roads.plugins,
   src: [...roads.src, 'search'],
   checks: ['catalog', 'facts', 'figures'],
+  samples: ['checks/source/sourcePage.ts', 'facts'],
   deploy: ['catalog', 'plugins'],
 };
 
@@ -43,6 +45,7 @@ const reasons = {
   plugins: 'A plugin is build glue; page code belongs in src.',
   'checks/templates': 'It is the parsed form of contributing/templates.md.',
   'checks/output': 'It judges the files in build/ and nothing else.',
+  samples: 'It uses what pages print as a reader does: programs and services, not the site.',
   e2e: 'It sees the site as a reader does; addresses come from catalog/routes.txt.',
   deploy: 'It serves the files of build/ and build.serving/; plugins write them.',
 };
@@ -65,7 +68,18 @@ export const testZones = Object.entries(testRoads).map(([target, allowed]) => bu
 
 /** Nothing imports the composition root. */
 export const compositionRoots = ['docusaurus.config.ts', 'sidebars.ts'].map((file) => ({
-  target: ['./catalog', './checks', './facts', './figures', './plugins', './search', './src', './benchmarks', './e2e'],
+  target: [
+    './catalog',
+    './checks',
+    './facts',
+    './figures',
+    './plugins',
+    './search',
+    './src',
+    './benchmarks',
+    './e2e',
+    './samples',
+  ],
   from: `./${file}`,
   message: `${file} composes the site and is imported by nothing; import the piece it composes.`,
 }));

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { findCommandWords, findNodeFiles, findNpmPackages, isRunnable } from './shellCommands';
+
+test('the first word of every command is found, not its arguments, strings and comments', () => {
+  expect(
+    findCommandWords(`# sudo reboot
+export A="x; rm -rf /" && read -rs B
+curl -sS \\
+  "http://192.168.1.20/?a=$(printf 1)" | jq -r .data
+if [ -z "$B" ]; then echo 'apt install' >&2; fi
+cat <<EOF
+systemctl restart janus
+EOF`),
+  ).toEqual(['export', 'read', 'curl', 'jq', '[', 'echo', 'cat']);
+});
+
+test('only texts made of known tools may run', () => {
+  expect(isRunnable('TOKEN=a curl -sS http://192.168.1.20/ | jq .')).toBe(true);
+  expect(isRunnable('curl -sS http://192.168.1.20/ | sudo tee /etc/hosts')).toBe(false);
+  expect(isRunnable('echo "$(rm -rf /)"')).toBe(false);
+  expect(isRunnable('')).toBe(false);
+});
+
+test('files of node and packages of npm are read from commands', () => {
+  expect(findNodeFiles('cd app && node device.mjs')).toEqual(['device.mjs']);
+  expect(findNpmPackages('npm install -s mqtt@5 @stomp/stompjs@7 && echo')).toEqual([
+    { name: 'mqtt', range: '5' },
+    { name: '@stomp/stompjs', range: '7' },
+  ]);
+});

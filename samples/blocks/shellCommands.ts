@@ -1,0 +1,77 @@
+/** Tools that a sample may run in the tests: they talk to the local services, or do nothing outside their own folder. */
+const tools = new Set([
+  ...['curl', 'mosquitto_pub', 'mosquitto_sub', 'node', 'bash', 'timeout', 'jq'],
+  ...[
+    'echo',
+    'printf',
+    'cat',
+    'head',
+    'tail',
+    'grep',
+    'cut',
+    'tr',
+    'sort',
+    'wc',
+    'ls',
+    'mkdir',
+    'cp',
+    'md5sum',
+    'sha256sum',
+  ],
+  ...['export', 'read', 'cd', 'test', '[', '[[', 'true', 'false', 'exit', 'local', 'set', ':'],
+]);
+
+/** Words after which a command starts. */
+const openers = new Set(['if', 'then', 'elif', 'else', 'while', 'until', 'do', '!', '{', '(', 'time']);
+/** Words that start or end something that is no command. */
+const silent = new Set(['fi', 'done', '}', ')', 'esac']);
+
+/**
+ * The first words of the commands in a Bash text. A scanner, not a parser: it takes quotes, comments and here-documents
+ * away and splits at separators. What it does not understand comes out as a word that is no tool, so it is not run.
+ */
+export function findCommandWords(text: string): string[] {
+  const plain = text
+    .replaceAll(/\\\n/g, ' ')
+    .replaceAll(/<<-?\s*(['"]?)(\w+)\1([^\n]*)\n[\s\S]*?\n\s*\2(?=\n|$)/g, '$3')
+    .replaceAll(/'[^']*'/g, 'Q')
+    .replaceAll(/\$\(/g, '\n')
+    .replaceAll(/"(?:\\.|[^"\\])*"/g, 'Q')
+    .replaceAll(/(^|\s)#[^\n]*/g, '$1');
+  return plain.split(/&&|\|\||[\n;|&]/).flatMap((command): string[] => {
+    const words = command
+      .trim()
+      .split(/\s+/)
+      .filter((word) => word !== '' && !openers.has(word) && !/^\w+=\S*$/.test(word) && !/^\d?[<>]/.test(word));
+    const [first] = words;
+    return first === undefined || silent.has(first) ? [] : [first.replace(/\)+$/, '')];
+  });
+}
+
+/** Whether the tests may run this Bash text: it has commands or assignments, and every command is a known tool. */
+export function isRunnable(text: string): boolean {
+  return text.trim() !== '' && findCommandWords(text).every((word) => tools.has(word));
+}
+
+/** Files that the text hands to Bash: `bash check.sh` gives `check.sh`. */
+export function findBashFiles(text: string): string[] {
+  return [...text.matchAll(/(?:^|[\s;&|(])bash\s+([\w./-]+\.sh)\b/g)].map((match) => match[1] ?? '');
+}
+
+/** Files that the text hands to Node: `node device.mjs` gives `device.mjs`. */
+export function findNodeFiles(text: string): string[] {
+  return [...text.matchAll(/(?:^|[\s;&|(])node\s+([\w./-]+\.[cm]?js)\b/g)].map((match) => match[1] ?? '');
+}
+
+/** Packages that the text installs: `npm install mqtt@5` gives `{name: 'mqtt', range: '5'}`. */
+export function findNpmPackages(text: string): { name: string; range: string }[] {
+  return [...text.matchAll(/\bnpm (?:install|i) ([^\n;&|]+)/g)].flatMap((match) =>
+    (match[1] ?? '')
+      .split(/\s+/)
+      .filter((word) => word !== '' && !word.startsWith('-'))
+      .map((word) => {
+        const at = word.lastIndexOf('@');
+        return at > 0 ? { name: word.slice(0, at), range: word.slice(at + 1) } : { name: word, range: '' };
+      }),
+  );
+}

@@ -1,0 +1,87 @@
+/** Compilers and checkers of programs: each returns what is wrong, empty when nothing is. */
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const libraries = path.join(import.meta.dirname, '..', 'libraries');
+
+type Language = {
+  /** Ending of the file that the compiler wants. */
+  ending: string;
+  findFaults: (file: string) => string[];
+};
+
+/** Runs a tool; its output is the fault when it fails. */
+function runTool(
+  command: string,
+  args: readonly string[],
+  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): string[] {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8', ...options });
+  if (error) return [`${command} cannot be started (${error.message}); bin/test installs it`];
+  return status === 0 ? [] : [`${stdout}${stderr}`.trim()];
+}
+
+function checkBash(file: string): string[] {
+  const syntax = runTool('bash', ['-n', file]);
+  if (syntax.length > 0) return syntax;
+  // Variables come from earlier samples of the page and serve later ones.
+  const excluded = 'SC2034,SC2154,SC2148';
+  return runTool('shellcheck', ['-s', 'bash', '-S', 'warning', '-f', 'gcc', '-e', excluded, file]);
+}
+
+/** Headers of libraries that only exist on a controller stand in `libraries/c`. */
+function compileC(file: string): string[] {
+  return runTool('gcc', [
+    '-std=gnu11',
+    '-Wall',
+    '-Wextra',
+    '-Werror',
+    '-fsyntax-only',
+    '-I',
+    path.join(libraries, 'c'),
+    file,
+  ]);
+}
+
+/** Modules in `libraries/go`, each a folder whose go.mod names it, as lines of another go.mod. */
+function findGoModules(): string[] {
+  const folder = path.join(libraries, 'go');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.flatMap((name) => {
+    const directory = path.join(folder, name);
+    const module = /^module (\S+)/m.exec(readFileSync(path.join(directory, 'go.mod'), 'utf8'))?.[1];
+    return module === undefined ? [] : [`require ${module} v0.0.0\nreplace ${module} => ${directory}\n`];
+  });
+}
+
+function compileGo(file: string): string[] {
+  const folder = `${file}.module`;
+  mkdirSync(folder);
+  copyFileSync(file, path.join(folder, 'main.go'));
+  writeFileSync(path.join(folder, 'go.mod'), `module sample\n\ngo 1.19\n\n${findGoModules().join('')}`);
+  const env = { ...process.env, GOFLAGS: '-mod=mod', GOPROXY: 'off', GO111MODULE: 'on' };
+  const faults = runTool('go', ['vet', './...'], { cwd: folder, env });
+  return faults.length > 0 ? faults : runTool('go', ['build', '-o', '/dev/null', './...'], { cwd: folder, env });
+}
+
+function checkTypeScript(file: string): string[] {
+  const { diagnostics } = ts.transpileModule(readFileSync(file, 'utf8'), { reportDiagnostics: true });
+  return (diagnostics ?? []).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+}
+
+const javascript: Language = { ending: 'mjs', findFaults: (file) => runTool('node', ['--check', file]) };
+const typescript: Language = { ending: 'ts', findFaults: checkTypeScript };
+
+export const compilers: Readonly<Record<string, Language>> = {
+  bash: { ending: 'sh', findFaults: checkBash },
+  sh: { ending: 'sh', findFaults: checkBash },
+  c: { ending: 'c', findFaults: compileC },
+  go: { ending: 'go', findFaults: compileGo },
+  javascript,
+  js: javascript,
+  typescript,
+  ts: typescript,
+  xml: { ending: 'xml', findFaults: (file) => runTool('xmllint', ['--noout', file]) },
+};

@@ -1,0 +1,134 @@
+import type { SourcePage } from '../checks/source/sourcePage';
+import { type SampleBlock, fileNameOf, parseBlocks } from './blocks/sampleBlock';
+import { findBashFiles, findNodeFiles, findNpmPackages, isRunnable } from './blocks/shellCommands';
+import { compilers } from './examine/compilers';
+import { dataFormats } from './examine/dataFormats';
+import { type Interfaces, findJsonFaults, findRequestLineFaults } from './examine/documentedReplies';
+import { findInstalledVersion } from './examine/installedPackages';
+import { type Run, compareOutput, endRun, runBash } from './run/runBash';
+import { Session } from './run/session';
+import type { Services } from './services/startServices';
+
+/** What was done with a block. `free` blocks are text that nothing can judge. */
+export type Treatment = 'run' | 'compiled' | 'parsed' | 'compared' | 'free' | 'untested' | 'unknown';
+
+/** `faults` is empty when the sample does what its page says. */
+export type BlockResult = { block: SampleBlock; treatment: Treatment; faults: string[] };
+
+type Workplace = {
+  page: SourcePage;
+  blocks: readonly SampleBlock[];
+  session: Session;
+  services: Services;
+  interfaces: Interfaces;
+};
+
+const javascript = new Set(['javascript', 'js']);
+
+/** Name under which a block is a file in the reader's folder: its title, or what a later `node …` calls it. */
+function findFileName(block: SampleBlock, blocks: readonly SampleBlock[]): string | undefined {
+  const titled = fileNameOf(block);
+  if (titled !== undefined || !javascript.has(block.language)) return titled;
+  const later = blocks.slice(blocks.indexOf(block) + 1);
+  const next = later.findIndex(
+    ({ language, title }) => javascript.has(language) && fileNameOf({ ...block, title }) === undefined,
+  );
+  const own = next < 0 ? later : later.slice(0, next);
+  return own.flatMap(({ language, text }) => (language === 'bash' ? findNodeFiles(text) : []))[0];
+}
+
+/** `npm install mqtt@5` is tried with the version that this repository has. */
+function findPackageFaults(text: string): string[] {
+  return findNpmPackages(text).flatMap(({ name, range }) => {
+    const version = findInstalledVersion(name);
+    if (version === undefined)
+      return [`package ${name} is no dependency of this repository, so its sample is not tested`];
+    return version === range || version.startsWith(`${range}.`)
+      ? []
+      : [`${name}@${range} is not what the sample is tested with; write ${name}@${version.split('.')[0] ?? ''}`];
+  });
+}
+
+function findParseFaults(block: SampleBlock, { page, interfaces }: Workplace): string[] {
+  try {
+    dataFormats[block.language]?.(block.text);
+  } catch (error) {
+    return [`${block.language}: ${error instanceof Error ? error.message : String(error)}`];
+  }
+  const api = page.frontMatter?.api;
+  return block.language === 'json' ? findJsonFaults(block, typeof api === 'string' ? api : undefined, interfaces) : [];
+}
+
+/** Everything but running: what the language allows to say about the text alone. */
+function examineText(block: SampleBlock, workplace: Workplace): { treatment: Treatment; faults: string[] } {
+  const { language, text } = block;
+  if (block.untested !== undefined) {
+    return {
+      treatment: 'untested',
+      faults: block.untested.trim() === '' ? ['untested="…" needs a reason'] : [],
+    };
+  }
+  if (language === '' || language === 'text') {
+    return { treatment: 'free', faults: findRequestLineFaults(text, workplace.interfaces) };
+  }
+  if (language in dataFormats) return { treatment: 'parsed', faults: findParseFaults(block, workplace) };
+  const compiler = compilers[language];
+  if (compiler) {
+    const file = workplace.session.save(`.compiled-${block.line}.${compiler.ending}`, text);
+    return { treatment: 'compiled', faults: [...compiler.findFaults(file), ...findPackageFaults(text)] };
+  }
+  return {
+    treatment: 'unknown',
+    faults: [`nothing here tests ${language}; add a runner to samples/, or untested="…" with the reason to the fence`],
+  };
+}
+
+function isOutput({ language, title }: SampleBlock): boolean {
+  return language === 'text' && title.startsWith('输出');
+}
+
+/** A text that only uses known tools, also in the scripts that it starts. */
+function mayRun(text: string, session: Session): boolean {
+  return [text, ...findBashFiles(text).map((file) => session.read(file))].every(isRunnable);
+}
+
+/** Examines every code block of a page in order, in one session, as a reader who follows the page would use them. */
+export async function examinePage(
+  page: SourcePage,
+  services: Services,
+  interfaces: Interfaces,
+): Promise<BlockResult[]> {
+  const blocks = parseBlocks(page);
+  const session = new Session(services.environment);
+  const workplace = { page, blocks, session, services, interfaces };
+  const results: BlockResult[] = [];
+  let run: Run | undefined;
+  const finish = async (): Promise<void> => {
+    if (run?.endless === true) await endRun(run, services);
+    run = undefined;
+  };
+  try {
+    for (const block of blocks) {
+      const fileName = findFileName(block, blocks);
+      if (fileName !== undefined) session.save(fileName, block.text);
+      const result: BlockResult = { block, ...examineText(block, workplace) };
+      results.push(result);
+      if (result.treatment === 'compiled' && block.language === 'bash' && fileName === undefined) {
+        await finish();
+        if (result.faults.length > 0 || !mayRun(block.text, session)) continue;
+        run = await runBash(block.text, session, services);
+        result.treatment = 'run';
+        result.faults = run.faults;
+      } else if (isOutput(block) && block.untested === undefined && run) {
+        result.treatment = 'compared';
+        result.faults.push(...(await compareOutput(run, block.text, services)));
+      } else if (block.language === 'json' && run?.readsInput === true) {
+        run.program.write(`${block.text}\n`);
+      }
+    }
+    await finish();
+  } finally {
+    session.close();
+  }
+  return results;
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseSourcePage } from '../checks/source/sourcePage';
+import { listFacts } from '../facts/findFact';
+import { loadFacts } from '../facts/loadFacts';
+import { resolvePage } from '../facts/resolvePage';
+import { examinePage } from './examinePage';
+import { loadInterfaces } from './examine/documentedReplies';
+import { type Services, startServices, startTimeoutMs } from './services/startServices';
+
+const facts = loadFacts('.');
+const operations = listFacts(facts, 'operation');
+
+/** The samples that a page gets from the contract. A file to upload is the page's own. */
+function writePage(operationId: string): string {
+  return `---
+title: 示例
+kind: rest
+api: ${operationId}
+---
+
+\`\`\`csv title="report-20261120.csv"
+time,temperature
+\`\`\`
+
+%%operation ${operationId}%%
+
+%%request-example ${operationId}%%
+
+## 响应示例
+
+%%response-example ${operationId}%%
+`;
+}
+
+let services: Services | undefined;
+
+beforeAll(async () => {
+  services = await startServices();
+}, startTimeoutMs);
+
+afterAll(() => services?.stop());
+
+test.each(operations.map(({ operationId, page }) => [operationId, page ?? ''] as const))(
+  'the samples made for %s run against its contract',
+  { timeout: 60_000 },
+  async (operationId, id) => {
+    if (!services) throw new Error('the services did not start');
+    const file = `docs/${id}.md`;
+    const text = writePage(operationId);
+    const page = parseSourcePage(file, text, { ...resolvePage(text, facts, file), factFaults: [] });
+    const results = await examinePage(page, services, await loadInterfaces());
+    expect(results.flatMap(({ block, faults }) => faults.map((fault) => `${block.title}: ${fault}`))).toEqual([]);
+    expect(results.filter(({ treatment }) => treatment === 'run').map(({ block }) => block.title)).toEqual([
+      '设置认证信息',
+      'curl',
+      '运行',
+    ]);
+  },
+);

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/** How a program ended: its exit code, or the signal that ended it. */
+export type Ending = { code: number | null; signal: NodeJS.Signals | null };
+
+/** Long enough for any sample on a loaded machine; a program that needs longer hangs. */
+const patienceMs = 60_000;
+
+/** A program started by a sample: its lines as a terminal shows them, and its end. */
+export class Program {
+  readonly lines: string[] = [];
+  readonly ended: Promise<Ending>;
+  private readonly child: ChildProcess;
+  private readonly watchdog: NodeJS.Timeout;
+  private over = false;
+  private waiting: (() => void)[] = [];
+
+  constructor(command: string, args: readonly string[], folder: string, environment: Readonly<Record<string, string>>) {
+    this.child = spawn(command, args, { cwd: folder, env: environment, detached: true, stdio: 'pipe' });
+    this.child.stdin?.on('error', () => {}); // a program may end before it has read everything
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      if (stream) createInterface(stream).on('line', (line) => this.add(line));
+    }
+    this.ended = new Promise((resolve) => {
+      this.child.on('error', (error) => this.add(String(error)));
+      this.child.on('close', (code, signal) => {
+        this.over = true;
+        clearTimeout(this.watchdog);
+        this.wake();
+        resolve({ code, signal });
+      });
+    });
+    this.watchdog = setTimeout(() => this.signal('SIGKILL'), patienceMs);
+  }
+
+  write(text: string): void {
+    this.child.stdin?.write(text);
+  }
+
+  endInput(): void {
+    this.child.stdin?.end();
+  }
+
+  /** What the reader does with Ctrl+C. */
+  interrupt(): void {
+    this.signal('SIGINT');
+  }
+
+  /** The place of the first line from `start` on that `accepts`; undefined when the program ended without it. */
+  async waitForLine(accepts: (line: string) => boolean, start: number): Promise<number | undefined> {
+    for (;;) {
+      const place = this.lines.findIndex((line, index) => index >= start && accepts(line));
+      if (place >= 0) return place;
+      if (this.over) return undefined;
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
+    }
+  }
+
+  private add(line: string): void {
+    this.lines.push(line);
+    this.wake();
+  }
+
+  private wake(): void {
+    for (const resume of this.waiting.splice(0)) resume();
+  }
+
+  private signal(name: NodeJS.Signals): void {
+    if (this.over || this.child.pid === undefined) return;
+    process.kill(-this.child.pid, name);
+  }
+}

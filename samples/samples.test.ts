@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadSourcePages } from '../checks/source/sourcePage';
+import { parseBlocks } from './blocks/sampleBlock';
+import { type BlockResult, examinePage } from './examinePage';
+import { findKindFaults } from './examinePageKind';
+import { type Interfaces, loadInterfaces } from './examine/documentedReplies';
+import { type Services, startServices, startTimeoutMs } from './services/startServices';
+
+const pages = loadSourcePages('.')
+  .map((page) => ({ file: page.file, page, blocks: parseBlocks(page) }))
+  .filter(({ blocks }) => blocks.length > 0);
+/** A page with long-running programs, which the tests end when they have seen what the page promises. */
+const pageTimeoutMs = 180_000;
+
+let services: Services | undefined;
+let interfaces: Interfaces;
+
+beforeAll(async () => {
+  services = await startServices();
+  interfaces = await loadInterfaces();
+}, startTimeoutMs);
+
+afterAll(() => services?.stop());
+
+describe.each(pages)('$file', ({ file, page, blocks }) => {
+  let results: BlockResult[] = [];
+
+  beforeAll(async () => {
+    if (services) results = await examinePage(page, services, interfaces);
+  }, pageTimeoutMs);
+
+  test.each(blocks.map((block, index) => [block.line, block.language, block.title, index] as const))(
+    'the sample in line %i (%s, “%s”) does what the page says',
+    (line, _language, _title, index) => {
+      expect(results[index]?.faults, `${file}:${line}`).toEqual([]);
+    },
+  );
+
+  test('an interface page has samples that run', () => {
+    expect(findKindFaults(page, results)).toEqual([]);
+  });
+});

@@ -1,0 +1,159 @@
+/** Stands in for Neptune's MQTT server: a Mosquitto of its own, and an observer that judges what programs do. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import mqtt, { type MqttClient } from 'mqtt';
+import type { Message } from '../contracts/messages';
+import type { Service } from './service';
+
+export type Device = { uuid: string; token: string };
+
+export type Broker = Service & {
+  /** Sends the contract's example of a downlink message to the device. */
+  sendCommand: () => Promise<unknown>;
+};
+
+const observer = 'observer';
+/** Where the observer writes to itself: what the broker did before has been seen when this comes back. */
+const mark = 'samples/mark';
+const uplink = 'devicepub';
+const downlink = 'devicesub';
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+/** Starts Mosquitto with one user for the device's team; resolves when it listens. */
+async function startMosquitto(
+  folder: string,
+  { token }: Device,
+  onLog: (line: string) => void,
+): Promise<[ChildProcess, number]> {
+  const port = await findFreePort();
+  const passwords = path.join(folder, 'mosquitto.passwords');
+  execFileSync('mosquitto_passwd', ['-b', '-c', passwords, token, token]);
+  execFileSync('mosquitto_passwd', ['-b', passwords, observer, observer]);
+  const configuration = path.join(folder, 'mosquitto.conf');
+  writeFileSync(
+    configuration,
+    `user root\nlistener ${port} 127.0.0.1\nallow_anonymous false\npassword_file ${passwords}\nlog_dest stderr\nlog_type all\n`,
+  );
+  // Debian keeps servers out of the PATH of users.
+  const broker = spawn('mosquitto', ['-c', configuration], {
+    env: { ...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin` },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    broker.once('error', reject);
+    broker.once('exit', (code) => reject(new Error(`mosquitto ended with ${code ?? 'a signal'}`)));
+    createInterface(broker.stderr).on('line', (line) => {
+      if (/ mosquitto version \S+ running$/.test(line)) resolve();
+      onLog(line.replace(/^\d+: /, ''));
+    });
+  });
+  return [broker, port];
+}
+
+/** What a line of Mosquitto's log says against a program. */
+function findLogFaults(line: string, { uuid }: Device): string[] {
+  const connected = /^New client connected from \S+ as (\S+) \(p(\d), /.exec(line);
+  if (connected && connected[1] !== observer) {
+    const [, id, protocol] = connected;
+    return [
+      ...(id === uuid ? [] : [`MQTT: client id "${id ?? ''}" is not the device's serial ${uuid}`]),
+      ...(protocol === '2' ? [] : [`MQTT: protocol ${protocol ?? ''} is not 3.1.1`]),
+    ];
+  }
+  const subscribed = /^(\S+) \d (\S+)$/.exec(line);
+  if (subscribed?.[1] === uuid && subscribed[2] !== downlink) {
+    return [`MQTT: subscription of ${subscribed[2] ?? ''}; the contract has ${downlink}`];
+  }
+  return /^Client \S+ disconnected, not authorised/.test(line) ? [`MQTT: ${line}`] : [];
+}
+
+function findMessageFaults(topic: string, text: string, messages: ReadonlyMap<string, Message>): string[] {
+  if (topic === downlink || topic === mark) return [];
+  if (topic !== uplink) return [`MQTT: message on topic "${topic}"; the contract has ${uplink}`];
+  try {
+    const payload: unknown = JSON.parse(text);
+    const kind =
+      typeof payload === 'object' && payload !== null && 'operation_id' in payload ? 'commandReply' : 'deviceData';
+    return messages.get(kind)?.findFaults(payload) ?? [`no message ${kind} in the contract`];
+  } catch {
+    return [`MQTT: a message on ${uplink} is not JSON: ${text}`];
+  }
+}
+
+function connect(port: number, clientId: string, user: string): Promise<MqttClient> {
+  return mqtt.connectAsync({ host: '127.0.0.1', port, clientId, username: user, password: user, protocolVersion: 4 });
+}
+
+/** Follows the broker's log: what is wrong in it, whether the device listens, and lines somebody waits for. */
+class BrokerLog {
+  readonly faults: string[] = [];
+  private lines: string[] = [];
+  private waiting: (() => void)[] = [];
+
+  constructor(private readonly device: Device) {}
+
+  add(line: string): void {
+    this.faults.push(...findLogFaults(line, this.device));
+    this.lines.push(line);
+    for (const resume of this.waiting.splice(0)) resume();
+  }
+
+  /** Forgets what was logged so far. */
+  clear(): void {
+    this.lines = [];
+  }
+
+  async waitFor(pattern: RegExp): Promise<void> {
+    while (!this.lines.some((line) => pattern.test(line))) {
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
+    }
+  }
+}
+
+export async function startBroker(
+  folder: string,
+  device: Device,
+  messages: ReadonlyMap<string, Message>,
+): Promise<Broker> {
+  const log = new BrokerLog(device);
+  const [broker, port] = await startMosquitto(folder, device, (line) => log.add(line));
+  const watch = await connect(port, observer, observer);
+  watch.on('message', (topic, payload) =>
+    log.faults.push(...findMessageFaults(topic, payload.toString('utf8'), messages)),
+  );
+  await watch.subscribeAsync('#', { qos: 1 });
+  return {
+    addresses: ['mqtt.neptune.example.com:9883'],
+    port,
+    async takeComplaints() {
+      await watch.publishAsync(mark, '', { qos: 1 });
+      await log.waitFor(new RegExp(`Received PUBACK from ${observer} `));
+      log.clear();
+      return log.faults.splice(0);
+    },
+    // A second client with the same id makes the broker close the first one's connection (MQTT 3.1.1, 3.1.4).
+    dropConnections: async () => (await connect(port, device.uuid, device.token)).endAsync(),
+    async sendCommand() {
+      await log.waitFor(new RegExp(`^${device.uuid} \\d ${downlink}$`));
+      await watch.publishAsync(downlink, JSON.stringify(messages.get('deviceCommand')?.example), { qos: 1 });
+    },
+    stop: async () => {
+      await watch.endAsync(true);
+      broker.removeAllListeners('exit');
+      broker.kill();
+      if (broker.exitCode === null) await once(broker, 'exit');
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export type Certificate = { cert: Buffer; key: Buffer; certFile: string };
+
+/** Makes a certificate for `hosts` in `folder`, valid in the tests only: programs are told to trust its file. */
+export function createCertificate(folder: string, hosts: readonly string[]): Certificate {
+  const certFile = path.join(folder, 'cert.pem');
+  const keyFile = path.join(folder, 'key.pem');
+  const names = hosts.map((host) => `DNS:${host}`).join(',');
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'],
+      ...['-subj', '/CN=samples', '-addext', `subjectAltName=${names}`, '-keyout', keyFile, '-out', certFile],
+    ],
+    { stdio: 'pipe' },
+  );
+  return { cert: readFileSync(certFile), key: readFileSync(keyFile), certFile };
+}

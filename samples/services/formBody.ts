@@ -1,0 +1,28 @@
+/** The fields of a request body: form, multipart form or JSON. A file counts as its content. */
+export function parseBody(contentType: string, body: Buffer): Record<string, unknown> {
+  const text = body.toString('utf8');
+  if (contentType.startsWith('application/x-www-form-urlencoded')) return parseForm(text);
+  const boundary = /^multipart\/form-data;.*boundary="?([^";]+)"?/.exec(contentType)?.[1];
+  if (boundary !== undefined) return parseParts(text, boundary);
+  return { [`(a body of type ${contentType || 'none'})`]: text };
+}
+
+/** Fields of a query or a form. A field that comes twice is an array, which no schema here accepts. */
+export function parseForm(text: string): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of new URLSearchParams(text)) {
+    fields[name] = name in fields ? [fields[name], value] : value;
+  }
+  return fields;
+}
+
+function parseParts(text: string, boundary: string): Record<string, unknown> {
+  const parts = text.split(`--${boundary}`).slice(1, -1);
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [head = '', ...content] = part.replace(/^\r\n/, '').split('\r\n\r\n');
+      const name = /\bname="([^"]*)"/.exec(head)?.[1] ?? '(a part without a name)';
+      return [name, content.join('\r\n\r\n').replace(/\r\n$/, '')];
+    }),
+  );
+}

@@ -1,0 +1,78 @@
+/** An HTTP interface made of its contract: judges each request and answers with the contract's example. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Operation } from 'openapi-backend';
+import { type Contract, type FieldSchema, findExampleReply, findFieldSchemas } from '../contracts/contract';
+import { parseBody, parseForm } from './formBody';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** A field of a query or form as the type that its schema wants: on the way it is text. Text that is none stays text. */
+function readField(value: unknown, { type }: FieldSchema): unknown {
+  if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
+  if (type === 'integer' && typeof value === 'string' && /^-?\d+$/.test(value)) return Number(value);
+  return value;
+}
+
+/** Text that must be JSON, as `contentMediaType` says: validators leave that to the application. */
+function findBrokenJson(name: string, value: unknown, { contentMediaType }: FieldSchema): string[] {
+  if (contentMediaType !== 'application/json' || typeof value !== 'string') return [];
+  try {
+    JSON.parse(value);
+    return [];
+  } catch {
+    return [`field ${name} is not JSON: ${value}`];
+  }
+}
+
+function judge({ api }: Contract, request: IncomingMessage, body: Buffer): { operation?: Operation; faults: string[] } {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const method = request.method ?? 'GET';
+  const operation = api.matchOperation({ method, path: url.pathname, headers: {} });
+  if (!operation) return { faults: [`${method} ${url.pathname} is no operation of the contract`] };
+  const schemas = findFieldSchemas(operation);
+  const faults: string[] = [];
+  const read = (fields: Record<string, unknown>): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => {
+        const schema = schemas.get(name);
+        if (schema) faults.push(...findBrokenJson(name, value, schema));
+        else faults.push(`it does not know "${name}"; it knows ${[...schemas.keys()].join(', ')}`);
+        return [name, schema ? readField(value, schema) : value];
+      }),
+    );
+  const query = read(parseForm(url.search));
+  const fields = method === 'POST' ? read(parseBody(request.headers['content-type'] ?? '', body)) : undefined;
+  const { errors } = api.validateRequest(
+    // The type says text only; the validator takes what a query parser makes of it.
+    { method, path: url.pathname, headers: {}, query: query as Record<string, string>, body: fields },
+    operation,
+  );
+  faults.push(...(errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`));
+  return { operation, faults: faults.map((fault) => `${operation.operationId ?? ''}: ${fault}`) };
+}
+
+/** Answers requests of one contract. Faults go to `complaints` and, with status 400, to the program. */
+export function buildMockApi(contract: Contract, complaints: string[]): Handler {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { operation, faults } = judge(contract, request, await readBody(request));
+    const reply = operation && findExampleReply(operation);
+    if (faults.length > 0 || !reply) {
+      complaints.push(...(faults.length > 0 ? faults : [`${operation?.operationId ?? ''} has no example "success"`]));
+      response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end(`${faults.join('\n')}\n`);
+      return;
+    }
+    response.writeHead(200, { 'content-type': `${reply.contentType}; charset=utf-8` }).end(reply.body);
+  };
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      complaints.push(String(error));
+      response.writeHead(500).end();
+    });
+  };
+}
