@@ -1,6 +1,13 @@
 import { releaseParts } from '../../model/release';
 import type { Block } from '../block';
+import type { Resolver } from '../resolver';
 import { notApplicable, renderTable } from '../table';
+
+/** The sentence that leads to a page; a title that begins with a Latin word stands apart (style rule Z04). */
+function renderReference(page: string, resolver: Resolver): string {
+  const title = resolver.titleOf(page);
+  return `参见${/^[A-Za-z0-9]/.test(title) ? ' ' : ''}${resolver.link(title, page)}。`;
+}
 
 export const releaseBlock: Block = {
   name: 'release',
@@ -30,7 +37,7 @@ export const releaseBlock: Block = {
     return changes
       .map(({ text, page }, index) => {
         const mark = part === 'upgrade' ? `${index + 1}.` : '-';
-        const end = page === undefined ? '' : `参见${resolver.link(resolver.titleOf(page), page)}。`;
+        const end = page === undefined ? '' : renderReference(page, resolver);
         return `${mark} ${/[。！？]$/.test(text) ? text : `${text}。`}${end}`;
       })
       .join('\n');
