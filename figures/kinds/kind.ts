@@ -9,13 +9,19 @@ import type { FigureFacts } from '../figureFacts';
 export type Kind<Spec> = {
   schema: z.ZodType<Spec>;
   layout: (spec: Spec, format: Format, facts: FigureFacts) => Drawing;
+  /** Pages that nodes stand for, in reading order. */
+  listPages?: (spec: Spec) => PageLink[];
 };
+
+/** A page behind a node. Images cannot be clicked, so the links stand in a list below the figure. */
+export type PageLink = { label: string; page: string };
 
 /** A figure read from its file, ready to be drawn. */
 export type Figure = {
   kind: string;
   title: string;
   description: string;
+  pages: readonly PageLink[];
   draw: (format: Format) => Drawing;
 };
 
@@ -25,10 +31,10 @@ export type FigureParser = (keys: unknown, facts: FigureFacts) => Figure;
 const commonSchema = z.looseObject({ kind: z.string(), title: z.string().min(1), description: z.string().min(1) });
 
 /** The parser of a kind; the type of its spec stays in here. */
-export function buildFigureParser<Spec>({ schema, layout }: Kind<Spec>): FigureParser {
+export function buildFigureParser<Spec>({ schema, layout, listPages }: Kind<Spec>): FigureParser {
   return (keys, facts) => {
     const { kind, title, description, ...own } = commonSchema.parse(keys);
     const spec = schema.parse(own);
-    return { kind, title, description, draw: (format) => layout(spec, format, facts) };
+    return { kind, title, description, pages: listPages?.(spec) ?? [], draw: (format) => layout(spec, format, facts) };
   };
 }

@@ -1,8 +1,10 @@
 import { architecture } from './architecture/architecture';
 import { curve } from './curve/curve';
+import { flowchart } from './flowchart/flowchart';
 import { sequence } from './sequence/sequence';
 import { type FigureParser, buildFigureParser } from './kind';
 import { scale } from './scale/scale';
+import { states } from './states/states';
 import { timing } from './timing/timing';
 import { window } from './window/window';
 import { wiring } from './wiring/wiring';
@@ -11,7 +13,9 @@ import { wiring } from './wiring/wiring';
 export const kinds: ReadonlyMap<string, FigureParser> = new Map([
   ['architecture', buildFigureParser(architecture)],
   ['curve', buildFigureParser(curve)],
+  ['flowchart', buildFigureParser(flowchart)],
   ['scale', buildFigureParser(scale)],
+  ['states', buildFigureParser(states)],
   ['timing', buildFigureParser(timing)],
   ['window', buildFigureParser(window)],
   ['wiring', buildFigureParser(wiring)],

@@ -84,6 +84,28 @@ describe('figures', () => {
     expect(pictures).toContain('"name":"media","value":"(max-width: 600px)"');
   });
 
+  it('are followed by the links of their nodes, in reading order', () => {
+    addFile(
+      'x.figure.yaml',
+      [
+        'kind: flowchart',
+        'title: 一',
+        'description: 二',
+        'nodes: [{ id: a, label: 选型, page: a/b }, { id: b, label: 安装 }, { id: c, label: 调试, page: a/c }]',
+        'edges: [{ from: a, to: b }, { from: b, to: c }]',
+      ].join('\n'),
+    );
+    const [, list] = run(imageParagraph('./x.figure.yaml'), textParagraph('图 1 路线')).children;
+    expect(list).toMatchObject({ type: 'list', ordered: true, data: { hProperties: { className: ['figure-links'] } } });
+    const links = [...JSON.stringify(list).matchAll(/"url":"([^"]+)".+?"value":"([^"]+)"/g)].map(
+      ([, ...found]) => found,
+    );
+    expect(links).toEqual([
+      ['/docs/a/b', '选型'],
+      ['/docs/a/c', '调试'],
+    ]);
+  });
+
   it('keep a photograph as the one picture of both modes', () => {
     addFile('x.png', '');
     expect(run(imageParagraph('./x.png'), textParagraph('图 2 接线')).children).toMatchObject([

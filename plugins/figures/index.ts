@@ -1,13 +1,15 @@
 /** Figures of the pages: a picture with its caption becomes one `<figure>`, drawn from YAML for both colour modes. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Emphasis, Image, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Emphasis, Image, List, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { docRoute } from '../../catalog/routes';
 import type { Facts } from '../../facts/model/facts';
 import { buildFigureFacts } from '../../figures/figureFacts';
-import { buildDrawnPictures, buildSvgPictures } from './drawnPicture';
+import type { PageLink } from '../../figures/kinds/kind';
+import { type DrawnPictures, buildDrawnPictures, buildSvgPictures } from './drawnPicture';
 
 type Options = { siteDir: string; facts: () => Facts };
 
@@ -28,25 +30,45 @@ function isCaption(node: RootContent | undefined): node is Paragraph {
  * The picture once for both modes (a photograph), or once for each (a drawing). Only the shown one is fetched: the other
  * has no box and loads lazily.
  */
-function buildPictures(image: Image, page: VFile, { siteDir, facts }: Options): PhrasingContent[] {
+function buildPictures(image: Image, page: VFile, { siteDir, facts }: Options): DrawnPictures {
   const file = path.resolve(path.dirname(page.path), decodeURI(image.url));
   // A missing file is reported by Docusaurus, which resolves the images after this plugin.
-  if (!image.url.startsWith('.') || !existsSync(file)) return [image];
+  if (!image.url.startsWith('.') || !existsSync(file)) return { pictures: [image], pages: [] };
   const target = { path: page.path, isServer: page.data.compilerName === 'server' };
   const alt = image.alt ?? '';
   if (file.endsWith('.figure.yaml')) {
     return buildDrawnPictures({ file, alt, siteDir, facts: buildFigureFacts(facts()) }, target);
   }
   if (file.endsWith('.svg')) return buildSvgPictures({ file, alt, siteDir }, target);
-  return [image];
+  return { pictures: [image], pages: [] };
 }
 
 function buildCaption(children: PhrasingContent[]): Emphasis {
   return { type: 'emphasis', data: { hName: 'figcaption' }, children };
 }
 
+/** The links of a figure in reading order; an image cannot have them inside. */
+function buildPageList(pages: readonly PageLink[]): List {
+  return {
+    type: 'list',
+    ordered: true,
+    spread: false,
+    data: { hProperties: { className: ['figure-links'] } },
+    children: pages.map(({ label, page }) => ({
+      type: 'listItem',
+      spread: false,
+      children: [
+        {
+          type: 'paragraph',
+          children: [{ type: 'link', url: docRoute(page), children: [{ type: 'text', value: label }] }],
+        },
+      ],
+    })),
+  };
+}
+
 /**
- * Remark plugin, to run before Docusaurus resolves images: an image alone in its paragraph followed by a paragraph
+ * Remark plugin, to run before links and images are resolved: an image alone in its paragraph followed by a paragraph
  * `图 N …` becomes `<figure><picture …><figcaption>…`. `.figure.yaml` files are drawn, SVG files get a dark partner.
  * Throws, naming the file, on what cannot be drawn.
  */
@@ -57,13 +79,15 @@ export function figures(options: Options) {
       if (!image || !parent || index === undefined) return undefined;
       const text = parent.children[index + 1];
       if (!isCaption(text)) return undefined;
+      const { pictures, pages } = buildPictures(image, file, options);
       const figure: Paragraph = {
         type: 'paragraph',
         data: { hName: 'figure', hProperties: { className: ['figure'] } },
-        children: [...buildPictures(image, file, options), buildCaption(text.children)],
+        children: [...pictures, buildCaption(text.children)],
       };
-      parent.children.splice(index, 2, figure);
-      return [SKIP, index + 1];
+      const links = pages.length > 0 ? [buildPageList(pages)] : [];
+      parent.children.splice(index, 2, figure, ...links);
+      return [SKIP, index + 1 + links.length];
     });
   };
 }

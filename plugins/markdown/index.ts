@@ -17,7 +17,7 @@ type MarkdownPlugins = { beforeDefaultRemarkPlugins: unknown[]; rehypePlugins: u
 /** Markdown plugins shared by docs and pages, in the order they run. */
 export function markdownPlugins(options: Options): MarkdownPlugins {
   return {
-    beforeDefaultRemarkPlugins: [remarkCjkFriendly, joinCjkLines, [catalogLinks, options], [figures, options]],
+    beforeDefaultRemarkPlugins: [remarkCjkFriendly, joinCjkLines, [figures, options], [catalogLinks, options]],
     rehypePlugins: [highlightCode, accessibleTables, labelledTasks, withoutLayoutSpace],
   };
 }

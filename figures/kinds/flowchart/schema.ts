@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { toneNames } from '../../palette';
+
+const maxNodes = 9;
+
+const node = z.strictObject({
+  id: z.string(),
+  type: z.enum(['start', 'step', 'decision', 'end']).default('step'),
+  label: z.string(),
+  note: z.string().optional(),
+  role: z.enum(toneNames).optional(),
+  /** Id of the page that says more, in a document map: the links stand in a list below the figure. */
+  page: z.string().optional(),
+});
+
+const edge = z.strictObject({
+  from: z.string(),
+  to: z.string(),
+  label: z.string().optional(),
+  dashed: z.boolean().default(false),
+});
+
+/** A band around nodes that follow each other. */
+const group = z.strictObject({
+  label: z.string(),
+  note: z.string().optional(),
+  role: z.enum(toneNames).default('muted'),
+  nodes: z.array(z.string()).min(1),
+});
+
+/**
+ * Nodes in reading order: an edge to an earlier node is a loop back, the first edge of a decision goes on, the others
+ * branch off to the side.
+ */
+export const flowchartSchema = z
+  .strictObject({
+    /** `right` puts steps beside each other, row by row, where there is room. */
+    direction: z.enum(['down', 'right']).default('down'),
+    nodes: z.array(node).min(2).max(maxNodes, `at most ${maxNodes} nodes are legible`),
+    edges: z.array(edge).min(1),
+    groups: z.array(group).default([]),
+  })
+  .superRefine(({ nodes, edges, groups }, context) => {
+    const ids = nodes.map(({ id }) => id);
+    const complain = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    for (const id of ids.filter((id, index) => ids.indexOf(id) !== index))
+      complain(['nodes'], `two nodes have the id "${id}"`);
+    edges.forEach(({ from, to }, index) => {
+      for (const id of [from, to].filter((name) => !ids.includes(name)))
+        complain(['edges', index], `no node has the id "${id}"`);
+      const { type } = nodes.find(({ id }) => id === from) ?? {};
+      if (type === 'end') complain(['edges', index], `nothing leaves the end "${from}"`);
+    });
+    groups.forEach((entry, index) => {
+      for (const id of entry.nodes.filter((name) => !ids.includes(name)))
+        complain(['groups', index], `no node has the id "${id}"`);
+    });
+    nodes.forEach(({ id, type }, index) => {
+      const labels = edges.filter(({ from }) => from === id);
+      if (type === 'decision' && (labels.length < 2 || labels.some(({ label }) => label === undefined))) {
+        complain(['nodes', index], 'a decision needs two edges, each with a label');
+      }
+    });
+  });
+
+export type FlowchartSpec = z.output<typeof flowchartSchema>;
+export type FlowNode = z.output<typeof node>;
+export type FlowEdge = z.output<typeof edge>;
+export type FlowGroup = z.output<typeof group>;
