@@ -6,6 +6,9 @@ import { emphasisRule } from './emphasis';
 import { factsRule } from './facts';
 import { frontMatterRule } from './frontMatter';
 import { imagesRule } from './images';
+import { exceptionsRule } from './language/exceptions';
+import { buildRule } from './language/languageRule';
+import { languageRules } from './language/languageRules';
 import { routesRule } from './routes';
 import { structureRule } from './structure';
 import { amountRule } from './amount';
@@ -56,4 +59,6 @@ export const sourceRules: readonly Rule[] = [
   contradictionsRule,
   duplicatesRule,
   frontMatterFactsRule,
+  ...languageRules.map(buildRule),
+  exceptionsRule,
 ];

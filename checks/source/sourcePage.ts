@@ -106,12 +106,17 @@ export function loadSourcePages(root: string): readonly SourcePage[] {
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).freeze();
 const treeOf = new WeakMap<SourcePage, Root>();
 
+/** Any Markdown text as a syntax tree, read as the site reads it. */
+export function parseMarkdown(text: string): Root {
+  return markdown.parse(commentAdmonitionFences(text));
+}
+
 /**
  * The body as a syntax tree, read as the site reads it, shared by all rules: do not change it. The fences of admonitions
  * are `html` nodes (`<!--:::danger[危险]-->`, `<!--:::-->`). Of positions, only lines agree with `body`.
  */
 export function parseBody(page: SourcePage): Root {
-  const tree = treeOf.get(page) ?? markdown.parse(commentAdmonitionFences(page.body));
+  const tree = treeOf.get(page) ?? parseMarkdown(page.body);
   treeOf.set(page, tree);
   return tree;
 }

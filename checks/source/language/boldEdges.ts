@@ -1,0 +1,22 @@
+/** Z05: bold text neither begins nor ends with punctuation. */
+import type { LanguageRule } from './languageRule';
+
+const edge = /^[，。、；：！？（“‘《【,.;:!?("'[]+|[，。、；：！？）”’》】,.;:!?)"'\]]+$/u;
+/** `f()`, `n[]`, an abbreviation with a closing bracket that belongs to the word. */
+const callEnd = /\w(?:\(\)|\[\])$/u;
+
+export const boldEdgesRule: LanguageRule = {
+  name: 'boldEdges',
+  codes: { Z05: 'error' },
+  passage: () =>
+    function* findBoldEdges({ text, plain, spans }) {
+      for (const { type, start, end } of spans) {
+        const bold = text.slice(start, end);
+        if (type !== 'strong' || callEnd.test(bold) || !edge.test(plain.slice(start, end))) continue;
+        const inner = bold
+          .replace(/^[，。、；：！？（“‘《【,.;:!?("'[]+/u, '')
+          .replace(/[，。、；：！？）”’》】,.;:!?)"'\]]+$/u, '');
+        yield { index: start, code: 'Z05', message: `make only "${inner}" bold, without the punctuation of "${bold}"` };
+      }
+    },
+};

@@ -1,0 +1,68 @@
+/** Z45: code has a language, commands have no prompt and no output, placeholders are `{deviceId}` or variables. */
+import type { Code } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { lineOf, parseBody } from '../sourcePage';
+import type { LanguageRule, PageIssue } from './languageRule';
+
+const code = 'Z45';
+const shells = new Set(['bash', 'sh', 'shell', 'zsh', 'powershell', 'ps1', 'cmd', 'bat', 'console']);
+const aliases: Readonly<Record<string, string>> = {
+  shell: 'bash',
+  sh: 'bash',
+  zsh: 'bash',
+  console: 'bash',
+  js: 'javascript',
+  ts: 'typescript',
+  yml: 'yaml',
+  ps1: 'powershell',
+  txt: 'text',
+  plain: 'text',
+  plaintext: 'text',
+  golang: 'go',
+  'c++': 'cpp',
+  bat: 'cmd',
+};
+const prompt =
+  /^\s*(?:\$ |# (?=(?:sudo|cd|ls|curl|npm|node|apt|systemctl|docker|cat|mkdir|chmod|tar|wget|ssh|scp|mosquitto_\w+)\b)|> (?=[a-z])|PS [A-Z]:\\[^>]*> ?|[A-Z]:\\[^>]*>|[\w-]+@[\w-]+:[^$#]*[$#] )/u;
+const output = /^\s*(?:[{[]\s*$|\{".*\}\s*$|HTTP\/[\d.]+ \d{3}|< HTTP\/)/u;
+const placeholder =
+  /<(?:你的|您的|your[-_ ]?|替换|请)[^>\n]{0,20}>|<[^<>\n]*\p{Script=Han}[^<>\n]*>|【[^】\n]*】|<[a-z]+(?:[-_][a-z]+)+>(?!\s*<\/)/iu;
+const yourName = /(?<![\w-])(?:your|YOUR)[-_]?[A-Za-z]\w*/u;
+
+function examineCode({ lang, value }: Code, firstLine: number): PageIssue[] {
+  const issues: PageIssue[] = [];
+  const add = (line: number, message: string): number => issues.push({ line, code, message });
+  if (!lang) add(firstLine, 'name the language after the fence: ```bash, ```json, ```text …');
+  const better = aliases[(lang ?? '').toLowerCase()];
+  if (better !== undefined) add(firstLine, `write \`\`\`${better}, not \`\`\`${lang ?? ''}: one name per language`);
+  const isShell = shells.has(lang ?? '');
+  value.split('\n').forEach((text, index, all) => {
+    const line = firstLine + 1 + index;
+    if ((isShell || lang === 'text' || !lang) && prompt.test(text) && !(lang === 'text' && !/^\s*\$ /.test(text))) {
+      add(line, `take the prompt away: "${text.replace(prompt, '').slice(0, 30)}"`);
+    }
+    const continues =
+      /[\\`|]\s*$/u.test(all[index - 1] ?? '') || (all.slice(0, index).join('\n').split("'").length - 1) % 2 === 1;
+    if (isShell && index > 0 && !continues && output.test(text)) {
+      add(line, 'put the output into a block of its own, ```json title="输出"');
+    }
+    const found = placeholder.exec(text)?.[0] ?? yourName.exec(text)?.[0];
+    if (found !== undefined && !/^(?:html|xml|jsx|tsx|vue)$/u.test(lang ?? '')) {
+      add(line, `"${found}": write {deviceId} or an environment variable, and explain it below`);
+    }
+  });
+  return issues;
+}
+
+export const codeFencesRule: LanguageRule = {
+  name: 'codeFences',
+  codes: { Z45: 'error' },
+  page: () =>
+    function* findCodeFaults(page) {
+      const issues: PageIssue[] = [];
+      visit(parseBody(page), 'code', (node) => {
+        issues.push(...examineCode(node, lineOf(page, node)));
+      });
+      yield* issues;
+    },
+};

@@ -1,0 +1,107 @@
+import type { Passage } from '../prose/passage';
+import type { PassageIssue } from './languageRule';
+
+/** Characters `start` to `end` of a passage's text, and what to write there. */
+export type Edit = { start: number; end: number; replacement: string };
+
+const contextChars = 6;
+/** Edits this close are shown in one finding. */
+const maxGapChars = 12;
+const clauseEnd = /[，。；：！？\n]/u;
+const marks = { code: '`', strong: '**', link: '' };
+
+/** Where the shown words begin: a little before `start`, within its clause, not inside a Latin word. */
+function findBeginning(text: string, start: number): number {
+  let from = start;
+  while (from > 0 && start - from < contextChars && !clauseEnd.test(text.charAt(from - 1))) from -= 1;
+  while (from > 0 && /\w\w/.test(text.slice(from - 1, from + 1))) from -= 1;
+  return from;
+}
+
+function findEnd(text: string, end: number): number {
+  let to = end;
+  while (to < text.length && to - end < contextChars && !clauseEnd.test(text.charAt(to - 1))) to += 1;
+  while (to < text.length && /\w\w/.test(text.slice(to - 1, to + 1))) to += 1;
+  return to;
+}
+
+/** The words from `from` to `to` as Markdown, with `edits` made. */
+function renderWords({ text, spans }: Passage, from: number, to: number, edits: readonly Edit[]): string {
+  let words = '';
+  let index = from;
+  const pushMarks = (at: number): void => {
+    for (const { type, start, end } of spans) {
+      if (start >= from && end <= to && (start === at || end === at)) words += marks[type];
+    }
+  };
+  for (const { start, end, replacement } of [...edits, { start: to, end: to, replacement: '' }]) {
+    for (; index < start; index += 1) {
+      pushMarks(index);
+      words += text.charAt(index);
+    }
+    // A space goes outside the marks: before those that open here, after those that close; other words inside.
+    const isOutside = start === end && spans.some((span) => span.start === start && span.end <= to);
+    if (!isOutside) pushMarks(start);
+    words += replacement;
+    if (isOutside) pushMarks(start);
+    if (end === start && index < to) {
+      words += text.charAt(index);
+      index += 1;
+    } else index = Math.max(index, end);
+  }
+  return words.trim();
+}
+
+/** `write "登录 Neptune 平台", not "登录Neptune平台"`: one finding for all `edits` of a passage that stand close together. */
+export function* correctAll(
+  passage: Passage,
+  code: string,
+  edits: readonly Edit[],
+  because = '',
+): Generator<PassageIssue> {
+  const sorted = [...edits].sort((a, b) => a.start - b.start);
+  while (sorted.length > 0) {
+    const group = sorted.splice(0, 1);
+    let last = group[0];
+    while (last && sorted[0] && sorted[0].start - last.end <= maxGapChars) {
+      last = sorted.shift();
+      if (last) group.push(last);
+    }
+    const [first] = group;
+    if (!first || !last) return;
+    const from = findBeginning(passage.text, first.start);
+    const to = findEnd(passage.text, last.end);
+    const right = renderWords(passage, from, to, group);
+    const wrong = renderWords(passage, from, to, []);
+    yield {
+      index: first.start,
+      code,
+      message: `write "${right}", not "${wrong}"${because === '' ? '' : `; ${because}`}`,
+    };
+  }
+}
+
+/** The finding that shows the corrected words. */
+export function correct(passage: Passage, code: string, edit: Edit, because = ''): PassageIssue {
+  const [issue] = correctAll(passage, code, [edit], because);
+  return issue ?? { index: edit.start, code, message: because };
+}
+
+/**
+ * Corrections of what `pattern` matches in `searched` (the passage's `plain` unless told); a match for which
+ * `replacementOf` returns undefined is right as it is.
+ */
+export function* correctMatches(
+  passage: Passage,
+  code: string,
+  pattern: RegExp,
+  replacementOf: (match: RegExpExecArray) => string | undefined,
+  { searched = passage.plain, because = '' }: { searched?: string; because?: string } = {},
+): Generator<PassageIssue> {
+  const edits: Edit[] = [];
+  for (const match of searched.matchAll(pattern)) {
+    const replacement = replacementOf(match);
+    if (replacement !== undefined) edits.push({ start: match.index, end: match.index + match[0].length, replacement });
+  }
+  yield* correctAll(passage, code, edits, because);
+}

@@ -1,0 +1,35 @@
+/** Z37: headings of at most 24 characters, without punctuation at their end. */
+import type { LanguageRule } from './languageRule';
+
+const maxChars = 24;
+const endMark = /[，。、；：！？…—～,.;:!]$/u;
+const questions = new Set(['faq', 'troubleshooting']);
+const filler = /(?:的)?(?:操作方法|方法说明|操作说明|操作步骤说明|相关说明|说明如下|如下|具体操作|具体步骤)$/u;
+
+export const headingsRule: LanguageRule = {
+  name: 'headings',
+  codes: { Z37: 'error' },
+  kinds: new Set(['heading', 'title']),
+  passage: () =>
+    function* findHeadingFaults({ text, unquoted, kind }, { page }) {
+      const index = 0;
+      const bare = text.replace(/[，。、；：！？…—～,.;:!]+$/u, '');
+      const chars = [...unquoted.replace(/[\uE000\uE004]/gu, '')].length;
+      // The front matter's own rule counts the title.
+      if (kind === 'heading' && chars > maxChars) {
+        yield { index, code: 'Z37', message: `"${text}": ${chars} characters, write at most ${maxChars}` };
+      }
+      const mayAsk = text.endsWith('？') && questions.has(String(page?.frontMatter?.kind));
+      if (endMark.test(text) && !mayAsk) {
+        yield {
+          index,
+          code: 'Z37',
+          message: `write "${bare}", without the mark at the end`,
+        };
+      }
+      const found = filler.exec(bare)?.[0];
+      if (found !== undefined && found.length < bare.length) {
+        yield { index, code: 'Z37', message: `write "${bare.slice(0, -found.length)}"; "${found}" adds nothing` };
+      }
+    },
+};

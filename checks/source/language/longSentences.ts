@@ -1,0 +1,35 @@
+/** Z32: one thought per sentence: at most 80 characters (an error beyond 100) and four commas. */
+import { hasHan } from '../prose/passage';
+import type { LanguageRule } from './languageRule';
+
+const warnAboveChars = 80;
+const failAboveChars = 100;
+const maxCommas = 4;
+/** A stretch of code or an address counts as a word of this many characters at most: it is read as one thing. */
+const maxMaskedChars = 8;
+
+function lengthOf(sentence: string): number {
+  return sentence.replace(/[\uE000-\uE004]+/gu, (run) => run.slice(0, maxMaskedChars)).trim().length;
+}
+
+export const longSentencesRule: LanguageRule = {
+  name: 'longSentences',
+  codes: { Z32: 'warning' },
+  kinds: new Set(['paragraph', 'listItem', 'cell', 'note']),
+  passage: () =>
+    function* findLongSentences({ plain, text }) {
+      if (!hasHan(plain)) return;
+      for (const { index, 0: sentence } of plain.matchAll(/[^。！？；]+[。！？；]?/gu)) {
+        const chars = lengthOf(sentence);
+        const commas = sentence.split('，').length - 1;
+        const start = text.slice(index).trimStart().slice(0, 10);
+        if (chars > warnAboveChars) {
+          const severity = chars > failAboveChars ? 'error' : 'warning';
+          const message = `"${start}…": ${chars} characters; make two sentences of at most ${warnAboveChars}`;
+          yield { index, code: 'Z32', severity, message };
+        } else if (commas > maxCommas) {
+          yield { index, code: 'Z32', message: `"${start}…": ${commas} commas; make two sentences, or a list` };
+        }
+      }
+    },
+};

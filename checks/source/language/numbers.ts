@@ -1,0 +1,41 @@
+/** Z15: measured amounts in Arabic numerals; five digits and more with commas, except in what readers type. */
+import { correctMatches } from './correction';
+import type { LanguageRule } from './languageRule';
+import { avoid, findWords } from './wordList';
+
+const counter = '(?:条|个|台|次|人|行|份|张|辆|套|家|件|字节|用户|设备|记录)';
+const long = new RegExp(`(?<![\\w.,:/#-])(\\d{5,})(?= ?${counter})`, 'gu');
+const typed = /((?:端口|地址|寄存器|编号|站号|波特率|ID|填写?|输入|设为)[^，。；\d]{0,6})(\d{1,3}(?:,\d{3})+)(?!\d)/gu;
+const spelled = [
+  avoid(
+    `(?<![第十百千万一二三四五六七八九零几数])(?:[一二两三四五六七八九]?十[一二三四五六七八九]?|[一二两三四五六七八九]?百[零一二三四五六七八九十]*|[一二两三四五六七八九十]+[千万][零一二三四五六七八九十百千万]*)(?=${counter}|(?:毫|微|纳)?秒|分钟|小时|天|(?:毫|厘|微|千)?米|伏|毫?安|瓦|度|兆|倍|字符|转|圈)`,
+    'write the number in digits',
+  ),
+  avoid(
+    '(?<![第十百千万一二三四五六七八九零几数同统唯每])[一二两三四五六七八九](?=(?:毫|微|纳)秒|秒(?!表)|分钟|个?小时|毫米|厘米|微米|米|公里|千克|公斤|伏|毫安|安培|千?瓦|兆|赫兹)',
+    'write the number in digits',
+  ),
+  avoid('百分之[零一二三四五六七八九十百]+', 'write it with digits and %'),
+];
+
+export const numbersRule: LanguageRule = {
+  name: 'numbers',
+  codes: { Z15: 'warning' },
+  passage: () =>
+    function* findNumbers(passage) {
+      const narrates = passage.kind === 'paragraph' || passage.kind === 'listItem' || passage.kind === 'description';
+      if (narrates) {
+        yield* correctMatches(passage, 'Z15', long, ([found]) => found.replace(/\B(?=(?:\d{3})+$)/g, ','));
+      }
+      yield* correctMatches(
+        passage,
+        'Z15',
+        typed,
+        ([, before = '', found = '']) => `${before}${found.replace(/,/g, '')}`,
+        {
+          because: 'readers type it',
+        },
+      );
+      yield* findWords(passage, 'Z15', spelled);
+    },
+};

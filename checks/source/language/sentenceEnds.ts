@@ -1,0 +1,90 @@
+/** Z14: sentences end with 。; the items of a list and the cells of a column all do, or none. */
+import type { List, Table } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { buildInlineText } from '../prose/inlineText';
+import { han } from '../prose/passage';
+import { type SourcePage, lineOf, parseBody } from '../sourcePage';
+import type { LanguageRule, PageIssue } from './languageRule';
+
+const code = 'Z14';
+const sentenceEnd = /[。？！：；…]["”’）]*$/u;
+const fullStop = /。["”’）]*$/u;
+const minSentenceChars = 8;
+const clause = new RegExp(`[${han}]`, 'u');
+
+/** First lines of the items that end unlike the first item. */
+function findMixedItems(page: SourcePage, list: List): PageIssue[] {
+  const items = list.children.flatMap((item) => {
+    const [first, ...rest] = item.children;
+    if (first?.type !== 'paragraph') return [];
+    const text = buildInlineText(first.children).text.trim();
+    // An item that introduces a list or code of its own ends with a colon.
+    if (!clause.test(text) || /[：:]$/u.test(text) || rest.some(({ type }) => type === 'list')) return [];
+    return [{ text, line: lineOf(page, first), ends: fullStop.test(text) }];
+  });
+  const ending = items.filter(({ ends }) => ends).length;
+  if (ending === 0 || ending === items.length) {
+    return items
+      .filter(({ text, ends }) => !ends && text.includes('。'))
+      .map(({ text, line }) => ({ line, code, message: `"${text.slice(-12)}": end the item with 。` }));
+  }
+  const wanted = ending * 2 >= items.length || items.some(({ text }) => /。./u.test(text));
+  return items
+    .filter(({ ends }) => ends !== wanted)
+    .map(({ text, line }) => ({
+      line,
+      code,
+      message: wanted
+        ? `"${text.slice(-12)}": end the item with 。, like the others of its list`
+        : `"${text.slice(-12)}": no 。 at its end, like the others of its list`,
+    }));
+}
+
+function findMixedCells(page: SourcePage, table: Table): PageIssue[] {
+  const [header, ...rows] = table.children;
+  return (header?.children ?? []).flatMap((_cell, column) => {
+    const cells = rows.flatMap((row) => {
+      const cell = row.children[column];
+      const text = cell ? buildInlineText(cell.children).text.trim() : '';
+      return cell && clause.test(text) ? [{ text, line: lineOf(page, cell), ends: fullStop.test(text) }] : [];
+    });
+    const ending = cells.filter(({ ends }) => ends).length;
+    const wanted = ending * 2 > cells.length;
+    return cells
+      .filter(
+        ({ text, ends }) =>
+          ends !== wanted && (ending > 0 || text.includes('。')) && (ends || wanted || text.includes('。')),
+      )
+      .map(({ text, line, ends }) => ({
+        line,
+        code,
+        message: ends
+          ? `"${text.slice(-12)}": no 。 at the end of this cell, like the others of its column`
+          : `"${text.slice(-12)}": end the cell with 。, or join its sentences with ；`,
+      }));
+  });
+}
+
+export const sentenceEndsRule: LanguageRule = {
+  name: 'sentenceEnds',
+  codes: { Z14: 'warning' },
+  kinds: new Set(['paragraph', 'description']),
+  passage: () =>
+    function* findOpenEnd({ text, plain, spans }) {
+      const sentence = text.trim();
+      if (sentence.length < minSentenceChars || sentenceEnd.test(sentence) || !clause.test(plain)) return;
+      if (/[\])}>\uE001]$/u.test(plain.trim()) && !clause.test(plain.slice(-1))) return;
+      const onlySpan = spans.some(({ start, end }) => start === 0 && end === text.length);
+      if (!onlySpan)
+        yield { index: text.length - 1, code, message: `"${sentence.slice(-12)}": end the sentence with 。` };
+    },
+  page: () =>
+    function* findMixedEnds(page) {
+      const issues: PageIssue[] = [];
+      visit(parseBody(page), (node) => {
+        if (node.type === 'list') issues.push(...findMixedItems(page, node));
+        else if (node.type === 'table') issues.push(...findMixedCells(page, node));
+      });
+      yield* issues;
+    },
+};
