@@ -1,59 +1,52 @@
 /**
  * `npm run check [-- source|output|tests] [rule …]`: examines the pages (source), the built site (output) and whether
  * the tests that the specification's table names run (tests). Prints every finding as `file:line rule: what to do`;
- * exits with 1 when there is one, or when a rule examined nothing.
+ * exits with 1 when there is an error, or when a rule examined nothing. Warnings are printed and do not count.
+ * `npm run check -- <page id or path> …`: the findings, mechanical score and facts of these pages only.
+ * `npm run check -- score`: the mechanical score of every page.
  */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { type Rule, formatFinding } from './finding';
-import { outputRules } from './output/rules';
-import { sourceRules } from './source/rules';
-import { specificationRule } from './specification/specification';
+import { findNearest } from '../facts/findNearest';
+import { loadFacts } from '../facts/loadFacts';
+import { runStages } from './runStages';
+import { describePage, describeScoreTable } from './score/describePage';
+import { type ScoredPage, loadScoredPages } from './score/scoredPages';
+import { loadSourcePages } from './source/sourcePage';
 
-type Stage = { name: string; root: string; rules: readonly Rule[] };
+const root = '.';
 
-const stages: readonly Stage[] = [
-  { name: 'source', root: '.', rules: sourceRules },
-  { name: 'output', root: 'build', rules: outputRules },
-  { name: 'tests', root: '.', rules: [specificationRule] },
-];
+/** Id that a word names: the id itself, or the path of its file. */
+function pageIdOf(word: string): string {
+  return word.replace(/^(?:\.\/)?docs\//, '').replace(/\.mdx?$/, '');
+}
 
-/** Runs one rule, prints its findings and its count. Returns how many findings there are. */
-async function runRule(rule: Rule, root: string): Promise<number> {
-  const startedAt = performance.now();
-  const { findings, examined } = await rule.examine(root);
-  const all =
-    examined > 0 ? findings : [{ file: root, message: '0 things examined; the rule looks in the wrong place' }];
-  for (const finding of all) {
-    console.log(formatFinding(rule.name, { ...finding, file: path.join(root, finding.file) }));
-  }
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(
-    `${all.length === 0 ? '✓' : '✗'} ${rule.name}: ${examined} examined, ${all.length} findings, ${seconds} s`,
-  );
-  return all.length;
+function countErrors({ findings }: ScoredPage): number {
+  return [...findings.values()].flat().filter(({ severity }) => severity !== 'warning').length;
+}
+
+async function printPages(ids: ReadonlySet<string>): Promise<number> {
+  const pages = (await loadScoredPages(root)).filter(({ page }) => ids.has(page.id));
+  const facts = loadFacts(root);
+  console.log(pages.map((page) => describePage(root, page, facts)).join('\n\n'));
+  return pages.reduce((sum, page) => sum + countErrors(page), 0);
 }
 
 async function main(words: readonly string[]): Promise<void> {
-  const stageNames = new Set(stages.map(({ name }) => name));
-  const ruleNames = new Set(words.filter((word) => !stageNames.has(word)));
-  const unknown = [...ruleNames].filter(
-    (name) => !stages.some(({ rules }) => rules.some((rule) => rule.name === name)),
-  );
-  if (unknown.length > 0) {
-    const known = stages.flatMap(({ rules }) => rules.map(({ name }) => name)).join(', ');
-    throw new Error(`unknown rule ${unknown.join(', ')}; known: ${known}`);
+  if (words.length === 1 && words[0] === 'score') {
+    console.log(describeScoreTable(await loadScoredPages(root)));
+    return;
   }
-  const wantedStages = words.filter((word) => stageNames.has(word));
-  let count = 0;
-  for (const { name, root, rules } of stages) {
-    if (wantedStages.length > 0 && !wantedStages.includes(name)) continue;
-    if (!existsSync(root)) throw new Error(`${root}/ is missing; run "npm run build" first`);
-    for (const rule of rules) {
-      if (ruleNames.size === 0 || ruleNames.has(rule.name)) count += await runRule(rule, root);
-    }
+  const written = words.length > 0 ? new Set(loadSourcePages(root).map(({ id }) => id)) : new Set<string>();
+  const ids = words.map(pageIdOf);
+  const strange = ids.find((id) => id.includes('/') && !written.has(id));
+  if (strange !== undefined) {
+    const near = findNearest(strange, written);
+    throw new Error(
+      `no page "${strange}"${near.length > 0 ? `; near: ${near.join(', ')}` : ''}; "npm run new" creates one`,
+    );
   }
-  if (count > 0) process.exitCode = 1;
+  const arePages = words.length > 0 && ids.every((id) => written.has(id));
+  const errors = arePages ? await printPages(new Set(ids)) : await runStages(words);
+  if (errors > 0) process.exitCode = 1;
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -23,6 +23,7 @@ import { figuresRule } from './figures';
 import { jsonRule } from './json';
 import { pageLinksRule } from './pageLinks';
 import { placeholdersRule } from './placeholders';
+import { factKeysRule } from './factKeys';
 import { literalsRule } from './literals';
 import { interfaceWordsRule } from './interfaceWords';
 import { errorCodesRule } from './errorCodes';
@@ -53,6 +54,7 @@ export const sourceRules: readonly Rule[] = [
   jsonRule,
   pageLinksRule,
   placeholdersRule,
+  factKeysRule,
   literalsRule,
   interfaceWordsRule,
   errorCodesRule,

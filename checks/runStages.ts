@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Rule, formatFinding } from './finding';
+import { outputRules } from './output/rules';
+import { sourceRules } from './source/rules';
+import { specificationRule } from './specification/specification';
+
+type Stage = { name: string; root: string; rules: readonly Rule[] };
+
+const stages: readonly Stage[] = [
+  { name: 'source', root: '.', rules: sourceRules },
+  { name: 'output', root: 'build', rules: outputRules },
+  { name: 'tests', root: '.', rules: [specificationRule] },
+];
+
+/** Runs one rule, prints its findings and its counts. Returns how many errors there are. */
+async function runRule(rule: Rule, root: string): Promise<number> {
+  const startedAt = performance.now();
+  const { findings, examined } = await rule.examine(root);
+  const all =
+    examined > 0 ? findings : [{ file: root, message: '0 things examined; the rule looks in the wrong place' }];
+  for (const finding of all) {
+    console.log(formatFinding(rule.name, { ...finding, file: path.join(root, finding.file) }));
+  }
+  const warnings = all.filter((finding) => 'severity' in finding && finding.severity === 'warning').length;
+  const errors = all.length - warnings;
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const counts = `${errors} errors${warnings > 0 ? `, ${warnings} warnings` : ''}`;
+  console.log(`${errors === 0 ? '✓' : '✗'} ${rule.name}: ${examined} examined, ${counts}, ${seconds} s`);
+  return errors;
+}
+
+/**
+ * Runs the rules that `words` name (stages or rules; all of them without words) and prints what they find.
+ * Returns how many errors there are; warnings are not counted. Throws on a word that names nothing.
+ */
+export async function runStages(words: readonly string[]): Promise<number> {
+  const stageNames = new Set(stages.map(({ name }) => name));
+  const ruleNames = new Set(words.filter((word) => !stageNames.has(word)));
+  const unknown = [...ruleNames].filter(
+    (name) => !stages.some(({ rules }) => rules.some((rule) => rule.name === name)),
+  );
+  if (unknown.length > 0) {
+    const known = stages.flatMap(({ rules }) => rules.map(({ name }) => name)).join(', ');
+    throw new Error(`no page and no rule ${unknown.join(', ')}; rules: ${known}`);
+  }
+  const wantedStages = words.filter((word) => stageNames.has(word));
+  let errors = 0;
+  for (const { name, root, rules } of stages) {
+    if (wantedStages.length > 0 && !wantedStages.includes(name)) continue;
+    const wantedRules = rules.filter((rule) => ruleNames.size === 0 || ruleNames.has(rule.name));
+    if (wantedRules.length > 0 && !existsSync(root)) throw new Error(`${root}/ is missing; run "npm run build" first`);
+    for (const rule of wantedRules) errors += await runRule(rule, root);
+  }
+  return errors;
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Finding } from '../finding';
+import { sourceRules } from '../source/rules';
+import { type SourcePage, loadSourcePages } from '../source/sourcePage';
+import { loadTemplates } from '../templates/loadTemplates';
+import { parseRubric } from './parseRubric';
+import { type FindingsByRule, type ItemScore, scorePage } from './scorePage';
+
+export type ScoredPage = {
+  page: SourcePage;
+  findings: FindingsByRule;
+  /** Empty when the kind has no template. */
+  scores: readonly ItemScore[];
+};
+
+/** Findings of every source rule, by file and rule. Figures beside a page count as the page's. */
+async function examineSource(root: string, pages: readonly SourcePage[]): Promise<Map<string, Map<string, Finding[]>>> {
+  const byFile = new Map<string, Map<string, Finding[]>>(pages.map(({ file }) => [file, new Map()]));
+  for (const rule of sourceRules) {
+    const { findings } = await rule.examine(root);
+    for (const finding of findings) {
+      const page = byFile.get(finding.file) ?? findPageOfFigure(finding.file, byFile);
+      page?.set(rule.name, [...(page.get(rule.name) ?? []), finding]);
+    }
+  }
+  return byFile;
+}
+
+/** `docs/a/page-wiring.figure.yaml` belongs to `docs/a/page.md`, of several pages to the one with the longest name. */
+function findPageOfFigure<T>(file: string, byFile: ReadonlyMap<string, T>): T | undefined {
+  if (!file.endsWith('.figure.yaml')) return undefined;
+  const owners = [...byFile.keys()].filter((page) => file.startsWith(`${page.replace(/\.mdx?$/, '')}-`));
+  const [owner] = owners.sort((a, b) => b.length - a.length);
+  return owner === undefined ? undefined : byFile.get(owner);
+}
+
+/** Every page with its findings and mechanical score. Rules compare pages, so all are examined even for one. */
+export async function loadScoredPages(root: string): Promise<ScoredPage[]> {
+  const pages = loadSourcePages(root);
+  const templates = loadTemplates(root);
+  const rubric = parseRubric(readFileSync(path.join(root, 'contributing', 'rubric.md'), 'utf8'));
+  const byFile = await examineSource(root, pages);
+  const today = new Date();
+  return pages.map((page) => {
+    const findings = byFile.get(page.file) ?? new Map<string, Finding[]>();
+    const template = [...templates.values()].find(({ kind }) => kind === page.frontMatter?.kind);
+    return { page, findings, scores: template ? scorePage(page, { rubric, template, findings, today }) : [] };
+  });
+}
