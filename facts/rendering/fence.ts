@@ -1,6 +1,10 @@
-/** A fenced block whose fence is longer than any in `code`. */
-export function renderFence(language: string, code: string, title?: string): string {
+/** A fenced block whose fence is longer than any in `code`; `untested` says why no test runs it (samples/README.md). */
+export function renderFence(language: string, code: string, title?: string, untested?: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/^\s*(`+)/gm)].map(([, run = '']) => run.length));
   const fence = '`'.repeat(longest + 1);
-  return `${fence}${language}${title === undefined ? '' : ` title="${title}"`}\n${code}\n${fence}`;
+  const meta = [
+    ...(title === undefined ? [] : [`title="${title}"`]),
+    ...(untested === undefined ? [] : [`untested="${untested}"`]),
+  ];
+  return `${fence}${[language, ...meta].join(' ')}\n${code}\n${fence}`;
 }

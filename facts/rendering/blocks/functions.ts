@@ -30,7 +30,7 @@ export const signatureBlock: Block = {
   summary: '函数的语法（代码块）',
   render([key = ''], resolver) {
     const found = findFunction(key, resolver);
-    return found ? renderFence(found.language, found.signature, '语法') : '';
+    return found ? renderFence(found.language, found.signature, '语法', '函数的语法，没有可以执行的语句') : '';
   },
 };
 
