@@ -1,16 +1,13 @@
-import { buildArrowHead } from '../../drawing/connector';
 import type { Shape } from '../../drawing/drawing';
 import { measureText } from '../../drawing/measureText';
-import { buildTextBlock, placeInRect, placeTextBlock } from '../../drawing/textBlock';
+import { buildTextBlock, placeTextBlock } from '../../drawing/textBlock';
 import { drawCornerBadge } from './badge';
 import { buildBadge, buildWords } from './controls';
 import type { NumberedElement } from './numbering';
-import type { RegionOf } from './schema';
 import { type Piece, type Style, baselineOf, drawText, flowPieces, joinPieces } from './piece';
 
 const listLineHeight = 34;
 const indent = 22;
-const boxGap = { x: 16, y: 26 };
 
 export type ListLine = { text: string; number: number | undefined; level: number; active: boolean };
 
@@ -114,49 +111,7 @@ export function buildTiles(tiles: readonly Tile[], style: Style, width: number):
   return flowPieces(pieces, width + 1, { x: 18, y: style.gap.y });
 }
 
-/** An area where something is drawn: dots of a grid, and boxes in rows in its middle. */
-export function buildCanvas(
-  { boxes, joined }: RegionOf<'canvas'>,
-  style: Style,
-  width: number,
-  leastHeight: number,
-): Piece {
-  const rowHeight = 42;
-  const content = boxes.length * rowHeight + Math.max(0, boxes.length - 1) * boxGap.y;
-  const height = Math.max(leastHeight, 120, content + 48);
-  return {
-    width,
-    height,
-    draw: ({ x, y }) => {
-      const shapes: Shape[] = [
-        { shape: 'box', x, y, width, height, radius: 4, fill: 'boxFill', stroke: 'boxBorder', strokeWidth: 2 },
-      ];
-      boxes.forEach((row, index) => {
-        const top = y + (height - content) / 2 + index * (rowHeight + boxGap.y);
-        const boxWidth = Math.min(150, (width - 32 - (row.length - 1) * boxGap.x) / row.length);
-        const left = x + (width - row.length * boxWidth - (row.length - 1) * boxGap.x) / 2;
-        row.forEach((text, place) => {
-          const rect = { x: left + place * (boxWidth + boxGap.x), y: top, width: boxWidth, height: rowHeight };
-          const block = buildTextBlock([{ text, sizePx: style.notePx, colour: 'text' }], boxWidth - 8);
-          shapes.push(
-            { shape: 'box', ...rect, radius: 4, fill: 'background', stroke: 'line', strokeWidth: 2 },
-            ...placeInRect(block, rect),
-          );
-        });
-        if (joined && index > 0) {
-          const from = { x: x + width / 2, y: top - boxGap.y };
-          const tip = { x: x + width / 2, y: top };
-          shapes.push(
-            { shape: 'line', points: [from, { x: tip.x, y: tip.y - 9 }], stroke: 'line', strokeWidth: 2 },
-            buildArrowHead(from, tip, 'line'),
-          );
-        }
-      });
-      return shapes;
-    },
-  };
-}
-
+/** Words about what stands here. */
 export function buildParagraph(text: string, { notePx }: Style, width: number): Piece {
   const block = buildTextBlock([{ text, sizePx: notePx, colour: 'secondary' }], width);
   return {

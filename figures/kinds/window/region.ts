@@ -1,5 +1,6 @@
 import { measureText } from '../../drawing/measureText';
-import { buildCanvas, buildList, buildParagraph, buildTabs, buildTiles } from './areas';
+import { buildList, buildParagraph, buildTabs, buildTiles } from './areas';
+import { buildCanvas } from './canvas';
 import { type Control, buildBadge, buildControl } from './controls';
 import { buildForm } from './form';
 import type { FindElement } from './numbering';

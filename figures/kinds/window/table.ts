@@ -10,6 +10,7 @@ import { type Piece, type Style, flowPieces, joinPieces, stackPieces } from './p
 const cell = { x: 12, y: 10 };
 const cardPadding = 12;
 const more = '…';
+const moreRoom = 30;
 
 /** A table as its region describes it, with the numbers of its elements; a column without number is no element. */
 export type TableContent = {
@@ -123,7 +124,15 @@ function buildGrid(
   };
 }
 
-/** A row as a card: the names of the columns before their values; of rows after the first, the first value only. */
+/** As many of the first values of a row as fit, one at least. */
+function beginRow([first = '', ...rest]: readonly string[], { notePx }: Style, width: number): string {
+  return rest.reduce((text, value) => {
+    const longer = `${text}\u3000${value}`;
+    return value !== '' && measureText(longer, { sizePx: notePx }) <= width ? longer : text;
+  }, first);
+}
+
+/** A row as a card: the names of the columns before their values; of rows after the first, how they begin. */
 function buildCard(
   content: TableContent,
   row: readonly string[],
@@ -159,7 +168,12 @@ function buildCard(
   const body = stackPieces(
     isFirst
       ? [...lines, ...(actions.length > 0 ? [flowPieces(actions, inner, { x: 16, y: 8 })] : [])]
-      : [joinPieces([buildWords(row[0] ?? '', style), buildWords(more, style, 'secondary')], 8)],
+      : [
+          joinPieces(
+            [buildWords(beginRow(row, style, inner - moreRoom), style), buildWords(more, style, 'secondary')],
+            8,
+          ),
+        ],
     8,
   );
   const height = body.height + 2 * cardPadding;

@@ -11,7 +11,7 @@ export const terminalRadius = 5;
 
 const headGap = 10; // below the name of a block
 const blockGap = 20;
-const footHeight = 24; // below the last terminal
+const leastFoot = 24; // below the last terminal of a block
 const terminalInset = 14; // between the border of a block and the label of a terminal
 
 export type ColumnBlock = { block: BlockSpec; head: TextBlock; labels: TextBlock[] };
@@ -51,15 +51,22 @@ export function buildColumn(all: readonly BlockSpec[], side: Side, format: Forma
   };
 }
 
+/** Space below the last terminal: its name may have several lines. */
+function findFoot({ labels }: ColumnBlock): number {
+  return Math.max(leastFoot, (labels.at(-1)?.height ?? 0) / 2 + boxPadding.y);
+}
+
 /** For each terminal of the column, from the top: its name `block.terminal` and the distance it needs from the one above. */
 export function listTerminals({ blocks }: Column, rowHeight: number): { name: string; clearance: number }[] {
-  return blocks.flatMap(({ block, head }, blockIndex) =>
-    block.terminals.map(({ id }, index) => {
-      const headHeight = boxPadding.y + head.height + headGap + rowHeight / 2;
-      const first = blockIndex === 0 ? headHeight : footHeight + blockGap + headHeight;
-      return { name: `${block.id}.${id}`, clearance: index === 0 ? first : rowHeight };
-    }),
-  );
+  return blocks.flatMap(({ block, head }, blockIndex) => {
+    const above = blocks[blockIndex - 1];
+    const headHeight = boxPadding.y + head.height + headGap + rowHeight / 2;
+    const first = headHeight + (above ? findFoot(above) + blockGap : 0);
+    return block.terminals.map(({ id }, index) => ({
+      name: `${block.id}.${id}`,
+      clearance: index === 0 ? first : rowHeight,
+    }));
+  });
 }
 
 /** The blocks around their terminals, whose heights are given from the top of the drawing. */
@@ -71,10 +78,11 @@ export function drawColumn(
 ): { shapes: Shape[]; bottom: number } {
   const x = side === 'left' ? edge - width : edge;
   let lowest = 0;
-  const shapes = blocks.flatMap(({ block, head, labels }): Shape[] => {
+  const shapes = blocks.flatMap((each): Shape[] => {
+    const { block, head, labels } = each;
     const levels = block.terminals.map(({ id }) => heights.get(`${block.id}.${id}`) ?? 0);
     const top = (levels[0] ?? 0) - rowHeight / 2 - headGap - head.height - boxPadding.y;
-    const rect: Rect = { x, y: top, width, height: (levels.at(-1) ?? 0) + footHeight - top };
+    const rect: Rect = { x, y: top, width, height: (levels.at(-1) ?? 0) + findFoot(each) - top };
     lowest = Math.max(lowest, rect.y + rect.height);
     const { fill, stroke } = tones[block.role];
     return [
