@@ -11,13 +11,21 @@ if [ -z "$B" ]; then echo 'apt install' >&2; fi
 cat <<EOF
 systemctl restart janus
 EOF`),
-  ).toEqual(['export', 'read', 'curl', 'jq', '[', 'echo', 'cat']);
+  ).toEqual(['export', 'read', 'curl', 'jq', '[', 'echo', 'cat', 'printf']);
 });
 
 test('only texts made of known tools may run', () => {
   expect(isRunnable('TOKEN=a curl -sS http://192.168.1.20/ | jq .')).toBe(true);
   expect(isRunnable('curl -sS http://192.168.1.20/ | sudo tee /etc/hosts')).toBe(false);
   expect(isRunnable('echo "$(rm -rf /)"')).toBe(false);
+  expect(isRunnable('echo `rm -rf /`')).toBe(false);
+  expect(isRunnable('echo $(echo $(rm -rf /))')).toBe(false);
+  expect(isRunnable('timeout 5 bash -c "</dev/tcp/192.168.1.20/80" && echo ok')).toBe(true);
+  expect(isRunnable("timeout 5 bash -c 'sudo reboot'")).toBe(false);
+  expect(isRunnable('"$TOOL" --all')).toBe(false);
+  expect(isRunnable('timeout 5 reboot')).toBe(false);
+  expect(isRunnable('echo 192.168.1.20 > /etc/hosts')).toBe(false);
+  expect(isRunnable('echo 192.168.1.20 > hosts 2>/dev/null')).toBe(true);
   expect(isRunnable('')).toBe(false);
 });
 

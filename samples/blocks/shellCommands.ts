@@ -1,23 +1,7 @@
 /** Tools that a sample may run in the tests: they talk to the local services, or do nothing outside their own folder. */
 const tools = new Set([
-  ...['curl', 'mosquitto_pub', 'mosquitto_sub', 'node', 'bash', 'timeout', 'jq'],
-  ...[
-    'echo',
-    'printf',
-    'cat',
-    'head',
-    'tail',
-    'grep',
-    'cut',
-    'tr',
-    'sort',
-    'wc',
-    'ls',
-    'mkdir',
-    'cp',
-    'md5sum',
-    'sha256sum',
-  ],
+  ...['curl', 'mosquitto_pub', 'mosquitto_sub', 'node', 'bash', 'jq', 'md5sum'],
+  ...['echo', 'printf', 'cat', 'head', 'tail', 'grep', 'cut', 'tr', 'sort', 'wc', 'ls', 'mkdir'],
   ...['export', 'read', 'cd', 'test', '[', '[[', 'true', 'false', 'exit', 'local', 'set', ':'],
 ]);
 
@@ -26,31 +10,54 @@ const openers = new Set(['if', 'then', 'elif', 'else', 'while', 'until', 'do', '
 /** Words that start or end something that is no command. */
 const silent = new Set(['fi', 'done', '}', ')', 'esac']);
 
+/** Takes commands within commands out of the text: `$(…)`, `<(…)`, backquotes, the argument of `bash -c`. */
+function splitNested(text: string): { outer: string; inner: string[] } {
+  const inner: string[] = [];
+  const take = (match: string, content: string): string => {
+    inner.push(content);
+    return match.startsWith('bash') ? ':' : 'Q';
+  };
+  let outer = text
+    .replaceAll(/\bbash -c "((?:\\.|[^"\\])*)"/g, take)
+    .replaceAll(/\bbash -c '([^']*)'/g, take)
+    .replaceAll(/`([^`]*)`/g, take);
+  // Innermost first, until no pair of brackets is left.
+  for (let before = ''; before !== outer;) {
+    before = outer;
+    outer = outer.replaceAll(/[$<>]\(([^()]*)\)/g, take);
+  }
+  return { outer, inner };
+}
+
 /**
  * The first words of the commands in a Bash text. A scanner, not a parser: it takes quotes, comments and here-documents
  * away and splits at separators. What it does not understand comes out as a word that is no tool, so it is not run.
  */
 export function findCommandWords(text: string): string[] {
-  const plain = text
-    .replaceAll(/\\\n/g, ' ')
-    .replaceAll(/<<-?\s*(['"]?)(\w+)\1([^\n]*)\n[\s\S]*?\n\s*\2(?=\n|$)/g, '$3')
-    .replaceAll(/'[^']*'/g, 'Q')
-    .replaceAll(/\$\(/g, '\n')
-    .replaceAll(/"(?:\\.|[^"\\])*"/g, 'Q')
-    .replaceAll(/(^|\s)#[^\n]*/g, '$1');
-  return plain.split(/&&|\|\||[\n;|&]/).flatMap((command): string[] => {
-    const words = command
+  const { outer, inner } = splitNested(
+    text
+      .replaceAll(/\\\n/g, ' ')
+      .replaceAll(/<<-?\s*(['"]?)(\w+)\1([^\n]*)\n[\s\S]*?\n\s*\2(?=\n|$)/g, '$3')
+      .replaceAll(/(^|\s)#[^\n]*/g, '$1'),
+  );
+  const plain = outer.replaceAll(/'[^']*'|"(?:\\.|[^"\\])*"/g, 'Q').replaceAll(/\d?>&\d/g, '');
+  const words = plain.split(/&&|\|\||[\n;|&]/).flatMap((command): string[] => {
+    const [first] = command
       .trim()
+      .replace(/^timeout \S+ /, '')
       .split(/\s+/)
       .filter((word) => word !== '' && !openers.has(word) && !/^\w+=\S*$/.test(word) && !/^\d?[<>]/.test(word));
-    const [first] = words;
     return first === undefined || silent.has(first) ? [] : [first.replace(/\)+$/, '')];
   });
+  return [...words, ...inner.flatMap(findCommandWords)];
 }
 
-/** Whether the tests may run this Bash text: it has commands or assignments, and every command is a known tool. */
+/** Where a text writes outside its folder: `> /etc/hosts`, but not `2>/dev/null`. */
+const writesElsewhere = />>?\s*["']?(?:\/(?!dev\/)|~|\.\.\/)/;
+
+/** Whether the tests may run this Bash text: every command is a known tool, and it writes here only. */
 export function isRunnable(text: string): boolean {
-  return text.trim() !== '' && findCommandWords(text).every((word) => tools.has(word));
+  return text.trim() !== '' && !writesElsewhere.test(text) && findCommandWords(text).every((word) => tools.has(word));
 }
 
 /** Files that the text hands to Bash: `bash check.sh` gives `check.sh`. */

@@ -66,9 +66,16 @@ function compileGo(file: string): string[] {
   return faults.length > 0 ? faults : runTool('go', ['build', '-o', '/dev/null', './...'], { cwd: folder, env });
 }
 
-function checkTypeScript(file: string): string[] {
-  const { diagnostics } = ts.transpileModule(readFileSync(file, 'utf8'), { reportDiagnostics: true });
+function findTypeScriptFaults(text: string): string[] {
+  const { diagnostics } = ts.transpileModule(text, { reportDiagnostics: true });
   return (diagnostics ?? []).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+}
+
+/** A program, or the signature of a function as reference pages print it: without a keyword and a body. */
+function checkTypeScript(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const faults = findTypeScriptFaults(text);
+  return faults.length > 0 && findTypeScriptFaults(`declare function ${text}`).length === 0 ? [] : faults;
 }
 
 const javascript: Language = { ending: 'mjs', findFaults: (file) => runTool('node', ['--check', file]) };
