@@ -21,3 +21,10 @@ export function listFacts<T extends FactType>(facts: Facts, type: T, area?: stri
     (fact): fact is FactOf<T> => isOfType(fact, type) && (area === undefined || fact.area === area),
   );
 }
+
+/** The keys of a fact and of its members: what a page that says any of it uses. */
+export function listKeys(fact: Fact): string[] {
+  const members = fact.type === 'screen' ? fact.elements : [];
+  const others = fact.type === 'state-set' || fact.type === 'parameter-set' ? fact.members : [];
+  return [fact.key, ...members.map(({ key }) => key), ...others.map(({ key }) => key)];
+}

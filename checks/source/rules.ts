@@ -1,5 +1,6 @@
 import type { Rule } from '../finding';
 import { admonitionsRule } from './admonitions';
+import { assumptionsRule } from './assumptions';
 import { catalogueRule } from './catalogue';
 import { contractsRule } from './contracts';
 import { emphasisRule } from './emphasis';
@@ -34,6 +35,7 @@ import { frontMatterFactsRule } from './frontMatterFacts';
 /** Rules over what is written: `docs/`, `catalog/`, `src/theme/`. */
 export const sourceRules: readonly Rule[] = [
   factsRule,
+  assumptionsRule,
   frontMatterRule,
   catalogueRule,
   routesRule,

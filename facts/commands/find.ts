@@ -2,6 +2,7 @@
  * `npm run facts -- <word …>`: facts whose key or text has all the words, with value and provenance.
  * `npm run facts -- --uses <key>`: the places that say a fact. Without an argument: how pages name facts.
  */
+import { findFact, listKeys } from '../findFact';
 import { loadFacts } from '../loadFacts';
 import { loadPageUses } from '../loadPageUses';
 import type { Fact, Facts } from '../model/facts';
@@ -51,8 +52,9 @@ function printMatches(facts: Facts, words: readonly string[]): void {
 }
 
 function printUses(root: string, facts: Facts, key: string): void {
-  const keys = [...facts.byKey.keys()].filter((other) => other === key || other.startsWith(`${key}.`));
-  if (keys.length === 0) throw new Error(`no fact "${key}"; look for it with "npm run facts -- <word>"`);
+  const fact = findFact(facts, key);
+  if (!fact) throw new Error(`no fact "${key}"; look for it with "npm run facts -- <word>"`);
+  const keys = listKeys(fact);
   const wanted = new Set(keys);
   const places = loadPageUses(root, facts).flatMap(({ file, uses }) =>
     uses.filter((use) => wanted.has(use.key)).map((use) => `${file}:${use.line} ${use.key}`),

@@ -34,9 +34,10 @@ export function buildOrigin(own: OriginWords, inherited: OriginWords): Origin | 
     case undefined:
       return { fault: `give a provenance (${provenances.join(', ')}), here or in the file's "defaults"` };
     case 'spec':
-      return own.source === undefined && own.basis === undefined
+      // A confirmed assumption may keep its basis: confirming is one line.
+      return own.source === undefined
         ? { provenance }
-        : { fault: 'provenance "spec" has neither source nor basis; remove them' };
+        : { fault: '"source" belongs to provenance "public"; remove it' };
     case 'public':
       if (own.basis !== undefined) return { fault: '"basis" belongs to provenance "assumed"; remove it' };
       return source === undefined

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { resolvePage } from '../resolvePage';
+import { blocks } from './blocks';
+import { exampleFacts } from './exampleFacts';
+
+const page = 'docs/janus/api/device/create-device.md';
+const render = (line: string) => resolvePage(line, exampleFacts, page).text;
+
+const lines = [
+  '%%values janus host%%',
+  '%%ports janus%%',
+  '%%elements janus.device-list%%',
+  '%%states janus.device-status%%',
+  '%%states janus.device-status detail%%',
+  '%%parameters automation.axis%%',
+  '%%parameters automation.axis group 2%%',
+  '%%operation createDevice%%',
+  '%%operation listDevices%%',
+  '%%request-parameters createDevice%%',
+  '%%request-example createDevice%%',
+  '%%request-example listDevices%%',
+  '%%request-example uploadFile%%',
+  '%%request-example downloadFile%%',
+  '%%response-fields listDevices%%',
+  '%%response-fields downloadFile%%',
+  '%%response-example listDevices%%',
+  '%%response-example downloadFile%%',
+  '%%operation-errors createDevice%%',
+  '%%operations janus%%',
+  '%%operations janus 文件%%',
+  '%%errors janus%%',
+  '%%error-details janus%%',
+  '%%error-details janus device%%',
+  '%%error-summary janus%%',
+  '%%error-causes janus%%',
+  '%%return-codes janus%%',
+  '%%channel publishData receiveCommand%%',
+  '%%message-fields deviceData%%',
+  '%%message-example deviceData%%',
+  '%%signature open-platform.function.get-data%%',
+  '%%function-parameters open-platform.function.get-data%%',
+  '%%function-parameters open-platform.function.now%%',
+  '%%function-returns open-platform.function.get-data%%',
+  '%%function-returns open-platform.function.now%%',
+  '%%function-failures open-platform.function.get-data%%',
+  '%%function-failures open-platform.function.now%%',
+  '%%component-properties open-platform.component.table%%',
+  '%%component-events open-platform.component.table%%',
+  '%%component-methods open-platform.component.table%%',
+  '%%downloads triton%%',
+  '%%release neptune.release.v2-1 info%%',
+  '%%release neptune.release.v2-1 added%%',
+  '%%release neptune.release.v2-1 upgrade%%',
+  '%%release neptune.release.v2-1 known%%',
+  '%%terms 物联网平台%%',
+  '%%pages janus%%',
+];
+
+it.each(lines)('%s', (line) => {
+  expect(`\n${render(line)}\n`).toMatchSnapshot();
+});
+
+it('every block is shown above', () => {
+  const shown = new Set(lines.map((line) => /^%%([a-z-]+)/.exec(line)?.[1]));
+  expect(blocks.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([]);
+});
+
+describe('tables', () => {
+  it('have no blank cell, and as many cells in every row as in the head', () => {
+    const widthOf = (row: string) => row.split(/(?<!\\)\|/).length;
+    for (const line of lines) {
+      const rows = render(line)
+        .split('\n')
+        .filter((row) => row.startsWith('|'));
+      expect(rows.filter((row) => /\|\s*\|/.test(row))).toEqual([]);
+      expect(new Set(rows.map(widthOf)).size, line).toBeLessThan(2);
+    }
+  });
+
+  it('keep a | of a value inside its cell', () => {
+    expect(render('%%component-methods open-platform.component.table%%')).toContain('a \\| b');
+  });
+});
+
+describe('error tables', () => {
+  it('link to the headings of a page that has them, and hold the anchors of one that has not', () => {
+    expect(render('%%errors janus%%')).toContain('<a id="error-1003"></a>`1003`');
+    expect(render('%%errors janus%%\n\n%%error-details janus%%')).toContain('| [`1003`](#error-1003) |');
+  });
+});
+
+describe('a block that cannot be shown says what to write:', () => {
+  it.each([
+    '%%values janus colour%%',
+    '%%ports triton%%',
+    '%%ports pluto%%',
+    '%%elements janus.device%%',
+    '%%elements janus.device-status%%',
+    '%%states janus.device-status more%%',
+    '%%parameters automation.axis group 3%%',
+    '%%parameters automation.axis part 1%%',
+    '%%request-parameters createDevise%%',
+    '%%operations janus 设备组%%',
+    '%%errors triton%%',
+    '%%channel publish%%',
+    '%%message-fields data%%',
+    '%%downloads janus%%',
+    '%%release neptune.release.v2-1 new%%',
+    '%%terms 物联网%%',
+    '%%pages pluto%%',
+  ])('%s', (line) => {
+    expect(() => render(line)).toThrowErrorMatchingSnapshot();
+  });
+});
+
+describe('uses', () => {
+  it('are the facts of a table, each with its own provenance', () => {
+    const { uses } = resolvePage('%%states janus.device-status%%', exampleFacts, page);
+    expect(uses).toEqual([
+      { key: 'janus.device-status.normal', provenance: 'spec', line: 1 },
+      { key: 'janus.device-status.alarm', provenance: 'assumed', line: 1 },
+    ]);
+  });
+
+  it('tell an assumed field of a public call', () => {
+    const { uses } = resolvePage('%%request-parameters createDevice%%', exampleFacts, page);
+    expect(uses.map(({ provenance }) => provenance)).toEqual(['public', 'public', 'public', 'assumed']);
+  });
+});
