@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Rule, formatFinding } from './finding';
+import { type Finding, type Rule, formatFinding } from './finding';
 import { outputRules } from './output/rules';
+import { listExceptions } from './source/language/exceptions';
 import { sourceRules } from './source/rules';
 import { specificationRule } from './specification/specification';
 
@@ -13,28 +14,44 @@ const stages: readonly Stage[] = [
   { name: 'tests', root: '.', rules: [specificationRule] },
 ];
 
-/** Runs one rule, prints its findings and its counts. Returns how many errors there are. */
-async function runRule(rule: Rule, root: string): Promise<number> {
+/** A warning that its writer decides, by other words or by an exception (contributing/style.md). */
+function isToDecide({ severity, code }: Finding): boolean {
+  return severity === 'warning' && code !== undefined;
+}
+
+function printExceptions(): void {
+  const exceptions = listExceptions('.');
+  for (const { file, line, codes, reason } of exceptions) {
+    console.log(`${file}:${line} exception ${codes.join(' ')}: ${reason}`);
+  }
+  console.log(`${exceptions.length} exceptions`);
+}
+
+/** Runs one rule, prints its findings and its counts. Returns how many errors there are; if `strict`, undecided warnings too. */
+async function runRule(rule: Rule, root: string, strict: boolean): Promise<number> {
   const startedAt = performance.now();
   const { findings, examined } = await rule.examine(root);
-  const all =
+  const all: Finding[] =
     examined > 0 ? findings : [{ file: root, message: '0 things examined; the rule looks in the wrong place' }];
   for (const finding of all) {
     console.log(formatFinding(rule.name, { ...finding, file: path.join(root, finding.file) }));
   }
-  const warnings = all.filter((finding) => 'severity' in finding && finding.severity === 'warning').length;
+  const warnings = all.filter(({ severity }) => severity === 'warning').length;
   const errors = all.length - warnings;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const counts = `${errors} errors${warnings > 0 ? `, ${warnings} warnings` : ''}`;
   console.log(`${errors === 0 ? '✓' : '✗'} ${rule.name}: ${examined} examined, ${counts}, ${seconds} s`);
-  return errors;
+  return strict ? errors + all.filter(isToDecide).length : errors;
 }
 
 /**
  * Runs the rules that `words` name (stages or rules; all of them without words) and prints what they find.
- * Returns how many errors there are; warnings are not counted. Throws on a word that names nothing.
+ * Returns how many errors there are; with the word `strict`, warnings that nobody has decided count too. Throws on a
+ * word that names nothing.
  */
-export async function runStages(words: readonly string[]): Promise<number> {
+export async function runStages(allWords: readonly string[]): Promise<number> {
+  const strict = allWords.includes('strict');
+  const words = allWords.filter((word) => word !== 'strict');
   const stageNames = new Set(stages.map(({ name }) => name));
   const ruleNames = new Set(words.filter((word) => !stageNames.has(word)));
   const unknown = [...ruleNames].filter(
@@ -50,7 +67,8 @@ export async function runStages(words: readonly string[]): Promise<number> {
     if (wantedStages.length > 0 && !wantedStages.includes(name)) continue;
     const wantedRules = rules.filter((rule) => ruleNames.size === 0 || ruleNames.has(rule.name));
     if (wantedRules.length > 0 && !existsSync(root)) throw new Error(`${root}/ is missing; run "npm run build" first`);
-    for (const rule of wantedRules) errors += await runRule(rule, root);
+    for (const rule of wantedRules) errors += await runRule(rule, root, strict);
   }
+  if (ruleNames.size === 0 && !wantedStages.some((name) => name !== 'source')) printExceptions();
   return errors;
 }

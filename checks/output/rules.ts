@@ -9,6 +9,7 @@ import { syntaxRule } from './syntax';
 import { textsRule } from './texts';
 import { twinsRule } from './twins';
 import { validityRule } from './validity';
+import { writersNotesRule } from './writersNotes';
 
 /** Rules over the built site, `build/`. */
 export const outputRules: readonly Rule[] = [
@@ -22,4 +23,5 @@ export const outputRules: readonly Rule[] = [
   textsRule,
   twinsRule,
   validityRule,
+  writersNotesRule,
 ];
