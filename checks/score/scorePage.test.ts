@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../finding';
+import { sourceRules } from '../source/rules';
 import { parseSourcePage } from '../source/sourcePage';
 import { loadTemplates } from '../templates/loadTemplates';
 import { readFileSync } from 'node:fs';
@@ -29,6 +30,13 @@ const warnings = (count: number): Finding[] => errors(count).map((finding) => ({
 test('the rubric has 15 items, 7 of them vital', () => {
   expect(rubric.map(({ id }) => id)).toEqual(Array.from({ length: 15 }, (_item, index) => `R${index + 1}`));
   expect(rubric.filter(({ isVital }) => isVital)).toHaveLength(7);
+});
+
+test('every rule about pages counts for an item, and every rule of an item exists', () => {
+  const notAboutPages = ['routes', 'contracts', 'assumptions', 'exceptions'];
+  const counted = new Set(rubric.flatMap(({ rules }) => rules));
+  const known = sourceRules.map(({ name }) => name).filter((name) => !notAboutPages.includes(name));
+  expect([...counted].sort()).toEqual(known.sort());
 });
 
 test('a page without findings that has what its kind needs gets all points', () => {

@@ -24,7 +24,6 @@ import { figuresRule } from './figures';
 import { jsonRule } from './json';
 import { pageLinksRule } from './pageLinks';
 import { placeholdersRule } from './placeholders';
-import { factKeysRule } from './factKeys';
 import { literalsRule } from './literals';
 import { interfaceWordsRule } from './interfaceWords';
 import { errorCodesRule } from './errorCodes';
@@ -56,7 +55,6 @@ export const sourceRules: readonly Rule[] = [
   jsonRule,
   pageLinksRule,
   placeholdersRule,
-  factKeysRule,
   literalsRule,
   interfaceWordsRule,
   errorCodesRule,
