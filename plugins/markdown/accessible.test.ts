@@ -37,6 +37,24 @@ describe('tables', () => {
       { properties: { className: ['table-scroll', 'table-scroll--dense'] } },
     ]);
   });
+
+  it('name the columns that hold a number, a mark or a word', () => {
+    const row = (tag: string, ...texts: string[]) =>
+      buildElement(
+        'tr',
+        {},
+        ...texts.map((value) => ({ ...buildElement(tag, {}), children: [{ type: 'text' as const, value }] })),
+      );
+    const table = buildElement(
+      'table',
+      {},
+      row('th', '编号', '元素', '必填', '说明'),
+      row('td', '①', '新增设备按钮', '是', '打开新增设备的表单'),
+    );
+    const tree: Root = { type: 'root', children: [table] };
+    accessibleTables()(tree);
+    expect(tree.children).toMatchObject([{ properties: { className: ['table-scroll', 'short-1', 'short-3'] } }]);
+  });
 });
 
 describe('task lists', () => {

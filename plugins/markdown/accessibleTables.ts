@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** `align` is obsolete in HTML and would need a `style` attribute to replace it: say it with a class. */
@@ -23,6 +24,31 @@ function countColumns(table: Element): number {
   return count;
 }
 
+/** Columns whose cells are all at most this wide keep to one line and leave the room to the others. */
+const shortUpToEm = 4.5;
+/** `src/css/content.css` has a rule for this many. */
+const shortColumns = 8;
+
+/** Width of a text as it is set: a Chinese character is 1 em wide, others about half. */
+function estimateWidthEm(text: string): number {
+  return [...text].reduce((width, character) => width + (/[\u2e80-\uffef]/.test(character) ? 1 : 0.55), 0);
+}
+
+/** `short-1`, `short-3`: the columns, counted from 1, that hold nothing but numbers, marks or a word. */
+function listShortColumns(table: Element): string[] {
+  const widths: number[] = [];
+  visit(table, { tagName: 'tr' }, (row) => {
+    row.children
+      .filter((cell): cell is Element => cell.type === 'element')
+      .forEach((cell, column) => {
+        widths[column] = Math.max(widths[column] ?? 0, estimateWidthEm(toString(cell).trim()));
+      });
+  });
+  return widths
+    .slice(0, shortColumns)
+    .flatMap((width, column) => (width <= shortUpToEm ? [`short-${column + 1}`] : []));
+}
+
 function isScrollRegion({ properties }: Element): boolean {
   return Array.isArray(properties.className) && properties.className.includes(scrollClass);
 }
@@ -43,7 +69,8 @@ export function accessibleTables() {
       if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
       if (parent.type === 'element' && isScrollRegion(parent)) return undefined;
       count += 1;
-      const className = countColumns(node) < denseFromColumns ? [scrollClass] : [scrollClass, denseClass];
+      const dense = countColumns(node) < denseFromColumns ? [] : [denseClass];
+      const className = [scrollClass, ...dense, ...listShortColumns(node)];
       parent.children[index] = {
         type: 'element',
         tagName: 'div',
