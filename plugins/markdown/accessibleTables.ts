@@ -11,7 +11,11 @@ function alignByClass(cell: Element): void {
 }
 
 const scrollClass = 'table-scroll';
+const manyClass = 'table-scroll--many';
 const denseClass = 'table-scroll--dense';
+
+/** From this many columns on a table does not fit a phone. */
+const manyFromColumns = 4;
 
 /** From this many columns on a table is set tighter, so that its last column stays in view beside the menu. */
 const denseFromColumns = 6;
@@ -24,8 +28,15 @@ function countColumns(table: Element): number {
   return count;
 }
 
+function listSizeClasses(columns: number): string[] {
+  if (columns >= denseFromColumns) return [denseClass];
+  return columns >= manyFromColumns ? [manyClass] : [];
+}
+
 /** Columns whose cells are all at most this wide keep to one line and leave the room to the others. */
-const shortUpToEm = 4.5;
+const shortUpToEm = 6.5;
+/** Less where room is scarce on a screen of any size. */
+const shortUpToEmInDense = 4.5;
 /** `src/css/content.css` has a rule for this many. */
 const shortColumns = 8;
 
@@ -44,9 +55,8 @@ function listShortColumns(table: Element): string[] {
         widths[column] = Math.max(widths[column] ?? 0, estimateWidthEm(toString(cell).trim()));
       });
   });
-  return widths
-    .slice(0, shortColumns)
-    .flatMap((width, column) => (width <= shortUpToEm ? [`short-${column + 1}`] : []));
+  const upToEm = widths.length < denseFromColumns ? shortUpToEm : shortUpToEmInDense;
+  return widths.slice(0, shortColumns).flatMap((width, column) => (width <= upToEm ? [`short-${column + 1}`] : []));
 }
 
 function isScrollRegion({ properties }: Element): boolean {
@@ -69,8 +79,7 @@ export function accessibleTables() {
       if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
       if (parent.type === 'element' && isScrollRegion(parent)) return undefined;
       count += 1;
-      const dense = countColumns(node) < denseFromColumns ? [] : [denseClass];
-      const className = [scrollClass, ...dense, ...listShortColumns(node)];
+      const className = [scrollClass, ...listSizeClasses(countColumns(node)), ...listShortColumns(node)];
       parent.children[index] = {
         type: 'element',
         tagName: 'div',
