@@ -2,7 +2,7 @@ import type { Shape } from '../../drawing/drawing';
 import { measureText } from '../../drawing/measureText';
 import { buildTextBlock, placeTextBlock } from '../../drawing/textBlock';
 import { drawCornerBadge } from './badge';
-import { buildBadge, buildWords } from './controls';
+import { buildBadge, buildWords } from './controlParts';
 import type { NumberedElement } from './numbering';
 import { type Piece, type Style, baselineOf, drawText, flowPieces, joinPieces } from './piece';
 

@@ -1,6 +1,7 @@
 import { measureText } from '../../drawing/measureText';
 import { badgeRadius, drawBadge } from './badge';
-import { type Control, buildNamedControl } from './controls';
+import { type Control } from './controlParts';
+import { buildNamedControl } from './controls';
 import { type Piece, type Style, baselineOf, drawText, stackPieces } from './piece';
 
 const badgeRoom = 2 * badgeRadius + 8;

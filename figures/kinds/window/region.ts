@@ -1,7 +1,8 @@
 import { measureText } from '../../drawing/measureText';
 import { buildList, buildParagraph, buildTabs, buildTiles } from './areas';
 import { buildCanvas } from './canvas';
-import { type Control, buildBadge, buildControl } from './controls';
+import { type Control, buildBadge } from './controlParts';
+import { buildControl } from './controls';
 import { buildForm } from './form';
 import type { FindElement } from './numbering';
 import { type Piece, type Style, baselineOf, drawText, flowPieces, joinPieces, stackPieces } from './piece';
