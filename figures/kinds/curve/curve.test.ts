@@ -94,6 +94,18 @@ describe('a figure of curves', () => {
     expect(dashes).toEqual([undefined, 'dashed']);
   });
 
+  it('keeps the names of narrow phases whole and apart', () => {
+    const areas = [
+      { from: 0, to: 30, label: '加速段', role: 'accent' },
+      { from: 30, to: 60, label: '减速段', role: 'warning' },
+      { from: 60, to: 900, label: '等待' },
+    ];
+    const drawing = drawingOf({ ...velocities(20), areas }, 'narrow');
+    const texts = drawing.shapes.flatMap((shape) => (shape.shape === 'text' ? [shape.content] : []));
+    expect(texts).toEqual(expect.arrayContaining(['加速段', '减速段', '等待']));
+    expect(findDrawingFaults(drawing)).toEqual([]);
+  });
+
   it('names axes with their units', () => {
     const texts = drawingOf(velocities(20)).shapes.flatMap((shape) => (shape.shape === 'text' ? [shape.content] : []));
     expect(texts).toEqual(expect.arrayContaining(['速度（pulse/ms）', '时间（ms）', '指令']));

@@ -1,15 +1,15 @@
 import { drawDimensions, laneLineY, measureLanes } from '../../drawing/dimensionLines';
 import { placeDimensions } from '../../drawing/dimensionLanes';
-import type { Drawing, Format, Shape } from '../../drawing/drawing';
-import { type Rect, bottom } from '../../drawing/geometry';
+import type { Drawing, Format } from '../../drawing/drawing';
+import { bottom } from '../../drawing/geometry';
 import { buildGuideLine } from '../../drawing/guideLine';
 import { measureText } from '../../drawing/measureText';
-import { buildTextBlock, findTextRect, placeTextBlock } from '../../drawing/textBlock';
-import { tones } from '../../palette';
+import { findTextRect } from '../../drawing/textBlock';
 import { buildTickRow, listTicks } from '../../drawing/axes';
-import { type AxisScale, buildAxisScale } from '../../drawing/axisScale';
+import { buildAxisScale } from '../../drawing/axisScale';
 import type { Kind } from '../kind';
 import { buildCurvePoints } from './curvePoints';
+import { buildAreas } from './areas';
 import { drawPanel, findVerticalRange } from './panel';
 import { type CurveSpec, curveSchema } from './schema';
 
@@ -24,30 +24,6 @@ function findHorizontalRange({ x, panels, profiles, areas, brackets }: CurveSpec
     ...[...areas, ...brackets].flatMap(({ from, to }) => [from, to]),
   ];
   return [x.min ?? Math.min(...values), x.max ?? Math.max(...values)];
-}
-
-type Areas = { strip: number; draw: (plots: readonly Rect[]) => Shape[] };
-
-/** Phases: a fill through every chart and a name at the top of the first. */
-function buildAreas({ areas }: CurveSpec, x: AxisScale, { notePx }: Format): Areas {
-  const blocks = areas.map(({ from, to, label, role }) => {
-    const width = x.toPixel(to) - x.toPixel(from);
-    const text = { text: label, sizePx: notePx, colour: tones[role].label };
-    return { block: buildTextBlock([text], width - 8), role, x: x.toPixel(from), width };
-  });
-  const draw = (plots: readonly Rect[]): Shape[] =>
-    blocks.flatMap(({ block, role, x: left, width }) => [
-      ...(role === 'plain' ? [] : plots).map(({ y, height }): Shape => ({
-        shape: 'box',
-        x: left,
-        y,
-        width,
-        height,
-        fill: tones[role].fill,
-      })),
-      ...placeTextBlock(block, { x: left + width / 2, y: (plots[0]?.y ?? 0) + 6 }, { align: 'middle' }),
-    ]);
-  return { strip: Math.max(0, ...blocks.map(({ block }) => block.height + 8)), draw };
 }
 
 /** Charts below each other: phases above, ticks and dimension lines below. */
@@ -67,7 +43,7 @@ function layout(spec: CurveSpec, format: Format): Drawing {
   const plotWidth = width - margin - axisOverhang - left;
   const [min, max] = findHorizontalRange(spec);
   const x = buildAxisScale(min, max, left, left + plotWidth);
-  const areas = buildAreas(spec, x, format);
+  const areas = buildAreas(spec, x, left + plotWidth + axisOverhang, format);
   const placed = placeDimensions(
     spec.brackets.map(({ from, to, label }) => ({ from: x.toPixel(from), to: x.toPixel(to), label })),
     notePx,
@@ -86,18 +62,18 @@ function layout(spec: CurveSpec, format: Format): Drawing {
   const ticks = listTicks(spec.x, min, max, format.name === 'wide' ? 6 : 4);
   const tickRow = buildTickRow(spec.x, ticks, lastPlot, x.toPixel, format);
   const lanesTop = bottom(lastPlot) + tickRow.height + 4;
-  const texts = [...drawn.flatMap((panel) => panel.texts), ...tickRow.texts];
+  const firstPlotTop = drawn[0]?.plot.y ?? margin;
+  const texts = [...areas.placeNames(firstPlotTop), ...drawn.flatMap((panel) => panel.texts), ...tickRow.texts];
   const obstacles = texts.map(findTextRect);
   const laneEnds = new Map<number, number>();
   for (const { from, to, lane } of placed) {
     for (const at of [from, to]) laneEnds.set(at, Math.max(laneEnds.get(at) ?? 0, laneLineY(lane, lanesTop) + 6));
   }
-  const firstPlotTop = drawn[0]?.plot.y ?? margin;
   return {
     width,
     height: lanesTop + measureLanes(placed) + margin,
     shapes: [
-      ...areas.draw(drawn.map(({ plot }) => plot)),
+      ...areas.drawFills(drawn.map(({ plot }) => plot)),
       ...edges.flatMap((at) => buildGuideLine(at, firstPlotTop, bottom(lastPlot), obstacles)),
       ...[...laneEnds].flatMap(([at, end]) =>
         buildGuideLine(at, at > left + 1 ? firstPlotTop : bottom(lastPlot) + 6, end, obstacles),

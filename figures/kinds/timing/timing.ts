@@ -13,7 +13,7 @@ import { type SignalSpec, type TimingSpec, timingSchema } from './schema';
 import { drawLevelNames, drawWaveform } from './waveform';
 
 const amplitude = 36;
-const rowGap = 30;
+const rowGap = 36;
 const maxNameWidth = 170;
 const axisOverhang = 18;
 const axisGap = 24; // between the last signal and the time axis
