@@ -13,7 +13,7 @@ values:
   interval: { value: 50, unit: ms, label: 最短间隔, kind: limit }
   load: { value: 80, unit: '%', label: 占用率, kind: number }
   address: { value: 'mqtt://host:%%neptune.mqtt.port%%', label: 地址, kind: host }
-  loop: { value: '%%neptune.loop%%', label: 循环, kind: text }
+  alias: { value: '%%neptune.interval%%', label: 别名, kind: limit }
   choice: { value: a|b, label: 取值, kind: text }
 `,
     ],
@@ -25,7 +25,7 @@ values:
     path: [设备接入]
     provenance: spec
     elements:
-      create: { label: 新增设备, type: 按钮, purpose: 打开新增设备表单 }
+      create: { label: 新增设备, type: 按钮, purpose: 打开新增设备表单, note: '%%janus.device-list.create:note%%' }
 `,
     ],
   ]),
@@ -48,6 +48,7 @@ describe('a reference', () => {
     ['%%janus.device-list.create:number%%', '①'],
     ['`%%neptune.mqtt.port%%`、[%%neptune.interval%%](./b.md)', '`9883`、[50 ms](./b.md)'],
     ['%%neptune.address%%', 'mqtt://host:9883'],
+    ['%%neptune.alias%%、%%neptune.alias:bare%%', '50 ms、50'],
     ['| `%%neptune.choice%%` |', '| `a\\|b` |'],
     ['%%neptune.choice%%', 'a|b'],
   ])('%s says %s', (source, text) => {
@@ -98,15 +99,15 @@ describe('a block', () => {
 describe('what the facts do not have', () => {
   it('is one error with a line for each place, naming what is near', () => {
     const page =
-      '%%neptune.mqtt.prot%%\n%%neptune.interval:max%%\n%%Neptune.X%%\n%%portz neptune%%\n%%ports netune%%\n%%neptune.loop%%';
+      '%%neptune.mqtt.prot%%\n%%neptune.interval:max%%\n%%Neptune.X%%\n%%portz neptune%%\n%%ports netune%%\n%%janus.device-list.create:note%%';
     expect(() => resolve(page)).toThrowErrorMatchingInlineSnapshot(`
-      [PageFactsError: docs/a.md:1: no fact "neptune.mqtt.prot"; did you mean neptune.mqtt.port, neptune.interval, neptune.loop?
+      [PageFactsError: docs/a.md:1: no fact "neptune.mqtt.prot"; did you mean neptune.mqtt.port, neptune.interval?
       docs/a.md:2: "neptune.interval" has no form ":max"; use one of: quantity, bare, value, unit, label, note
       docs/a.md:3: "%%Neptune.X%%" is no key; write %%area.name%% in lower case, or %%area.name:form%%
       docs/a.md:4: no block "portz"; did you mean ports?
       docs/a.md:5: no area "netune"; use one of: neptune, janus, triton, automation, lowcode, open-platform, denture, standards, site, world
       docs/a.md:5: netune has no values of kind "port"; add them to facts/netune/values.yaml
-      docs/a.md:6: "neptune.loop" names itself; correct it in facts/neptune/values.yaml]
+      docs/a.md:6: "janus.device-list.create" names itself; correct it in facts/janus/screens.yaml]
     `);
   });
 

@@ -22,6 +22,7 @@ screens:
     [
       'janus/values.yaml',
       `values:
+  host: { value: a.example.com, label: 域名, kind: host, provenance: spec }
   list.size: { value: 15, unit: 条, label: 每页条数, kind: limit, provenance: assumed, basis: 与接口一致 }
   port: { value: 80, label: 端口, kind: port, provenance: spec, basis: 产品负责人已确认 }
 `,

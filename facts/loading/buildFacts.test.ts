@@ -56,6 +56,19 @@ values:
   });
 });
 
+it('values that name values are written out, numbers stay numbers', () => {
+  const { byKey } = load({
+    'janus/values.yaml': `defaults: { provenance: spec }
+values:
+  a: { value: 'mqtt://h:%%janus.b%%', label: 甲, kind: host }
+  b: { value: '%%janus.c%%', label: 乙, kind: port }
+  c: { value: 9883, unit: 个, label: 丙, kind: port }
+`,
+  });
+  expect(byKey.get('janus.a')).toMatchObject({ value: 'mqtt://h:9883 个', refersTo: ['janus.b', 'janus.c'] });
+  expect(byKey.get('janus.b')).toMatchObject({ value: 9883, unit: '个', refersTo: ['janus.c'] });
+});
+
 describe('a fault names file, key and what to do:', () => {
   it.each([
     ['an unknown key', { 'janus/values.yaml': `values: { a: ${value('provenance: spec, colour: red')} }` }],
@@ -110,6 +123,39 @@ describe('a fault names file, key and what to do:', () => {
       {
         'janus/releases.yaml':
           'releases: { v1: { product: Janus, version: V1, impact: 无, date: 2020-01-01, provenance: spec } }',
+      },
+    ],
+    [
+      'a value that names itself over another',
+      {
+        'janus/values.yaml':
+          "defaults: { provenance: spec }\nvalues: { a: { value: '%%janus.b%%', label: 甲, kind: text }, b: { value: 'x%%janus.a%%', label: 乙, kind: text } }",
+      },
+    ],
+    [
+      'a contract that the records contradict',
+      {
+        'janus/states.yaml':
+          'states: { s: { label: 态, provenance: spec, members: { a: { label: 甲, value: 1, meaning: 甲 } } } }',
+        'contracts/janus.openapi.yaml': `x-provenance: { provenance: spec }
+servers: [{ url: 'http://a.example.com:81' }]
+paths:
+  /a:
+    get:
+      operationId: readA
+      summary: 读取
+      x-doc: no/page
+      x-codes: [1009]
+      x-code-notes: { 1010: { cause: 因 } }
+      x-cods: []
+      parameters:
+        - { name: x, in: query, schema: { type: string, enum: ['1', '2'], x-states: janus.s } }
+        - { name: y, in: query, schema: { type: string, x-states: janus.t } }
+      responses: { '200': {} }
+  /b: { get: { operationId: readA, summary: 读取, responses: {} } }
+`,
+        'contracts/janus-a.asyncapi.yaml': 'x-provenance: {}\noperations: { a: { $ref: "#/nothing" } }',
+        'contracts/janus.raml.yaml': '',
       },
     ],
     [

@@ -5,6 +5,7 @@ import { findContradictions } from './crossChecks';
 import { parseContractFile } from './contracts/parseContractFile';
 import { parseRecordFile } from './parseRecordFile';
 import { parseSources } from './parseSources';
+import { resolveValues } from './resolveValues';
 
 /** The fact itself, and the facts inside it that have keys of their own. */
 function withMembers(fact: Fact): readonly Fact[] {
@@ -20,12 +21,13 @@ function withMembers(fact: Fact): readonly Fact[] {
 export function buildFacts(texts: ReadonlyMap<string, string>, catalog: Catalog | undefined): Facts {
   const faults: Fault[] = [];
   const sources = parseSources(texts.get('sources.yaml') ?? '', faults);
-  const facts = [...texts]
+  const written = [...texts]
     .filter(([file]) => file !== 'sources.yaml')
     .flatMap(([file, text]) =>
       file.startsWith('contracts/') ? parseContractFile(file, text, faults) : parseRecordFile(file, text, faults),
     )
     .flatMap(withMembers);
+  const facts = resolveValues(written, ({ file, key }, message) => void faults.push({ file, key, message }));
   faults.push(...findContradictions(facts, sources, catalog && new Set(allPages(catalog).map(({ id }) => id))));
   if (faults.length > 0) throw new FactsError(faults);
   return {

@@ -22,20 +22,25 @@ const codesAreExplained: Check = (facts, note) => {
   }
 };
 
-/** The port of a contract's server is one of the area's ports, or the scheme's own. */
-const portsAgree: Check = (facts, note) => {
+/** The address of a contract's server is made of values that the facts have, too: hosts and ports cannot drift apart. */
+const serversAgree: Check = (facts, note) => {
+  const values = facts.filter((fact) => fact.type === 'value');
+  const hosts = values.filter(({ kind }) => kind === 'host').map(({ value }) => String(value));
   const ports = new Set(
-    facts.flatMap((fact) =>
-      fact.type === 'value' && fact.kind === 'port' ? [`${fact.area} ${String(fact.value)}`] : [],
-    ),
+    values.filter(({ kind }) => kind === 'port').map(({ area, value }) => `${area} ${String(value)}`),
   );
-  for (const fact of facts) {
-    if (fact.type !== 'channel') continue;
-    for (const { host } of fact.servers) {
-      const port = /:(\d+)$/.exec(host)?.[1];
-      if (port === undefined || ports.has(`${fact.area} ${port}`)) continue;
+  const check = (fact: Fact, address: string): void => {
+    const [, host = '', port] = /^(?:\w+:\/\/)?([^:/]+)(?::(\d+))?/.exec(address) ?? [];
+    if (!hosts.some((known) => known.includes(host))) {
+      note(fact, `"${host}" of the server is no host of the facts; one of them is wrong`);
+    }
+    if (port !== undefined && !ports.has(`${fact.area} ${port}`)) {
       note(fact, `port ${port} of the server is no port of facts/${fact.area}/values.yaml; one of them is wrong`);
     }
+  };
+  for (const fact of facts) {
+    if (fact.type === 'operation') check(fact, fact.server);
+    if (fact.type === 'channel') for (const { host } of fact.servers) check(fact, host);
   }
 };
 
@@ -49,7 +54,7 @@ const enumerationsAgree: Check = (facts, note) => {
       if (states === undefined) continue;
       const expected = sets.get(states)?.members.map(({ value }) => String(value));
       if (!expected) note(fact, `x-states of "${name}" names "${states}", which is no set of states`);
-      else if (expected.join() !== values.join()) {
+      else if ([...expected].sort().join() !== [...values].sort().join()) {
         note(
           fact,
           `"${name}" has the values ${values.join(', ')}, but ${states} has ${expected.join(', ')}; make them equal`,
@@ -59,4 +64,4 @@ const enumerationsAgree: Check = (facts, note) => {
   }
 };
 
-export const contractChecks: readonly Check[] = [idsAreUnique, codesAreExplained, portsAgree, enumerationsAgree];
+export const contractChecks: readonly Check[] = [idsAreUnique, codesAreExplained, serversAgree, enumerationsAgree];

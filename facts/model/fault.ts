@@ -4,7 +4,8 @@ export type Fault = { file: string; key: string; message: string };
 /** All that is wrong with the facts, one line each. */
 export class FactsError extends Error {
   constructor(readonly faults: readonly Fault[]) {
-    super(faults.map(({ file, key, message }) => `${file}${key === '' ? '' : ` ${key}`}: ${message}`).join('\n'));
+    const lines = faults.map(({ file, key, message }) => `${file}${key === '' ? '' : ` ${key}`}: ${message}`);
+    super([...new Set(lines)].join('\n'));
     this.name = 'FactsError';
   }
 }

@@ -33,6 +33,8 @@ export type ValueFact = FactBase & {
   protocol: string | undefined;
   direction: string | undefined;
   purpose: string | undefined;
+  /** Keys that the value is made of. */
+  refersTo: readonly string[];
 };
 
 export function buildValue(name: string, record: z.infer<typeof valueSchema>, home: Home): ValueFact {
@@ -52,5 +54,6 @@ export function buildValue(name: string, record: z.infer<typeof valueSchema>, ho
     protocol: record.protocol,
     direction: record.direction,
     purpose: record.purpose,
+    refersTo: [],
   };
 }

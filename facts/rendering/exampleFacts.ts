@@ -180,10 +180,11 @@ const files: Readonly<Record<string, string>> = {
 values:
   http.port: { value: 80, label: 网页端口, kind: port, protocol: TCP, direction: 浏览器 → Janus, purpose: 网页 }
   ntp.port: { value: 123, label: NTP 端口, kind: port }
+  address: { value: 192.168.1.20, label: 地址, kind: host, note: 示例地址 }
   host: { value: janus.example.com, label: 域名, kind: host, note: 现场的地址 }
 `,
   'neptune/values.yaml':
-    'values: { mqtt.port: { value: 9883, label: MQTT 端口, kind: port, provenance: public, source: S1 } }',
+    'values: { mqtt.host: { value: mqtt.example.com, label: 域名, kind: host, provenance: spec }, mqtt.port: { value: 9883, label: MQTT 端口, kind: port, provenance: public, source: S1 } }',
   'janus/screens.yaml': `defaults: { provenance: spec }
 screens:
   device-list:

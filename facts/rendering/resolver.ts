@@ -51,6 +51,10 @@ export class Resolver {
   /** Notes that the line says something of `fact`. */
   use(fact: { key: string; origin: Origin }): void {
     this.uses.push({ key: fact.key, provenance: fact.origin.provenance, line: this.line });
+    for (const key of findFactOf(this.facts, 'value', fact.key)?.refersTo ?? []) {
+      const part = findFact(this.facts, key);
+      if (part) this.uses.push({ key, provenance: part.origin.provenance, line: this.line });
+    }
   }
 
   fail(message: string): void {

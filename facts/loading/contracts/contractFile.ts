@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { areas } from '../../model/fact';
 import type { Fault } from '../../model/fault';
 import { type Origin, type OriginWords, buildOrigin } from '../../model/origin';
 import { provenanceSchema } from './schema';
@@ -36,5 +37,5 @@ export function kebabCase(name: string): string {
 
 /** The area of a page id; undefined for pages outside products. */
 export function areaOfPage(page: string | undefined): string | undefined {
-  return page?.split('/')[0];
+  return areas.find((area) => area === page?.split('/')[0]);
 }

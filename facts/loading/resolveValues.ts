@@ -1,0 +1,54 @@
+import type { Fact } from '../model/facts';
+import type { ValueFact } from '../model/value';
+import { findReferences, parseReference, replaceReferences } from '../rendering/reference';
+import { renderInline } from '../rendering/inlineForms';
+
+type Note = (fact: Fact, message: string) => void;
+
+/**
+ * `facts` with values that name facts (`mqtt://%%neptune.mqtt.host%%:%%neptune.mqtt.port%%`) written out, so that
+ * whoever reads a value sees what readers see. A value that is nothing but a key is that fact's value, a number too.
+ * What does not exist is left, for the check of references; what names itself is noted.
+ */
+export function resolveValues(facts: readonly Fact[], note: Note): Fact[] {
+  const byKey = new Map(facts.map((fact) => [fact.key, fact]));
+  const done = new Map<string, ValueFact>();
+
+  function resolve(fact: ValueFact, chain: readonly string[]): ValueFact {
+    const known = done.get(fact.key);
+    if (known || typeof fact.value !== 'string' || !fact.value.includes('%%')) return known ?? fact;
+    if (chain.includes(fact.key)) {
+      note(fact, `names itself (${[...chain, fact.key].join(' → ')}); write the value in one of them`);
+      return fact;
+    }
+    const inner = [...chain, fact.key];
+    const find = (key: string): Fact | undefined => {
+      const target = byKey.get(key);
+      return target?.type === 'value' ? resolve(target, inner) : target;
+    };
+    const written = fact.value;
+    const alias = /^%%([^%]+)%%$/.exec(written)?.[1];
+    const target = alias === undefined ? undefined : find(alias);
+    const text = replaceReferences(written, (reference) => {
+      const { key = '', form } = parseReference(reference) ?? {};
+      const found = find(key);
+      const rendered = found && renderInline(found, form);
+      return rendered && 'text' in rendered ? rendered.text : `%%${reference}%%`;
+    });
+    const direct = findReferences(written);
+    const resolved: ValueFact = {
+      ...fact,
+      value: target?.type === 'value' ? target.value : text,
+      unit: fact.unit ?? (target?.type === 'value' ? target.unit : undefined),
+      refersTo: [...new Set(direct.flatMap((key) => [key, ...refersToOf(find(key))]))],
+    };
+    done.set(fact.key, resolved);
+    return resolved;
+  }
+
+  return facts.map((fact) => (fact.type === 'value' ? resolve(fact, []) : fact));
+}
+
+function refersToOf(fact: Fact | undefined): readonly string[] {
+  return fact?.type === 'value' ? fact.refersTo : [];
+}
