@@ -25,9 +25,9 @@ function renderCredentials(operation: OperationFact): string[] {
     .map(({ env, note }) => `${renderCode(env)}（${note.split(/[；，。]/)[0] ?? ''}）`)
     .join(' 和 ');
   const commands = credentials.map(({ env }) => `read -rs ${env} && export ${env}`).join('\n');
-  const each = credentials.length > 1 ? '逐行执行下面的命令，每次' : '先执行下面一行，';
+  const how = credentials.length > 1 ? '逐行执行，每次粘贴对应的值后按 Enter' : '执行后粘贴对应的值，按 Enter';
   return [
-    `示例从环境变量 ${names}读取认证信息。命令按 Linux 编写。${each}粘贴对应的值后按 Enter，屏幕不显示内容：`,
+    `示例从环境变量 ${names}读取认证信息，命令按 Linux 编写。首先设置环境变量：${how}，屏幕不显示内容。`,
     renderFence('bash', commands, '设置认证信息'),
   ];
 }
