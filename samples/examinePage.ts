@@ -5,8 +5,9 @@ import { compilers } from './examine/compilers';
 import { dataFormats } from './examine/dataFormats';
 import { type Interfaces, findJsonFaults, findRequestLineFaults } from './examine/documentedReplies';
 import { findInstalledVersion } from './examine/installedPackages';
-import { type Run, compareOutput, endRun, runBash } from './run/runBash';
+import { compareOutput } from './run/runBash';
 import { Session } from './run/session';
+import { Terminals } from './run/terminals';
 import type { Services } from './services/startServices';
 
 /** What was done with a block. `free` blocks are text that nothing can judge. */
@@ -15,13 +16,7 @@ export type Treatment = 'run' | 'compiled' | 'parsed' | 'compared' | 'free' | 'u
 /** `faults` is empty when the sample does what its page says. */
 export type BlockResult = { block: SampleBlock; treatment: Treatment; faults: string[] };
 
-type Workplace = {
-  page: SourcePage;
-  blocks: readonly SampleBlock[];
-  session: Session;
-  services: Services;
-  interfaces: Interfaces;
-};
+type Workplace = { page: SourcePage; session: Session; interfaces: Interfaces };
 
 const javascript = new Set(['javascript', 'js']);
 
@@ -83,8 +78,12 @@ function examineText(block: SampleBlock, workplace: Workplace): { treatment: Tre
   };
 }
 
-function isOutput({ language, title }: SampleBlock): boolean {
-  return language === 'text' && title.startsWith('输出');
+function isOutput({ language, title, untested }: SampleBlock): boolean {
+  return language === 'text' && title.startsWith('输出') && untested === undefined;
+}
+
+function isCommand({ language }: SampleBlock, { treatment, faults }: BlockResult): boolean {
+  return language === 'bash' && treatment === 'compiled' && faults.length === 0;
 }
 
 /** A text that only uses known tools, also in the scripts that it starts. */
@@ -100,33 +99,26 @@ export async function examinePage(
 ): Promise<BlockResult[]> {
   const blocks = parseBlocks(page);
   const session = new Session(services.environment);
-  const workplace = { page, blocks, session, services, interfaces };
+  const terminals = new Terminals(services);
   const results: BlockResult[] = [];
-  let run: Run | undefined;
-  const finish = async (): Promise<void> => {
-    if (run?.endless === true) await endRun(run, services);
-    run = undefined;
-  };
   try {
     for (const block of blocks) {
       const fileName = findFileName(block, blocks);
       if (fileName !== undefined) session.save(fileName, block.text);
-      const result: BlockResult = { block, ...examineText(block, workplace) };
+      const result: BlockResult = { block, ...examineText(block, { page, session, interfaces }) };
       results.push(result);
-      if (result.treatment === 'compiled' && block.language === 'bash' && fileName === undefined) {
-        await finish();
-        if (result.faults.length > 0 || !mayRun(block.text, session)) continue;
-        run = await runBash(block.text, session, services);
+      const run = terminals.findRun(block);
+      if (isCommand(block, result) && fileName === undefined && mayRun(block.text, session)) {
+        result.faults = (await terminals.start(block, session)).faults;
         result.treatment = 'run';
-        result.faults = run.faults;
-      } else if (isOutput(block) && block.untested === undefined && run) {
-        result.treatment = 'compared';
+      } else if (isOutput(block) && run) {
         result.faults.push(...(await compareOutput(run, block.text, services)));
+        result.treatment = 'compared';
       } else if (block.language === 'json' && run?.readsInput === true) {
         run.program.write(`${block.text}\n`);
       }
     }
-    await finish();
+    await terminals.endAll();
   } finally {
     session.close();
   }

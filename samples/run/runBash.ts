@@ -40,14 +40,14 @@ function findTypedValues(text: string): string[] {
   });
 }
 
-async function takeComplaints({ all }: Services): Promise<string[]> {
+/** What the services have to say about the programs since they were asked last. */
+export async function takeComplaints({ all }: Services): Promise<string[]> {
   const complaints = await Promise.all(all.map(async (service) => service.takeComplaints()));
   return complaints.flat();
 }
 
 /** Starts a sample; waits for its end unless it is endless. */
 export async function runBash(text: string, session: Session, services: Services): Promise<Run> {
-  await takeComplaints(services);
   const endless = isEndless(text, session);
   const program = session.startBash(text);
   const run: Run = {
@@ -82,6 +82,7 @@ export async function endRun(run: Run, services: Services): Promise<void> {
 async function provoke(run: Run, line: string, { all, broker }: Services): Promise<void> {
   if (downlinkLine.test(line) && !run.commanded) {
     run.commanded = true;
+    await Promise.race([broker.untilListening(), run.program.ended]);
     await broker.sendCommand();
   } else if (dropLine.test(line) && !run.dropped) {
     run.dropped = true;
