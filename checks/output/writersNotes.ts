@@ -5,7 +5,8 @@ import type { Finding, Rule } from '../finding';
 import { listFiles } from './builtSite';
 
 const textFile = /\.(?:html|js|json|md|txt|xml|css)$/;
-const note = /style-ignore|autocorrect-(?:disable|enable)|markdownlint-(?:disable|enable)|cspell:(?:disable|enable|ignore)/;
+const note =
+  /style-ignore|autocorrect-(?:disable|enable)|markdownlint-(?:disable|enable)|cspell:(?:disable|enable|ignore)/;
 
 export const writersNotesRule: Rule = {
   name: 'writersNotes',

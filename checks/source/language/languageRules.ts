@@ -2,6 +2,9 @@ import { boldEdgesRule } from './boldEdges';
 import { boundariesRule } from './boundaries';
 import { calloutsRule } from './callouts';
 import { codeFencesRule } from './codeFences';
+import { codeMarksRule } from './codeMarks';
+import { comparisonsRule } from './comparisons';
+import { conditionsRule } from './conditions';
 import { confusablesRule } from './confusables';
 import { dashesRule } from './dashes';
 import { dateTimeRule } from './dateTime';
@@ -16,6 +19,7 @@ import { linkTextRule } from './linkText';
 import { longSentencesRule } from './longSentences';
 import { modalityRule } from './modality';
 import { numbersRule } from './numbers';
+import { particlesRule } from './particles';
 import { passiveVoiceRule } from './passiveVoice';
 import { personRule } from './person';
 import { pointingRule } from './pointing';
@@ -47,6 +51,7 @@ export const languageRules: readonly LanguageRule[] = [
   sentenceEndsRule,
   numbersRule,
   boundariesRule,
+  comparisonsRule,
   dateTimeRule,
   exampleValuesRule,
   termsRule,
@@ -57,12 +62,15 @@ export const languageRules: readonly LanguageRule[] = [
   vagueAmountsRule,
   emptyVerbsRule,
   confusablesRule,
+  particlesRule,
   longSentencesRule,
+  conditionsRule,
   passiveVoiceRule,
   pointingRule,
   headingsRule,
   stepsRule,
   uiNamesRule,
+  codeMarksRule,
   calloutsRule,
   linkTextRule,
   codeFencesRule,

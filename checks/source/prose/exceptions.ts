@@ -22,7 +22,7 @@ function parseException(text: string): { codes: string[]; reason: string } | und
 export function findPageExceptions(page: SourcePage): Exception[] {
   const exceptions: Exception[] = [];
   visit(parseBody(page), 'html', (node, index, parent) => {
-    const exception = node.value.startsWith('<!--') ? parseException(node.value) : undefined;
+    const exception = node.value.trimStart().startsWith('<!--') ? parseException(node.value) : undefined;
     if (!exception || !parent || index === undefined) return;
     const block = parent.children[index + 1];
     const covers: [number, number] = block

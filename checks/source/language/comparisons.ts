@@ -1,0 +1,20 @@
+/** Z18: what shrinks does not shrink by a multiple. */
+import type { LanguageRule } from './languageRule';
+import { avoid, findWords } from './wordList';
+
+const words = [
+  avoid(
+    '(?:减少|降低|缩短|下降|减小|减慢|缩小|降)(?:了|到|至)?(?:约| )*(?:\\d+(?:\\.\\d+)?|[一二两三四五六七八九十百几数]+) ?倍',
+    'write both values: "从 30 ms 降到 10 ms"',
+  ),
+  avoid(
+    '(?:增加|提高|上升|增长|扩大)(?:至|为)了',
+    'write "增加到" with the new value, or "增加了" with the difference',
+  ),
+];
+
+export const comparisonsRule: LanguageRule = {
+  name: 'comparisons',
+  codes: { Z18: 'warning' },
+  passage: () => (passage) => findWords(passage, 'Z18', words),
+};

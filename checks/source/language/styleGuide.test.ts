@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sourceRules } from '../rules';
+import { languageRules } from './languageRules';
+
+type Entry = { code: string; marks: string; rules: string[] };
+
+/** `**Z01 …**（A，`spacing`）`: each rule of the style guide with its marks and the rules that enforce it. */
+const entries: Entry[] = [
+  ...readFileSync('contributing/style.md', 'utf8').matchAll(/^\*\*(Z\d\d) .*\*\*（([^）]*)）$/gm),
+].map(([, code = '', marks = '']) => ({
+  code,
+  marks: marks.replace(/`[^`]*`/g, '').replace(/，(?:、|\s)*$/, ''),
+  rules: [...marks.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+}));
+
+test('the style guide numbers its rules from Z01 to Z45', () => {
+  const numbers = Array.from({ length: 45 }, (_, index) => `Z${String(index + 1).padStart(2, '0')}`);
+  expect(entries.map(({ code }) => code)).toEqual(numbers);
+});
+
+test.each(entries)('$code names rules that exist, or H', ({ marks, rules }) => {
+  const names = sourceRules.map(({ name }) => name);
+  expect(rules.filter((name) => !names.includes(name))).toEqual([]);
+  expect(rules.length === 0).toBe(marks.startsWith('H'));
+});
+
+test.each(languageRules.map((rule) => [rule.name, rule.codes] as const))(
+  'the style guide names %s at the rules that it enforces, and at no other',
+  (name, codes) => {
+    const named = entries.filter(({ rules }) => rules.includes(name)).map(({ code }) => code);
+    expect(named).toEqual(Object.keys(codes).sort());
+  },
+);
+
+test.each(entries.filter(({ rules }) => rules.length > 0))('the mark of $code is its severity', ({ code, marks }) => {
+  const severities = languageRules.flatMap(({ codes }) => codes[code] ?? []);
+  const wanted = new Set(severities.map((severity) => (severity === 'error' ? 'A' : 'W')));
+  for (const mark of wanted) expect(marks).toContain(mark);
+});
