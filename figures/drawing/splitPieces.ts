@@ -31,8 +31,8 @@ const fieldWord = new RegExp(`(${fieldWords.join('|')})`, 'u');
 
 const mayNotStart = /^[的了，。、；：！？）》」』”’…％°℃%),.;:!?～·_\]}>/-]/u;
 const mayNotEnd = /[（《「『“‘([{<～$#·_°/-]$/u;
-const latinEnd = /[\p{Script=Latin}\p{N}_.:/%$#@+°-]$/u;
-const latinStart = /^[\p{Script=Latin}\p{N}_]/u;
+const latinEnd = /[\p{Script=Latin}\p{N}_.:/%$#@+°"{}-]$/u;
+const latinStart = /^[\p{Script=Latin}\p{N}_"{…]/u;
 const numberEnd = /\d\s$/u;
 const unitStart = /^(?:°|%|[\p{Script=Latin}µ]{1,3}(?![\p{Script=Latin}]))/u;
 

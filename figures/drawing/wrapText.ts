@@ -14,14 +14,19 @@ function measureInk(line: string, style: TextStyle): number {
 }
 
 /** Where a path or an identifier may be broken: after its separators. */
-const splitParts = (piece: string): string[] => piece.split(/(?<=[\p{L}\p{N}][/_.-])(?=[^/_.\s-])/u);
+const splitParts = (piece: string): string[] => piece.split(/(?<=[\p{L}\p{N}][/_.-]|[{,:])(?=[^/_.\s-])/u);
+
+/** Names apart from the marks of program text around them. */
+const splitMarks = (piece: string): string[] => piece.split(/(?<=[{}"=()[\]])(?=[\p{L}\p{N}])|(?=[{}"=()[\]])/u);
 
 /** Breaks what cannot stand on a line of its own: after separators, or else between any two characters. */
 function splitLongPiece(piece: string, width: number, style: TextStyle): string[] {
   const fits = (text: string): boolean => measureInk(text, style) <= width + tolerancePx;
   if (fits(piece)) return [piece];
   const lines: string[] = [''];
-  for (const part of splitParts(piece).flatMap((text) => (fits(text) ? [text] : [...text]))) {
+  const splits = [splitParts, splitMarks, (text: string) => [...text]];
+  const parts = splits.reduce((texts, split) => texts.flatMap((text) => (fits(text) ? [text] : split(text))), [piece]);
+  for (const part of parts) {
     const grown = (lines.at(-1) ?? '') + part;
     if (grown === part || fits(grown)) lines[lines.length - 1] = grown;
     else lines.push(part);

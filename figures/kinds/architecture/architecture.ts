@@ -1,15 +1,24 @@
 import type { Drawing, Format } from '../../drawing/drawing';
-import { type Positions, buildPositions } from '../../drawing/positions';
+import { buildPositions } from '../../drawing/positions';
 import type { Kind } from '../kind';
 import { buildContentRange } from './bands';
 import { drawArchitecture } from './draw';
-import { buildMeasures, buildSpacing } from './measures';
+import { type Tightness, buildMeasures, buildSpacing } from './measures';
 import { placeColumns } from './place';
 import { type Arrangement, arrange } from './rows';
 import { type ArchitectureSpec, architectureSchema } from './schema';
 import { buildSeparations, end, leftOf, linkAt, rightOf } from './separations';
 
-const tightnessSteps = 10;
+/** Ways to wrap texts, the most pleasant first: lines of links rather than names of nodes. */
+const tightnesses: readonly Tightness[] = Array.from({ length: 11 }, (_nodes, nodes) =>
+  Array.from({ length: 11 }, (_links, links) => ({ nodes: nodes / 10, links: links / 10 })),
+)
+  .flat()
+  .sort((a, b) => measureUnpleasantness(a) - measureUnpleasantness(b));
+
+function measureUnpleasantness({ nodes, links }: Tightness): number {
+  return nodes + 0.6 * links;
+}
 
 function findNames({ rows, vertical }: Arrangement): string[] {
   const nodes = rows.flatMap(({ items }) => items.flatMap((item) => ('node' in item ? [item.node.id] : [])));
@@ -26,19 +35,19 @@ function layout(spec: ArchitectureSpec, format: Format): Drawing {
   const { from, to } = buildContentRange(spec.layers, format, spacing);
   const marginAfterContent = format.width - format.margin - to;
   const names = findNames(arrangement);
-  let tightest: Positions | undefined;
-  for (let step = 0; step <= tightnessSteps; step += 1) {
-    const measures = buildMeasures(format, step / tightnessSteps);
+  let missing = Infinity;
+  for (const tightness of tightnesses) {
+    const measures = buildMeasures(format, tightness);
     const separations = buildSeparations(arrangement, measures, spacing, marginAfterContent);
     const positions = buildPositions(names, separations, { from, to });
     if (!positions) throw new Error('links: some cross; change the order of nodes or of links');
-    tightest = positions;
+    missing = Math.min(missing, positions.missing);
     if (positions.missing > 0) continue;
     const columns = placeColumns(arrangement, positions, measures, spacing);
     return drawArchitecture({ spec, arrangement, columns, measures, spacing, format });
   }
   throw new Error(
-    `layers: ${Math.ceil(tightest?.missing ?? 0)} px too wide for the ${format.name} drawing; shorten words, or put nodes in rows of their own`,
+    `layers: ${Math.ceil(missing)} px too wide for the ${format.name} drawing; shorten words, or put nodes in rows of their own`,
   );
 }
 

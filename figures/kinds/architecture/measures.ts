@@ -27,10 +27,12 @@ export type Spacing = ReturnType<typeof buildSpacing>;
 
 const between = (loose: number, tight: number, tightness: number): number => loose - (loose - tight) * tightness;
 
-/** Texts of nodes and links: 0 as loose as can be, 1 with every word on its own line. */
+/** Texts of nodes and links as they are wrapped, and the widths they need. */
 export type Measures = {
   nodeText: (node: ArchitectureNode) => TextBlock;
   nodeWidth: (node: ArchitectureNode) => number;
+  /** The width at which the text of the node has one line for its name and one for its note. */
+  naturalNodeWidth: (node: ArchitectureNode) => number;
   linkLabel: (link: ArchitectureLink) => TextBlock;
 };
 
@@ -46,15 +48,17 @@ export function buildNodeText({ label, note, role }: ArchitectureNode, format: F
   return buildBoxText({ label, note, tone: role }, format, maxWidth);
 }
 
-/** How wide the texts are when they are wrapped by `tightness`. */
-export function buildMeasures(format: Format, tightness: number): Measures {
+/** How tightly the texts of nodes and links are wrapped: 0 not at all, 1 with every word on its own line. */
+export type Tightness = { nodes: number; links: number };
+
+export function buildMeasures(format: Format, tightness: Tightness): Measures {
   const spacing = buildSpacing(format);
   const nodeText = (node: ArchitectureNode): TextBlock => {
     const tight = Math.max(
       measureLongestWord(node.label, { sizePx: format.labelPx, bold: true }),
       measureLongestWord(node.note ?? '', { sizePx: format.notePx }),
     );
-    return buildNodeText(node, format, between(buildNodeText(node, format).width, tight, tightness));
+    return buildNodeText(node, format, between(buildNodeText(node, format).width, tight, tightness.nodes));
   };
   return {
     nodeText,
@@ -63,11 +67,12 @@ export function buildMeasures(format: Format, tightness: number): Measures {
       const partsWidth = parts.reduce((sum, width) => sum + width + spacing.partGap, spacing.partGap);
       return Math.max(nodeText(node).width + 2 * boxPadding.x, parts.length > 0 ? partsWidth : 0);
     },
+    naturalNodeWidth: (node) => buildNodeText(node, format).width + 2 * boxPadding.x,
     linkLabel: (link) => {
       const style = { sizePx: format.notePx };
       const loose = Math.min(measureText(link.label, style), spacing.maxLabelEm * format.notePx);
       const tight = measureLongestWord(link.label, style);
-      return buildLinkLabel(link, format, Math.max(tight, between(loose, tight, tightness)));
+      return buildLinkLabel(link, format, Math.max(tight, between(loose, tight, tightness.links)));
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Range, Positions } from '../../drawing/positions';
 import type { Measures, Spacing } from './measures';
-import type { Arrangement, Item } from './rows';
+import type { Arrangement, Item, Row } from './rows';
 import type { ArchitectureNode } from './schema';
-import { chooseLabelGaps, leftOf, linkAt, rightOf } from './separations';
+import { chooseLabelGaps, leftOf, linkAt, measureLevelLink, rightOf } from './separations';
 
 /** Where nodes and vertical links stand from left to right. */
 export type Columns = { nodes: ReadonlyMap<string, Range>; links: readonly number[] };
@@ -10,8 +10,10 @@ export type Columns = { nodes: ReadonlyMap<string, Range>; links: readonly numbe
 const findNodes = (items: readonly Item[]): ArchitectureNode[] =>
   items.flatMap((item) => ('node' in item ? [item.node] : []));
 
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
 /** Shares `width` among things of at least these widths, as evenly as that allows. */
-export function shareWidth(least: readonly number[], width: number): number[] {
+function shareEvenly(least: readonly number[], width: number): number[] {
   let open = least.map((_value, index) => index);
   let left = width;
   const shares = [...least];
@@ -27,17 +29,38 @@ export function shareWidth(least: readonly number[], width: number): number[] {
   }
 }
 
+/**
+ * Shares `width` among things of at least the `least` widths: those that lack little get the width at which their text
+ * needs no wrapping, what is left is shared evenly.
+ */
+export function shareWidth(least: readonly number[], natural: readonly number[], width: number): number[] {
+  const shares = [...least];
+  let spare = width - sum(least);
+  const lacks = least.map((value, index) => ({ index, lack: Math.max(0, (natural[index] ?? 0) - value) }));
+  for (const { index, lack } of lacks.sort((a, b) => a.lack - b.lack)) {
+    if (lack > spare) break;
+    shares[index] = (least[index] ?? 0) + lack;
+    spare -= lack;
+  }
+  return shareEvenly(shares, width);
+}
+
 /** Spreads the nodes, which stand beside each other, over what is free for them. */
-function spreadNodes(nodes: readonly ArchitectureNode[], positions: Positions, gapsBetween: readonly number[]): void {
+function spreadNodes(
+  nodes: readonly ArchitectureNode[],
+  positions: Positions,
+  gapsBetween: readonly number[],
+  measures: Measures,
+): void {
   const [first] = nodes;
   const last = nodes.at(-1);
   if (!first || !last) return;
   const from = positions.range(leftOf(first.id)).from;
   const to = positions.range(rightOf(last.id)).to;
   const least = nodes.map(({ id }) => positions.range(rightOf(id)).from - positions.range(leftOf(id)).from);
-  const free = to - from - gapsBetween.reduce((sum, gap) => sum + gap, 0);
+  const natural = nodes.map((node) => measures.naturalNodeWidth(node));
   let x = from;
-  shareWidth(least, free).forEach((width, index) => {
+  shareWidth(least, natural, to - from - sum(gapsBetween)).forEach((width, index) => {
     const id = nodes[index]?.id ?? '';
     const left = positions.place(leftOf(id), x);
     positions.place(rightOf(id), left + width);
@@ -53,8 +76,45 @@ function findGaps(
 ): number[] {
   return nodes.slice(1).map((node, index) => {
     const link = horizontal.find(({ left, right }) => left === nodes[index]?.id && right === node.id)?.link;
-    return link ? Math.max(measures.linkLabel(link).width + 2 * spacing.besideLink, 40) : spacing.betweenNodes;
+    return link ? measureLevelLink(measures.linkLabel(link)) : spacing.betweenNodes;
   });
+}
+
+/** The nodes of a row in groups between which links pass. */
+function splitAtPassing(items: readonly Item[]): ArchitectureNode[][] {
+  const groups: ArchitectureNode[][] = [[]];
+  for (const item of items) {
+    if ('node' in item) groups.at(-1)?.push(item.node);
+    else groups.push([]);
+  }
+  return groups;
+}
+
+/**
+ * A node to whose right links pass ends as far behind its last link as its first link stands inside it, and all such
+ * nodes of a layer end together.
+ */
+function placeFirstNodes(
+  rows: readonly Row[],
+  vertical: Arrangement['vertical'],
+  positions: Positions,
+  spacing: Spacing,
+): void {
+  const wanted = rows.flatMap(({ items, layer }) => {
+    const [node, ...others] = splitAtPassing(items)[0] ?? [];
+    const at = vertical.flatMap(({ link, index }) =>
+      link.from === node?.id || link.to === node?.id ? [positions.range(linkAt(index)).from] : [],
+    );
+    if (!node || others.length > 0 || at.length === 0) return [];
+    const left = positions.place(leftOf(node.id), positions.range(leftOf(node.id)).from);
+    const { from, to } = positions.range(rightOf(node.id));
+    const end = Math.max(...at) + Math.max(Math.min(...at) - left, spacing.inset);
+    return [{ id: node.id, layer, end: Math.min(Math.max(end, from), to) }];
+  });
+  for (const { id, layer } of wanted) {
+    const ends = wanted.filter((other) => other.layer === layer).map(({ end }) => end);
+    positions.place(rightOf(id), Math.max(...ends));
+  }
 }
 
 /**
@@ -71,7 +131,7 @@ export function placeColumns(
   const labelGaps = chooseLabelGaps(arrangement);
   const placed = new Set<string>();
   const spread = (nodes: readonly ArchitectureNode[]) => {
-    spreadNodes(nodes, positions, findGaps(nodes, arrangement, measures, spacing));
+    spreadNodes(nodes, positions, findGaps(nodes, arrangement, measures, spacing), measures);
     for (const { id } of nodes) placed.add(id);
   };
 
@@ -94,6 +154,15 @@ export function placeColumns(
     const middle = start + share / 2;
     return { x: Math.max(start + spacing.inset, Math.min(middle, start + share + overhang - label)), width: share };
   };
+  /** Where a chain of links comes from: the place of the only other link of an end that has no place yet. */
+  const findChain = (index: number, ids: readonly string[], done: ReadonlySet<number>): number | undefined => {
+    const others = ids
+      .filter((id) => !placed.has(id))
+      .map((id) => vertical.filter(({ link, index: at }) => at !== index && (link.from === id || link.to === id)));
+    const before = others.find((links) => links.length === 1)?.[0];
+    return before && done.has(before.index) ? positions.range(linkAt(before.index)).from : undefined;
+  };
+  const done = new Set<number>();
   const byDensity = vertical
     .map((_entry, index) => index)
     .sort((a, b) => (gaps[labelGaps[b] ?? 0]?.length ?? 0) - (gaps[labelGaps[a] ?? 0]?.length ?? 0) || a - b);
@@ -108,36 +177,15 @@ export function placeColumns(
     ].filter((entry) => entry !== undefined);
     const [best] = wishes.sort((a, b) => a.width - b.width);
     const range = positions.range(linkAt(index));
-    positions.place(linkAt(index), best?.x ?? (range.from + range.to) / 2);
+    const wanted = findChain(index, [upper, lower], done) ?? best?.x ?? (range.from + range.to) / 2;
+    positions.place(linkAt(index), wanted);
+    done.add(index);
   }
 
-  for (const { items } of rows) {
-    if (!items.some((item) => 'passing' in item)) continue;
-    const groups: ArchitectureNode[][] = [[]];
-    for (const item of items) {
-      if ('node' in item) groups.at(-1)?.push(item.node);
-      else groups.push([]);
-    }
-    for (const group of groups.filter(({ length }) => length > 0)) {
-      const [only, ...others] = group;
-      const at = vertical.flatMap(({ link, index }) =>
-        link.from === only?.id || link.to === only?.id ? [positions.range(linkAt(index)).from] : [],
-      );
-      if (only && others.length === 0 && at.length > 0) {
-        const isFirst = group === groups[0];
-        const isLast = group === groups.at(-1);
-        const [first, last] = [Math.min(...at), Math.max(...at)];
-        if (isFirst) {
-          const left = positions.place(leftOf(only.id), positions.range(leftOf(only.id)).from);
-          positions.place(rightOf(only.id), last + Math.max(first - left, spacing.inset));
-        } else if (isLast) {
-          const right = positions.place(rightOf(only.id), positions.range(rightOf(only.id)).to);
-          positions.place(leftOf(only.id), first - Math.max(right - last, spacing.inset));
-        }
-      }
-      spread(group);
-    }
-  }
+  const besidePassing = rows.filter(({ items }) => items.some((item) => 'passing' in item));
+  placeFirstNodes(besidePassing, vertical, positions, spacing);
+  for (const { items } of besidePassing) splitAtPassing(items).forEach(spread);
+
   const nodes = new Map(
     rows.flatMap(({ items }) =>
       findNodes(items).map(({ id }): [string, Range] => [

@@ -1,4 +1,5 @@
 import type { Separation } from '../../drawing/positions';
+import type { TextBlock } from '../../drawing/textBlock';
 import type { Measures, Spacing } from './measures';
 import type { Arrangement, Item } from './rows';
 
@@ -7,6 +8,14 @@ export const rightOf = (id: string): string => `${id}>`;
 export const linkAt = (index: number): string => `#${index}`;
 /** The right edge of the content. */
 export const end = '|';
+
+const leastLevelLink = 40;
+const besideLevelLabel = 8;
+
+/** How far apart a link with this label keeps two neighbours of a row. */
+export function measureLevelLink(label: TextBlock): number {
+  return Math.max(label.width + 2 * besideLevelLabel, leastLevelLink);
+}
 
 const firstName = (item: Item): string => ('node' in item ? leftOf(item.node.id) : linkAt(item.passing));
 const lastName = (item: Item): string => ('node' in item ? rightOf(item.node.id) : linkAt(item.passing));
@@ -42,7 +51,7 @@ export function buildSeparations(
         ({ left, right }) => lastName(item) === rightOf(left) && firstName(next) === leftOf(right),
       );
       const apart = joining
-        ? Math.max(measures.linkLabel(joining.link).width + 2 * spacing.besideLink, 40)
+        ? measureLevelLink(measures.linkLabel(joining.link))
         : 'node' in item && 'node' in next
           ? spacing.betweenNodes
           : spacing.besidePassing;

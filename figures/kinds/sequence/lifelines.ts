@@ -7,7 +7,7 @@ import type { Participant, SequenceSpec } from './schema';
 /** Where the participants stand: the middle of each, and the width of its box. */
 export type Lifelines = { at: readonly number[]; boxWidths: readonly number[] };
 
-const betweenBoxes = 10;
+const betweenBoxes = 8;
 const leastBoxWidth = 88;
 
 /** From a lifeline to a label on either side of it. */
@@ -37,8 +37,15 @@ function blend(low: readonly number[], high: readonly number[], total: number): 
 export function placeLifelines({ participants, messages }: SequenceSpec, format: Format): Lifelines {
   const boxes = participants.map((participant) => measureBox(participant, format));
   const room = format.width - 2 * format.margin - betweenBoxes * (participants.length - 1);
-  const evenWidth = room / participants.length;
-  const boxWidths = boxes.map(({ least, natural }) => Math.max(least, Math.min(natural, evenWidth)));
+  const natural = boxes.map((box) => box.natural);
+  const boxWidths =
+    sum(natural) <= room
+      ? natural
+      : blend(
+          boxes.map(({ least }) => least),
+          natural,
+          room,
+        );
   const half = (index: number): number => (boxWidths[index] ?? 0) / 2;
   const index = (id: string): number => participants.findIndex((participant) => participant.id === id);
   const pairs = participants.slice(1).map((_participant, left) => {
