@@ -1,6 +1,7 @@
 import { architecture } from './architecture/architecture';
 import { curve } from './curve/curve';
 import { flowchart } from './flowchart/flowchart';
+import { mapping } from './mapping/mapping';
 import { sequence } from './sequence/sequence';
 import { type FigureParser, buildFigureParser } from './kind';
 import { scale } from './scale/scale';
@@ -14,6 +15,7 @@ export const kinds: ReadonlyMap<string, FigureParser> = new Map([
   ['architecture', buildFigureParser(architecture)],
   ['curve', buildFigureParser(curve)],
   ['flowchart', buildFigureParser(flowchart)],
+  ['mapping', buildFigureParser(mapping)],
   ['scale', buildFigureParser(scale)],
   ['states', buildFigureParser(states)],
   ['timing', buildFigureParser(timing)],
