@@ -1,10 +1,22 @@
-/** Every image of a page exists beside it (what it says in words is the business of the rule `figures`). */
-import { existsSync } from 'node:fs';
+/**
+ * Every image of a page exists beside it, and every image beside the pages is on one (what it says in words is the
+ * business of the rule `figures`).
+ */
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Image } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Finding, Rule } from '../finding';
 import { lineOf, loadSourcePages, parseBody } from './sourcePage';
+
+const imageFile = /(?:\.figure\.yaml|\.(?:svg|png|jpe?g|webp|avif|gif))$/;
+
+function listImageFiles(root: string): string[] {
+  return readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => imageFile.test(file))
+    .map((file) => `docs/${file.split(path.sep).join('/')}`)
+    .sort();
+}
 
 function findProblem({ url }: Image, file: string, root: string): string | undefined {
   if (/^[a-z]+:/i.test(url)) return `${url}: keep the image beside the page; other origins are not loaded`;
@@ -17,14 +29,18 @@ export const imagesRule: Rule = {
   name: 'images',
   examine(root) {
     const findings: Finding[] = [];
+    const shown = new Set<string>();
     let examined = 0;
     for (const page of loadSourcePages(root)) {
       visit(parseBody(page), 'image', (image) => {
         examined += 1;
+        shown.add(path.posix.join(path.posix.dirname(page.file), decodeURI(image.url)));
         const message = findProblem(image, page.file, root);
         if (message !== undefined) findings.push({ file: page.file, line: lineOf(page, image), message });
       });
     }
-    return { findings, examined };
+    const lost = listImageFiles(root).filter((file) => !shown.has(file));
+    const orphans = lost.map((file) => ({ file, message: 'no page shows this image; show it or remove the file' }));
+    return { findings: [...findings, ...orphans], examined };
   },
 };

@@ -6,6 +6,7 @@ import { contractsRule } from './contracts';
 import { emphasisRule } from './emphasis';
 import { factsRule } from './facts';
 import { frontMatterRule } from './frontMatter';
+import { drawingsRule } from './drawings';
 import { imagesRule } from './images';
 import { exceptionsRule } from './language/exceptions';
 import { buildRule } from './language/languageRule';
@@ -39,6 +40,7 @@ export const sourceRules: readonly Rule[] = [
   catalogueRule,
   routesRule,
   imagesRule,
+  drawingsRule,
   admonitionsRule,
   contractsRule,
   emphasisRule,
