@@ -6,6 +6,7 @@ import { type Piece, type Style, baselineOf, drawText } from './piece';
 import type { Item } from './schema';
 
 const padding = 18;
+const listMark = 30; // room of the chevron of a list
 const markSize = 20; // of a check box, a radio button, a switch
 
 /** An element of the screen with what it shows in the figure. */
@@ -55,6 +56,7 @@ export function buildField({ element, item }: Control, style: Style, width: numb
   const { value } = item;
   const content = value ?? placeholder;
   const isList = element.type.startsWith('下拉');
+  const colour = value === undefined ? 'secondary' : 'text';
   return {
     width,
     height,
@@ -71,12 +73,10 @@ export function buildField({ element, item }: Control, style: Style, width: numb
       ...(content === undefined
         ? []
         : [
-            drawText(
-              content,
-              { x: x + padding, y: baselineOf(y, height, notePx) },
-              notePx,
-              value === undefined ? 'secondary' : 'text',
-            ),
+            {
+              ...drawText(content, { x: x + padding, y: baselineOf(y, height, notePx) }, notePx, colour),
+              within: { x, y, width: width - (isList ? listMark : 0), height },
+            },
           ]),
       ...(isList ? [drawChevron(x + width - 18, y + height / 2)] : []),
     ],
@@ -86,7 +86,9 @@ export function buildField({ element, item }: Control, style: Style, width: numb
 /** The least width of a field that shows its content whole. */
 export function measureField({ item, element }: Control, { notePx }: Style, placeholder = ''): number {
   const content = item.value ?? placeholder;
-  return measureText(content, { sizePx: notePx }) + 2 * padding + (element.type.startsWith('下拉') ? 20 : 0);
+  return (
+    measureText(content, { sizePx: notePx }) + 2 * padding + (element.type.startsWith('下拉') ? listMark - padding : 0)
+  );
 }
 
 /** A switch, a check box or a radio button, without words. */

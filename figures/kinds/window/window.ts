@@ -1,4 +1,5 @@
 import type { Drawing, Format, Shape } from '../../drawing/drawing';
+import type { Rect } from '../../drawing/geometry';
 import type { FigureFacts } from '../../figureFacts';
 import type { Kind } from '../kind';
 import { buildFrame } from './frame';
@@ -13,7 +14,13 @@ const columnShare = { left: 0.27, right: 0.3 } as const; // of a window with sid
 const dialogWidth = 500;
 const backdrop = 16; // around a dialog
 const regionGap = 24;
+const edge = 4; // that texts keep from the sides of their column
 const inset = { wide: { x: 18, y: 22 }, narrow: { x: 16, y: 20 } } as const;
+
+/** Texts that have no place of their own yet must stay in this one. */
+function keepTexts(shapes: readonly Shape[], within: Rect): Shape[] {
+  return shapes.map((shape) => (shape.shape === 'text' ? { within, ...shape } : shape));
+}
 
 /** The regions of a place below each other, with space around; a canvas takes what is left of `leastHeight`. */
 function buildColumn(
@@ -35,7 +42,13 @@ function buildColumn(
   const canvas = regions.find(({ type }) => type === 'canvas');
   const canvasHeight = canvas ? buildRegion(canvas, find, style, width - 2 * insetX, 0).height : 0;
   const stack = build(leastHeight - 2 * insetY - (others - canvasHeight));
-  return { width, height: stack.height + 2 * insetY, draw: ({ x, y }) => stack.draw({ x: x + insetX, y: y + insetY }) };
+  const height = stack.height + 2 * insetY;
+  return {
+    width,
+    height,
+    draw: ({ x, y }) =>
+      keepTexts(stack.draw({ x: x + insetX, y: y + insetY }), { x: x + edge, y, width: width - 2 * edge, height }),
+  };
 }
 
 const line = (x1: number, y1: number, x2: number, y2: number): Shape => ({
