@@ -12,8 +12,6 @@ import { type Statement, findStatements } from './statements';
 import { sharesSubject } from './subjects';
 
 const minLabelChars = 3;
-/** Of the words of a limit's label, those that a sentence about it says: "设备列表每页 15 条" of 设备列表每页条数. */
-const minLabelShare = 0.7;
 /** Pages whose numbers belong to one machine or one film. */
 const kindsOfExamples = new Set<unknown>(['tutorial', 'video', 'release']);
 
@@ -79,8 +77,8 @@ function findLimitContradictions(page: SourcePage, facts: Facts): Finding[] {
       .split(/[，。；]/)
       .filter((part) => /\d/.test(part))) {
       for (const fact of limits) {
-        if (!sharesSubject(shorten(fact.label), sentence, minLabelShare)) continue;
         const pattern = new RegExp(`(?<![\\d.])(\\d+(?:\\.\\d+)?)\\s?${fact.unit ?? ''}(?![A-Za-z/])`, 'g');
+        if (!sharesSubject(shorten(fact.label), sentence.replace(pattern, ' '))) continue;
         const numbers = [...sentence.matchAll(pattern)].map(([, number]) => number);
         if (numbers.length !== 1 || numbers[0] === String(fact.value)) continue;
         const truth = renderQuantity(fact.value, fact.unit);
@@ -109,7 +107,7 @@ function findContradictions(statements: readonly Statement[]): Finding[] {
       const other = group.find(({ value }) => value !== statement.value);
       const isMajority =
         counts.get(statement.value) === most && [...counts.values()].filter((n) => n === most).length === 1;
-      if (!other || isMajority) return [];
+      if (!other || isMajority || !statement.isByHand) return [];
       const message = `"${statement.label}" is ${write(statement)} here and ${write(other)} in ${other.file}:${other.line}; keep one in facts/ and write its key`;
       return [{ file: statement.file, line: statement.line, severity: 'warning', message }];
     });

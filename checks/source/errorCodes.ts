@@ -11,22 +11,25 @@ import type { Finding, Rule } from '../finding';
 import { type SourcePage, lineOf, loadSourcePages, parseBody } from './sourcePage';
 
 const speaksOfCodes = /错误码|结果码|业务码|报警代码|异常码/;
+/** Sentences that may speak of a code: there only known codes are taken for one. */
+const speaksOfReplies = /返回|响应/;
 const codeColumn = /^(?:错误码|结果码|返回码|报警代码|异常码)$/;
 const looksLikeCode = /^(?:\d{3,5}|[A-Z]\d{3})$/;
 
-type Mention = { text: string; line: number };
+type Mention = { text: string; line: number; isCode: boolean };
 
 /** Codes of the prose: code marks in a sentence about codes, or `错误码 1005` without marks. */
 function findProseMentions(page: SourcePage): Mention[] {
   const mentions: Mention[] = [];
   visit(parseBody(page), ['paragraph', 'tableCell'], (node) => {
     const text = toString(node);
-    if (!speaksOfCodes.test(text)) return;
+    const isCode = speaksOfCodes.test(text);
+    if (!isCode && !speaksOfReplies.test(text)) return;
     visit(node, 'inlineCode', (code: InlineCode) => {
-      mentions.push({ text: code.value, line: lineOf(page, code) });
+      mentions.push({ text: code.value, line: lineOf(page, code), isCode });
     });
     for (const [, bare = ''] of text.matchAll(/(?:错误码|结果码|报警代码)(?:为|是)?\s*([A-Z]?\d{3,5})(?!\d)/g)) {
-      mentions.push({ text: bare, line: lineOf(page, node) });
+      mentions.push({ text: bare, line: lineOf(page, node), isCode: true });
     }
   });
   return mentions;
@@ -38,13 +41,13 @@ function findTableMentions(page: SourcePage, table: Table): Mention[] {
   if (at < 0) return [];
   return table.children.slice(1).flatMap((row): Mention[] => {
     const cell = row.children[at];
-    return cell ? [{ text: toString(cell).trim(), line: lineOf(page, cell) }] : [];
+    return cell ? [{ text: toString(cell).trim(), line: lineOf(page, cell), isCode: true }] : [];
   });
 }
 
 function examineMention(
   page: SourcePage,
-  { text, line }: Mention,
+  { text, line, isCode }: Mention,
   ownErrors: readonly ErrorFact[],
   otherErrors: readonly ErrorFact[],
 ): Finding[] {
@@ -52,8 +55,9 @@ function examineMention(
   if (!looksLikeCode.test(text)) return [];
   const isNamed = ({ code }: ErrorFact): boolean => String(code) === text;
   const own = ownErrors.filter(isNamed);
-  const known = own.length > 0 ? own : otherErrors.filter(isNamed);
+  const known = own.length > 0 || !isCode ? own : otherErrors.filter(isNamed);
   if (known.length === 0) {
+    if (!isCode) return [];
     const codes = [...ownErrors, ...otherErrors]
       .map(({ code }) => String(code))
       .filter((code) => looksLikeCode.test(code));

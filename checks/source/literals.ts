@@ -18,6 +18,8 @@ type Literal = {
 };
 
 const reference = /%%[^%\n]*%%/g;
+/** A port written by hand, in a sentence or in a cell of its own after 端口. */
+const writtenPort = /端口(?:号)?(?:为|是|：|填|设为)?\s*(?:\|\s*)?`?(\d{2,5})(?![\d.])/g;
 const exampleHost = /(?<![\w.-])(?:[\w-]+\.)*example\.(?:com|org|net)(?![\w-])/g;
 
 function escape(text: string): string {
@@ -65,7 +67,7 @@ function adviseKeys(page: SourcePage, facts: readonly ValueFact[]): string {
     .join(' or ');
 }
 
-function examinePage(page: SourcePage, literals: readonly Literal[]): Finding[] {
+function examinePage(page: SourcePage, literals: readonly Literal[], ports: ReadonlySet<string>): Finding[] {
   const { file } = page;
   const lines = page.writtenText.replace(reference, (found) => found.replace(/[^\n]/g, '\uE000')).split('\n');
   const keywords = lines.findIndex((line) => line.startsWith('keywords:')); // what readers type, old values too
@@ -82,6 +84,14 @@ function examinePage(page: SourcePage, literals: readonly Literal[]): Finding[] 
         line: index + 1,
         message: `"${text}" is a fact: write ${adviseKeys(page, facts)}`,
       })),
+      ...[...line.matchAll(writtenPort)]
+        .filter(([, port = '']) => !ports.has(port))
+        .map(([, port = '']): Finding => ({
+          file,
+          line: index + 1,
+          severity: 'warning',
+          message: `port ${port} is no fact: use one that "npm run facts -- port" lists, or add it to facts/`,
+        })),
       ...strange.map((host) => ({
         file,
         line: index + 1,
@@ -94,8 +104,14 @@ function examinePage(page: SourcePage, literals: readonly Literal[]): Finding[] 
 export const literalsRule: Rule = {
   name: 'literals',
   examine(root) {
-    const literals = buildLiterals(loadFacts(root));
+    const facts = loadFacts(root);
+    const literals = buildLiterals(facts);
+    const ports = new Set(
+      listFacts(facts, 'value')
+        .filter(({ kind }) => kind === 'port')
+        .map(({ value }) => String(value)),
+    );
     const pages = loadSourcePages(root);
-    return { findings: pages.flatMap((page) => examinePage(page, literals)), examined: pages.length };
+    return { findings: pages.flatMap((page) => examinePage(page, literals, ports)), examined: pages.length };
   },
 };

@@ -4,11 +4,22 @@ import { SKIP, visit } from 'unist-util-visit';
 import { type SourcePage, lineOf, parseBody } from './sourcePage';
 
 /** "保活时间为 20 s": something with a name has a size. */
-export type Statement = { label: string; value: string; unit: string; line: number; file: string; pageId: string };
+export type Statement = {
+  label: string;
+  value: string;
+  unit: string;
+  line: number;
+  file: string;
+  pageId: string;
+  /** False when the value comes from a key. */
+  isByHand: boolean;
+};
 
 const unitWords =
   'ms|s|min|h|d|Hz|kHz|MHz|B|KB|MB|GB|TB|bit|bit/s|kbit/s|Mbit/s|mm|cm|m|µm|pulse|pulse/ms|r/min|V|A|mA|W|kW|%|°C|°|秒|分钟|小时|天|个月|个字符|字符|字节|个|条|台|次|位|级|页|轴|路|行|列|倍';
 const size = `(-?\\d+(?:[.,]\\d+)*)\\s*(${unitWords})(?![A-Za-z/\\d])`;
+type Found = Omit<Statement, 'isByHand'>;
+
 /** A run of Chinese and Latin words that may be a name. */
 const name = '([\\p{Script=Han}A-Za-z][\\p{Script=Han}A-Za-z0-9 ]{1,18}?)';
 const definingWords =
@@ -27,8 +38,8 @@ function normalizeLabel(label: string): string {
   return label.trim().replace(opening, '').trim();
 }
 
-function findInText(page: SourcePage): Statement[] {
-  const statements: Statement[] = [];
+function findInText(page: SourcePage): Found[] {
+  const statements: Found[] = [];
   visit(parseBody(page), (node) => {
     if (node.type === 'table' || node.type === 'code') return SKIP;
     if (node.type !== 'paragraph') return undefined;
@@ -42,12 +53,12 @@ function findInText(page: SourcePage): Statement[] {
   return statements.map((statement) => ({ ...statement, label: normalizeLabel(statement.label) }));
 }
 
-function findInTable(page: SourcePage, table: Table): Statement[] {
+function findInTable(page: SourcePage, table: Table): Found[] {
   const [head, ...rows] = table.children;
   const columns = (head?.children ?? []).map((cell) => toString(cell).trim());
   const unitAt = columns.indexOf('单位');
   return rows.flatMap((row) =>
-    columns.flatMap((column, index): Statement[] => {
+    columns.flatMap((column, index): Found[] => {
       if (index === 0 || !valueColumns.test(column)) return [];
       const first = toString(row.children[0] ?? { type: 'tableCell', children: [] }).trim();
       const cell = toString(row.children[index] ?? { type: 'tableCell', children: [] }).trim();
@@ -72,5 +83,9 @@ export function findStatements(page: SourcePage): Statement[] {
   visit(parseBody(page), 'table', (table) => {
     statements.push(...findInTable(page, table));
   });
-  return statements;
+  const written = page.writtenText.split('\n').map((line) => line.replace(/%%[^%]*%%/g, ''));
+  return statements.map((statement) => {
+    const literal = new RegExp(`(?<![\\d.])${statement.value}(?![\\d.])`);
+    return { ...statement, isByHand: literal.test(written[statement.line - 1] ?? '') };
+  });
 }

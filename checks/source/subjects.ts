@@ -8,14 +8,19 @@ function findPairs(text: string): ReadonlySet<string> {
   return pairs;
 }
 
-const pairsOfLabel = new Map<string, ReadonlySet<string>>();
-const enough = 0.6;
+/** Parts of labels that a sentence says in other words: 每个设备类型的数据定义数, 一个设备类型最多 500 条数据定义. */
+const colourless = /每个|每台|每|一个|的|最[大小长短多少高低]|上限|下限|数量|个数|条数|台数|数$/g;
 
-/** True when `text` speaks of at least `minShare` of what `label` names: "设备列表每页 15 条" of "设备列表每页条数". */
-export function sharesSubject(label: string, text: string, minShare = enough): boolean {
-  const wanted = pairsOfLabel.get(label) ?? findPairs(label);
+const pairsOfLabel = new Map<string, ReadonlySet<string>>();
+const minShare = 0.7;
+/** Labels of fewer pairs (长度, 文本长度) name too little to be found by. */
+const minPairs = 3;
+
+/** True when `text` speaks of most of what `label` names: "设备列表每页 15 条" of "设备列表每页条数". */
+export function sharesSubject(label: string, text: string): boolean {
+  const wanted = pairsOfLabel.get(label) ?? findPairs(label.replace(colourless, ' '));
   pairsOfLabel.set(label, wanted);
-  if (wanted.size === 0) return false;
+  if (wanted.size < minPairs) return false;
   const shared = [...wanted].filter((pair) => text.includes(pair) || text.toLowerCase().includes(pair));
   return shared.length / wanted.size >= minShare;
 }
