@@ -22,14 +22,12 @@ export type OriginWords = {
 
 /**
  * The origin that `own` words give, completed from `inherited` ones (the parent record or the file's `defaults`).
- * A record that names its own provenance inherits nothing of another provenance.
  * Returns an instruction instead when the words do not suffice.
  */
 export function buildOrigin(own: OriginWords, inherited: OriginWords): Origin | { fault: string } {
   const provenance = own.provenance ?? inherited.provenance;
-  const base = inherited.provenance === provenance ? inherited : {};
-  const source = own.source ?? base.source;
-  const basis = own.basis ?? base.basis;
+  const source = own.source ?? inherited.source;
+  const basis = own.basis ?? inherited.basis;
   switch (provenance) {
     case undefined:
       return { fault: `give a provenance (${provenances.join(', ')}), here or in the file's "defaults"` };
