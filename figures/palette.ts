@@ -1,22 +1,26 @@
+export type Mode = 'light' | 'dark';
+export const modes: readonly Mode[] = ['light', 'dark'];
+
 /**
- * The colours a figure is drawn in: what is written into the light file, and what each becomes in dark mode.
+ * The colours a figure is drawn in, in both colour modes of the site. Text has a contrast of 7:1 on every fill it may
+ * stand on (palette.test.ts).
  */
 export const palette = {
   text: { light: '#1f2933', dark: '#e6eaee' },
-  secondary: { light: '#4a5663', dark: '#b4bfca' },
+  secondary: { light: '#434e5a', dark: '#c0cad4' },
   line: { light: '#6b7785', dark: '#8e9baa' },
   background: { light: '#ffffff', dark: '#14181d' },
   boxFill: { light: '#f2f5f8', dark: '#20272f' },
   boxBorder: { light: '#9aa5b1', dark: '#5a6673' },
   accent: { light: '#0b4a8f', dark: '#8ecbff' },
   accentFill: { light: '#e1ecf8', dark: '#123252' },
-  second: { light: '#0b5c50', dark: '#79dbc9' },
+  second: { light: '#0a5449', dark: '#79dbc9' },
   secondFill: { light: '#e0f2ee', dark: '#10352f' },
   warning: { light: '#744000', dark: '#ffc078' },
   warningFill: { light: '#fdf0dd', dark: '#3d2a10' },
   danger: { light: '#8f1016', dark: '#ffa8a8' },
   dangerFill: { light: '#fbe6e6', dark: '#451c1f' },
-} as const satisfies Record<string, { light: string; dark: string }>;
+} as const satisfies Record<string, Record<Mode, string>>;
 
 /** What a colour is for; a drawing names colours by this only. */
 export type Colour = keyof typeof palette;

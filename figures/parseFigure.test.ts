@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildFigure } from './buildFigure';
 import { noFacts } from './figureFacts';
+import { palette } from './palette';
 import { parseFigure } from './parseFigure';
 
 const yaml = `
@@ -20,7 +21,7 @@ const facts = {
 
 describe('parseFigure', () => {
   it('draws facts in every string, with title, description and real text', () => {
-    const { svg } = buildFigure(parseFigure(yaml, 'docs/a/b.figure.yaml', facts)).wide;
+    const [{ svg } = { svg: '' }] = buildFigure(parseFigure(yaml, 'docs/a/b.figure.yaml', facts));
     expect(svg).toContain('<title>连接 9883</title>\n<desc>设备连到 Neptune &lt;云&gt;</desc>');
     expect(svg).toMatch(/<text [^>]*>MQTT 9883<\/text>/);
     expect(svg).toMatch(/^<svg [^>]*width="640" height="\d+" viewBox="0 0 640 \d+" role="img"/);
@@ -29,8 +30,23 @@ describe('parseFigure', () => {
   it('draws the same file every time, without styles', () => {
     const build = () => buildFigure(parseFigure(yaml, 'a', facts));
     expect(build()).toEqual(build());
-    expect(build().narrow.svg).not.toMatch(/style|class=|script/);
-    expect(build().narrow.svg).toContain('width="360"');
+    for (const { svg } of build()) expect(svg).not.toMatch(/style|class=|script/);
+  });
+
+  it('draws two widths in two colour modes, in the colours of the palette only', () => {
+    const files = buildFigure(parseFigure(yaml, 'a', facts));
+    expect(files.map(({ mode, format }) => `${format.width} ${mode}`)).toEqual([
+      '640 light',
+      '640 dark',
+      '360 light',
+      '360 dark',
+    ]);
+    for (const { mode, svg, format, height } of files) {
+      expect(svg).toContain(`width="${format.width}" height="${height}" viewBox="0 0 ${format.width} ${height}"`);
+      const colours = [...svg.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, colour]) => colour);
+      const known: string[] = ['none', ...Object.values(palette).map((entry) => entry[mode])];
+      expect(colours.filter((colour) => colour === undefined || !known.includes(colour))).toEqual([]);
+    }
   });
 
   it.each([

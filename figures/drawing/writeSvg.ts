@@ -1,4 +1,4 @@
-import { type Colour, palette } from '../palette';
+import { type Colour, type Mode, palette } from '../palette';
 import type { Dash, Drawing, Line, Shape } from './drawing';
 import type { Point } from './geometry';
 
@@ -26,7 +26,7 @@ function element(name: string, attributes: Attributes, content?: string): string
   return content === undefined ? `<${name}${written}/>` : `<${name}${written}>${escapeXml(content)}</${name}>`;
 }
 
-const light = (colour: Colour | undefined): string => (colour === undefined ? 'none' : palette[colour].light);
+type Paint = (colour: Colour | undefined) => string;
 
 function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
@@ -48,11 +48,11 @@ function buildPathData({ points, radius = 0 }: Line): string {
     .join(' ');
 }
 
-function writeShape(shape: Shape): string {
+function writeShape(shape: Shape, paint: Paint): string {
   const stroke =
     shape.shape !== 'text' && shape.stroke !== undefined
       ? {
-          stroke: light(shape.stroke),
+          stroke: paint(shape.stroke),
           'stroke-width': shape.strokeWidth ?? 2,
           'stroke-dasharray': shape.dash && dashArrays[shape.dash],
         }
@@ -60,19 +60,19 @@ function writeShape(shape: Shape): string {
   switch (shape.shape) {
     case 'box': {
       const { x, y, width, height, radius, fill } = shape;
-      return element('rect', { x, y, width, height, rx: radius, fill: light(fill), ...stroke });
+      return element('rect', { x, y, width, height, rx: radius, fill: paint(fill), ...stroke });
     }
     case 'polygon':
       return element('polygon', {
         points: shape.points.map(({ x, y }) => `${round(x)},${round(y)}`).join(' '),
-        fill: light(shape.fill),
+        fill: paint(shape.fill),
         ...stroke,
         'stroke-linejoin': shape.stroke && 'round',
       });
     case 'line':
       return element('path', { d: buildPathData(shape), fill: 'none', ...stroke, 'stroke-linejoin': 'round' });
     case 'circle':
-      return element('circle', { cx: shape.x, cy: shape.y, r: shape.r, fill: light(shape.fill), ...stroke });
+      return element('circle', { cx: shape.x, cy: shape.y, r: shape.r, fill: paint(shape.fill), ...stroke });
     case 'text': {
       const { x, y, sizePx, colour, anchor, bold, mono, turned, content } = shape;
       return element(
@@ -81,7 +81,7 @@ function writeShape(shape: Shape): string {
           x,
           y,
           'font-size': sizePx,
-          fill: light(colour),
+          fill: paint(colour),
           'text-anchor': anchor === 'start' ? undefined : anchor,
           'font-weight': bold === true ? 600 : undefined,
           transform: turned === true ? `rotate(90 ${round(x)} ${round(y)})` : undefined,
@@ -93,17 +93,19 @@ function writeShape(shape: Shape): string {
   }
 }
 
-/** The drawing as an SVG file in light colours, with its accessible name and description. */
+/** The drawing as an SVG file in the colours of `mode`, with its accessible name and description. */
 export function writeSvg(
   { width, height, shapes }: Drawing,
   { title, description }: { title: string; description: string },
+  mode: Mode,
 ): string {
+  const paint: Paint = (colour) => (colour === undefined ? 'none' : palette[colour][mode]);
   const size = `width="${round(width)}" height="${round(height)}" viewBox="0 0 ${round(width)} ${round(height)}"`;
   return `${[
     `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" font-family="${fontFamily}">`,
     element('title', {}, title),
     element('desc', {}, description),
-    element('rect', { width, height, fill: light('background') }),
-    ...shapes.map(writeShape),
+    element('rect', { width, height, fill: paint('background') }),
+    ...shapes.map((shape) => writeShape(shape, paint)),
   ].join('\n')}\n</svg>\n`;
 }

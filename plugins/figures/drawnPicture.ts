@@ -3,9 +3,9 @@ import path from 'node:path';
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import type { PhrasingContent } from 'mdast';
 import { buildFigure } from '../../figures/buildFigure';
-import { buildDarkFigure } from '../../figures/darkFigure';
 import type { FigureFacts } from '../../figures/figureFacts';
 import type { PageLink } from '../../figures/kinds/kind';
+import { modes } from '../../figures/palette';
 import { parseFigure } from '../../figures/parseFigure';
 import { type Page, buildPictureElement } from './pictureElement';
 
@@ -33,42 +33,19 @@ export type DrawnPictures = { pictures: PhrasingContent[]; pages: readonly PageL
 export function buildDrawnPictures({ file, alt, siteDir, facts }: Input, page: Page): DrawnPictures {
   const name = path.relative(siteDir, file).split(path.sep).join('/');
   const figure = parseFigure(readFileSync(file, 'utf8'), name, facts);
-  const { wide, narrow } = buildFigure(figure);
   const base = path.join(siteDir, GENERATED_FILES_DIR_NAME, 'figures', name.slice(0, -extension.length));
-  const pictures = (['light', 'dark'] as const).map((mode) => {
-    const write = (width: 'wide' | 'narrow') => {
-      const { svg, height, format } = width === 'wide' ? wide : narrow;
-      const text = mode === 'light' ? svg : buildDarkFigure(svg, name);
-      return { file: writeGenerated(`${base}-${width}-${mode}.svg`, text), width: format.width, height };
-    };
-    return buildPictureElement(
-      { alt, className: `figure-${mode}`, wide: write('wide'), narrow: write('narrow') },
-      page,
+  const files = buildFigure(figure).map(({ mode, format, height, svg }) => ({
+    mode,
+    isNarrow: format.name === 'narrow',
+    file: writeGenerated(`${base}-${format.name}-${mode}.svg`, svg),
+    width: format.width,
+    height,
+  }));
+  const pictures = modes.flatMap((mode) => {
+    const [narrow, wide] = [true, false].map((isNarrow) =>
+      files.find((file) => file.mode === mode && file.isNarrow === isNarrow),
     );
+    return narrow && wide ? [buildPictureElement({ alt, className: `figure-${mode}`, wide, narrow }, page)] : [];
   });
   return { pictures, pages: figure.pages };
-}
-
-/** The size an SVG says it has, which reserves its place on the page. Throws when it does not say. */
-function readSize(svg: string, file: string): { width: number; height: number } {
-  const [, width] = /<svg[^>]*\swidth="(\d+)"/.exec(svg) ?? [];
-  const [, height] = /<svg[^>]*\sheight="(\d+)"/.exec(svg) ?? [];
-  if (!width || !height) throw new Error(`${file}: give the <svg> a width and a height in pixels`);
-  return { width: Number(width), height: Number(height) };
-}
-
-/** The drawing in an SVG file as it is, and its partner for dark mode. */
-export function buildSvgPictures({ file, alt, siteDir }: Omit<Input, 'facts'>, page: Page): DrawnPictures {
-  const name = path.relative(siteDir, file).split(path.sep).join('/');
-  const svg = readFileSync(file, 'utf8');
-  const size = readSize(svg, name);
-  const dark = path.join(siteDir, GENERATED_FILES_DIR_NAME, 'figures', name);
-  const pictures = [
-    buildPictureElement({ alt, className: 'figure-light', wide: { file, ...size } }, page),
-    buildPictureElement(
-      { alt, className: 'figure-dark', wide: { file: writeGenerated(dark, buildDarkFigure(svg, name)), ...size } },
-      page,
-    ),
-  ];
-  return { pictures, pages: [] };
 }

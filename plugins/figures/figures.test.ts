@@ -9,7 +9,7 @@ import { figures } from '.';
 
 const facts = buildFacts(new Map(), undefined);
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"><rect fill="#ffffff"/></svg>';
+const yaml = 'kind: architecture\ntitle: 一\ndescription: 二\nlayers: [{ nodes: [{ id: a, label: 设备 }] }]\n';
 
 let siteDir = '';
 beforeEach(() => {
@@ -38,9 +38,9 @@ function addFile(name: string, content: string): void {
 }
 
 describe('figures', () => {
-  it('join a lone drawing and its caption, with a light and a dark picture of known size', () => {
-    addFile('x.svg', svg);
-    const [figure, ...rest] = run(imageParagraph('./x.svg'), textParagraph('图 1 结构（示意图）')).children;
+  it('are drawn in two widths and two colour modes, and joined with their caption', () => {
+    addFile('x.figure.yaml', yaml);
+    const [figure, ...rest] = run(imageParagraph('./x.figure.yaml'), textParagraph('图 1 结构（示意图）')).children;
     expect(rest).toEqual([]);
     expect(figure).toMatchObject({
       data: { hName: 'figure', hProperties: { className: ['figure'] } },
@@ -51,37 +51,21 @@ describe('figures', () => {
       ],
     });
     const pictures = JSON.stringify(figure);
-    for (const attribute of [
-      'figure-light',
-      'figure-dark',
-      '"width","value":"640"',
-      '"height","value":"320"',
-      '关系',
-    ]) {
-      expect(pictures).toContain(attribute);
-    }
-    const dark = path.join(siteDir, '.docusaurus', 'figures', 'docs', 'a', 'x.svg');
-    expect(readFileSync(dark, 'utf8')).toContain('fill="#14181d"');
-  });
-
-  it('are drawn from YAML in two widths and two colour modes', () => {
-    addFile(
-      'x.figure.yaml',
-      'kind: architecture\ntitle: 一\ndescription: 二\nlayers: [{ nodes: [{ id: a, label: 设备 }] }]\n',
-    );
-    const pictures = JSON.stringify(run(imageParagraph('./x.figure.yaml'), textParagraph('图 1 结构')).children);
     for (const mode of ['light', 'dark']) {
       expect(pictures).toContain(`figure-${mode}`);
-      for (const [width, px] of [
-        ['wide', 640],
-        ['narrow', 360],
+      for (const [width, px, height] of [
+        ['wide', 640, 80],
+        ['narrow', 360, 68],
       ] as const) {
         const file = path.join(siteDir, '.docusaurus', 'figures', 'docs', 'a', `x-${width}-${mode}.svg`);
-        expect(readFileSync(file, 'utf8')).toContain(`<svg xmlns="http://www.w3.org/2000/svg" width="${px}"`);
+        expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`^<svg [^>]*width="${px}" height="${height}"`));
         expect(pictures).toContain(`x-${width}-${mode}.svg`);
+        expect(pictures).toContain(`"name":"width","value":"${px}"`);
+        expect(pictures).toContain(`"name":"height","value":"${height}"`);
       }
     }
     expect(pictures).toContain('"name":"media","value":"(max-width: 600px)"');
+    expect(pictures).toContain('关系');
   });
 
   it('are followed by the links of their nodes, in reading order', () => {
@@ -114,29 +98,28 @@ describe('figures', () => {
   });
 
   it('leave pictures without caption and captions without picture alone', () => {
-    addFile('x.svg', svg);
-    const page = () => [imageParagraph('./x.svg'), textParagraph('如图 1 所示。'), textParagraph('图 1 结构')];
+    addFile('x.png', '');
+    const page = () => [imageParagraph('./x.png'), textParagraph('如图 1 所示。'), textParagraph('图 1 结构')];
     expect(run(...page()).children).toEqual(page());
     expect(existsSync(path.join(siteDir, '.docusaurus'))).toBe(false);
   });
 
   it('leave a file that does not exist to Docusaurus, which names it', () => {
-    const [figure] = run(imageParagraph('./none.svg'), textParagraph('图 1 结构')).children;
-    expect(figure).toMatchObject({ children: [{ type: 'image', url: './none.svg' }, {}] });
+    const [figure] = run(imageParagraph('./none.figure.yaml'), textParagraph('图 1 结构')).children;
+    expect(figure).toMatchObject({ children: [{ type: 'image', url: './none.figure.yaml' }, {}] });
   });
 
-  it('refuse a drawing without size or with a colour outside the palette, naming the file', () => {
-    addFile('small.svg', '<svg viewBox="0 0 1 1"/>');
-    expect(() => run(imageParagraph('./small.svg'), textParagraph('图 1 结构'))).toThrow(
-      'docs/a/small.svg: give the <svg>',
-    );
+  it('refuse what cannot be drawn, naming the file and the fault', () => {
     addFile('bad.figure.yaml', 'kind: architecture');
     expect(() => run(imageParagraph('./bad.figure.yaml'), textParagraph('图 1 结构'))).toThrow(
       'docs/a/bad.figure.yaml: title: ',
     );
-    addFile('odd.svg', svg.replace('#ffffff', '#ff0000'));
-    expect(() => run(imageParagraph('./odd.svg'), textParagraph('图 1 结构'))).toThrow(
-      'docs/a/odd.svg: fill "#ff0000"',
+  });
+
+  it('refuse to stand without a caption, naming the page', () => {
+    addFile('x.figure.yaml', yaml);
+    expect(() => run(imageParagraph('./x.figure.yaml'), textParagraph('如图 1 所示。'))).toThrow(
+      'docs/a/page.md: ./x.figure.yaml: ',
     );
   });
 });

@@ -1,7 +1,7 @@
 /** Figures of the pages: a picture with its caption becomes one `<figure>`, drawn from YAML for both colour modes. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Emphasis, Image, List, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Emphasis, Image, List, Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -9,11 +9,12 @@ import { docRoute } from '../../catalog/routes';
 import type { Facts } from '../../facts/model/facts';
 import { buildFigureFacts } from '../../figures/figureFacts';
 import type { PageLink } from '../../figures/kinds/kind';
-import { type DrawnPictures, buildDrawnPictures, buildSvgPictures } from './drawnPicture';
+import { type DrawnPictures, buildDrawnPictures } from './drawnPicture';
 
 type Options = { siteDir: string; facts: () => Facts };
 
 const caption = /^图 ?\d+ /;
+const figureExtension = '.figure.yaml';
 
 /** The image of a paragraph that holds nothing else. */
 function findLoneImage(node: RootContent | undefined): Image | undefined {
@@ -36,11 +37,14 @@ function buildPictures(image: Image, page: VFile, { siteDir, facts }: Options): 
   if (!image.url.startsWith('.') || !existsSync(file)) return { pictures: [image], pages: [] };
   const target = { path: page.path, isServer: page.data.compilerName === 'server' };
   const alt = image.alt ?? '';
-  if (file.endsWith('.figure.yaml')) {
+  if (file.endsWith(figureExtension)) {
     return buildDrawnPictures({ file, alt, siteDir, facts: buildFigureFacts(facts()) }, target);
   }
-  if (file.endsWith('.svg')) return buildSvgPictures({ file, alt, siteDir }, target);
   return { pictures: [image], pages: [] };
+}
+
+function isFigure(node: Parents | undefined): boolean {
+  return node?.data?.hName === 'figure';
 }
 
 function buildCaption(children: PhrasingContent[]): Emphasis {
@@ -69,7 +73,7 @@ function buildPageList(pages: readonly PageLink[]): List {
 
 /**
  * Remark plugin, to run before links and images are resolved: an image alone in its paragraph followed by a paragraph
- * `图 N …` becomes `<figure><picture …><figcaption>…`. `.figure.yaml` files are drawn, SVG files get a dark partner.
+ * `图 N …` becomes `<figure><picture …><figcaption>…`. `.figure.yaml` files are drawn.
  * Throws, naming the file, on what cannot be drawn.
  */
 export function figures(options: Options) {
@@ -88,6 +92,11 @@ export function figures(options: Options) {
       const links = pages.length > 0 ? [buildPageList(pages)] : [];
       parent.children.splice(index, 2, figure, ...links);
       return [SKIP, index + 1 + links.length];
+    });
+    visit(tree, 'image', ({ url }, _index, parent) => {
+      if (!url.endsWith(figureExtension) || isFigure(parent)) return;
+      const page = path.relative(options.siteDir, file.path).split(path.sep).join('/');
+      throw new Error(`${page}: ${url}: put the figure alone in its paragraph, and “图 N …（示意图）” in the next one`);
     });
   };
 }

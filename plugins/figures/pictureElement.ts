@@ -4,7 +4,7 @@ import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
 export type Page = { path: string; isServer: boolean };
 type PictureFile = { file: string; width: number; height: number };
-type Picture = { alt: string; className: string; wide: PictureFile; narrow?: PictureFile };
+type Picture = { alt: string; className: string; wide: PictureFile; narrow: PictureFile };
 type Attribute = MdxJsxTextElement['attributes'][number];
 
 /** Widest window that gets the narrow picture: above it the wide one's text is at least 15 px high. */
@@ -74,9 +74,7 @@ export function buildPictureElement({ alt, className, wide, narrow }: Picture, p
     { className },
     [],
     [
-      ...(narrow
-        ? [buildElement('source', { media: narrowMedia, ...size(narrow) }, [buildRequire('srcSet', narrow, page)])]
-        : []),
+      buildElement('source', { media: narrowMedia, ...size(narrow) }, [buildRequire('srcSet', narrow, page)]),
       buildElement('img', { alt, ...size(wide) }, [buildRequire('src', wide, page)]),
     ],
   );
