@@ -19,6 +19,7 @@ export type BlockResult = { block: SampleBlock; treatment: Treatment; faults: st
 type Workplace = { page: SourcePage; session: Session; interfaces: Interfaces };
 
 const javascript = new Set(['javascript', 'js']);
+const shells = new Set(['bash', 'sh', 'powershell', 'cmd', 'bat', 'console']);
 
 /** Name under which a block is a file in the reader's folder: its title, or what a later `node …` calls it. */
 function findFileName(block: SampleBlock, blocks: readonly SampleBlock[]): string | undefined {
@@ -111,6 +112,9 @@ export async function examinePage(
       if (isCommand(block, result) && fileName === undefined && mayRun(block.text, session)) {
         result.faults = (await terminals.start(block, session)).faults;
         result.treatment = 'run';
+      } else if (shells.has(block.language)) {
+        // Output after a command that is not run is nobody's, unless the command is the other system's variant.
+        if (results.at(-2)?.treatment !== 'run' || block.untested === undefined) terminals.forgetLast();
       } else if (isOutput(block) && run) {
         result.faults.push(...(await compareOutput(run, block.text, services)));
         result.treatment = 'compared';

@@ -25,6 +25,11 @@ export class Terminals {
     return title.includes('第一个终端') ? this.open[0] : this.last;
   }
 
+  /** What comes next was not started here. */
+  forgetLast(): void {
+    this.last = undefined;
+  }
+
   async endAll(): Promise<void> {
     for (const run of this.open.splice(0)) await endRun(run, this.services);
     this.last = undefined;
