@@ -3,7 +3,7 @@ import { correct, correctMatches } from './correction';
 import type { LanguageRule } from './languageRule';
 import { unit } from './unitSymbols';
 
-const numeral = '[±+−]?(?:\\d+(?:,\\d{3})*(?:\\.\\d+)?)';
+const numeral = '[±+−-]?(?:\\d+(?:,\\d{3})*(?:\\.\\d+)?)';
 const unitOrSign = `(?:${unit})(?:[²³]|[/·](?:${unit})[²³]?)*(?![A-Za-z])|%|°C|°|℃`;
 const free = '(?<![\\w.:/\\-–—~～#=+×÷*^\\uE000-\\uE004])(?<![-=+×÷*^] )';
 const afterEnd = '(?![\\w.:/]*[\\-–—~=×÷*^])(?! ?[=×÷*^+])(?![:/])(?!\\.\\d)(?![A-Za-z\\d])';
@@ -42,7 +42,7 @@ export const rangesRule: LanguageRule = {
           : unitAtEnd === ''
             ? ''
             : ` ${unitAtEnd.trim()}`;
-        const replacement = `${from}${spaced}～${to.replace(/^-/, '−')}${spaced}`;
+        const replacement = `${from.replace(/^-/, '−')}${spaced}～${to.replace(/^-/, '−')}${spaced}`;
         if (found !== replacement) {
           yield correct(passage, 'Z10', { start: match.index, end: match.index + found.length, replacement });
         }

@@ -63,17 +63,25 @@ function bytes([found, , prefix = '']: RegExpExecArray, before: string): string 
   return found === '' ? undefined : ` ${prefix.toUpperCase()}B`;
 }
 
+/** Nothing to look at without a number, a boxed symbol or the name of a unit alone in its cell. */
+const hasAmount = new RegExp(
+  `\\d|[℃${Object.keys(boxed).join('')}]|^(?:毫秒|秒|分钟|小时)$|/(?:秒|分|小时|转|次|[a-zA-Z])`,
+  'u',
+);
+const anyMisspelled = new RegExp(misspelled.map(({ pattern: { source } }) => `(?:${source})`).join('|'), 'u');
+
 export const unitsRule: LanguageRule = {
   name: 'units',
   codes: { Z02: 'error', Z16: 'error' },
   passage: () =>
     function* findUnits(passage) {
       const searched = passage.plain;
+      if (!hasAmount.test(searched)) return;
       yield* correctMatches(passage, 'Z02', glued, () => ' ');
       yield* correctMatches(passage, 'Z02', gluedDegree, () => ' ');
       yield* correctMatches(passage, 'Z02', spacedSign, () => '');
       yield* correctMatches(passage, 'Z02', celsius, () => (passage.text.trim() === '℃' ? '°C' : ' °C'));
-      for (const { symbol, pattern } of misspelled) {
+      for (const { symbol, pattern } of anyMisspelled.test(searched) ? misspelled : []) {
         if (symbol !== '°C') yield* correctMatches(passage, 'Z16', pattern, () => ` ${symbol}`);
         else yield* correctMatches(passage, 'Z16', pattern, ([found]) => (found.includes('℃') ? undefined : ' °C'));
       }

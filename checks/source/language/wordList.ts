@@ -15,6 +15,16 @@ export function replace(pattern: string, write: string): Word {
   return { pattern: new RegExp(pattern, 'gu'), write };
 }
 
+const anyOf = new WeakMap<readonly Word[], RegExp>();
+
+/** All patterns as one: most passages match none, and one search says so. */
+function buildAnyOf(words: readonly Word[]): RegExp {
+  const pattern =
+    anyOf.get(words) ?? new RegExp(words.map(({ pattern: { source } }) => `(?:${source})`).join('|'), 'u');
+  anyOf.set(words, pattern);
+  return pattern;
+}
+
 /** Every place of `searched` where one of `words` stands. */
 export function* findWords(
   passage: Passage,
@@ -22,6 +32,7 @@ export function* findWords(
   words: readonly Word[],
   searched = passage.unquoted,
 ): Generator<PassageIssue> {
+  if (!buildAnyOf(words).test(searched)) return;
   let free = searched;
   for (const { pattern, write, instead } of words) {
     if (write !== undefined) {

@@ -6,14 +6,15 @@ export type InlineText = { text: string; masked: string; lines: number[]; spans:
 
 const emptyText = (): InlineText => ({ text: '', masked: '', lines: [], spans: [] });
 
+const lineFeed = 10;
+
 function append(to: InlineText, value: string, firstLine: number, maskCharacter?: string): void {
+  to.text += value;
+  to.masked += maskCharacter === undefined ? value : maskCharacter.repeat(value.length);
   let line = firstLine;
   for (let index = 0; index < value.length; index += 1) {
-    const character = value.charAt(index);
-    to.text += character;
-    to.masked += maskCharacter ?? character;
     to.lines.push(line);
-    if (character === '\n') line += 1;
+    if (value.charCodeAt(index) === lineFeed) line += 1;
   }
 }
 

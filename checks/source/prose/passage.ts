@@ -55,7 +55,8 @@ function mask(text: string, pattern: RegExp, character: string): string {
 
 /** `plain` and `unquoted` of a text in which code is masked already. */
 export function maskText(text: string): { plain: string; unquoted: string } {
-  const plain = mask(mask(text, factReference, masks.fact), address, masks.address);
+  const withoutFacts = text.includes('%%') ? mask(text, factReference, masks.fact) : text;
+  const plain = /[./@]|npm /.test(withoutFacts) ? mask(withoutFacts, address, masks.address) : withoutFacts;
   const unquoted = plain.replace(quotation, (found) => `“${masks.quoted.repeat(found.length - 2)}”`);
   return { plain, unquoted };
 }
