@@ -20,6 +20,40 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
+test('a phone gets the narrow picture only, with text of at least 15 px', async ({ page, goto }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/images\/.*\.svg$/.test(request.url())) pictures.push(request.url());
+  });
+  await goto(doc);
+  const picture = page.getByRole('figure').first().locator('img:visible');
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(360);
+  expect(new Set(pictures).size).toBe(await page.getByRole('figure').count());
+  const shown = await picture.boundingBox();
+  const svg = await (await page.request.get(pictures[0] ?? '')).text();
+  const sizes = [...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size));
+  expect((Math.min(...sizes) * (shown?.width ?? 0)) / 360).toBeGreaterThanOrEqual(15);
+});
+
+test('a picture takes its place before it is loaded, on a phone too', async ({ page, goto, noise }) => {
+  await page.route('**/assets/images/*.svg', (route) => route.abort());
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await goto(doc);
+    const picture = page.getByRole('figure').first().locator('img:visible');
+    const box = await picture.boundingBox();
+    const [wide, narrow] = await picture.evaluate((image) =>
+      [image, image.previousElementSibling].map(
+        (element) => Number(element?.getAttribute('height')) / Number(element?.getAttribute('width')),
+      ),
+    );
+    expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo((width === 360 ? narrow : wide) ?? 0, 1);
+  }
+  noise.splice(0); // the pictures that were refused
+});
+
 test('a change of mode changes the picture', async ({ page, goto }) => {
   await goto(doc);
   const picture = page.getByRole('figure').first().locator('img:visible');

@@ -17,6 +17,8 @@ async function scrollPage(page: Page, distance: number): Promise<void> {
   );
 }
 
+const bottomOf = (box: { y: number; height: number } | null): number => (box ? box.y + box.height : Infinity);
+
 async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
 }
@@ -157,4 +159,28 @@ test('a picture without its code is just a picture', async ({ page, goto, noise 
   await expect.poll(() => noise.some((line) => line.includes('Image zoom is not available'))).toBe(true);
   allowNoise(noise, /ERR_FAILED.*\/assets\/js\/|Image zoom is not available/);
   await expect(zoomButtons(page)).toHaveCount(0);
+});
+
+test('a high figure on a phone opens at full width, and is scrolled to its end', async ({ page, goto }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.clock.install();
+  await goto('/docs/neptune/api/device_connection/mqtt');
+  await pauseClock(page);
+  const figure = zoomButtons(page).last();
+  const inPage = await figure.boundingBox();
+  await figure.click();
+  const picture = dialog(page).getByRole('img');
+  await page.clock.runFor(400);
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(inPage?.width ?? Infinity);
+  expect((await picture.boundingBox())?.height).toBeGreaterThan(640);
+  await dialog(page).hover();
+  await page.mouse.wheel(0, 5000);
+  await expect.poll(async () => bottomOf(await picture.boundingBox())).toBeLessThanOrEqual(640);
+  await page.clock.runFor(1000);
+  const closeButton = page.getByRole('button', { name: '关闭图片' });
+  await expect(closeButton).toBeFocused();
+  await expect(closeButton).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(300);
+  await expect(dialog(page)).toHaveCount(0);
 });

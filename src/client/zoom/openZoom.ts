@@ -1,5 +1,5 @@
 import { zoomMaxScrollPx, zoomScrollCloseDelayMs } from '../../specification';
-import { buildZoomDialog } from './zoomDialog';
+import { type ZoomDialog, buildZoomDialog } from './zoomDialog';
 import { buildTransform, buildZoomRect } from './zoomRect';
 
 const transitionMs = 300;
@@ -24,17 +24,20 @@ function findVisible(image: HTMLImageElement): HTMLImageElement {
 }
 
 /** Puts `picture` where it stands when open; returns the transform that moves it back to its place in the page. */
-function placePicture(picture: HTMLImageElement, source: HTMLImageElement): string {
+function placePicture({ dialog, picture }: ZoomDialog, source: HTMLImageElement): string {
+  const inPage = source.getBoundingClientRect();
   const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
   const rect = buildZoomRect({
     natural: { width: source.naturalWidth || source.width, height: source.naturalHeight || source.height },
+    inPage,
     viewport,
     margin: Math.min(maxMarginPx, Math.max(minMarginPx, viewport.width * 0.04)),
     isVector: isVector(source),
   });
   picture.src = source.currentSrc || source.src;
   for (const side of ['left', 'top', 'width', 'height'] as const) picture.style[side] = `${rect[side]}px`;
-  return buildTransform(source.getBoundingClientRect(), rect);
+  dialog.classList.toggle('zoom--scrolling', rect.top + rect.height > viewport.height);
+  return buildTransform(inPage, { ...rect, top: rect.top - dialog.scrollTop });
 }
 
 /**
@@ -43,7 +46,8 @@ function placePicture(picture: HTMLImageElement, source: HTMLImageElement): stri
  */
 export function openZoom(image: HTMLImageElement): void {
   closeZoom();
-  const { dialog, picture, closeButton } = buildZoomDialog(image.alt);
+  const zoom = buildZoomDialog(image.alt);
+  const { dialog, picture, closeButton } = zoom;
   const durationMs = matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : transitionMs;
   const scrollTop = window.scrollY;
   let scrollTimer: number | undefined;
@@ -56,7 +60,7 @@ export function openZoom(image: HTMLImageElement): void {
     window.removeEventListener('resize', close);
     themeObserver.disconnect();
     const source = findVisible(image);
-    picture.style.transform = placePicture(picture, source);
+    picture.style.transform = placePicture(zoom, source);
     dialog.classList.remove('zoom--open');
     source.focus({ preventScroll: true });
     window.setTimeout(() => dialog.remove(), durationMs);
@@ -73,7 +77,7 @@ export function openZoom(image: HTMLImageElement): void {
     if (event.key === 'Tab') event.preventDefault(); // the close button is the only stop
   }
 
-  const themeObserver = new MutationObserver(() => placePicture(picture, findVisible(image)));
+  const themeObserver = new MutationObserver(() => placePicture(zoom, findVisible(image)));
   themeObserver.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
   dialog.addEventListener('click', close, { once: true });
   document.addEventListener('keydown', onKeyDown);
@@ -81,7 +85,7 @@ export function openZoom(image: HTMLImageElement): void {
   window.addEventListener('resize', close);
   closeOpen = close;
 
-  picture.style.transform = placePicture(picture, image);
+  picture.style.transform = placePicture(zoom, image);
   for (const { style } of [dialog, picture]) style.transitionDuration = `${durationMs}ms`;
   document.body.append(dialog);
   picture.getBoundingClientRect(); // makes the browser see the start before the end

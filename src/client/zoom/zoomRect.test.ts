@@ -2,22 +2,38 @@ import { describe, expect, it } from 'vitest';
 import { buildTransform, buildZoomRect } from './zoomRect';
 
 const viewport = { width: 1000, height: 600 };
+const inPage = { width: 200 };
 
 describe('buildZoomRect', () => {
   it('lets a vector picture fill the viewport up to the margin', () => {
-    const rect = buildZoomRect({ natural: { width: 100, height: 50 }, viewport, margin: 20, isVector: true });
+    const rect = buildZoomRect({ natural: { width: 100, height: 50 }, inPage, viewport, margin: 20, isVector: true });
     expect(rect).toEqual({ width: 960, height: 480, left: 20, top: 60 });
   });
 
   it('shows a photograph at its natural size when there is room', () => {
-    const rect = buildZoomRect({ natural: { width: 400, height: 200 }, viewport, margin: 20, isVector: false });
+    const rect = buildZoomRect({ natural: { width: 400, height: 200 }, inPage, viewport, margin: 20, isVector: false });
     expect(rect).toEqual({ width: 400, height: 200, left: 300, top: 200 });
   });
 
   it('shrinks a photograph that is too high', () => {
-    const rect = buildZoomRect({ natural: { width: 1120, height: 1120 }, viewport, margin: 20, isVector: false });
+    const rect = buildZoomRect({
+      natural: { width: 1120, height: 1120 },
+      inPage,
+      viewport,
+      margin: 20,
+      isVector: false,
+    });
     expect(rect).toEqual({ width: 560, height: 560, left: 220, top: 20 });
   });
+});
+
+it('a high vector picture is never smaller than in the page: it uses the width and is scrolled', () => {
+  const natural = { width: 360, height: 1200 };
+  const phone = { width: 360, height: 640 };
+  const rect = buildZoomRect({ natural, inPage: { width: 328 }, viewport: phone, margin: 10, isVector: true });
+  expect(rect).toEqual({ width: 340, height: (340 / 360) * 1200, left: 10, top: 10 });
+  const desktop = buildZoomRect({ natural, inPage: { width: 400 }, viewport, margin: 20, isVector: true });
+  expect(desktop.width).toBe(500);
 });
 
 describe('buildTransform', () => {

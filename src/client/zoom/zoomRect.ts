@@ -1,29 +1,34 @@
 export type Size = { width: number; height: number };
 export type Rect = Size & { left: number; top: number };
 
+const leastGrowth = 1.25;
+
 /**
  * Where a picture of `natural` size stands in the viewport when it is open: centred, as large as fits inside `margin`.
- * Only vector pictures grow beyond their natural size.
+ * Only vector pictures grow beyond their natural size. A high one, which would become smaller than the `inPage` width
+ * or hardly larger, uses the width of the viewport instead and reaches beyond its end: the reader scrolls.
  */
 export function buildZoomRect({
   natural,
+  inPage,
   viewport,
   margin,
   isVector,
 }: {
   natural: Size;
+  inPage: { width: number };
   viewport: Size;
   margin: number;
   isVector: boolean;
 }): Rect {
-  const fitting = Math.min(
-    (viewport.width - 2 * margin) / natural.width,
-    (viewport.height - 2 * margin) / natural.height,
-  );
-  const scale = isVector ? fitting : Math.min(fitting, 1);
+  const fittingWidth = (viewport.width - 2 * margin) / natural.width;
+  const fitting = Math.min(fittingWidth, (viewport.height - 2 * margin) / natural.height);
+  const legible = Math.min(fittingWidth, (inPage.width * leastGrowth) / natural.width);
+  const scale = isVector ? Math.max(fitting, legible) : Math.min(fitting, 1);
   const width = natural.width * scale;
   const height = natural.height * scale;
-  return { width, height, left: (viewport.width - width) / 2, top: (viewport.height - height) / 2 };
+  const top = scale > fitting ? margin : (viewport.height - height) / 2;
+  return { width, height, left: (viewport.width - width) / 2, top };
 }
 
 /** CSS transform that makes something standing at `to` look as if it stood at `from`. */
