@@ -26,13 +26,13 @@ describe('budgets', () => {
     expect(findOverruns('doc', budget, budget)).toEqual([]);
   });
 
-  it('grow with the pages of the site, as far as their limit says', () => {
-    const limit = { fixed: 100, perPage: 0.5 };
-    const files = { fixed: 9, perPage: 0 };
-    expect(allowedCost({ html: limit, css: limit, js: limit, files }, 20)).toEqual({
-      html: 110,
-      css: 110,
-      js: 110,
+  it('grow with the pages and categories of the site, as far as their limit says', () => {
+    const limit = { fixed: 100, perPage: 0.5, perCategory: 2 };
+    const files = { fixed: 9, perPage: 0, perCategory: 0 };
+    expect(allowedCost({ html: limit, css: limit, js: limit, files }, { pages: 20, categories: 3 })).toEqual({
+      html: 116,
+      css: 116,
+      js: 116,
       files: 9,
     });
   });

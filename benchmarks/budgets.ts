@@ -8,10 +8,11 @@ const count = z.int().positive();
 const visitCost = z.strictObject({ html: count, css: count, js: count, files: count });
 
 /**
- * What a cost may be. Docusaurus lists every page of the site in its main script and the pages of all sidebars on each
- * doc, so a visit costs a little for every page written; both parts only ever go down.
+ * What a cost may be. Docusaurus lists every page and category of the site in its main script and those of all sidebars
+ * on each doc, so a visit costs a little for each of them; all parts only ever go down.
  */
-const limit = z.strictObject({ fixed: z.number().positive(), perPage: z.number().nonnegative() });
+const perItem = z.number().nonnegative();
+const limit = z.strictObject({ fixed: z.number().positive(), perPage: perItem, perCategory: perItem });
 const pageBudget = z.strictObject({ html: limit, css: limit, js: limit, files: limit });
 const budgetFile = z.strictObject(
   Object.fromEntries(Object.keys(representativePages).map((page) => [page, pageBudget])) as Record<
@@ -38,9 +39,13 @@ export function toVisitCost({ files, byType }: FirstVisit): VisitCost {
   });
 }
 
-/** The most that a visit may cost on a site of `pageCount` doc pages. */
-export function allowedCost(budget: Budgets[RepresentativePage], pageCount: number): VisitCost {
-  const allow = ({ fixed, perPage }: z.infer<typeof limit>) => Math.round(fixed + perPage * pageCount);
+/** How large a site is: docs, and categories that have an index page. */
+export type SiteSize = { pages: number; categories: number };
+
+/** The most that a visit may cost on a site of `size`. */
+export function allowedCost(budget: Budgets[RepresentativePage], size: SiteSize): VisitCost {
+  const allow = ({ fixed, perPage, perCategory }: z.infer<typeof limit>) =>
+    Math.round(fixed + perPage * size.pages + perCategory * size.categories);
   return { html: allow(budget.html), css: allow(budget.css), js: allow(budget.js), files: allow(budget.files) };
 }
 
