@@ -32,6 +32,12 @@ describe('a page as Markdown', () => {
     );
   });
 
+  it('leaves out anchors, which lead nowhere in a text', () => {
+    expect(bodyOf('### 1001 设备不存在 {#error-1001}\n\n| <a id="error-401"></a>`401` |\n| --- |')).toBe(
+      '### 1001 设备不存在\n\n| `401` |\n| --- |\n',
+    );
+  });
+
   it('leaves code alone', () => {
     expect(bodyOf('```html\n<!-- a --> ![x](y) [z](./unwritten.md)\n```')).toBe(
       '```html\n<!-- a --> ![x](y) [z](./unwritten.md)\n```\n',

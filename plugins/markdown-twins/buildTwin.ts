@@ -1,4 +1,4 @@
-import type { Html, Image, Link, Nodes } from 'mdast';
+import type { Heading, Html, Image, Link, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -34,7 +34,8 @@ function editsOf(tree: Nodes, body: string, isWritten: (url: string) => boolean)
   const edits: Edit[] = [];
   visit(tree, (node) => {
     if (node.type === 'image') edits.push(...editOf(node, describeImage(node)));
-    if (node.type === 'html') edits.push(...editOf(node, withoutComments(node)));
+    if (node.type === 'html') edits.push(...editOf(node, withoutMarks(node)));
+    if (node.type === 'heading') edits.push(...headingIdEdits(node, body));
     if (node.type === 'link' && !isWritten(node.url)) edits.push(...editOf(node, textOfLink(node)));
     if (node.type === 'code') {
       const start = node.position?.start.offset ?? 0;
@@ -50,8 +51,15 @@ function describeImage({ alt }: Image): string {
   return `（图：${alt ?? ''}）`;
 }
 
-function withoutComments({ value }: Html): string {
-  return value.replace(/<!--[\s\S]*?-->/g, '');
+/** Without notes to the checks and without anchors, which lead nowhere in a text. */
+function withoutMarks({ value }: Html): string {
+  return value.replace(/<!--[\s\S]*?-->|<a id="[^"]*">|<\/a>/g, '');
+}
+
+function headingIdEdits({ position }: Heading, body: string): Edit[] {
+  const [from = 0, to = 0] = [position?.start.offset, position?.end.offset];
+  const id = / \{#[\w-]+\}$/.exec(body.slice(from, to));
+  return id ? [{ from: from + id.index, to, text: '' }] : [];
 }
 
 function textOfLink(link: Link): string {
