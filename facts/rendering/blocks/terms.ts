@@ -21,6 +21,12 @@ function renderEnglish({ zh, en, abbr }: TermFact): string {
   return name === '' ? abbr : `${name}（${abbr}）`;
 }
 
+/** What else people call it: the avoided spellings that are Chinese words, so that a reader finds the term by them. */
+function renderOtherNames({ forbidden }: TermFact): string {
+  const names = forbidden.filter((name) => /^\p{Script=Han}+$/u.test(name));
+  return names.map((name) => `“${name}”`).join('') || notApplicable;
+}
+
 function renderPages({ pages }: TermFact, resolver: Resolver): string {
   return pages.map((page) => resolver.link(resolver.titleOf(page), page)).join('、') || notApplicable;
 }
@@ -28,7 +34,7 @@ function renderPages({ pages }: TermFact, resolver: Resolver): string {
 export const termsBlock: Block = {
   name: 'terms',
   argumentNames: '<domain>',
-  summary: '一个领域的术语表：术语（带锚点）、英文（缩写）、定义、相关页面',
+  summary: '一个领域的术语表：术语（带锚点）、英文（缩写）、定义、其他叫法、相关页面',
   render(words, resolver) {
     const domain = words.join(' ');
     const all = listFacts(resolver.facts, 'term');
@@ -39,8 +45,14 @@ export const termsBlock: Block = {
     }
     for (const term of terms) resolver.use(term);
     return renderTable(
-      ['术语', '英文（缩写）', '定义', '相关页面'],
-      terms.map((term) => [renderTerm(term), renderEnglish(term), term.definition, renderPages(term, resolver)]),
+      ['术语', '英文（缩写）', '定义', '其他叫法', '相关页面'],
+      terms.map((term) => [
+        renderTerm(term),
+        renderEnglish(term),
+        term.definition,
+        renderOtherNames(term),
+        renderPages(term, resolver),
+      ]),
     );
   },
 };
