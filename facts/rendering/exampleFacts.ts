@@ -261,7 +261,7 @@ functions:
   'terms.yaml': `defaults: { provenance: spec }
 terms:
   variable: { domain: 物联网平台, zh: 变量, en: variable, definition: 数据定义的一条, pages: [janus/trial] }
-  heartbeat: { domain: 物联网平台, zh: 心跳, abbr: HB, definition: 存活消息 }
+  heartbeat: { domain: 物联网平台, zh: 心跳, abbr: HB, definition: 存活消息, forbidden: [心跳包, HB 包] }
 `,
 };
 

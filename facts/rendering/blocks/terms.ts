@@ -21,10 +21,10 @@ function renderEnglish({ zh, en, abbr }: TermFact): string {
   return name === '' ? abbr : `${name}（${abbr}）`;
 }
 
-/** What else people call it: the avoided spellings that are Chinese words, so that a reader finds the term by them. */
-function renderOtherNames({ forbidden }: TermFact): string {
-  const names = forbidden.filter((name) => /^\p{Script=Han}+$/u.test(name));
-  return names.map((name) => `“${name}”`).join('') || notApplicable;
+/** The Chinese words that pages avoid, so that a reader who knows only those finds the term. */
+function renderAvoidedWords({ forbidden }: TermFact): string {
+  const words = forbidden.filter((word) => /^\p{Script=Han}+$/u.test(word));
+  return words.map((word) => `“${word}”`).join('') || notApplicable;
 }
 
 function renderPages({ pages }: TermFact, resolver: Resolver): string {
@@ -34,7 +34,7 @@ function renderPages({ pages }: TermFact, resolver: Resolver): string {
 export const termsBlock: Block = {
   name: 'terms',
   argumentNames: '<domain>',
-  summary: '一个领域的术语表：术语（带锚点）、英文（缩写）、定义、其他叫法、相关页面',
+  summary: '一个领域的术语表：术语（带锚点）、英文（缩写）、定义、不用的写法、相关页面',
   render(words, resolver) {
     const domain = words.join(' ');
     const all = listFacts(resolver.facts, 'term');
@@ -45,12 +45,12 @@ export const termsBlock: Block = {
     }
     for (const term of terms) resolver.use(term);
     return renderTable(
-      ['术语', '英文（缩写）', '定义', '其他叫法', '相关页面'],
+      ['术语', '英文（缩写）', '定义', '不用的写法', '相关页面'],
       terms.map((term) => [
         renderTerm(term),
         renderEnglish(term),
         term.definition,
-        renderOtherNames(term),
+        renderAvoidedWords(term),
         renderPages(term, resolver),
       ]),
     );
