@@ -8,6 +8,7 @@ import type { ValueFact } from '../../facts/model/value';
 import { renderQuantity } from '../../facts/rendering/quantity';
 import type { Finding, Rule } from '../finding';
 import { type SourcePage, lineOf, loadSourcePages, parseBody } from './sourcePage';
+import { toBase } from './measures';
 import { type Statement, findStatements } from './statements';
 import { sharesSubject } from './subjects';
 
@@ -55,10 +56,13 @@ function findTruths(label: string, area: string, facts: Facts): Truth[] {
 /** Statements whose label is that of a fact of the same product, with another value. */
 function findFactContradictions(statements: readonly Statement[], facts: Facts): Finding[] {
   return statements.flatMap((statement): Finding[] => {
-    const { label, value, file, line, pageId } = statement;
-    const truths = findTruths(label, areaOf(pageId), facts).filter(({ unit }) => unit === statement.unit);
+    const { label, file, line, pageId } = statement;
+    const stated = toBase(statement);
+    const truths = findTruths(label, areaOf(pageId), facts).filter(
+      (truth) => toBase(truth).dimension === stated.dimension,
+    );
     const [first] = truths;
-    if (!first || truths.some((truth) => truth.value === value)) return [];
+    if (!first || truths.some((truth) => toBase(truth).size === stated.size)) return [];
     const message = `"${label}" is ${write(statement)} here and ${write(first)} in facts/: write %%${first.key}%%`;
     // A number that is not guarded may belong to an example of its own.
     return [{ file, line, message, severity: truths.length === 1 && first.isGuarded ? 'error' : 'warning' }];
@@ -95,18 +99,18 @@ function findContradictions(statements: readonly Statement[]): Finding[] {
   const groups = new Map<string, Statement[]>();
   for (const statement of statements) {
     if ([...statement.label].length < minLabelChars) continue;
-    const key = `${areaOf(statement.pageId)} ${statement.label} ${statement.unit}`;
+    const key = `${areaOf(statement.pageId)} ${statement.label} ${toBase(statement).dimension}`;
     groups.set(key, [...(groups.get(key) ?? []), statement]);
   }
   return [...groups.values()].flatMap((group): Finding[] => {
     const counts = new Map<string, number>();
-    for (const { value } of group) counts.set(value, (counts.get(value) ?? 0) + 1);
+    for (const statement of group) counts.set(toBase(statement).size, (counts.get(toBase(statement).size) ?? 0) + 1);
     if (counts.size < 2) return [];
     const most = Math.max(...counts.values());
     return group.flatMap((statement): Finding[] => {
-      const other = group.find(({ value }) => value !== statement.value);
-      const isMajority =
-        counts.get(statement.value) === most && [...counts.values()].filter((n) => n === most).length === 1;
+      const { size } = toBase(statement);
+      const other = group.find((candidate) => toBase(candidate).size !== size);
+      const isMajority = counts.get(size) === most && [...counts.values()].filter((n) => n === most).length === 1;
       if (!other || isMajority || !statement.isByHand) return [];
       const message = `"${statement.label}" is ${write(statement)} here and ${write(other)} in ${other.file}:${other.line}; keep one in facts/ and write its key`;
       return [{ file: statement.file, line: statement.line, severity: 'warning', message }];

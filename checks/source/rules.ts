@@ -4,6 +4,7 @@ import { assumptionsRule } from './assumptions';
 import { catalogueRule } from './catalogue';
 import { contractsRule } from './contracts';
 import { emphasisRule } from './emphasis';
+import { textReferencesRule } from './textReferences';
 import { factsRule } from './facts';
 import { frontMatterRule } from './frontMatter';
 import { drawingsRule } from './drawings';
@@ -56,6 +57,7 @@ export const sourceRules: readonly Rule[] = [
   figuresRule,
   jsonRule,
   pageLinksRule,
+  textReferencesRule,
   placeholdersRule,
   literalsRule,
   interfaceWordsRule,

@@ -1,8 +1,9 @@
 /** Steps say what the reader then sees: a paragraph of its own inside the step that begins with 结果：. */
-import type { ListItem } from 'mdast';
+import type { ListItem, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Examination, Finding } from '../finding';
+import { buildOutline } from './outline';
 import { buildPageRule } from './pageRule';
 import { type SourcePage, lineOf, parseBody } from './sourcePage';
 import { findStepLists, isResult } from './steps';
@@ -10,6 +11,8 @@ import { findStepLists, isResult } from './steps';
 /** Share of a page's steps that need a result; the rest may be steps whose result is the next step. */
 const minShare = 0.6;
 
+const numberedSection = /^(?:第 \d+ 步：.*|操作步骤|安装步骤|文字版步骤)$/;
+const action = /^(?:在[^，。]{1,20}，?)?(?:点击|双击|打开|选择|输入|勾选|拖动|执行|运行)/;
 const mark = /^结果\s*[：:]/;
 const written = '结果：……';
 
@@ -30,6 +33,26 @@ function findResultFaults(page: SourcePage): Finding[] {
     }
   });
   return findings;
+}
+
+/** Sections of actions without a numbered list. A step may also be a computation: bullets tell that it acts. */
+function findUnnumbered(page: SourcePage): Finding[] {
+  return buildOutline(page)
+    .filter(({ heading, content }) => numberedSection.test(heading) && !content.some(isNumbered))
+    .filter(({ heading, content }) => !heading.startsWith('第') || content.some(isListOfActions))
+    .map(({ heading, line }) => ({
+      file: page.file,
+      line,
+      message: `"${heading}": number the actions, 1. 2. 3., each with its ${written}`,
+    }));
+}
+
+function isListOfActions(node: Nodes): boolean {
+  return node.type === 'list' && node.children.some((item) => action.test(toString(item)));
+}
+
+function isNumbered(node: Nodes): boolean {
+  return node.type === 'list' && node.ordered === true;
 }
 
 function hasResult(item: ListItem): boolean {
@@ -56,7 +79,7 @@ function examinePage(page: SourcePage): Examination {
           line: lineOf(page, item),
           message: `add ${written}, as the other steps have, or join the step with the next`,
         }));
-  return { findings: [...findings, ...findResultFaults(page)], examined: items.length };
+  return { findings: [...findUnnumbered(page), ...findings, ...findResultFaults(page)], examined: items.length };
 }
 
 export const stepResultsRule = buildPageRule('stepResults', examinePage);
