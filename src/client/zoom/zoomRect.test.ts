@@ -31,7 +31,7 @@ it('a high vector picture is never smaller than in the page: it uses the width a
   const natural = { width: 360, height: 1200 };
   const phone = { width: 360, height: 640 };
   const rect = buildZoomRect({ natural, inPage: { width: 328 }, viewport: phone, margin: 10, isVector: true });
-  expect(rect).toEqual({ width: 340, height: (340 / 360) * 1200, left: 10, top: 10 });
+  expect(rect).toEqual({ width: 340, height: (340 / 360) * 1200, left: 10, top: 60 });
   const desktop = buildZoomRect({ natural, inPage: { width: 400 }, viewport, margin: 20, isVector: true });
   expect(desktop.width).toBe(500);
 });

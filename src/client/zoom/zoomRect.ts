@@ -2,6 +2,7 @@ export type Size = { width: number; height: number };
 export type Rect = Size & { left: number; top: number };
 
 const leastGrowth = 1.25;
+const closeButtonRoomPx = 60; // above a picture as wide as the window
 
 /**
  * Where a picture of `natural` size stands in the viewport when it is open: centred, as large as fits inside `margin`.
@@ -27,7 +28,7 @@ export function buildZoomRect({
   const scale = isVector ? Math.max(fitting, legible) : Math.min(fitting, 1);
   const width = natural.width * scale;
   const height = natural.height * scale;
-  const top = scale > fitting ? margin : (viewport.height - height) / 2;
+  const top = scale > fitting ? closeButtonRoomPx : (viewport.height - height) / 2;
   return { width, height, left: (viewport.width - width) / 2, top };
 }
 
