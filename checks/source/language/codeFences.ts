@@ -23,10 +23,10 @@ const aliases: Readonly<Record<string, string>> = {
   bat: 'cmd',
 };
 const prompt =
-  /^\s*(?:\$ |# (?=(?:sudo|cd|ls|curl|npm|node|apt|systemctl|docker|cat|mkdir|chmod|tar|wget|ssh|scp|mosquitto_\w+)\b)|> (?=[a-z])|PS [A-Z]:\\[^>]*> ?|[A-Z]:\\[^>]*>|[\w-]+@[\w-]+:[^$#]*[$#] )/u;
+  /^\s*(?:\$ |# (?=(?:sudo|cd|ls|curl|npm|node|apt|systemctl|docker|cat|mkdir|chmod|tar|wget|ssh|scp|mosquitto_\w+)\s+[\x21-\x7e])|> (?=[a-z])|PS [A-Z]:\\[^>]*> ?|[A-Z]:\\[^>]*>|[\w-]+@[\w-]+:[^$#]*[$#] )/u;
 const output = /^\s*(?:[{[]\s*$|\{".*\}\s*$|HTTP\/[\d.]+ \d{3}|< HTTP\/)/u;
 const placeholder =
-  /<(?:你的|您的|your[-_ ]?|替换|请)[^>\n]{0,20}>|<[^<>\n]*\p{Script=Han}[^<>\n]*>|【[^】\n]*】|<[a-z]+(?:[-_][a-z]+)+>(?!\s*<\/)/iu;
+  /<(?:你的|您的|your[-_ ]?|替换|请)[^>\n]{0,20}>|<[^<>\s()/]*\p{Script=Han}[^<>\s()/]*>|【[^】\n]*】|<[a-z]+(?:[-_][a-z]+)+>(?!\s*<\/)/iu;
 const yourName = /(?<![\w-])(?:your|YOUR)[-_]?[A-Za-z]\w*/u;
 
 function examineCode({ lang, value }: Code, firstLine: number): PageIssue[] {
@@ -43,7 +43,8 @@ function examineCode({ lang, value }: Code, firstLine: number): PageIssue[] {
     }
     const continues =
       /[\\`|]\s*$/u.test(all[index - 1] ?? '') || (all.slice(0, index).join('\n').split("'").length - 1) % 2 === 1;
-    if (isShell && index > 0 && !continues && output.test(text)) {
+    const isInput = all.slice(0, index).some((before) => before.includes('<<'));
+    if (isShell && index > 0 && !continues && !isInput && output.test(text)) {
       add(line, 'put the output into a block of its own, ```json title="输出"');
     }
     const found = placeholder.exec(text)?.[0] ?? yourName.exec(text)?.[0];

@@ -8,7 +8,7 @@ const verbs =
 const forObject = new RegExp(`对([^，。；：、对]{1,14}?)(?:进行|作出|做出|加以|予以)了?(${verbs})`, 'gu');
 const bare = new RegExp(`(?:进行|加以|予以|作出|做出)了?(${verbs})`, 'gu');
 const words = [
-  avoid('进行(?![中时到曲的下完])', 'use the verb alone: "修改参数", not "对参数进行修改"'),
+  avoid('(?<!正在|继续)进行(?![中时到曲的下完])', 'use the verb alone: "修改参数", not "对参数进行修改"'),
   avoid(
     `实现(?:了|对)?[^，。；：]{0,12}?的?${verbs}(?![方路原逻程函代模接])`,
     'use the verb alone: "上报数据", not "实现数据的上报"',

@@ -10,7 +10,7 @@ const names = `
   PROFINET, PROFIBUS, WinSCP, OtoStudio, jQuery, MySQL, PostgreSQL, Redis, PDF, PNG, SVG, CPU, Ethernet,
   DLL, SDK, CLI, GUI, HTML, CSS, SQL, TLS, SSL, DNS, DHCP, LAN, SSH, PowerShell, OpenAPI, AsyncAPI, Neptune,
   Janus, Triton, IP, ID, LWT, REST, CONNACK, OPC UA, Modbus TCP, Modbus RTU, Modbus Poll, Modbus Slave, ARM,
-  OTA, IPC, PTP, LED, CAN, Excel, Word, Edge, EasyBuilder Pro, Weintek, Siemens, JWT, CRC, LSB, MSB, BOM,
+  OTA, IPC, PTP, LED, CAN, EasyBuilder Pro, Weintek, Siemens, JWT, CRC, LSB, MSB, BOM,
   CAD, CAM, STL, macOS, PC, RJ45, WLAN
 `
   .split(',')
