@@ -48,6 +48,7 @@ describe('the example machine of case 1', () => {
       'accel-distance',
       'stop-distance',
       'home-search',
+      'home-escape',
       'check-move',
       'travel-max',
     ]) {
@@ -110,6 +111,18 @@ describe('the example machine of case 1', () => {
     expect(machine('home-search')).toBeCloseTo((machine('hard-limit-pos') - machine('hard-limit-neg')) * 1.1, 9);
     expect(machine('home-search-time')).toBe(machine('home-search-pulse') / axisDefault('home-vel-high'));
     expect(machine('home-timeout')).toBeGreaterThan(machine('home-search-time'));
+  });
+
+  it('leaves the home switch completely before it searches again', () => {
+    expect(machine('home-escape')).toBeGreaterThan(machine('home-switch-width'));
+  });
+
+  it('returns faster in the exercise', () => {
+    const vel = machine('vel');
+    expect(machine('return-move-time')).toBe(machine('stroke-pulse') / vel + vel / machine('return-acc') + smooth);
+    expect(machine('return-cycle-time')).toBe(
+      machine('move-time') + machine('return-move-time') + 2 * machine('dwell'),
+    );
   });
 
   it.each(['inputs', 'outputs'])('is selected with the advised number of spare %s', (kind) => {
