@@ -43,6 +43,18 @@ describe('the home page', () => {
     expect(releases[0]).toEqual({ to: '/docs/neptune/release-notes/v2_9', label: 'Neptune V2.9', product: 'Neptune' });
   });
 
+  it('lets the products take turns among the pages checked on one day', () => {
+    const ids = [
+      'neptune/user/introduction',
+      'neptune/user/quick-start',
+      'lowcode/hmi',
+      'automation/hardware_selection',
+    ];
+    const { reviewed } = buildHome(catalog, ids, new Map(ids.map((id) => [id, '2026-11-20'])));
+    expect(new Set(reviewed.slice(0, 3).map(({ product }) => product)).size).toBe(3);
+    expect(reviewed).toHaveLength(4);
+  });
+
   it('refuses an id that the catalogue does not have', () => {
     expect(() => buildHome({ ...catalog, sidebars: [] }, [], noDates)).toThrow(/no page ".*" in the catalogue/);
   });

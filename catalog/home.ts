@@ -49,6 +49,7 @@ const products: readonly Product[] = [
     pages: [
       { id: 'lowcode/hmi', label: '产品介绍' },
       { id: 'lowcode/quick-start/overview', label: '快速入门' },
+      { id: 'lowcode/video/quick-start', label: '演示' },
     ],
   },
   {
@@ -59,7 +60,7 @@ const products: readonly Product[] = [
     pages: [
       { id: 'automation/work-flow-intro', label: '产品介绍' },
       { id: 'automation/quick_start/case-1', label: '案例一' },
-      { id: 'automation/motion_parameter/axis-config', label: '轴配置' },
+      { id: 'automation/doc-map', label: '文档地图' },
     ],
   },
   {
@@ -78,15 +79,15 @@ const products: readonly Product[] = [
 /** The most frequent tasks, verb first, straight to their pages. */
 const tasks: readonly { id: string; label: string }[] = [
   { id: 'neptune/user/quick-start', label: '让第一台设备上线' },
-  { id: 'neptune/user/registration', label: '注册账号、创建团队' },
   { id: 'neptune/api/device_connection/mqtt', label: '用 MQTT 连接设备' },
   { id: 'triton/deploy/download', label: '下载并安装 Triton' },
   { id: 'janus/user/connection', label: '在 Janus 新增设备' },
   { id: 'janus/api/device/create-device', label: '用接口创建设备' },
   { id: 'neptune/api/device_management/device_send_data', label: '向设备下发数据' },
   { id: 'automation/motion_parameter/axis-config', label: '设置轴参数' },
-  { id: 'automation/process_management/send-flow-chart', label: '下发流程图' },
-  { id: 'lowcode/quick-start/create-app', label: '新建 HMI 应用' },
+  { id: 'automation/quick_start/case-1', label: '让一根轴往复运动' },
+  { id: 'automation/process_management/flowchart-monitor', label: '查流程图停在哪一步' },
+  { id: 'lowcode/video/quick-start', label: '做一个操作画面' },
   { id: 'neptune/api/error-codes', label: '查 Neptune 错误码' },
   { id: 'triton/deploy/troubleshooting', label: '排查 Triton 故障' },
 ];
@@ -102,19 +103,19 @@ const paths: readonly { reader: string; goal: string; ids: readonly string[] }[]
       'automation/quick_start/notice',
       'automation/motion_parameter/axis-config',
       'automation/quick_start/case-1',
-      'lowcode/hmi',
+      'automation/process_management/flowchart-monitor',
     ],
   },
   {
     reader: '系统集成商',
     goal: '把车间设备接入边缘和云',
     ids: [
-      'neptune/user/introduction',
       'janus/user/introduction',
-      'neptune/user/quick-start',
-      'triton/deploy/introduction',
+      'janus/user/requirements',
+      'triton/deploy/download',
       'janus/user/connection',
-      'janus/user/data-monitor',
+      'lowcode/hmi',
+      'neptune/user/quick-start',
     ],
   },
   {
@@ -126,7 +127,7 @@ const paths: readonly { reader: string; goal: string; ids: readonly string[] }[]
       'janus/api/introduction',
       'janus/api/device/create-device',
       'open-platform/getting-started',
-      'triton/developer/introduction',
+      'triton/developer/go/socket-data-exchange',
     ],
   },
 ];
@@ -156,6 +157,13 @@ export type HomeData = {
   reviewed: HomeUpdate[];
   help: HomeLink[];
 };
+
+/** How many updates of the same product and day stand before this one: products of one day take turns. */
+function countBefore(updates: readonly HomeUpdate[], position: number): number {
+  const { product, reviewedOn } = updates[position] ?? {};
+  return updates.slice(0, position).filter((other) => other.product === product && other.reviewedOn === reviewedOn)
+    .length;
+}
 
 /**
  * The home page's lists, holding only pages in `writtenIds`. `reviewedOn` gives the `last_reviewed` date (ISO) of a
@@ -199,8 +207,10 @@ export function buildHome(
         const date = reviewedOn.get(id);
         return date === undefined ? [] : step(id).map((found) => ({ ...found, reviewedOn: date }));
       })
-      .sort((a, b) => b.reviewedOn.localeCompare(a.reviewedOn))
-      .slice(0, newestShown),
+      .map((update, position, all) => ({ update, turn: countBefore(all, position) }))
+      .sort((a, b) => b.update.reviewedOn.localeCompare(a.update.reviewedOn) || a.turn - b.turn)
+      .slice(0, newestShown)
+      .map(({ update }) => update),
     help: helpIds.flatMap((id) => link(id)),
   };
 }
