@@ -27,7 +27,7 @@ function renderAuthentication({ fields }: OperationFact): string {
   if (!first) return '不需要认证。';
   const names = credentials
     .map(({ name, note }) => `${note.split(/[；，。]/)[0] ?? ''} ${renderCode(name)}`)
-    .join(' 和 ');
+    .join(' 和');
   if (first.location === 'header') return `${names}作为请求头发送。`;
   const place = bodyLocations.has(first.location) ? '请求体' : '查询参数';
   return `${names} 作为普通参数放在${place}中，不使用请求头。`;

@@ -23,7 +23,7 @@ function renderCredentials(operation: OperationFact): string[] {
   if (credentials.length === 0) return [];
   const names = credentials
     .map(({ env, note }) => `${renderCode(env)}（${note.split(/[；，。]/)[0] ?? ''}）`)
-    .join(' 和 ');
+    .join('和 ');
   const commands = credentials.map(({ env }) => `read -rs ${env} && export ${env}`).join('\n');
   const how = credentials.length > 1 ? '逐行执行，每次粘贴对应的值后按 Enter' : '执行后粘贴对应的值，按 Enter';
   return [
