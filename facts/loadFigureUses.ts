@@ -1,10 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { parseYaml } from './loading/parseYaml';
 import type { Facts } from './model/facts';
-import { type FactUse, resolveData } from './resolvePage';
+import { type FactUse, PageFactsError, resolveData } from './resolvePage';
 
 const figureLink = /\]\((\.[^)\s]*\.figure\.yaml)\)/g;
+
+function parseFigureYaml(text: string, file: string): unknown {
+  try {
+    return parseYaml(text);
+  } catch (cause) {
+    throw new PageFactsError(file, [{ line: 1, message: `no YAML: ${cause instanceof Error ? cause.message : ''}` }]);
+  }
+}
 
 /**
  * Facts that the figures of a page say; their lines are those of the page's links to them. `file` is the page's path
@@ -15,7 +23,7 @@ export function loadFigureUses(root: string, file: string, markdown: string, fac
     [...text.matchAll(figureLink)].flatMap(([, link = '']) => {
       const figure = path.posix.join(path.posix.dirname(file), decodeURI(link));
       if (!existsSync(path.join(root, figure))) return [];
-      const data: unknown = parse(readFileSync(path.join(root, figure), 'utf8'));
+      const data = parseFigureYaml(readFileSync(path.join(root, figure), 'utf8'), figure);
       return resolveData(data, facts, figure).uses.map((use) => ({ ...use, line: index + 1 }));
     }),
   );

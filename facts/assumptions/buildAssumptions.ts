@@ -72,7 +72,7 @@ function renderArea(area: string, facts: Facts, pages: readonly PageUses[]): { t
   const parents = [...facts.byKey.values()].filter(
     (fact) => fact.area === area && fact.type !== 'element' && fact.type !== 'state' && fact.type !== 'parameter',
   );
-  const rows = parents.flatMap(listRows).sort((a, b) => (a.key < b.key ? -1 : 1));
+  const rows = parents.flatMap(listRows).sort((a, b) => Number(a.key > b.key) - Number(a.key < b.key));
   const table = renderTable(
     ['键', '名称', '内容', '依据', '使用它的页面'],
     rows.map(({ key, keys, name, content, basis }) => [
@@ -99,7 +99,7 @@ const head = (count: number): string => `<!-- Written by "npm run facts:report";
 界面和状态按整个画面、整组状态列出；只有依据不同的成员单独成行。
 `;
 
-/** \`facts/assumptions.md\`: every assumption, by product, with its basis and the pages that say it. */
+/** `facts/assumptions.md`: every assumption, by product, with its basis and the pages that say it. */
 export function buildAssumptions(facts: Facts, pages: readonly PageUses[]): string {
   const parts = [...areas, 'term'].map((area) => renderArea(area, facts, pages)).filter(({ count }) => count > 0);
   const total = parts.reduce((sum, { count }) => sum + count, 0);

@@ -137,6 +137,8 @@ describe('a fault names file, key and what to do:', () => {
       {
         'janus/states.yaml':
           'states: { s: { label: 态, provenance: spec, members: { a: { label: 甲, value: 1, meaning: 甲 } } } }',
+        'janus/values.yaml':
+          'values: { h: { value: https://b.a.example.com, label: 主机, kind: host, provenance: spec } }',
         'contracts/janus.openapi.yaml': `x-provenance: { provenance: spec }
 servers: [{ url: 'http://a.example.com:81' }]
 paths:

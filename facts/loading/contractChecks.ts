@@ -22,16 +22,24 @@ const codesAreExplained: Check = (facts, note) => {
   }
 };
 
+/** Host and port of an address, with or without its scheme. */
+function splitAddress(address: string): { host: string; port: string | undefined } {
+  const [, host = '', port] = /^(?:\w+:\/\/)?([^:/]+)(?::(\d+))?/.exec(address) ?? [];
+  return { host, port };
+}
+
 /** The address of a contract's server is made of values that the facts have, too: hosts and ports cannot drift apart. */
 const serversAgree: Check = (facts, note) => {
   const values = facts.filter((fact) => fact.type === 'value');
-  const hosts = values.filter(({ kind }) => kind === 'host').map(({ value }) => String(value));
+  const hosts = new Set(
+    values.filter(({ kind }) => kind === 'host').map(({ value }) => splitAddress(String(value)).host),
+  );
   const ports = new Set(
     values.filter(({ kind }) => kind === 'port').map(({ area, value }) => `${area} ${String(value)}`),
   );
   const check = (fact: Fact, address: string): void => {
-    const [, host = '', port] = /^(?:\w+:\/\/)?([^:/]+)(?::(\d+))?/.exec(address) ?? [];
-    if (!hosts.some((known) => known.includes(host))) {
+    const { host, port } = splitAddress(address);
+    if (!hosts.has(host)) {
       note(fact, `"${host}" of the server is no host of the facts; one of them is wrong`);
     }
     if (port !== undefined && !ports.has(`${fact.area} ${port}`)) {

@@ -88,6 +88,13 @@ describe('a production build', () => {
     `);
   });
 
+  it('names the figure that is no YAML', async () => {
+    write({ 'docs/a-b.figure.yaml': 'title: [\n', 'docs/a.md': '![图](./a-b.figure.yaml)\n' });
+    await expect(read('docs/c.md', '无', true)).rejects.toThrow(
+      /^Pages .*\ndocs\/a-b\.figure\.yaml:1: no YAML: line 2: /s,
+    );
+  });
+
   it('names the pages that a broken fact affects', async () => {
     write({ 'facts/janus/values.yaml': values(80, 'provenance: guess'), 'docs/a.md': '\n%%janus.port:label%%\n' });
     await expect(read('docs/c.md', '无', true)).rejects.toThrowErrorMatchingInlineSnapshot(`
