@@ -8,10 +8,10 @@
  */
 import { findNearest } from '../facts/findNearest';
 import { loadFacts } from '../facts/loadFacts';
+import { listPageFiles } from '../facts/loadPageUses';
 import { runStages } from './runStages';
 import { describePage, describeScoreTable } from './score/describePage';
 import { type ScoredPage, loadScoredPages } from './score/scoredPages';
-import { loadSourcePages } from './source/sourcePage';
 
 const root = '.';
 
@@ -36,7 +36,7 @@ async function main(words: readonly string[]): Promise<void> {
     console.log(describeScoreTable(await loadScoredPages(root)));
     return;
   }
-  const written = words.length > 0 ? new Set(loadSourcePages(root).map(({ id }) => id)) : new Set<string>();
+  const written = new Set(listPageFiles(root).map(pageIdOf));
   const ids = words.map(pageIdOf);
   const strange = ids.find((id) => id.includes('/') && !written.has(id));
   if (strange !== undefined) {

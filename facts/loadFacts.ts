@@ -26,7 +26,23 @@ function stampOf(root: string, files: readonly string[]): string {
     .join('\n');
 }
 
-const loaded = new Map<string, { stamp: string; facts: Facts }>();
+/** Broken facts are remembered, too: sixty rules ask for them. */
+type Result = { facts: Facts } | { error: unknown };
+
+const loaded = new Map<string, Result & { stamp: string }>();
+
+function tryBuild(texts: ReadonlyMap<string, string>, root: string): Result {
+  try {
+    return { facts: buildFacts(texts, existsSync(path.join(root, catalogFile)) ? loadCatalog(root) : undefined) };
+  } catch (error) {
+    return { error };
+  }
+}
+
+function takeFacts(result: Result): Facts {
+  if ('error' in result) throw result.error;
+  return result.facts;
+}
 
 /**
  * Reads and checks everything in `root/facts`; read again only when a file has changed since. A folder without facts
@@ -36,9 +52,9 @@ export function loadFacts(root: string): Facts {
   const files = listFiles(root);
   const stamp = stampOf(root, files);
   const known = loaded.get(root);
-  if (known?.stamp === stamp) return known.facts;
+  if (known?.stamp === stamp) return takeFacts(known);
   const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, 'facts', file), 'utf8')]));
-  const facts = buildFacts(texts, existsSync(path.join(root, catalogFile)) ? loadCatalog(root) : undefined);
-  loaded.set(root, { stamp, facts });
-  return facts;
+  const result = tryBuild(texts, root);
+  loaded.set(root, { stamp, ...result });
+  return takeFacts(result);
 }

@@ -6,6 +6,14 @@ import { PageFactsError, type FactUse, resolvePage } from './resolvePage';
 
 export type PageUses = { file: string; uses: readonly FactUse[] };
 
+/** Pages ask for what the facts do not have: one line per place. */
+export class PagesFactsError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`Pages ask for what facts/ does not have:\n${problems.join('\n')}`);
+    this.name = 'PagesFactsError';
+  }
+}
+
 /** The page files below `root/docs`, relative to `root`, with forward slashes, sorted. */
 export function listPageFiles(root: string): string[] {
   return readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
@@ -15,8 +23,8 @@ export function listPageFiles(root: string): string[] {
 }
 
 /**
- * The facts that each page of `root/docs` says, in its text and its figures. Throws one error that lists what is
- * missing on any page.
+ * The facts that each page of `root/docs` says, in its text and its figures. Throws one `PagesFactsError` that lists
+ * what is missing on any page.
  */
 export function loadPageUses(root: string, facts: Facts): PageUses[] {
   const problems: string[] = [];
@@ -31,6 +39,6 @@ export function loadPageUses(root: string, facts: Facts): PageUses[] {
       return { file, uses: [] };
     }
   });
-  if (problems.length > 0) throw new Error(`Pages ask for what facts/ does not have:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new PagesFactsError(problems);
   return pages;
 }

@@ -82,7 +82,7 @@ describe('a production build', () => {
   it('lists what is missing on all pages at once', async () => {
     write({ 'docs/a.md': '%%janus.x%%\n', 'docs/b.md': '\n%%janus.y%%\n' });
     await expect(read('docs/c.md', '无', true)).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [Error: Pages ask for what facts/ does not have:
+      [PagesFactsError: Pages ask for what facts/ does not have:
       docs/a.md:1: no fact "janus.x"; add it to facts/, or look for it with "npm run facts -- <word>"
       docs/b.md:2: no fact "janus.y"; add it to facts/, or look for it with "npm run facts -- <word>"]
     `);
