@@ -26,7 +26,21 @@ test('only texts made of known tools may run', () => {
   expect(isRunnable('timeout 5 reboot')).toBe(false);
   expect(isRunnable('echo 192.168.1.20 > /etc/hosts')).toBe(false);
   expect(isRunnable('echo 192.168.1.20 > hosts 2>/dev/null')).toBe(true);
+  expect(isRunnable('cd .. && echo a > b')).toBe(false);
+  expect(isRunnable('mkdir -p /opt/app')).toBe(false);
+  expect(isRunnable('curl -sS http://192.168.1.20/ --output /etc/hosts')).toBe(false);
+  expect(isRunnable('mkdir -p app && cd app && curl -sS http://192.168.1.20/ -o a.bin')).toBe(true);
   expect(isRunnable('')).toBe(false);
+});
+
+test('strings and here-documents hide no command', () => {
+  expect(isRunnable('echo "编号 # 1" && rm -rf /')).toBe(false);
+  expect(isRunnable('echo "编号 # 1" && echo 2 # it is done')).toBe(true);
+  expect(isRunnable('cat <<EOF\n$(rm -rf /)\nEOF')).toBe(false);
+  expect(isRunnable("cat <<'EOF'\n$(rm -rf /)\nEOF\necho")).toBe(true);
+  expect(isRunnable("bash <<'EOF'\nrm -rf /\nEOF")).toBe(false);
+  expect(isRunnable("echo 'rm -rf /' | bash")).toBe(false);
+  expect(isRunnable('bash check.sh')).toBe(true);
 });
 
 test('files of node and packages of npm are read from commands', () => {

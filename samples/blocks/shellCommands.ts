@@ -29,31 +29,46 @@ function splitNested(text: string): { outer: string; inner: string[] } {
   return { outer, inner };
 }
 
+/** Strings stay, comments go: a `#` in a string begins none. */
+function dropComments(text: string): string {
+  return text.replaceAll(
+    /'[^']*'|"(?:\\.|[^"\\])*"|(^|\s)#[^\n]*/g,
+    (found: string, before?: string) => before ?? found,
+  );
+}
+
+/** Here-documents go; one in which the shell would still run commands leaves a word that is no tool. */
+function dropHereDocuments(text: string): string {
+  return text.replaceAll(
+    /<<-?\s*(['"]?)(\w+)\1([^\n]*)\n([\s\S]*?\n)?\s*\2(?=\n|$)/g,
+    (_all, quote: string, _end: string, rest: string, content: string | undefined) =>
+      quote === '' && /\$\(|`/.test(content ?? '') ? `${rest}\n(commands in a here-document)` : rest,
+  );
+}
+
 /**
  * The first words of the commands in a Bash text. A scanner, not a parser: it takes quotes, comments and here-documents
  * away and splits at separators. What it does not understand comes out as a word that is no tool, so it is not run.
  */
 export function findCommandWords(text: string): string[] {
-  const { outer, inner } = splitNested(
-    text
-      .replaceAll(/\\\n/g, ' ')
-      .replaceAll(/<<-?\s*(['"]?)(\w+)\1([^\n]*)\n[\s\S]*?\n\s*\2(?=\n|$)/g, '$3')
-      .replaceAll(/(^|\s)#[^\n]*/g, '$1'),
-  );
+  const { outer, inner } = splitNested(dropComments(dropHereDocuments(text.replaceAll(/\\\n/g, ' '))));
   const plain = outer.replaceAll(/'[^']*'|"(?:\\.|[^"\\])*"/g, 'Q').replaceAll(/\d?>&\d/g, '');
   const words = plain.split(/&&|\|\||[\n;|&]/).flatMap((command): string[] => {
-    const [first] = command
+    const [first, second = ''] = command
       .trim()
       .replace(/^timeout \S+ /, '')
       .split(/\s+/)
       .filter((word) => word !== '' && !openers.has(word) && !/^\w+=\S*$/.test(word) && !/^\d?[<>]/.test(word));
-    return first === undefined || silent.has(first) ? [] : [first.replace(/\)+$/, '')];
+    if (first === undefined || silent.has(first)) return [];
+    // Bash that reads commands from its input may run anything.
+    if (first === 'bash' && !second.endsWith('.sh')) return ['bash without a file'];
+    return [first.replace(/\)+$/, '')];
   });
   return [...words, ...inner.flatMap(findCommandWords)];
 }
 
-/** Where a text writes outside its folder: `> /etc/hosts`, but not `2>/dev/null`. */
-const writesElsewhere = />>?\s*["']?(?:\/(?!dev\/)|~|\.\.\/)/;
+/** Where a text leaves its folder: `> /etc/hosts`, `--output /tmp/x`, `cd ..`, but not `2>/dev/null`. */
+const writesElsewhere = /(?:>>?|\s-o|\s--output|(?:^|[\s;&|(])(?:cd|mkdir))(?:\s+-p)?[\s=]*["']?(?:\/(?!dev\/)|~|\.\.)/;
 
 /** Whether the tests may run this Bash text: every command is a known tool, and it writes here only. */
 export function isRunnable(text: string): boolean {

@@ -5,6 +5,7 @@ import { type Message, loadMessages } from '../contracts/messages';
 
 export type Interfaces = { contracts: readonly Contract[]; messages: readonly Message[] };
 
+/** Reads every contract below `facts/contracts` that samples use. */
 export async function loadInterfaces(): Promise<Interfaces> {
   const contracts = await Promise.all(['neptune', 'janus'].map(loadContract));
   const messages = ['neptune-mqtt', 'janus-realtime'].flatMap((name) => [...loadMessages(name).values()]);

@@ -68,6 +68,11 @@ export class Program {
 
   private signal(name: NodeJS.Signals): void {
     if (this.over || this.child.pid === undefined) return;
-    process.kill(-this.child.pid, name);
+    try {
+      process.kill(-this.child.pid, name);
+    } catch (error) {
+      // It may have ended while its last output is still being read.
+      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+    }
   }
 }

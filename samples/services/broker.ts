@@ -29,6 +29,7 @@ async function findFreePort(): Promise<number> {
   await once(server, 'listening');
   const address = server.address();
   server.close();
+  await once(server, 'close');
   if (address === null || typeof address === 'string') throw new Error('no free port');
   return address.port;
 }
@@ -39,11 +40,11 @@ async function startMosquitto(
   { token }: Device,
   onLog: (line: string) => void,
 ): Promise<[ChildProcess, number]> {
-  const port = await findFreePort();
   const passwords = path.join(folder, 'mosquitto.passwords');
   execFileSync('mosquitto_passwd', ['-b', '-c', passwords, token, token]);
   execFileSync('mosquitto_passwd', ['-b', passwords, observer, observer]);
   const configuration = path.join(folder, 'mosquitto.conf');
+  const port = await findFreePort(); // last: until Mosquitto listens, another program may take it
   writeFileSync(
     configuration,
     `user root\nlistener ${port} 127.0.0.1\nallow_anonymous false\npassword_file ${passwords}\nlog_dest stderr\nlog_type all\n`,
@@ -121,6 +122,7 @@ class BrokerLog {
   }
 }
 
+/** Starts the broker for the programs of `device`; `messages` are the contract's, by id. */
 export async function startBroker(
   folder: string,
   device: Device,

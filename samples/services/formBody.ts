@@ -1,4 +1,4 @@
-/** The fields of a request body: form, multipart form or JSON. A file counts as its content. */
+/** The fields of a request body, a form or a multipart form. A file counts as its content. */
 export function parseBody(contentType: string, body: Buffer): Record<string, unknown> {
   const text = body.toString('utf8');
   if (contentType.startsWith('application/x-www-form-urlencoded')) return parseForm(text);

@@ -29,6 +29,7 @@ function startSockjs({ prefix, rules }: JanusRealtime, complaints: string[], ope
   return requests;
 }
 
+/** Starts the stand-in; it answers at port 80 of `host`. */
 export async function startJanus(contract: Contract, realtime: JanusRealtime, host: string): Promise<Service> {
   const complaints: string[] = [];
   const open = new Set<Connection>();

@@ -20,6 +20,7 @@ function findChannel({ api }: Contract): z.infer<typeof channel>['data'] {
   return channel.parse(JSON.parse((operation && findExampleReply(operation)?.body) ?? '{}')).data;
 }
 
+/** Starts the stand-in; `message` is what its real-time side sends. */
 export async function startNeptune(contract: Contract, message: Message, certificate: Certificate): Promise<Service> {
   const complaints: string[] = [];
   const { websocket, topic, token, clientid } = findChannel(contract);
