@@ -68,8 +68,8 @@ function findAnchorFault(hash: string, id: string, { anchorsById }: Site): strin
 }
 
 function findTargetFault(link: Link, page: SourcePage, site: Site): string | undefined {
+  if (/^(?:[a-z]+:|\/\/)/i.test(link.url)) return undefined; // other sites, and files that no page answers
   const [address = '', hash = ''] = decodeURI(link.url).split('#');
-  if (/^(?:[a-z]+:|\/\/)/i.test(address)) return undefined; // other sites, and files that no page answers
   if (address === '') return findAnchorFault(hash, page.id, site);
   if (address.startsWith('/docs/category/') || address.startsWith('/files/')) return undefined;
   const isRelative = !address.startsWith('/');

@@ -17,6 +17,7 @@ describe('a page as Markdown', () => {
 
   it('keeps links to pages that exist and turns the others into their text', () => {
     expect(bodyOf('参见[接口](./api.md)和[**分组**](./unwritten.md)。')).toBe('参见[接口](./api.md)和分组。\n');
+    expect(bodyOf('[![分组的图](./a.png)](./unwritten.md)之后')).toBe('分组的图之后\n');
   });
 
   it('says what a figure shows', () => {
@@ -36,12 +37,14 @@ describe('a page as Markdown', () => {
     expect(bodyOf('### 1001 设备不存在 {#error-1001}\n\n| <a id="error-401"></a>`401` |\n| --- |')).toBe(
       '### 1001 设备不存在\n\n| `401` |\n| --- |\n',
     );
+    expect(bodyOf('## 结果 {#结果-2}')).toBe('## 结果\n');
   });
 
   it('leaves code alone', () => {
     expect(bodyOf('```html\n<!-- a --> ![x](y) [z](./unwritten.md)\n```')).toBe(
       '```html\n<!-- a --> ![x](y) [z](./unwritten.md)\n```\n',
     );
+    expect(bodyOf('正文。\n\n    <a href="x">y</a>\n')).toBe('正文。\n\n    <a href="x">y</a>\n');
   });
 });
 

@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 
 export type TwinPage = {
   title: string;
@@ -36,13 +36,17 @@ function editsOf(tree: Nodes, body: string, isWritten: (url: string) => boolean)
     if (node.type === 'image') edits.push(...editOf(node, describeImage(node)));
     if (node.type === 'html') edits.push(...editOf(node, withoutMarks(node)));
     if (node.type === 'heading') edits.push(...headingIdEdits(node, body));
-    if (node.type === 'link' && !isWritten(node.url)) edits.push(...editOf(node, textOfLink(node)));
+    if (node.type === 'link' && !isWritten(node.url)) {
+      edits.push(...editOf(node, textOfLink(node)));
+      return SKIP; // an edit inside would move the end of this one
+    }
     if (node.type === 'code') {
       const start = node.position?.start.offset ?? 0;
       const fence = body.slice(start).split('\n', 1)[0] ?? '';
-      const plain = fence.replace(/ (?!title=)[\w-]+="[^"]*"/g, '');
+      const plain = /^[`~]/.test(fence) ? fence.replace(/ (?!title=)[\w-]+="[^"]*"/g, '') : fence;
       if (plain !== fence) edits.push({ from: start, to: start + fence.length, text: plain });
     }
+    return undefined;
   });
   return edits;
 }
@@ -58,7 +62,7 @@ function withoutMarks({ value }: Html): string {
 
 function headingIdEdits({ position }: Heading, body: string): Edit[] {
   const [from = 0, to = 0] = [position?.start.offset, position?.end.offset];
-  const id = / \{#[\w-]+\}$/.exec(body.slice(from, to));
+  const id = / \{#[^}\s]+\}$/.exec(body.slice(from, to));
   return id ? [{ from: from + id.index, to, text: '' }] : [];
 }
 

@@ -3,9 +3,10 @@ import { docRoute } from '../../catalog/routes';
 
 /** The site address that `url`, written in the page file at `filePath`, stands for; undefined for other sites and anchors. */
 export function resolveRoute(url: string, filePath: string, siteDir: string): string | undefined {
+  if (/^\w+:/.test(url)) return undefined; // before it is decoded: other sites may write % as they like
   const target = decodeURI(url.replace(/[?#].*$/s, ''));
   if (target.startsWith('/')) return target;
-  if (!/^(?!\w+:).+\.mdx?$/.test(target)) return undefined;
+  if (!/\.mdx?$/.test(target)) return undefined;
   const file = path.resolve(path.dirname(filePath), target);
   return docRoute(
     path
