@@ -69,21 +69,31 @@ function findFactContradictions(statements: readonly Statement[], facts: Facts):
   });
 }
 
+type Limit = { fact: ValueFact; label: string; quantity: RegExp };
+
+/** The limits of a product, each with what finds a quantity of its unit. */
+function listLimits(area: string, facts: Facts): Limit[] {
+  return listFacts(facts, 'value', area)
+    .filter((fact) => fact.unit !== undefined && isNumeric(fact))
+    .map((fact) => {
+      const unit = (fact.unit ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      const quantity = new RegExp(`(?<![\\d.])(\\d+(?:\\.\\d+)?)\\s?${unit}(?![A-Za-z/])`, 'g');
+      return { fact, label: shorten(fact.label), quantity };
+    });
+}
+
 /** Sentences that speak of a limit of the page's product and give another number for it. */
 function findLimitContradictions(page: SourcePage, facts: Facts): Finding[] {
-  const limits = listFacts(facts, 'value', areaOf(page.id)).filter(
-    (fact) => fact.unit !== undefined && isNumeric(fact),
-  );
+  const limits = listLimits(areaOf(page.id), facts);
   const findings: Finding[] = [];
   visit(parseBody(page), ['paragraph', 'tableCell'], (node) => {
     if (node.type === 'paragraph' && toString(node).startsWith('结果：')) return;
     for (const sentence of toString(node)
       .split(/[，。；]/)
       .filter((part) => /\d/.test(part))) {
-      for (const fact of limits) {
-        const pattern = new RegExp(`(?<![\\d.])(\\d+(?:\\.\\d+)?)\\s?${fact.unit ?? ''}(?![A-Za-z/])`, 'g');
-        if (!sharesSubject(shorten(fact.label), sentence.replace(pattern, ' '))) continue;
-        const numbers = [...sentence.matchAll(pattern)].map(([, number]) => number);
+      for (const { fact, label, quantity } of limits) {
+        if (!sharesSubject(label, sentence.replace(quantity, ' '))) continue;
+        const numbers = [...sentence.matchAll(quantity)].map(([, number]) => number);
         if (numbers.length !== 1 || numbers[0] === String(fact.value)) continue;
         const truth = renderQuantity(fact.value, fact.unit);
         const message = `"${sentence.trim()}": facts say ${truth}; write %%${fact.key}%%`;
