@@ -16,7 +16,7 @@ import catalogPlugin from './plugins/catalog';
 import { configured } from './plugins/configured';
 import contracts from './plugins/contracts';
 import facts from './plugins/facts';
-import pluginDocs from './plugins/facts/docs';
+import pluginDocs from './plugins/docs';
 import { factsMarkdown } from './plugins/facts/markdown';
 import { markdownPlugins } from './plugins/markdown';
 import { pageTypography } from './plugins/markdown/pageTypography';

@@ -11,10 +11,16 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
+/** The stock property with what `plugins/docs` adds: descriptions of the category's items by their address. */
+type DescribedIndex = Props['categoryGeneratedIndex'] & { descriptions?: Readonly<Record<string, string>> };
+
 /** Index page of a sidebar category: what it holds, as a list of cards. */
 export default function DocCategoryGeneratedIndexPage({ categoryGeneratedIndex }: Props): ReactNode {
   const { title, description, navigation } = categoryGeneratedIndex;
-  const category = useCurrentSidebarCategory();
+  const { descriptions = {} }: DescribedIndex = categoryGeneratedIndex;
+  const items = useCurrentSidebarCategory().items.map((item) =>
+    item.type === 'html' || item.href === undefined ? item : { ...item, description: descriptions[item.href] },
+  );
   return (
     <>
       <PageMetadata description={description} />
@@ -29,7 +35,7 @@ export default function DocCategoryGeneratedIndexPage({ categoryGeneratedIndex }
           </Heading>
           {description && <p>{description}</p>}
         </header>
-        <DocCardList items={category.items} className={styles.list} />
+        <DocCardList items={items} className={styles.list} />
         <footer className="margin-top--md">
           <DocPaginator previous={navigation.previous} next={navigation.next} />
         </footer>
