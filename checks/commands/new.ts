@@ -1,16 +1,13 @@
 /** `npm run new -- <page id>`: creates a page of the catalogue from the template of its kind, and says how to go on. */
+import { today } from '../source/today';
 import { createPage } from '../templates/createPage';
 
 const [word = '', ...others] = process.argv.slice(2);
 const id = word.replace(/^(?:\.\/)?docs\//, '').replace(/\.mdx?$/, '');
-const now = new Date();
-const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-  .map((part) => String(part).padStart(2, '0'))
-  .join('-');
 
 try {
   if (id === '' || others.length > 0) throw new Error('npm run new -- <page id>, one id of catalog/pages.yaml');
-  const file = createPage('.', id, today);
+  const file = createPage('.', id, today());
   console.log(`${file}
 写：替换【】，写完一节删去 <!-- 写：… -->
 看：npm start

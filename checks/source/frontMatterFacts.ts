@@ -5,6 +5,7 @@ import { loadFacts } from '../../facts/loadFacts';
 import type { Facts } from '../../facts/model/facts';
 import type { Finding, Rule } from '../finding';
 import { type SourcePage, loadSourcePages } from './sourcePage';
+import { today } from './today';
 
 const minKeywords = 3;
 
@@ -29,13 +30,13 @@ function findApiFault({ id, frontMatter }: SourcePage, facts: Facts): string | u
   return `no operation "${api}" in facts/contracts${near.length > 0 ? `; near: ${near.join(', ')}` : ''}`;
 }
 
-function findDateFault({ frontMatter }: SourcePage, today: string): string | undefined {
+function findDateFault({ frontMatter }: SourcePage, latest: string): string | undefined {
   const date = frontMatter?.last_reviewed;
   if (typeof date !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined;
   const day = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date)
     return `${date} is no day of the calendar`;
-  return date > today ? `${date} is in the future; write the day of the last check` : undefined;
+  return date > latest ? `${date} is in the future; write the day of the last check` : undefined;
 }
 
 function findVersionFault({ frontMatter, writtenText }: SourcePage): string | undefined {
@@ -57,13 +58,6 @@ function findKeywordFault({ frontMatter }: SourcePage): string | undefined {
   return useful.length < minKeywords
     ? `besides the title, write at least ${minKeywords} words readers type`
     : undefined;
-}
-
-/** Today in the time zone of the machine, as front matter writes it. */
-function today(): string {
-  const now = new Date();
-  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
-  return `${now.getFullYear()}-${month ?? ''}-${day ?? ''}`;
 }
 
 function examinePage(page: SourcePage, facts: Facts): Finding[] {
