@@ -9,7 +9,7 @@ import { type SourcePage, loadSourcePages, parseBody } from './sourcePage';
 const han = /\p{Script=Han}/gu;
 
 /** Chinese characters of the prose below `node`: tables and code are not prose. */
-export function countHanChars(node: Nodes): number {
+function countHanChars(node: Nodes): number {
   let count = 0;
   visit(node, (child) => {
     if (child.type === 'table') return SKIP;

@@ -21,7 +21,7 @@ export function isMapping(value: unknown): value is Readonly<Record<string, unkn
 }
 
 /** Parses a contract. Throws, naming the file, when it is not a YAML mapping. */
-export function parseContract(file: string, text: string): ContractFile {
+function parseContract(file: string, text: string): ContractFile {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
   const [fault] = document.errors;

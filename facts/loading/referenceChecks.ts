@@ -4,6 +4,7 @@ import { findReferences } from '../rendering/reference';
 
 type Note = (fact: Fact, message: string) => void;
 
+/** Notes facts whose source is not registered. */
 export function checkSources(facts: readonly Fact[], sources: ReadonlyMap<string, Source>, note: Note): void {
   for (const fact of facts) {
     if (fact.origin.provenance !== 'public' || sources.has(fact.origin.source)) continue;
@@ -19,6 +20,7 @@ function listPages(fact: Fact): readonly (string | undefined)[] {
   return Object.values(fact.parts).flatMap((changes) => changes.map(({ page }) => page));
 }
 
+/** Notes facts that name a page which the catalogue does not have. */
 export function checkPages(facts: readonly Fact[], pageIds: ReadonlySet<string>, note: Note): void {
   for (const fact of facts) {
     for (const page of listPages(fact)) {
@@ -35,6 +37,7 @@ function ownPart(fact: Fact): unknown {
   return fact;
 }
 
+/** Notes facts whose texts name a fact that does not exist. */
 export function checkReferences(facts: readonly Fact[], note: Note): void {
   const keys = new Set(facts.map(({ key }) => key));
   for (const fact of facts) {

@@ -28,6 +28,7 @@ export type ComponentFact = FactBase & {
   binding: string | undefined;
 };
 
+/** The component of a valid record; its key is `<area>.component.<name>`. */
 export function buildComponent(name: string, record: z.infer<typeof componentSchema>, home: Home): ComponentFact {
   const key = `${home.area}.component.${name}`;
   return {

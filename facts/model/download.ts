@@ -27,6 +27,7 @@ export type DownloadFact = FactBase & {
   contents: readonly string[];
 };
 
+/** The download of a valid record; its key is `<area>.download.<name>`. */
 export function buildDownload(name: string, record: z.infer<typeof downloadSchema>, home: Home): DownloadFact {
   const key = `${home.area}.download.${name}`;
   return {

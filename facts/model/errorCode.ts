@@ -28,6 +28,7 @@ export type ErrorFact = FactBase & {
   message: string | undefined;
 };
 
+/** The error of a valid record; its key is `<area>.error.<name>`. */
 export function buildError(name: string, record: z.infer<typeof errorSchema>, home: Home): ErrorFact {
   const key = `${home.area}.error.${name}`;
   return {

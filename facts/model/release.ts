@@ -42,6 +42,7 @@ export type ReleaseFact = FactBase & {
   parts: Readonly<Record<ReleasePart, readonly Change[]>>;
 };
 
+/** The release of a valid record; its key is `<area>.release.<name>`. */
 export function buildRelease(name: string, record: z.infer<typeof releaseSchema>, home: Home): ReleaseFact {
   const key = `${home.area}.release.${name}`;
   const { product, version, date, impact, added, improved, fixed, breaking, known, upgrade } = record;

@@ -38,6 +38,7 @@ export type ElementFact = FactBase & {
   note: string | undefined;
 };
 
+/** The screen of a valid record, with its elements; their origin is the screen's where they have none. */
 export function buildScreen(name: string, record: z.infer<typeof screenSchema>, home: Home): ScreenFact {
   const base = { area: home.area, file: home.file };
   const key = `${home.area}.${name}`;

@@ -41,6 +41,7 @@ export type FunctionFact = FactBase & {
   since: string | undefined;
 };
 
+/** The function of a valid record; its key is `<area>.function.<name>`. */
 export function buildFunction(name: string, record: z.infer<typeof functionSchema>, home: Home): FunctionFact {
   const key = `${home.area}.function.${name}`;
   return {

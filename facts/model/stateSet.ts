@@ -33,6 +33,7 @@ export type StateFact = FactBase & {
   actions: string | undefined;
 };
 
+/** The set of a valid record, with its states; their origin is the set's where they have none. */
 export function buildStateSet(name: string, record: z.infer<typeof stateSetSchema>, home: Home): StateSetFact {
   const base = { area: home.area, file: home.file };
   const key = `${home.area}.${name}`;

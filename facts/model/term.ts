@@ -33,6 +33,7 @@ export type TermFact = FactBase & {
   pages: readonly string[];
 };
 
+/** The term of a valid record; its key is `term.<name>`. */
 export function buildTerm(name: string, record: z.infer<typeof termSchema>, home: Home): TermFact {
   const key = `term.${name}`;
   return {

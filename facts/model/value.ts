@@ -37,6 +37,7 @@ export type ValueFact = FactBase & {
   refersTo: readonly string[];
 };
 
+/** The value of a valid record; what it names in `%%` is resolved later (resolveValues). */
 export function buildValue(name: string, record: z.infer<typeof valueSchema>, home: Home): ValueFact {
   const key = `${home.area}.${name}`;
   return {

@@ -22,6 +22,7 @@ export function buildRoundTicks(min: number, max: number, count: number): Tick[]
   });
 }
 
+/** Maps `min` to the pixel `start` and `max` to `end`. */
 export function buildAxisScale(min: number, max: number, start: number, end: number): AxisScale {
   return { min, max, toPixel: (value) => start + ((value - min) / (max - min)) * (end - start) };
 }

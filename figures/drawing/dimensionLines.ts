@@ -6,6 +6,7 @@ const lineDepth = 30; // of the line below the top of its lane: a label and its 
 const headLength = 10;
 const headHalf = 5;
 
+/** Height of the line of a lane, the first lane starting at `top`. */
 export function laneLineY(lane: number, top: number): number {
   return top + lane * laneHeight + lineDepth;
 }
@@ -54,6 +55,7 @@ export function drawDimensions(placed: readonly PlacedDimension[], top: number, 
   return placed.flatMap((dimension) => drawDimension(dimension, top, sizePx));
 }
 
+/** Height that all lanes take. */
 export function measureLanes(placed: readonly PlacedDimension[]): number {
   return Math.max(0, ...placed.map(({ lane }) => lane + 1)) * laneHeight;
 }

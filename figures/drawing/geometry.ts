@@ -18,6 +18,7 @@ export function overlap(a: Rect, b: Rect): boolean {
   return a.x < right(b) && b.x < right(a) && a.y < bottom(b) && b.y < bottom(a);
 }
 
+/** Whether `inner` lies in `outer`; edges may touch. */
 export function contains(outer: Rect, inner: Rect): boolean {
   return outer.x <= inner.x && outer.y <= inner.y && right(outer) >= right(inner) && bottom(outer) >= bottom(inner);
 }

@@ -41,6 +41,7 @@ function listLanes(track: GridSpacing['rows']): number[] {
   });
 }
 
+/** Where lines may run between the rows and columns. */
 export function buildLanes({ rows, columns }: GridSpacing): { xs: number[]; ys: number[] } {
   return { xs: listLanes(columns), ys: listLanes(rows) };
 }

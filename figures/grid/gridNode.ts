@@ -30,7 +30,7 @@ export type GridEdge = {
 /** A point where a line may meet a node, and the direction away from it. */
 export type Port = { side: Side; at: Point; away: Point; isOffCentre: boolean };
 
-export const directions: Readonly<Record<Side, Point>> = {
+const directions: Readonly<Record<Side, Point>> = {
   top: { x: 0, y: -1 },
   right: { x: 1, y: 0 },
   bottom: { x: 0, y: 1 },

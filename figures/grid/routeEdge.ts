@@ -1,7 +1,7 @@
 import { type Point, type Rect, type Segment, buildSegments, crosses, grow } from '../drawing/geometry';
 import { type GridEdge, type GridNode, type Port, listPorts } from './gridNode';
 
-export const stubPx = 16; // an arrow head and a piece of straight line
+const stubPx = 16; // an arrow head and a piece of straight line
 const clearancePx = 9;
 const bendCost = 30;
 const crossingCost = 200;

@@ -53,12 +53,7 @@ function renderWords({ text, spans }: Passage, from: number, to: number, edits: 
 }
 
 /** `write "登录 Neptune 平台", not "登录Neptune平台"`: one finding for all `edits` of a passage that stand close together. */
-export function* correctAll(
-  passage: Passage,
-  code: string,
-  edits: readonly Edit[],
-  because = '',
-): Generator<PassageIssue> {
+function* correctAll(passage: Passage, code: string, edits: readonly Edit[], because = ''): Generator<PassageIssue> {
   const sorted = [...edits].sort((a, b) => a.start - b.start);
   while (sorted.length > 0) {
     const group = sorted.splice(0, 1);

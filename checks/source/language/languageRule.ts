@@ -47,7 +47,7 @@ export function findAll(rule: LanguageRule, root: string): (document: ProseDocum
 }
 
 /** True when the document has an exception for this finding. Errors have none. */
-export function isExcused({ exceptions }: ProseDocument, { code, line, severity }: Finding): boolean {
+function isExcused({ exceptions }: ProseDocument, { code, line, severity }: Finding): boolean {
   if (severity !== 'warning' || code === undefined || line === undefined) return false;
   return exceptions.some(({ codes, covers: [first, last] }) => codes.includes(code) && first <= line && line <= last);
 }

@@ -1,5 +1,5 @@
 /** Z32: one thought per sentence: at most 80 characters (an error beyond 100) and four commas. */
-import { hasHan } from '../prose/passage';
+import { anyMask, hasHan } from '../prose/passage';
 import type { LanguageRule } from './languageRule';
 
 const warnAboveChars = 80;
@@ -8,8 +8,10 @@ const maxCommas = 4;
 /** A stretch of code or an address counts as a word of this many characters at most: it is read as one thing. */
 const maxMaskedChars = 8;
 
+const masked = new RegExp(`[${anyMask}]+`, 'gu');
+
 function lengthOf(sentence: string): number {
-  return sentence.replace(/[\uE000-\uE004]+/gu, (run) => run.slice(0, maxMaskedChars)).trim().length;
+  return sentence.replace(masked, (run) => run.slice(0, maxMaskedChars)).trim().length;
 }
 
 export const longSentencesRule: LanguageRule = {

@@ -1,11 +1,12 @@
 /** Z10: ranges of numbers are written with ～ and a unit at both ends; spans of time and place with —. */
+import { anyMask } from '../prose/passage';
 import { correct, correctMatches } from './correction';
 import type { LanguageRule } from './languageRule';
 import { unit } from './unitSymbols';
 
 const numeral = '[±+−-]?(?:\\d+(?:,\\d{3})*(?:\\.\\d+)?)';
 const unitOrSign = `(?:${unit})(?:[²³]|[/·](?:${unit})[²³]?)*(?![A-Za-z])|%|°C|°|℃`;
-const free = '(?<![\\w.:/\\-–—~～#=+×÷*^\\uE000-\\uE004])(?<![-=+×÷*^] )';
+const free = `(?<![\\w.:/\\-–—~～#=+×÷*^${anyMask}])(?<![-=+×÷*^] )`;
 const afterEnd = '(?![\\w.:/]*[\\-–—~=×÷*^])(?! ?[=×÷*^+])(?![:/])(?!\\.\\d)(?![A-Za-z\\d])';
 
 const range = new RegExp(

@@ -15,6 +15,7 @@ export type ContractFile = {
 
 export const rootSchema = z.looseObject({ 'x-provenance': provenanceSchema.optional() });
 
+/** The contract `file` about to be read: `root` is the origin of what has none, faults are added to `faults`. */
 export function buildContractFile(file: string, area: string, root: OriginWords, faults: Fault[]): ContractFile {
   const note = (key: string, message: string): void => void faults.push({ file, key, message });
   return {

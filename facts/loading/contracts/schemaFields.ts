@@ -29,7 +29,7 @@ function describeRange({ minimum, maximum }: Schema): string {
 }
 
 /** The limits of a field in words; its own words (`x-constraint`) win. Empty when there is none. */
-export function describeConstraint(schema: Schema): string {
+function describeConstraint(schema: Schema): string {
   if (schema['x-constraint'] !== undefined) return schema['x-constraint'];
   return [
     schema.const === undefined ? '' : `固定为 ${code(schema.const)}`,

@@ -17,6 +17,7 @@ function runDownwards(text: string): { text: string; turned: boolean } {
   return chinese.test(text) ? { text: [...text].join('\n'), turned: false } : { text, turned: true };
 }
 
+/** The name of a layer with its remark, for the column beside it. */
 export function buildLayerLabel({ label = '', note = '', role }: Layer, format: Format): TextBlock {
   const wide = format.name === 'wide';
   const name = {

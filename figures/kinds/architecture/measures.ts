@@ -36,14 +36,16 @@ export type Measures = {
   linkLabel: (link: ArchitectureLink) => TextBlock;
 };
 
+/** The name of a part inside a node. */
 export function buildPartText(part: string, { notePx }: Format): TextBlock {
   return buildTextBlock([{ text: part, sizePx: notePx, colour: 'text' }]);
 }
 
-export function buildLinkLabel({ label }: ArchitectureLink, { notePx }: Format, maxWidth?: number): TextBlock {
+function buildLinkLabel({ label }: ArchitectureLink, { notePx }: Format, maxWidth?: number): TextBlock {
   return buildTextBlock([{ text: label, sizePx: notePx, colour: 'secondary' }], maxWidth);
 }
 
+/** Name and remark of a node, wrapped at `maxWidth`. */
 export function buildNodeText({ label, note, role }: ArchitectureNode, format: Format, maxWidth?: number): TextBlock {
   return buildBoxText({ label, note, tone: role }, format, maxWidth);
 }
@@ -51,6 +53,7 @@ export function buildNodeText({ label, note, role }: ArchitectureNode, format: F
 /** How tightly the texts of nodes and links are wrapped: 0 not at all, 1 with every word on its own line. */
 export type Tightness = { nodes: number; links: number };
 
+/** Measures the parts of a figure with their texts wrapped as `tightness` says. */
 export function buildMeasures(format: Format, tightness: Tightness): Measures {
   const spacing = buildSpacing(format);
   const nodeText = (node: ArchitectureNode): TextBlock => {

@@ -33,7 +33,7 @@ function shareEvenly(least: readonly number[], width: number): number[] {
  * Shares `width` among things of at least the `least` widths: those that lack little get the width at which their text
  * needs no wrapping, what is left is shared evenly.
  */
-export function shareWidth(least: readonly number[], natural: readonly number[], width: number): number[] {
+function shareWidth(least: readonly number[], natural: readonly number[], width: number): number[] {
   const shares = [...least];
   let spare = width - sum(least);
   const lacks = least.map((value, index) => ({ index, lack: Math.max(0, (natural[index] ?? 0) - value) }));

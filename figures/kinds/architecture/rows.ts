@@ -33,7 +33,7 @@ function buildNodeRows({ layers, links }: ArchitectureSpec, stacked: boolean): N
 const mean = (values: readonly number[]): number | undefined =>
   values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-export const isPassing = (item: Item, index: number): boolean => 'passing' in item && item.passing === index;
+const isPassing = (item: Item, index: number): boolean => 'passing' in item && item.passing === index;
 const isNode = (item: Item, id: string): boolean => 'node' in item && item.node.id === id;
 
 /** Decides from bottom to top where links pass the rows between their ends: on the side that crosses nothing. */

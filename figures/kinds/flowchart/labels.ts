@@ -7,11 +7,13 @@ export const bandPadding = 12;
 export const besideGroupLabel = 8;
 const maxLabelEm = 6;
 
+/** The words beside a line; empty where it has none. */
 export function buildLabel({ label }: FlowEdge, format: Format): TextBlock {
   const paragraph = { text: label ?? '', sizePx: format.notePx, colour: 'secondary' } as const;
   return buildTextBlock([paragraph], maxLabelEm * format.notePx);
 }
 
+/** Name and remark of a group, in one line where it fits. */
 export function buildGroupLabel({ label, note, role }: FlowGroup, format: Format): TextBlock {
   const width = format.width - 2 * format.margin - 2 * bandPadding;
   const colour = role === 'muted' ? 'secondary' : tones[role].label;

@@ -54,6 +54,7 @@ export function measureNaturalWidth(node: FlowNode, format: Format): number {
   return node.type === 'decision' ? text.width * 2 : text.width + 2 * boxPadding.x + 24;
 }
 
+/** The node in `rect`: its outline by its type, its text in the middle. */
 export function drawNode({ node, text }: MeasuredNode, rect: Rect): Shape[] {
   const { fill, stroke } = tones[toneOf(node)];
   const style = { fill, stroke, strokeWidth: 2 };

@@ -39,4 +39,3 @@ export const statesSchema = z
 
 export type StatesSpec = z.output<typeof statesSchema>;
 export type State = z.output<typeof state>;
-export type Transition = z.output<typeof transition>;

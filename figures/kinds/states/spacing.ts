@@ -9,6 +9,7 @@ const rowGap = { wide: 60, narrow: 48 };
 const labelEm = { wide: 7, narrow: 4.5 };
 const outerGap = { wide: 40, narrow: 30 };
 
+/** The words of the transitions, in their order. */
 export function buildLabels(spec: StatesSpec, format: Format): TextBlock[] {
   return spec.transitions.map(({ label }) =>
     buildTextBlock([{ text: label, sizePx: format.notePx, colour: 'secondary' }], labelEm[format.name] * format.notePx),

@@ -12,16 +12,19 @@ export type Style = Format & {
   gap: { x: number; y: number };
 };
 
+/** The measures of a window in `format`. */
 export function buildStyle(format: Format): Style {
   return { ...format, controlHeight: 38, gap: { x: 24, y: 20 } };
 }
 
 export const baselineOf = (top: number, height: number, sizePx: number): number => top + height / 2 + sizePx * 0.36;
 
+/** One line of text whose baseline begins at `at`. */
 export function drawText(content: string, at: Point, sizePx: number, colour: Colour = 'text', bold = false): Shape {
   return { shape: 'text', content, ...at, sizePx, colour, bold };
 }
 
+/** The pieces below each other, `gap` apart. */
 export function stackPieces(pieces: readonly Piece[], gap: number): Piece {
   return {
     width: Math.max(0, ...pieces.map(({ width }) => width)),

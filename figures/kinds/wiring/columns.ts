@@ -18,6 +18,7 @@ export type ColumnBlock = { block: BlockSpec; head: TextBlock; labels: TextBlock
 /** Blocks on one side of a drawing, their text measured for the column's width. */
 export type Column = { side: Side; width: number; blocks: readonly ColumnBlock[] };
 
+/** The blocks of one side, measured for its column. */
 export function buildColumn(all: readonly BlockSpec[], side: Side, format: Format): Column {
   const { labelPx, notePx } = format;
   const blocks = all.filter((block) => block.side === side);

@@ -41,6 +41,7 @@ function listPoints(routed: RoutedWire, all: readonly RoutedWire[]): Point[] {
   return turnX === undefined ? [start, end] : [start, { x: turnX, y: start.y }, { x: turnX, y: end.y }, end];
 }
 
+/** The line of a wire with its arrow head; `all` keeps its ends apart from its neighbours'. */
 export function drawWire(routed: RoutedWire, all: readonly RoutedWire[]): Shape[] {
   const { wire, fromLeft } = routed;
   const { colour, dash, strokeWidth } = wireLines[wire.type];
