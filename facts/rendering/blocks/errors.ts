@@ -66,6 +66,11 @@ export const errorsBlock: Block = {
   },
 };
 
+/** A refused request is answered with HTTP 200 (contracts: the 200 reply is the success or the Failure schema). */
+export function renderHttpStatus(http: number | null): string {
+  return String(http ?? 200);
+}
+
 export const errorSummaryBlock: Block = {
   name: 'error-summary',
   argumentNames: '<area>',
@@ -74,7 +79,7 @@ export const errorSummaryBlock: Block = {
     return renderTable(
       ['HTTP 状态码', '错误码', '含义', '处理方法'],
       listUsed(area, undefined, resolver).map(({ http, code, meaning, actions }) => [
-        http === null ? notApplicable : String(http),
+        renderHttpStatus(http),
         renderCode(String(code)),
         meaning,
         actions[0] ?? '',

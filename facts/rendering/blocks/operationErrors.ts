@@ -3,8 +3,8 @@ import type { OperationCode, OperationFact } from '../../model/contract';
 import type { Block } from '../block';
 import { findOperation } from '../findContract';
 import type { Resolver } from '../resolver';
-import { notApplicable, renderCode, renderTable } from '../table';
-import { anchorOf } from './errors';
+import { renderCode, renderTable } from '../table';
+import { anchorOf, renderHttpStatus } from './errors';
 
 /** The page that explains the codes of an area, where the catalogue has one. */
 const errorPages: ReadonlyMap<string, string> = new Map([
@@ -19,7 +19,7 @@ function renderRow({ area }: OperationFact, { code, cause, action }: OperationCo
   const page = errorPages.get(area);
   const label = renderCode(String(code));
   return [
-    error.http === null ? notApplicable : String(error.http),
+    renderHttpStatus(error.http),
     page === undefined ? label : resolver.link(label, page, `#${anchorOf(error)}`),
     cause ?? error.causes.slice(0, 2).join('；'),
     action ?? error.actions.slice(0, 2).join('；'),

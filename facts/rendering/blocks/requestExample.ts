@@ -24,11 +24,13 @@ function renderCredentials(operation: OperationFact): string[] {
   const names = credentials
     .map(({ env, note }) => `${renderCode(env)}（${note.split(/[；，。]/)[0] ?? ''}）`)
     .join('和 ');
-  const commands = credentials.map(({ env }) => `read -rs ${env} && export ${env}`).join('\n');
-  const how = credentials.length > 1 ? '逐行执行，每次粘贴对应的值后按 Enter' : '执行后粘贴对应的值，按 Enter';
+  const variables = credentials.map(({ env }) => env);
+  // One command, because a second line pasted along with the first would become the answer to its `read`.
+  const command = [...variables.map((name) => `read -rs ${name}`), `export ${variables.join(' ')}`].join(' && ');
+  const how = credentials.length > 1 ? '执行后依次粘贴对应的值，每次按 Enter' : '执行后粘贴对应的值，按 Enter';
   return [
     `示例从环境变量 ${names}读取认证信息，命令按 Linux 编写。首先设置环境变量：${how}，屏幕不显示内容。`,
-    renderFence('bash', commands, '设置认证信息'),
+    renderFence('bash', command, '设置认证信息'),
   ];
 }
 
