@@ -34,6 +34,7 @@ test('a phone gets the narrow picture only, with text of at least 15 px', async 
   const shown = await picture.boundingBox();
   const svg = await (await page.request.get(pictures[0] ?? '')).text();
   const sizes = [...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size));
+  expect(sizes.length).toBeGreaterThan(0);
   expect((Math.min(...sizes) * (shown?.width ?? 0)) / 360).toBeGreaterThanOrEqual(15);
 });
 
