@@ -10,6 +10,7 @@ function findProblem(line: string, openedAt: number | undefined): string | undef
   const [, type, rest = ''] = /^\s*:{3,}\s*(\w*)(.*)$/.exec(line) ?? [];
   if (type === undefined) return undefined;
   if (type === '') return openedAt === undefined ? 'this ::: ends nothing' : undefined;
+  if (/^\s*:{3,}\s+\w/.test(line)) return `write :::${type} without a space; with it, the line is printed as text`;
   if (!knownTypes.has(type)) return `:::${type} is no admonition; use one of: ${[...knownTypes].join(', ')}`;
   if (rest !== '' && !/^\[.+\]\s*$/.test(rest))
     return `write :::${type}[${rest.trim()}]; a bare title is printed as text`;

@@ -31,7 +31,7 @@ type Context = 'acted' | 'named' | 'bold' | 'leadIn';
 
 /** Software of others, whose words facts do not hold. */
 const otherSoftware =
-  /Windows|WinCE|Linux|PowerShell|浏览器|Modbus (?:Poll|Slave)|MQTTX?|EasyBuilder|威纶通|西门子|STEP 7|TIA|VNC|WinSCP|OtoStudio|EVC|Visual|Excel/;
+  /Windows|WinCE|Linux|PowerShell|Modbus (?:Poll|Slave)|MQTTX?|EasyBuilder|威纶通|西门子|STEP 7|TIA|VNC|WinSCP|OtoStudio|EVC|Visual|Excel/;
 
 function textBefore(siblings: readonly Nodes[], index: number): string {
   return siblings
@@ -49,7 +49,7 @@ function findContext(siblings: readonly Nodes[], index: number): Context {
   const previous = siblings[index - 1];
   const next = siblings[index + 1];
   const inPath = [previous, next].some((node) => node?.type === 'text' && path.test(node.value));
-  if (pointing.test(before)) return 'acted';
+  if (pointing.test(before) || (/(?:^|[，。；])在$/.test(before) && /^(?:的|中|里|页面)/.test(after))) return 'acted';
   if (inPath || kindOfElement.test(after)) return 'named';
   return before.trim() === '' && (after.trim() === '' || leadIn.test(after)) ? 'leadIn' : 'bold';
 }

@@ -17,6 +17,13 @@ function findFault({ value }: Code): { line: number; message: string } | undefin
   return { line: before.length, message: `${printParseErrorCode(first.error)} at "${near}"` };
 }
 
+/** Members of a reply that an object with a numeric `code` lacks: every reply has code, message and data. */
+function findMissingMembers({ value }: Code): string[] {
+  const reply: unknown = parse(value);
+  if (typeof reply !== 'object' || reply === null || !('code' in reply) || typeof reply.code !== 'number') return [];
+  return ['message', 'data'].filter((member) => !(member in reply));
+}
+
 function examinePage(page: SourcePage): Examination {
   const findings: Finding[] = [];
   let examined = 0;
@@ -24,6 +31,10 @@ function examinePage(page: SourcePage): Examination {
     if (code.lang !== 'json') return;
     examined += 1;
     const fault = findFault(code);
+    for (const member of fault ? [] : findMissingMembers(code)) {
+      const line = sourceLineOf(page, code.position?.start.line ?? 1);
+      findings.push({ file: page.file, line, message: `a reply has code, message and data: add "${member}"` });
+    }
     if (!fault) return;
     const message = `not JSON: ${fault.message}; correct it, or name the block's language (jsonc, text)`;
     const bodyLine = (code.position?.start.line ?? 1) + fault.line;

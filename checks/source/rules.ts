@@ -19,6 +19,7 @@ import { emptySectionsRule } from './emptySections';
 import { prerequisitesRule } from './prerequisites';
 import { stepResultsRule } from './stepResults';
 import { safetyPositionRule } from './safetyPosition';
+import { troubleshootingPartsRule } from './troubleshootingParts';
 import { verificationRule } from './verification';
 import { tablesRule } from './tables';
 import { tableCaptionsRule } from './tableCaptions';
@@ -27,6 +28,7 @@ import { jsonRule } from './json';
 import { pageLinksRule } from './pageLinks';
 import { placeholdersRule } from './placeholders';
 import { literalsRule } from './literals';
+import { handwrittenValuesRule } from './handwrittenValues';
 import { interfaceWordsRule } from './interfaceWords';
 import { errorCodesRule } from './errorCodes';
 import { contradictionsRule } from './contradictions';
@@ -52,6 +54,7 @@ export const sourceRules: readonly Rule[] = [
   stepResultsRule,
   safetyPositionRule,
   verificationRule,
+  troubleshootingPartsRule,
   tablesRule,
   tableCaptionsRule,
   figuresRule,
@@ -60,6 +63,7 @@ export const sourceRules: readonly Rule[] = [
   textReferencesRule,
   placeholdersRule,
   literalsRule,
+  handwrittenValuesRule,
   interfaceWordsRule,
   errorCodesRule,
   contradictionsRule,

@@ -8,7 +8,7 @@ import { findStepLists } from './steps';
 
 /** Steps that move a machine or close a circuit, by the kind of danger that front matter names. */
 const dangerousStep: Readonly<Record<string, RegExp>> = {
-  motion: /使能|点动|回零|试运行|单步|启动|下发|推送|(?:点击|按下|开始)[^，。]*运行/,
+  motion: /逐级提高|使能|点动|回零|试运行|单步|启动|下发|推送|(?:点击|按下|开始)[^，。]*运行/,
   electrical: /接线|上电|通电|接通|合闸|送电|拆下|更换/,
 };
 

@@ -20,6 +20,9 @@ const unitWords =
 const size = `(-?\\d+(?:[.,]\\d+)*)\\s*(${unitWords})(?![A-Za-z/\\d])`;
 type Found = Omit<Statement, 'isByHand'>;
 
+/** `Node.js 18 或更高版本`: what a program needs has one version. */
+const leastVersion = /([A-Za-z][A-Za-z.+#]*) (\d+(?:\.\d+)*) 或更高/g;
+
 /** A run of Chinese and Latin words that may be a name. */
 const name = '([\\p{Script=Han}A-Za-z][\\p{Script=Han}A-Za-z0-9 ]{1,18}?)';
 const definingWords =
@@ -47,6 +50,10 @@ function findInText(page: SourcePage): Found[] {
     if (text.startsWith('结果：')) return SKIP; // what one run showed
     for (const [, label = '', value = '', unit = ''] of text.matchAll(definition)) {
       statements.push({ label, value, unit, line: lineOf(page, node), file: page.file, pageId: page.id });
+    }
+    for (const [, software = '', value = ''] of text.matchAll(leastVersion)) {
+      const label = `${software} 至少`;
+      statements.push({ label, value, unit: '', line: lineOf(page, node), file: page.file, pageId: page.id });
     }
     return SKIP;
   });

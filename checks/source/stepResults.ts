@@ -13,6 +13,8 @@ const minShare = 0.6;
 
 const numberedSection = /^(?:第 \d+ 步：.*|操作步骤|安装步骤|文字版步骤)$/;
 const action = /^(?:在[^，。]{1,20}，?)?(?:点击|双击|打开|选择|输入|勾选|拖动|执行|运行)/;
+/** No result, or one that nobody can see. */
+const sayingNothing = /^(?:(?:操作|设置|配置|保存|安装|执行|修改)?(?:成功|完成|完毕|正常|生效|无误)了?。?)?$/;
 const mark = /^结果\s*[：:]/;
 const written = '结果：……';
 
@@ -27,7 +29,7 @@ function findResultFaults(page: SourcePage): Finding[] {
       if (parent?.type !== 'listItem') at('indent the result below its step; here it ends the list');
       else if (index === 0) at('write the action first, then the result as the step’s second paragraph');
       if (/^结果\s*:/.test(text)) at(`write ${written} with a full-width colon`);
-      if (text.replace(mark, '').trim() === '') at('say what the reader sees after the step');
+      if (sayingNothing.test(text.replace(mark, '').trim())) at('say what the reader sees after the step');
     } else if (/\n\s*结果\s*[：:]/.test(text)) {
       at(`put ${written} into a paragraph of its own, with an empty line before it`);
     }

@@ -40,10 +40,14 @@ function findTableFaults(page: SourcePage, table: Table, body: readonly string[]
   const [head, ...rows] = table.children;
   if (!head) return [];
   const columns = head.children.map(textOf);
+  const isSymptomTable = (columns[0] ?? '').startsWith('现象') && columns.some((column) => actionColumn.test(column));
   const isErrorTable =
     columns.some((column) => column.endsWith('原因')) && columns.some((column) => actionColumn.test(column));
   const finding = (row: TableRow, message: string): Finding => ({ file: page.file, line: lineOf(page, row), message });
   return [
+    ...(isSymptomTable && !columns.some((column) => column.endsWith('原因'))
+      ? [finding(head, 'add a column 原因: a way out without the cause is a guess')]
+      : []),
     ...(columns.includes('') ? [finding(head, 'give every column a title')] : []),
     ...columns
       .filter((column, index) => column !== '' && columns.indexOf(column) !== index)

@@ -19,6 +19,8 @@ const allForms = Object.entries(titles)
 /** Four lines of about 45 characters on a wide screen. */
 const maxChars = 180;
 const maxBlocks = 4;
+/** A callout that warns of nothing in particular. */
+const sayingNothing = /^(?:请|务必|操作时)*(?:注意|小心|当心|谨慎)[^。]{0,12}。?$/u;
 /** Text that fits on a screen between two callouts. */
 const screenChars = 250;
 const injury = /(?:触电|电击|夹伤|撞伤|烫伤|割伤|压伤|砸伤|伤人|伤亡|受伤|人身|致命|死亡|注意安全)/u;
@@ -41,6 +43,9 @@ function findFaults({ type, title, content }: Callout): string[] {
     ...(wanted === undefined ? [`:::${type} is none of our callouts; use one of ${allForms}`] : []),
     ...(wanted !== undefined && title !== wanted
       ? [`write :::${type}[${wanted}]; the title tells how serious it is`]
+      : []),
+    ...((type === 'danger' || type === 'warning') && sayingNothing.test(text)
+      ? ['name the source of danger, what it does, and how to avoid it']
       : []),
     ...(chars > maxChars || content.length > maxBlocks
       ? [

@@ -32,6 +32,10 @@ const words = [
     '本(?:文|章|节|页|文档|教程)将(?:为|会|向|详细|介绍|带)|为[你您]详细|(?:将|来)详细地?介绍|带[你您]了解',
     'say at once what the page gives',
   ),
+  avoid(
+    '(?:CE|UL|FCC|CCC|3C|TÜV|SIL ?\\d?|ISO ?\\d*|IEC ?\\d*)[^，。；]{0,8}认证|(?:官方|厂家)(?:承诺|保证)|(?:绝对|完全|百分之百)(?:安全|可靠)|永不',
+    'a promise needs a source: leave it out',
+  ),
   avoid('恭喜|祝贺|敬请|感谢(?:你|您)?(?:的)?(?:使用|选择|阅读)|欢迎使用', 'leave it out'),
 ];
 

@@ -11,7 +11,7 @@ const bareHost = /(?<![\w./@-])(?:www|api|mqtt|iot|ftp|smtp)\.(?:[\w-]+\.)+(?:co
 const email = /[\w.+-]+@(?!(?:[\w-]+\.)*example\.(?:com|org|net)\b)[\w-]+(?:\.[\w-]+)*\.[A-Za-z]{2,}/gu;
 const phone = /(?<![\w.:-])1[3-9]\d{9}(?![\w.:-])/gu;
 const secret =
-  /(?<![\w-])(?:authorization|bearer|token|access[-_]?token|password|passwd|pwd|app[-_]?secret|client[-_]?secret|secret|api[-_]?key|access[-_]?key|密码|令牌)["']?\s*(?:[:=：]\s*|\s(?=[A-Za-z0-9+/_.-]{16,}))["']?(?:(?:Bearer|Basic)\s+)?([^\s"',;&|)}\]，。；）]+)/giu;
+  /(?<![A-Za-z0-9-])(?:authorization|bearer|token|access[-_]?token|password|passwd|pwd|app[-_]?secret|client[-_]?secret|secret|api[-_]?key|access[-_]?key|密码|令牌)["']?\s*(?:[:=：]\s*|\s(?=[A-Za-z0-9+/_.-]{16,}))["']?(?:(?:Bearer|Basic)\s+)?([^\s"',;&|)}\]，。；）]+)/giu;
 const jwt = /\beyJ[\w-]{10,}\.[\w-]+/gu;
 const harmless =
   /^(?:[$%{<*(.`\\]|X{2,}|x{3,}|your|example|process\b|os\b|env\b|null|undefined|true|false|string|token$|password$|secret$|required|必填|无|与|由|随|用|为|是)|^[^\x20-\x7e]/iu;

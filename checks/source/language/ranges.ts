@@ -20,6 +20,8 @@ const dateSpan = /(?<![\d-])(\d{4}-\d{2}-\d{2}) ?[~～〜–-] ?(\d{4}-\d{2}-\d{
 const standard =
   /(?:GB|GB\/[TZ]|JB\/T|YY\/T|ISO|IEC|IEEE|EN|DIN|UL|ANSI|CiA|RFC|VDI|SEMI|ISO\/IEC|RS|UTF|PT|HART|DB|SN)[- ]?$/u;
 const yearFirst = /^(?:19|20)\d{2}$/u;
+/** `表 1-表 5`, `图 1~图 3`, `第 1 步-第 3 步` */
+const numberedSpan = /((?:图|表) ?\d+|第 ?\d+ ?步) ?[-–—~] ?((?:图|表) ?\d+|第 ?\d+ ?步)/gu;
 const months = /^(?:0[1-9]|1[0-2])$/u;
 
 const pad = (time: string): string => (/^\d[:：]/.test(time) ? `0${time}` : time).replace('：', ':');
@@ -58,6 +60,7 @@ export const rangesRule: LanguageRule = {
         },
       );
       yield* correctMatches(passage, 'Z10', clockSpan, ([, from = '', to = '']) => `${pad(from)}—${pad(to)}`);
+      yield* correctMatches(passage, 'Z10', numberedSpan, ([, from = '', to = '']) => `${from}～${to}`);
       yield* correctMatches(passage, 'Z10', dateSpan, ([, from = '', to = '']) => `${from}—${to}`);
     },
 };

@@ -1,0 +1,100 @@
+/** Values that must have an origin are never written by hand: safety figures, limits, serial numbers, addresses, versions. */
+import type { Examination, Finding } from '../finding';
+import { buildPageRule } from './pageRule';
+import type { SourcePage } from './sourcePage';
+
+type Pattern = {
+  pattern: RegExp;
+  /** What to write instead of the found text. */
+  advise: (found: string) => string;
+  isWarning?: boolean;
+  /** Also in code blocks. */
+  inCode?: boolean;
+  /** Only on pages whose front matter names a danger. */
+  onlyDangerous?: boolean;
+};
+
+const key = '\uE000';
+const keys = /%%[^%\n]*%%/g;
+const fence = /^\s*(`{3,}|~{3,})/;
+const number = '\\d+(?:[.,]\\d+)*';
+const limitUnits = '(?:ms|s|[KMGT]?B|px|Hz|kHz|mm|个|条|台|次|字符|字节|行)(?![A-Za-z])';
+
+const patterns: readonly Pattern[] = [
+  {
+    pattern: /(?<![\w-])(?!(?:X{4}-){3}X{4})[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}(?![\w-])/g,
+    advise: (found) => `${found} may be the serial number of a real device: write %%world.device.uuid%%`,
+    inCode: true,
+  },
+  {
+    pattern: /(?<![\d.])192\.168\.1\.\d{1,3}(?![\d.])/g,
+    advise: (found) => `address ${found} is no fact: use one of the example world, "npm run facts -- 192.168.1"`,
+    inCode: true,
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\w.${key}])${number} (?:k?V|m?A|[kM]?Ω|mm²|N·m|kN|MPa|k?W)(?![\\w·/])|IP[2-6]\\d(?![\\w.])`,
+      'g',
+    ),
+    advise: (found) =>
+      `safety figure "${found}" has no origin: use a fact with a source, or write 见设备铭牌 or 见驱动器手册`,
+    onlyDangerous: true,
+  },
+  {
+    pattern: new RegExp(
+      `(?<!建议)(?:不超过|不能超过|最多|不少于|至少|不小于|每隔约|保留) ?${number} ?${limitUnits}`,
+      'g',
+    ),
+    advise: (found) => `limit "${found}" is written by hand: add it to facts/ and write its key`,
+    isWarning: true,
+  },
+  {
+    pattern: new RegExp(`(?<=状态)[^。；]{0,12}在 ?${number} ?(?:ms|s) ?内`, 'g'),
+    advise: (found) => `time "${found}" is written by hand: add it to facts/ and write its key`,
+    isWarning: true,
+  },
+  {
+    pattern: new RegExp(`(?:连接状态|设备状态)[^“”，。]{0,4}“[^”${key}]+”`, 'g'),
+    advise: (found) => `${found}: write the state by its key, "npm run facts -- 状态"`,
+  },
+  {
+    pattern: /V\d+(?:\.\d+)+ ?(?:起|开始|之后)|(?:自|从) ?V\d+(?:\.\d+)+/g,
+    advise: (found) => `"${found}": write the version by its key, as %%neptune.release.v2-9:version%% 起`,
+  },
+];
+
+/** Lines of a page file as written, without front matter, with one character for each key. */
+function findLines({ writtenText }: SourcePage): { text: string; line: number; isCode: boolean }[] {
+  const all = writtenText.split('\n');
+  const end = all[0] === '---' ? all.indexOf('---', 1) : -1;
+  let open: string | undefined;
+  return all.flatMap((text, index) => {
+    if (index <= end) return [];
+    const mark = fence.exec(text)?.[1];
+    const isFence = mark !== undefined && (open === undefined || mark.startsWith(open));
+    const isCode = open !== undefined && !isFence;
+    if (isFence) open = open === undefined ? mark : undefined;
+    return [{ text: text.replace(keys, key), line: index + 1, isCode }];
+  });
+}
+
+function examinePage(page: SourcePage): Examination {
+  const { file, frontMatter } = page;
+  const isDangerous = frontMatter?.safety === 'motion' || frontMatter?.safety === 'electrical';
+  const lines = findLines(page);
+  const findings = lines.flatMap(({ text, line, isCode }) =>
+    patterns
+      .filter(({ inCode, onlyDangerous }) => (!isCode || inCode) && (!onlyDangerous || isDangerous))
+      .flatMap(({ pattern, advise, isWarning }) =>
+        [...text.matchAll(pattern)].map(([found]): Finding => ({
+          file,
+          line,
+          message: advise(found.replaceAll(key, '…')),
+          ...(isWarning ? { severity: 'warning' } : {}),
+        })),
+      ),
+  );
+  return { findings, examined: lines.length };
+}
+
+export const handwrittenValuesRule = buildPageRule('handwrittenValues', examinePage);
