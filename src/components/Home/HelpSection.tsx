@@ -18,7 +18,7 @@ export default function HelpSection({ links }: { links: HomeData['help'] }): Rea
         ))}
         <li>
           <Link to="/search#all-pages">全部页面</Link>
-          <span>按产品和分类列出每一页，没有脚本也能用</span>
+          <span>按产品和分类列出每一页，浏览器禁用 JavaScript 时也能打开</span>
         </li>
         <li>
           <span>
