@@ -16,6 +16,7 @@ const samples: Record<string, string> = {
   javascript:
     'import a from "b"; // c\nconst f = async (x) => { class A extends B { #p = 1; } ; `t ${x}`; /re/g.test(s); return null === undefined || true; }; x = { a: 1, "b": 2 };',
   json: '{"a": "b", "n": -1.5e3, "t": true, "z": null, "o": [1]} // c',
+  markup: '<!doctype html>\n<!-- c --><p id="a" hidden>x &amp; y</p><script>let a = 1;</script>',
   typescript:
     'interface A<T> { a: string; b?: number } enum E { A } function f<T>(x: T): x is string { return x as any } abstract class C implements D { @dec() m() {} }',
   powershell:
@@ -37,8 +38,10 @@ describe('code colours', () => {
     'expression',
     'generic',
     'macro-name',
+    'name',
     'namespace',
     'directive-hash',
+    'doctype-tag',
     'inner-value',
     'language-bash',
     'language-regex',
@@ -71,6 +74,13 @@ describe('code colours', () => {
       'plaintext',
       'text',
       'txt',
+      'atom',
+      'html',
+      'mathml',
+      'rss',
+      'ssml',
+      'svg',
+      'xml',
     ]);
     expect(
       highlighter

@@ -6,6 +6,7 @@ import go from 'refractor/go';
 import ini from 'refractor/ini';
 import javascript from 'refractor/javascript';
 import json from 'refractor/json';
+import markup from 'refractor/markup';
 import powershell from 'refractor/powershell';
 import properties from 'refractor/properties';
 import shellSession from 'refractor/shell-session';
@@ -24,6 +25,7 @@ for (const grammar of [
   c,
   javascript,
   json,
+  markup,
   powershell,
   typescript,
   structuredText,
