@@ -48,6 +48,8 @@ describe('fenced code', () => {
   });
 
   it('in an unknown language names the file and the languages there are', () => {
-    expect(() => run(buildFence('a', 'cobol'))).toThrow(/docs\/a\.md:1: .*"cobol"; use one of: .*bash, .*shell-session/);
+    expect(() => run(buildFence('a', 'cobol'))).toThrow(
+      /docs\/a\.md:1: .*"cobol"; use one of: .*bash, .*shell-session/,
+    );
   });
 });
