@@ -53,6 +53,17 @@ const products: readonly Product[] = [
     ],
   },
   {
+    tier: 'edge',
+    name: '开放平台',
+    label: '脚本与组件',
+    purpose: '用脚本和组件开发在 Janus 上运行的应用',
+    pages: [
+      { id: 'open-platform/introduction', label: '介绍' },
+      { id: 'open-platform/getting-started', label: '快速上手' },
+      { id: 'open-platform/janus-components/datatable', label: '组件' },
+    ],
+  },
+  {
     tier: 'device',
     name: 'Automation',
     label: '低代码流程图控制系统软件',
