@@ -29,6 +29,15 @@ describe('architecture', () => {
     expect(lines.every(isVertical)).toBe(true);
   });
 
+  it('shows what cuts the power in the colour of danger, line and name', () => {
+    const links = [{ from: 'edge', to: 'cloud', label: '切断动力', danger: true }];
+    const { shapes } = draw({ ...through, links });
+    expect(shapes.find((shape) => shape.shape === 'line')).toMatchObject({ stroke: 'danger' });
+    expect(shapes.find((shape) => shape.shape === 'text' && shape.content === '切断动力')).toMatchObject({
+      colour: 'danger',
+    });
+  });
+
   it('leads a link past the layers between its ends, on the side of its node', () => {
     const boxes = draw(through).shapes.filter((shape) => shape.shape === 'box');
     const edge = boxes.find(({ x }) => x === leftOf(through, 'edge'));

@@ -142,6 +142,7 @@ export function drawArchitecture(input: Input): Drawing {
       ...buildConnector(upwards ? ends.reverse() : ends, {
         heads: link.both ? 'both' : 'end',
         dash: link.dashed ? 'dashed' : undefined,
+        colour: link.danger ? 'danger' : undefined,
       }),
       ...placeTextBlock(label, { x: x + spacing.besideLink, y: labelTop }, { align: 'start' }),
     ];
@@ -159,6 +160,7 @@ export function drawArchitecture(input: Input): Drawing {
       ...buildConnector(leftwards ? ends.reverse() : ends, {
         heads: link.both ? 'both' : 'end',
         dash: link.dashed ? 'dashed' : undefined,
+        colour: link.danger ? 'danger' : undefined,
       }),
       ...placeTextBlock(label, { x: middle, y: lineY - 8 - label.height }, { align: 'middle' }),
     ];

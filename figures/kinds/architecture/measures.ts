@@ -41,8 +41,8 @@ export function buildPartText(part: string, { notePx }: Format): TextBlock {
   return buildTextBlock([{ text: part, sizePx: notePx, colour: 'text' }]);
 }
 
-function buildLinkLabel({ label }: ArchitectureLink, { notePx }: Format, maxWidth?: number): TextBlock {
-  return buildTextBlock([{ text: label, sizePx: notePx, colour: 'secondary' }], maxWidth);
+function buildLinkLabel({ label, danger }: ArchitectureLink, { notePx }: Format, maxWidth?: number): TextBlock {
+  return buildTextBlock([{ text: label, sizePx: notePx, colour: danger ? 'danger' : 'secondary' }], maxWidth);
 }
 
 /** Name and remark of a node, wrapped at `maxWidth`. */

@@ -33,6 +33,8 @@ const link = z.strictObject({
   /** Data or commands go both ways. */
   both: z.boolean().default(false),
   dashed: z.boolean().default(false),
+  /** Cuts the power or stops a motion: in the colour of danger. */
+  danger: z.boolean().default(false),
 });
 
 /** Layers from top to bottom, nodes in them from left to right, links between them. */
