@@ -47,6 +47,7 @@ describe('the example machine of case 1', () => {
       'stroke',
       'accel-distance',
       'stop-distance',
+      'hard-stop-distance',
       'home-search',
       'home-escape',
       'check-move',
@@ -67,6 +68,7 @@ describe('the example machine of case 1', () => {
       expect(machine(vel), vel).toBeCloseTo(machine(speed) / pulseEq / 1000, 9);
     }
     expect(acc).toBeCloseTo(machine('acceleration') / pulseEq / 1e6, 9);
+    expect(machine('dec-stop')).toBeCloseTo(machine('stop-deceleration') / pulseEq / 1e6, 9);
     expect(machine('motor-speed')).toBe((machine('vel') * 60_000) / machine('pulse-per-rev'));
     expect(machine('pulse-frequency')).toBe(machine('vel'));
   });
@@ -91,9 +93,12 @@ describe('the example machine of case 1', () => {
     const vel = machine('vel');
     expect(machine('accel-time')).toBe(vel / acc + smooth);
     expect(machine('accel-distance-pulse')).toBe((vel * machine('accel-time')) / 2);
-    expect(machine('stop-distance-pulse')).toBe(vel ** 2 / (2 * acc) + vel * smooth);
+    expect(machine('stop-distance-pulse')).toBe(vel ** 2 / (2 * machine('dec-stop')) + vel * smooth);
+    expect(machine('dec-stop'), 'decStop is not below dec').toBeGreaterThanOrEqual(acc);
     expect(machine('full-speed-distance-pulse')).toBe(vel ** 2 / acc + vel * smooth);
-    expect(machine('limit-margin')).toBeGreaterThan(machine('stop-distance'));
+    // A hard limit acts on the real position, up to errLimit behind the command that then slows down.
+    expect(machine('hard-stop-distance-pulse')).toBe(machine('stop-distance-pulse') + axisDefault('err-limit'));
+    expect(machine('limit-margin')).toBeGreaterThan(machine('hard-stop-distance'));
     const borders = ['end-neg', 'hard-limit-neg', 'soft-limit-neg', 'travel-min', 'travel-max', 'soft-limit-pos'];
     const positions = [...borders, 'hard-limit-pos', 'end-pos'].map(machine);
     expect(positions).toEqual([...positions].sort((a, b) => a - b));
