@@ -185,7 +185,7 @@ test.describe('while the next page loads', () => {
     await expect(bar).toHaveCount(0);
     await expect(page.getByText('正在加载…')).toHaveCount(0);
     await page.clock.runFor(1);
-    await expect(page.getByRole('status')).toHaveText('正在加载…');
+    await expect(page.getByRole('status').filter({ hasText: '正在加载…' })).toBeVisible();
     expect(await progress()).toBeCloseTo(8);
     await page.clock.runFor(799);
     expect(await progress()).toBeCloseTo(8);

@@ -24,14 +24,16 @@ for (const route of layouts.filter(
   test(`${route} prints all of its text and nothing of the shell`, async ({ page, goto }, testInfo) => {
     await goto(route);
     const article = page.locator('article');
-    const paragraphs = await article.locator('p, pre, summary, th').allTextContents();
+    const paragraphs = await article.locator('.theme-doc-markdown').locator('p, pre, summary, th').allTextContents();
     const printed = await printText(page, testInfo.outputPath('page.pdf'));
     expect(printed).toContain((await page.getByRole('heading', { level: 1 }).innerText()).replace(/\s+/g, ''));
     // One run of Chinese from each block: `pdftotext` moves Latin words and formulas about.
     const expected = paragraphs.flatMap((text) => /\p{Script=Han}{4,8}/u.exec(text)?.[0] ?? []);
     expect(expected.length).toBeGreaterThan(3);
     expect(expected.filter((text) => !printed.includes(text))).toEqual([]);
-    for (const label of ['跳到主要内容', '上一页', '下一页']) expect(printed).not.toContain(label);
+    expect(printed).toContain('最近核对：');
+    for (const label of ['跳到主要内容', '上一页', '下一页', '打开Markdown', '这页没有解决问题'])
+      expect(printed).not.toContain(label);
     await expect(page.locator('nav.navbar')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     for (const part of [
