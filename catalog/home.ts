@@ -134,9 +134,9 @@ const paths: readonly { reader: string; goal: string; ids: readonly string[] }[]
     goal: '用接口读写设备与数据',
     ids: [
       'neptune/api/overview',
+      'neptune/api/device_management/device_create',
       'neptune/api/device_connection/mqtt',
       'janus/api/introduction',
-      'janus/api/device/create-device',
       'open-platform/getting-started',
       'triton/developer/go/socket-data-exchange',
     ],

@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
         .locator('a[href^="/"]')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
       for (const link of links.map((href) => href.replace(/[?#].*/, ''))) {
-        if (seen.has(link) || !link.startsWith('/docs/')) continue;
+        if (seen.has(link) || !link.startsWith('/docs/') || link.endsWith('.md')) continue;
         seen.add(link);
         open.push(link);
       }

@@ -48,14 +48,14 @@ it('keeps what sidebars show and nothing of the descriptions', () => {
       docs: {},
       docsSidebars: {
         Neptune: [
-          { type: 'link', href: '/docs/a', label: '甲' },
+          { type: 'link', href: '/docs/a', label: '甲', docId: 'a' },
           {
             type: 'category',
             label: '分类',
             href: '/docs/category/c',
             collapsed: true,
             collapsible: true,
-            items: [{ type: 'link', href: '/docs/b', label: '乙', unlisted: true }],
+            items: [{ type: 'link', href: '/docs/b', label: '乙', docId: 'b', unlisted: true }],
           },
         ],
       },

@@ -25,7 +25,7 @@ function findCategoryItems(items: readonly PropSidebarItem[], address: string): 
 }
 
 /** What no component of ours reads; absent, `unlisted` is false. */
-const unread: ReadonlySet<string> = new Set(['description', 'docId', 'key']);
+const unread: ReadonlySet<string> = new Set(['description', 'key']);
 
 function slimItem(item: PropSidebarItem): PropSidebarItem {
   const kept = Object.entries(item).filter(
