@@ -14,7 +14,12 @@ type Tier = {
 
 const tiers: readonly Tier[] = [
   { id: 'cloud', name: '云', place: '互联网', below: '选定的数据上行，应用与模型下行' },
-  { id: 'edge', name: '边', place: '厂区局域网', below: 'Modbus、OPC UA、MQTT、Socket 等；Triton 和 MQTT 设备也可直连云' },
+  {
+    id: 'edge',
+    name: '边',
+    place: '厂区局域网',
+    below: 'Modbus、OPC UA、MQTT、Socket 等；Triton 和 MQTT 设备也可直连云',
+  },
   { id: 'device', name: '端', place: '设备旁' },
 ];
 
