@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { alias: { '@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
   test: {
     include: ['**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'build/**', 'e2e/**'],
+    exclude: ['**/node_modules/**', '.stryker-tmp/**', 'build/**', 'e2e/**'],
     environment: 'node',
     setupFiles: './vitest.setup.ts',
     testTimeout: 30_000, // type-aware linting and property tests on a loaded machine

@@ -4,27 +4,46 @@
  */
 const roads = {
   'search/protocol': [],
-  'search/engine': ['search/protocol'],
-  'search/indexer': ['search/protocol'],
-  'search/worker': ['search/engine', 'search/protocol'],
+  'search/text': ['search/protocol'],
+  'search/engine': ['search/text', 'search/protocol'],
+  'search/sharded': ['search/text', 'search/protocol'],
+  'search/indexer': ['search/sharded', 'search/text', 'search/protocol'],
+  'search/worker': ['search/engine', 'search/sharded', 'search/text', 'search/protocol'],
+  'search/relevance': ['search', 'facts'],
+  'search/hosted/client': ['search/protocol'],
+  'search/hosted/publish': ['search/hosted/configuration.ts', 'search/indexer', 'search/protocol'],
+  'search/hosted/testing': ['search/protocol'],
+  'search/server': [
+    'search/engine',
+    'search/hosted/configuration.ts',
+    'search/indexer',
+    'search/protocol',
+    'search/text',
+  ],
   catalog: [],
   facts: ['catalog'],
   figures: ['facts'],
   plugins: ['catalog', 'facts', 'figures', 'search/indexer', 'search/protocol', 'src/specification.ts'],
-  src: ['catalog', 'search/worker', 'search/protocol'],
+  src: ['catalog', 'search/worker', 'search/hosted/client', 'search/protocol'],
   'checks/source': ['catalog', 'facts', 'figures', 'checks/finding.ts', 'checks/templates'],
   'checks/templates': ['catalog', 'facts'],
   'checks/score': ['catalog', 'facts', 'checks/source', 'checks/templates', 'checks/finding.ts'],
   'checks/output': ['checks/finding.ts'],
   samples: ['checks/source/sourcePage.ts', 'facts'],
-  benchmarks: ['deploy/contract'],
+  benchmarks: ['deploy/contract', 'search'],
   deploy: [],
-  e2e: ['deploy/contract'],
+  e2e: ['deploy/contract', 'search/hosted/testing', 'search/indexer'],
 };
 
 /** Unit tests may use what is beside the code they test, within the same part of the repository. */
 const testRoads = {
-  search: [],
+  ...Object.fromEntries(
+    ['protocol', 'text', 'engine', 'indexer', 'worker', 'sharded', 'hosted', 'server'].map((part) => [
+      `search/${part}`,
+      ['search'],
+    ]),
+  ),
+  'search/relevance': ['search', 'catalog', 'facts'], // promises name pages of the catalogue
   catalog: [],
   facts: ['catalog'],
   figures: ['facts'],
@@ -37,8 +56,10 @@ const testRoads = {
 
 const reasons = {
   'search/protocol': 'It is the contract every side of search shares, so it depends on none of them.',
+  'search/text': 'It is about characters and words alone; what is searched, and how, is not its business.',
   'search/engine': 'It runs in a worker and in Node alike; pages reach it through search/worker.',
   'search/indexer': 'It is the build side; the query side must not grow into it.',
+  'search/relevance': 'It judges every other part of search and is imported by none.',
   figures: 'It draws from data to text and knows neither pages nor the site.',
   catalog: 'It is data and pure functions that every other part may read.',
   facts: 'It is data and pure functions on the way from a page file to Markdown; plugins and checks call it.',
@@ -48,7 +69,7 @@ const reasons = {
   'checks/score': 'It sums up what the source rules find.',
   'checks/output': 'It judges the files in build/ and nothing else.',
   samples: 'It uses what pages print as a reader does: programs and services, not the site.',
-  e2e: 'It sees the site as a reader does; addresses come from catalog/routes.txt.',
+  e2e: 'It sees the site as a reader does; addresses come from catalog/routes.txt, and the indexer writes the indexes of its tests.',
   deploy: 'It serves the files of build/ and build.serving/; plugins write them.',
 };
 

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** Narrower where one folder is mutated: `MUTATION_TESTS='search/text/*.test.ts' npm run mutation -- 'search/text/*.ts'`. */
+const tests = process.env.MUTATION_TESTS ?? '{search/engine,search/text,src/search-ui}/**/*.test.ts';
+
+/**
+ * The tests that a mutant is shown (`npm run mutation -- FILE`): those of the folders that are mutated. Answers over
+ * whole sites (`search/relevance`) take minutes and say little about a single line.
+ */
+export default defineConfig({
+  test: { include: [tests], environment: 'node', setupFiles: './vitest.setup.ts' },
+});
