@@ -19,3 +19,8 @@ declare module '@docusaurus/core/lib/client/routeContext' {
     value: { plugin: { name: string; id: string } };
   }): import('react').ReactNode;
 }
+
+declare module '@generated/terms/default/terms.json' {
+  const definitions: Readonly<Record<string, readonly [name: string, definition: string, english?: string]>>;
+  export default definitions;
+}

@@ -9,9 +9,13 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type Catalog, allPages } from '../../catalog/catalog';
 import { findProduct } from '../../catalog/products';
 import { docRoute } from '../../catalog/routes';
-import { type SourcePage, buildIndex } from '../../search/indexer/buildIndex';
-import { indexFolder, manifestPath } from '../../search/protocol/indexFile';
+import { loadFacts } from '../../facts/loadFacts';
+import { type Corpus, type SourcePage, buildCorpus } from '../../search/indexer/buildCorpus';
+import { buildFiles } from '../../search/indexer/buildFiles';
+import type { NameSource } from '../../search/indexer/languageTables/otherNames';
+import { indexFolder, manifestPath } from '../../search/protocol/manifest';
 import type { SearchSettings } from '../../search/protocol/settings';
+import { buildPreconnect } from './preconnect';
 
 type Options = SearchSettings & { catalog: Catalog };
 type FoundPage = Omit<SourcePage, 'html'>;
@@ -34,7 +38,24 @@ function findPages(catalog: Catalog, docs: LoadedContent | undefined): FoundPage
   });
 }
 
-export default function search({ i18n }: LoadContext, { catalog, ...settings }: Options): Plugin {
+/** Names of things in the vocabulary of the pages, and spellings that readers know from elsewhere. */
+function findNames(root: string): NameSource[] {
+  return [...loadFacts(root).byKey.values()].flatMap((fact) => {
+    if (fact.type !== 'term') return [];
+    const { zh, abbr, en, forbidden, first } = fact;
+    const names = [zh, abbr, en].filter((name) => name !== undefined);
+    return [{ names, said: [...forbidden, ...first.split(/[（），]/)].filter((name) => name !== '') }];
+  });
+}
+
+async function writeIndex(outDir: string, corpus: Corpus, nameOf: (product: string) => string): Promise<void> {
+  const { manifest, files } = buildFiles(corpus, nameOf);
+  await mkdir(path.join(outDir, indexFolder), { recursive: true });
+  for (const [file, bytes] of files) await writeFile(path.join(outDir, indexFolder, file), bytes);
+  await writeFile(path.join(outDir, manifestPath), JSON.stringify(manifest));
+}
+
+export default function search({ siteDir, i18n }: LoadContext, { catalog, ...settings }: Options): Plugin {
   let pages: FoundPage[] = [];
   return {
     name: 'search',
@@ -42,14 +63,15 @@ export default function search({ i18n }: LoadContext, { catalog, ...settings }: 
       pages = findPages(catalog, allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined);
       actions.setGlobalData(settings satisfies SearchSettings);
     },
+    injectHtmlTags: () => ({ headTags: buildPreconnect(settings.provider) }),
     async postBuild({ outDir }) {
       const sources = await Promise.all(
         pages.map(async (page) => ({ ...page, html: await readFile(path.join(outDir, `${page.url}.html`), 'utf8') })),
       );
-      const { manifest, bytes } = buildIndex({ language: i18n.currentLocale, docusaurusTag, pages: sources });
-      await mkdir(path.join(outDir, indexFolder), { recursive: true });
-      await writeFile(path.join(outDir, indexFolder, manifest.file), bytes);
-      await writeFile(path.join(outDir, manifestPath), JSON.stringify(manifest));
+      const names = findNames(siteDir);
+      const corpus = buildCorpus({ language: i18n.currentLocale, docusaurusTag, pages: sources, names });
+      const folders = new Map(pages.map(({ url, product }) => [product, url.split('/')[2] ?? '']));
+      await writeIndex(outDir, corpus, (product) => folders.get(product) ?? '');
     },
   };
 }

@@ -1,82 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexVersion, type IndexFile } from '../protocol/indexFile';
 import { maxQueryChars } from '../protocol/limits';
 import { parseMarkedText, postTag, preTag } from '../protocol/markedText';
 import { parseAnswers } from '../protocol/parseAnswers';
 import type { SearchRequest } from '../protocol/query';
 import { createEngine } from './engine';
+import {
+  buildSmallEngine,
+  request,
+  search,
+  smallPages,
+  smallSections,
+  smallTables,
+  textsOf,
+  urlsOf,
+} from './smallCorpus';
 
-const index: IndexFile = {
-  version: indexVersion,
-  language: 'zh-Hans',
-  docusaurusTag: 'docs-default-current',
-  pages: [
-    { url: '/docs/connection', product: '边缘计算系统软件', title: '设备接入', keywords: ['上位机', 'Modbus TCP'] },
-    { url: '/docs/mqtt', product: '工业云平台及服务', title: '设备通过 MQTT 连接', keywords: [] },
-    { url: '/docs/errors', product: '工业云平台及服务', title: '错误码', keywords: [] },
-  ],
-  sections: [
-    { page: 0, level: 1, anchor: '', headings: [], content: '把设备接入系统，先选择通信协议。' },
-    {
-      page: 0,
-      level: 2,
-      anchor: '地址格式',
-      headings: ['Modbus TCP 地址格式'],
-      content: '寄存器地址由站号和 device_id 组成，例如 40001。',
-    },
-    {
-      page: 0,
-      level: 3,
-      anchor: 'timeout',
-      headings: ['Modbus TCP 地址格式', '超时'],
-      content: '连接超时默认 20 s。\n重试三次后设备离线。',
-    },
-    { page: 1, level: 1, anchor: '', headings: [], content: '设备程序上报数据，配置好连接以后发送心跳。' },
-    {
-      page: 1,
-      level: 2,
-      anchor: '保活',
-      headings: ['保活时间'],
-      content: '心跳间隔 20 s，<img src=x onerror=alert(1)> 是文字。',
-    },
-    {
-      page: 2,
-      level: 1,
-      anchor: '',
-      headings: [],
-      content: 'E1001 连接超时。E1002 设备离线，检查设备的电源和网络，再检查设备的地址。',
-    },
-  ],
-};
-
-const engine = createEngine(index);
-
-function request(query: string, changes: Partial<SearchRequest> = {}): SearchRequest {
-  return {
-    indexName: 'docs',
-    query,
-    attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
-    attributesToSnippet: ['content:10'],
-    highlightPreTag: '[',
-    highlightPostTag: ']',
-    hitsPerPage: 20,
-    page: 0,
-    clickAnalytics: false,
-    facets: [],
-    facetFilters: [],
-    ...changes,
-  };
-}
-
-function search(query: string, changes?: Partial<SearchRequest>) {
-  const [result] = engine.answer({ requests: [request(query, changes)] }).results;
-  if (!result) throw new Error('no result');
-  return result;
-}
-
-const urls = (query: string, changes?: Partial<SearchRequest>) =>
-  search(query, changes).hits.map(({ url }) => decodeURI(url));
+const engine = buildSmallEngine();
+const find = (query: string, changes?: Partial<SearchRequest>) => search(engine, query, changes);
+const urls = (query: string, changes?: Partial<SearchRequest>) => urlsOf(engine, query, changes);
 
 describe('which sections answer', () => {
   it.each([
@@ -94,6 +36,28 @@ describe('which sections answer', () => {
     ['Chinese and Latin without a space', 'modbus地址', '/docs/connection#地址格式'],
     ['two words without a space', '配置心跳', '/docs/mqtt'],
     ['a product by its name', '边缘计算系统软件', '/docs/connection'],
+    ['pinyin', 'shebeijieru', '/docs/connection'],
+    ['the beginning of pinyin', 'shebeij', '/docs/connection'],
+    ['pinyin with spaces and apostrophes', "she'bei jie ru", '/docs/connection'],
+    ['first letters', 'sbjr', '/docs/connection'],
+    ['pinyin beside a word', 'mqtt lianjie', '/docs/mqtt'],
+    ['pinyin beside Chinese', '设备jieru', '/docs/connection'],
+    ['pinyin by ear', 'sebeijieru', '/docs/connection'],
+    ['characters that sound the same', '设备结入', '/docs/connection'],
+    ['traditional characters', '設備', '/docs/connection'],
+    ['Taiwan wording', '逾時', '/docs/connection#timeout'],
+    ['English', 'timeout', '/docs/connection#timeout'],
+    ['another name inside a query', '从站接入', '/docs/connection'],
+    ['a typing error', 'modbsu', '/docs/connection#地址格式'],
+    ['a typing error beside Chinese', 'modbsu地址', '/docs/connection#地址格式'],
+    ['Latin and Chinese the other way round', '地址格式modbus', '/docs/connection#地址格式'],
+    ['a path', '/api/v1/device/list', '/docs/connection#地址格式'],
+    ["a path with the reader's own id", 'api/v1/device/8f3e77/list', '/docs/connection#地址格式'],
+    ['a function of C', 'GA_AxisOn', '/docs/connection#地址格式'],
+    ['a function, written in small letters and cut off', 'ga axiso', '/docs/connection#地址格式'],
+    ['an identifier in another spelling', 'read_data_table', '/docs/connection#地址格式'],
+    ['a hexadecimal code', '0x8a', '/docs/connection#地址格式'],
+    ['the number of a code', '1002', '/docs/errors'],
   ])('finds %s', (_what, query, url) => {
     expect(urls(query)[0]).toBe(url);
   });
@@ -110,8 +74,14 @@ describe('which sections answer', () => {
     expect(urls('心跳 间隔 qqqq')).toEqual(['/docs/mqtt#保活']);
   });
 
+  it('answers a long question that nothing holds half of with what holds the best part', () => {
+    expect(urls('心跳间隔总是特别奇怪')).toEqual(['/docs/mqtt#保活']);
+    expect(find('心跳总是特别奇怪').nbHits).toBe(0);
+    expect(find('心跳间隔 总是 特别 奇怪 难受 mqttx').nbHits).toBe(0);
+  });
+
   it('answers a query about something else with nothing', () => {
-    expect(search('股票行情').nbHits).toBe(0);
+    expect(find('股票行情').nbHits).toBe(0);
   });
 
   it('does not answer a page title with every section of the page', () => {
@@ -119,8 +89,8 @@ describe('which sections answer', () => {
   });
 
   it('answers an empty query with everything and a query of punctuation with nothing', () => {
-    expect(search('').nbHits).toBe(index.sections.length);
-    expect(search('。！?').nbHits).toBe(0);
+    expect(find('').nbHits).toBe(smallSections.length);
+    expect(find('。！?').nbHits).toBe(0);
   });
 
   it('looks at the first 64 characters only', () => {
@@ -129,58 +99,58 @@ describe('which sections answer', () => {
 });
 
 describe('coverage', () => {
-  it('a section without one common term does not answer beside one that holds all', () => {
-    const texts = ['甲 乙 丙 丁 戊 设备', '甲 乙 丙 丁 戊', ...Array.from({ length: 40 }, () => '设备')];
+  it('leaves out what holds much less of the query than the best answer does', () => {
+    const texts = ['甲 乙 丙 丁 戊 设备', '甲 乙 丙 丁 设备', '甲 乙 丙', '设备'];
     const sections = texts.map((content) => ({ page: 2, level: 2, anchor: '', headings: ['节'], content }));
-    const all = request('甲 乙 丙 丁 戊 设备');
-    expect(createEngine({ ...index, sections }).answer({ requests: [all] }).results[0]?.nbHits).toBe(1);
+    expect(find('甲 乙 丙 丁 戊 设备').nbHits).toBe(0);
+    expect(search(buildSmallEngine(sections), '甲 乙 丙 丁 戊 设备').nbHits).toBe(2);
   });
 });
 
 describe('what an answer looks like', () => {
   it('gives addresses whose anchors are percent-encoded', () => {
-    expect(search('保活时间').hits[0]?.url).toBe('/docs/mqtt#%E4%BF%9D%E6%B4%BB');
+    expect(find('保活时间').hits[0]?.url).toBe('/docs/mqtt#%E4%BF%9D%E6%B4%BB');
   });
 
   it('marks matches with the tags that were asked for and escapes nothing', () => {
-    const [hit] = search('心跳间隔').hits;
+    const [hit] = find('心跳间隔').hits;
     expect(hit?._snippetResult.content?.value).toBe('[心跳间隔] 20 s，<img src=x onerror=alert(1)>…');
     expect(hit?.hierarchy).toEqual({ lvl0: '工业云平台及服务', lvl1: '设备通过 MQTT 连接', lvl2: '保活时间' });
   });
 
   it('tells heading matches from matches in the text', () => {
-    expect(search('保活').hits[0]?.type).toBe('lvl2');
-    expect(search('心跳间隔').hits[0]?.type).toBe('content');
-    expect(search('超时').hits[0]?.type).toBe('lvl3');
+    expect(find('保活').hits[0]?.type).toBe('lvl2');
+    expect(find('心跳间隔').hits[0]?.type).toBe('content');
+    expect(find('超时').hits[0]?.type).toBe('lvl3');
   });
 
   it('pages through the hits without losing or repeating one', () => {
     const all = urls('设备');
     const paged = [0, 1, 2, 3].flatMap((page) => urls('设备', { page, hitsPerPage: 2 }));
     expect(paged).toEqual(all);
-    expect(search('设备', { hitsPerPage: 2 }).nbPages).toBe(Math.ceil(all.length / 2));
+    expect(find('设备', { hitsPerPage: 2 }).nbPages).toBe(Math.ceil(all.length / 2));
   });
 
   it('filters by language, version tag and product, and counts products', () => {
-    expect(search('设备', { facetFilters: ['language:en'] }).nbHits).toBe(0);
+    expect(find('设备', { facetFilters: ['language:en'] }).nbHits).toBe(0);
     expect(
-      search('设备', {
+      find('设备', {
         facetFilters: ['language:zh-Hans', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
       }).nbHits,
-    ).toBe(search('设备').nbHits);
+    ).toBe(find('设备').nbHits);
     expect(
       urls('设备', { facetFilters: ['hierarchy.lvl0:边缘计算系统软件'] }).every((url) =>
         url.startsWith('/docs/connection'),
       ),
     ).toBe(true);
-    expect(search('心跳', { facets: ['hierarchy.lvl0'] }).facets).toEqual({
+    expect(find('心跳', { facets: ['hierarchy.lvl0'] }).facets).toEqual({
       'hierarchy.lvl0': { 工业云平台及服务: 2 },
     });
   });
 
   it('gives a query id only when clicks are counted', () => {
-    expect(search('设备').queryID).toBeUndefined();
-    expect(search('设备', { clickAnalytics: true }).queryID).toMatch(/^[0-9a-f]{16}$/);
+    expect(find('设备').queryID).toBeUndefined();
+    expect(find('设备', { clickAnalytics: true }).queryID).toMatch(/^[0-9a-f]{16}$/);
   });
 
   it('answers every request of a call', () => {
@@ -192,9 +162,88 @@ describe('what an answer looks like', () => {
   });
 });
 
+describe('before the text has come', () => {
+  const head = {
+    language: 'zh-Hans',
+    docusaurusTag: 'x',
+    pages: smallPages,
+    sections: smallSections,
+    tables: smallTables,
+  };
+
+  it('titles and headings answer, without snippets', () => {
+    const early = createEngine(head);
+    expect(urlsOf(early, '保活时间')).toEqual(['/docs/mqtt#保活']);
+    expect(urlsOf(early, 'sbjr')).toEqual(['/docs/connection']);
+    expect(search(early, '保活时间').hits[0]?._snippetResult).toEqual({});
+    expect(search(early, '心跳').nbHits).toBe(0);
+  });
+
+  it('text may come in any order, and more of it than the head knows', () => {
+    const texts = textsOf(smallSections);
+    const late = createEngine(head);
+    late.addText({ firstSection: 3, sections: [...texts.slice(3), { content: '无人知道', code: '' }] });
+    expect(urlsOf(late, '心跳间隔')).toEqual(['/docs/mqtt#保活']);
+    late.addText({ firstSection: 0, sections: texts.slice(0, 3) });
+    const whole = createEngine(head);
+    whole.addText({ firstSection: 0, sections: texts });
+    for (const query of ['设备', '超时', 'device', 'modbsu地址', '无人知道']) {
+      expect(search(late, query)).toEqual(search(whole, query));
+    }
+  });
+
+  it('a heading that holds the whole query is not lost when text comes', () => {
+    const words = ['设备', '接入', '超时', '地址', '心跳', 'mqtt', '间隔'];
+    const phrase = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 }).map((some) => some.join(''));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(phrase, phrase), { minLength: 1, maxLength: 8 }), phrase, (written, query) => {
+        const sections = written.map(([heading, content], at) => ({
+          page: 0,
+          level: 2,
+          anchor: String(at),
+          headings: [heading],
+          content,
+        }));
+        const growing = createEngine({ ...head, sections });
+        const before = urlsOf(growing, query, { hitsPerPage: 99 });
+        growing.addText({ firstSection: 0, sections: textsOf(sections) });
+        const after = urlsOf(growing, query, { hitsPerPage: 99 });
+        sections.forEach(({ anchor, headings: [heading = ''] }) => {
+          const url = `/docs/connection#${anchor}`;
+          if (heading.includes(query) && before.includes(url)) expect(after).toContain(url);
+        });
+      }),
+    );
+  });
+});
+
+describe('a snippet', () => {
+  it('is of the text, and of code when only that holds the query', () => {
+    expect(find('站号').hits[0]?._snippetResult.content?.value).toBe(
+      '寄存器地址由[站号]和 device_id 组成，例如 40001。',
+    );
+    expect(find('GA_AxisOn').hits[0]?._snippetResult.content?.value).toContain('[GA_AxisOn]');
+  });
+
+  it('is as long as was asked for, and missing when it was not', () => {
+    const snippet = (attributesToSnippet: string[]) =>
+      find('站号', { attributesToSnippet }).hits[0]?._snippetResult.content?.value;
+    expect(snippet(['content:3'])).toBe('…地址由[站号]和…');
+    expect(snippet(['content'])).toBe(snippet(['content:10']));
+    expect([snippet([]), snippet(['content:0']), snippet(['content:x']), snippet(['title:5'])]).toEqual(
+      Array(4).fill(undefined),
+    );
+  });
+
+  it('ends with an ellipsis only where something was cut off', () => {
+    expect(find('重试').hits[0]?._snippetResult.content?.value).toBe('[重试]三次后设备离线。');
+  });
+});
+
 const anyQuery = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
   fc.string({ unit: fc.constantFrom(...Array.from('设备连接超时心跳ＭQ20_-. \n\uE000😀')), maxLength: maxQueryChars }),
+  fc.string({ unit: fc.constantFrom(...Array.from("shebjiru' ü设-/")), maxLength: maxQueryChars }),
 );
 
 describe('any query whatsoever', () => {
@@ -204,7 +253,9 @@ describe('any query whatsoever', () => {
         const tags = { highlightPreTag: preTag, highlightPostTag: postTag };
         const answers = engine.answer({ requests: [request(query, tags)] });
         expect(parseAnswers(JSON.parse(JSON.stringify(answers)))).toEqual(JSON.parse(JSON.stringify(answers)));
-        for (const { hierarchy, _highlightResult } of answers.results[0]?.hits ?? []) {
+        const known = new Set(urls(''));
+        for (const { url, hierarchy, _highlightResult } of answers.results[0]?.hits ?? []) {
+          expect(known).toContain(decodeURI(url));
           for (const [level, { value }] of Object.entries(_highlightResult.hierarchy)) {
             const shown = parseMarkedText(value)
               .map(({ text }) => text)
@@ -218,7 +269,7 @@ describe('any query whatsoever', () => {
   });
 
   it('finds whatever stands in a text', () => {
-    const passages = index.sections.map(({ content }) => content);
+    const passages = smallSections.map(({ content }) => content);
     fc.assert(
       fc.property(
         fc.nat(passages.length - 1),
@@ -227,7 +278,7 @@ describe('any query whatsoever', () => {
         (section, start, length) => {
           const query = (passages[section] ?? '').slice(start, start + length);
           fc.pre(/[\p{L}\p{N}]/u.test(query) && !query.includes('\n'));
-          expect(search(query).nbHits).toBeGreaterThan(0);
+          expect(find(query).nbHits).toBeGreaterThan(0);
         },
       ),
     );

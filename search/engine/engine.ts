@@ -1,15 +1,32 @@
 import { contentHash } from '../protocol/contentHash';
-import { cutQuery } from '../protocol/cutQuery';
-import type { IndexFile } from '../protocol/indexFile';
+import type { CorpusHead, CorpusPart, CorpusText } from '../protocol/corpus';
 import { snippetWords } from '../protocol/limits';
-import type { SearchAnswers, SearchQueries, SearchRequest, SearchResult } from '../protocol/query';
-import { countFacets, passesFilters } from './facets';
+import type { Names } from '../protocol/namesFile';
+import type { Hit, SearchAnswers, SearchQueries, SearchRequest, SearchResult } from '../protocol/query';
+import { type FacetsOf, countFacets, createFacets, passesFilters } from './facets';
 import { buildHit } from './hit';
-import { type PreparedIndex, prepareIndex } from './preparedIndex';
-import { parseQueryTerms } from './queryTerms';
-import { type RankedSection, rankSections } from './ranking';
+import { type Marker, createMarker } from './marks';
+import type { SegmentWords } from '../text/segmentWords';
+import type { Ranked, Reading } from './ranking';
+import { CorpusSearch } from './search';
 
-export type SearchEngine = { answer: (queries: SearchQueries) => SearchAnswers };
+export type SearchEngine = {
+  /** Adds the text of a run of sections, in any order. Queries before it are answered from titles and headings. */
+  addText: (text: CorpusText) => void;
+  /** Adds pages that are not in the head, with their text, in any order. */
+  addPart: (part: CorpusPart) => void;
+  /** Takes over what pages of the head and things are called besides; it may come before or after text. */
+  addNames: (names: Names) => void;
+  /** Answers every request of a call. Throws for no query whatsoever. */
+  answer: (queries: SearchQueries) => SearchAnswers;
+};
+
+export type EngineOptions = {
+  /** Cuts Chinese into words, to weigh what a query asks for; without it results are a little worse. */
+  segment?: SegmentWords | undefined;
+};
+
+type Found = Pick<Ranked, 'section' | 'position' | 'isHeadingMatch' | 'score'> & { reading?: Reading };
 
 /** Words of the snippet asked for by `content:10`; 0 when no snippet is asked for. */
 function readSnippetWords(attributes: readonly string[]): number {
@@ -20,25 +37,33 @@ function readSnippetWords(attributes: readonly string[]): number {
 }
 
 /** An empty query is answered with everything, in page order, as the hosted service does. */
-function findSections(index: PreparedIndex, { query, facetFilters }: SearchRequest): RankedSection[] {
-  const searched = index.filter((section) => passesFilters(section, facetFilters));
-  if (query.trim() === '') return searched.map((section) => ({ section, isHeadingMatch: true }));
-  const terms = parseQueryTerms(query);
-  return terms.length === 0 ? [] : rankSections(searched, terms, cutQuery(query));
+function findSections(search: CorpusSearch, { query, facetFilters }: SearchRequest, facetsOf: FacetsOf): Found[] {
+  const isAllowed =
+    facetFilters.length === 0
+      ? () => true
+      : (section: Found['section']) => passesFilters(facetsOf(section), facetFilters);
+  if (query.trim() !== '') return search.find(query, isAllowed);
+  return search.sections.flatMap((section, position) =>
+    isAllowed(section) ? [{ section, position, isHeadingMatch: true, score: 0 }] : [],
+  );
 }
 
-function answerOne(index: PreparedIndex, request: SearchRequest): SearchResult {
-  const { query, page, hitsPerPage, highlightPreTag, highlightPostTag } = request;
-  const found = findSections(index, request);
-  const terms = parseQueryTerms(query);
-  const style = {
-    pre: highlightPreTag,
-    post: highlightPostTag,
-    snippetWords: readSnippetWords(request.attributesToSnippet),
-  };
-  const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+function buildHits(found: readonly Found[], search: CorpusSearch, request: SearchRequest): Hit[] {
+  const { highlightPreTag: pre, highlightPostTag: post, attributesToSnippet } = request;
+  const style = { pre, post, snippetWords: readSnippetWords(attributesToSnippet) };
+  const markers = new Map<Reading | undefined, Marker>();
+  return found.map(({ reading, ...ranked }) => {
+    const mark = markers.get(reading) ?? (reading ? createMarker(reading.query) : () => []);
+    markers.set(reading, mark);
+    return buildHit(ranked, mark, search.fold, style);
+  });
+}
+
+function answerOne(search: CorpusSearch, request: SearchRequest, facetsOf: FacetsOf): SearchResult {
+  const { query, page, hitsPerPage, facets } = request;
+  const found = findSections(search, request, facetsOf);
   return {
-    hits: shown.map((ranked) => buildHit(ranked, terms, style)),
+    hits: buildHits(found.slice(page * hitsPerPage, (page + 1) * hitsPerPage), search, request),
     nbHits: found.length,
     nbPages: hitsPerPage > 0 ? Math.ceil(found.length / hitsPerPage) : 0,
     page,
@@ -47,13 +72,26 @@ function answerOne(index: PreparedIndex, request: SearchRequest): SearchResult {
     ...(request.clickAnalytics ? { queryID: contentHash(new TextEncoder().encode(JSON.stringify(request))) } : {}),
     facets: countFacets(
       found.map(({ section }) => section),
-      request.facets,
+      facets,
+      facetsOf,
     ),
   };
 }
 
-/** A search engine over one index. Answers every request of a call; throws for no query whatsoever. */
-export function createEngine(file: IndexFile): SearchEngine {
-  const index = prepareIndex(file);
-  return { answer: ({ requests }) => ({ results: requests.map((request) => answerOne(index, request)) }) };
+/** Creates a search engine over a corpus whose text may still be on its way. Pure, synchronous and deterministic. */
+export function createEngine(head: CorpusHead, { segment }: EngineOptions = {}): SearchEngine {
+  const search = new CorpusSearch(head, segment);
+  const facetsOf = createFacets(head.language, head.docusaurusTag);
+  return {
+    addText: (text) => {
+      search.addText(text);
+    },
+    addPart: (part) => {
+      search.addPart(part);
+    },
+    addNames: (names) => {
+      search.addNames(names);
+    },
+    answer: ({ requests }) => ({ results: requests.map((request) => answerOne(search, request, facetsOf)) }),
+  };
 }

@@ -1,11 +1,11 @@
 import { tagRanges } from '../protocol/markedText';
 import { type Hierarchy, type Hit, type HitType, type Level, type TaggedText, levels } from '../protocol/query';
-import { fold } from './fold';
-import { findMatchedRanges } from './matchedRanges';
-import type { PreparedSection } from './preparedIndex';
-import type { QueryTerm } from './queryTerms';
-import type { RankedSection } from './ranking';
-import { findSnippet } from './snippet';
+import type { Fold } from '../text/fold';
+import { snapRanges } from '../text/ranges';
+import { findSnippet } from '../text/snippet';
+import type { Marker } from './marks';
+import type { Ranked } from './ranking';
+import type { FoldedText, Section } from './sections';
 
 export type HitStyle = { pre: string; post: string; snippetWords: number };
 
@@ -13,7 +13,7 @@ const ellipsis = '…';
 /** Where a snippet begins or ends here, nothing was cut off. */
 const sentenceEnd = /[\n。！？]/;
 
-function buildHierarchy({ page, source }: PreparedSection): Hierarchy {
+function buildHierarchy({ page, source }: Section): Hierarchy {
   const names = [page.product, page.title, ...source.headings];
   const hierarchy: Hierarchy = {};
   levels.forEach((level, depth) => {
@@ -23,47 +23,57 @@ function buildHierarchy({ page, source }: PreparedSection): Hierarchy {
   return hierarchy;
 }
 
-function highlight(text: string, terms: readonly QueryTerm[], { pre, post }: HitStyle): TaggedText {
-  return { value: tagRanges(text, findMatchedRanges(fold(text), terms), pre, post) };
-}
-
-function highlightLevels(hierarchy: Hierarchy, terms: readonly QueryTerm[], style: HitStyle) {
+function highlightLevels(hierarchy: Hierarchy, mark: Marker, fold: Fold, { pre, post }: HitStyle) {
   const highlighted: Partial<Record<Level, TaggedText>> = {};
   for (const level of levels) {
     const text = hierarchy[level];
-    if (text !== undefined) highlighted[level] = highlight(text, terms, style);
+    if (text === undefined) continue;
+    highlighted[level] = { value: tagRanges(text, mark({ text, folded: fold(text) }), pre, post) };
   }
   return highlighted;
 }
 
-function buildSnippet(section: PreparedSection, terms: readonly QueryTerm[], style: HitStyle): TaggedText {
-  const { content: text } = section.source;
-  const { start, end } = findSnippet(section.content, findMatchedRanges(section.content, terms), style.snippetWords);
-  const { value } = highlight(text.slice(start, end), terms, style);
-  const isCutBefore = start > 0 && !sentenceEnd.test(text.charAt(start - 1));
-  const isCutAfter = end < text.length && !sentenceEnd.test(text.charAt(end - 1));
+/** A passage of the text; of its code when only that holds anything of the query. */
+function buildSnippet({ content, code }: Section, mark: Marker, style: HitStyle): TaggedText | undefined {
+  const inContent = mark(content);
+  const inCode = inContent.length > 0 ? [] : mark(code);
+  const shown: FoldedText = inCode.length > 0 || content.text === '' ? code : content;
+  const ranges = shown === code ? inCode : inContent;
+  if (shown.text === '') return undefined;
+  const { start, end } = findSnippet(shown.folded, ranges, style.snippetWords);
+  const inside = ranges.flatMap(([from, to]): [number, number][] =>
+    from < end && to > start ? [[Math.max(from, start) - start, Math.min(to, end) - start]] : [],
+  );
+  const text = shown.text.slice(start, end);
+  const isCutBefore = start > 0 && !sentenceEnd.test(shown.text.charAt(start - 1));
+  const isCutAfter = end < shown.text.length && !sentenceEnd.test(shown.text.charAt(end - 1));
+  const value = tagRanges(text, snapRanges(text, inside), style.pre, style.post);
   return { value: `${isCutBefore ? ellipsis : ''}${value}${isCutAfter ? ellipsis : ''}` };
 }
 
-function typeOf({ section, isHeadingMatch }: RankedSection): HitType {
-  const level = levels[Math.min(section.source.headings.length + 1, levels.length - 1)];
+function typeOf({ source }: Section, isHeadingMatch: boolean): HitType {
+  const level = levels[Math.min(source.headings.length + 1, levels.length - 1)];
   return isHeadingMatch && level !== undefined && level !== 'lvl0' ? level : 'content';
 }
 
 /** The hit of a ranked section, in the shape and with the tags that were asked for (specification §3). */
-export function buildHit(ranked: RankedSection, terms: readonly QueryTerm[], style: HitStyle): Hit {
-  const { section } = ranked;
+export function buildHit(
+  { section, isHeadingMatch }: Omit<Ranked, 'reading'>,
+  mark: Marker,
+  fold: Fold,
+  style: HitStyle,
+): Hit {
   const { page, source } = section;
   const url = source.anchor === '' ? page.url : `${page.url}#${encodeURIComponent(source.anchor)}`;
   const hierarchy = buildHierarchy(section);
-  const hasSnippet = source.content !== '' && style.snippetWords > 0;
+  const snippet = style.snippetWords > 0 ? buildSnippet(section, mark, style) : undefined;
   return {
     objectID: url,
     url,
-    type: typeOf(ranked),
+    type: typeOf(section, isHeadingMatch),
     hierarchy,
     content: null,
-    _highlightResult: { hierarchy: highlightLevels(hierarchy, terms, style) },
-    _snippetResult: hasSnippet ? { content: buildSnippet(section, terms, style) } : {},
+    _highlightResult: { hierarchy: highlightLevels(hierarchy, mark, fold, style) },
+    _snippetResult: snippet ? { content: snippet } : {},
   };
 }

@@ -1,103 +1,114 @@
-/**
- * Which sections answer a query, best first. Every section is looked at; for a few hundred pages that takes about a
- * millisecond and finds what stands in the middle of a Chinese sentence, which no list of words can.
- */
-import { fold } from './fold';
-import type { PreparedIndex, PreparedSection } from './preparedIndex';
-import type { QueryTerm } from './queryTerms';
-import { matchTerm } from './termMatch';
+import { maskOf } from './fields';
+import type { LengthFactors } from './fieldLengths';
+import type { ParsedQuery } from './query';
+import { type HeadingShares, type Reranker, createReranker } from './rerank';
+import { type Scorer, beyondPage } from './scoring';
+import type { Section } from './sections';
+import { coverage, rerankDepth } from './weights';
 
-export type RankedSection = { section: PreparedSection; isHeadingMatch: boolean };
+/** A way to read the query: literally (weight 1), or with a word replaced by what may have been meant. */
+export type Reading = {
+  query: ParsedQuery;
+  weight: number;
+  /** A long question of which no section holds half: less is enough. */
+  isLong?: boolean;
+};
 
-const weights = { heading: 5, ancestors: 1.5, keywords: 3, content: 1 } as const;
-/** Bonus when the whole query is the heading, begins it, stands in it, or stands in the text. */
-const bonuses = { headingIs: 12, headingStarts: 5, headingHas: 3, contentHas: 1.5 } as const;
-const pageBonus = 0.3;
-/** Share of the query's weight that a section must hold when none holds all of it. */
-const minCoverage = 0.5;
+export type Ranked = {
+  section: Section;
+  position: number;
+  /** The reading that found the section: its words are what is marked. */
+  reading: Reading;
+  score: number;
+  isHeadingMatch: boolean;
+};
 
-type Scores = { byTerm: number[]; isHeadingMatch: boolean };
-type Candidate = RankedSection & { coverage: number; score: number; position: number };
+export type Candidate = Ranked & { share: number; shares: HeadingShares };
 
-function withoutSpaces(text: string): string {
-  return text.replace(/\s+/g, '');
-}
+export type RankingInput = {
+  sections: readonly Section[];
+  scorer: Scorer;
+  factors: LengthFactors;
+  /** Whether a section is looked at at all. */
+  isAllowed: (section: Section) => boolean;
+};
 
-/** Score of one term in one section, by where it stands. */
-function scoreTerm(section: PreparedSection, term: QueryTerm) {
-  const content = matchTerm(section.content, term);
-  return {
-    heading: matchTerm(section.heading, term).quality * weights.heading,
-    keywords: matchTerm(section.keywords, term).quality * weights.keywords,
-    ancestors: matchTerm(section.ancestors, term).quality * weights.ancestors,
-    content: content.quality * weights.content * (0.75 + 0.25 * content.count),
-  };
-}
-
-/** Undefined when only the page's title matches: that is answered by the page itself, not by each of its sections. */
-function scoreTerms(section: PreparedSection, terms: readonly QueryTerm[]): Scores | undefined {
-  const scores = terms.map((term) => scoreTerm(section, term));
-  if (!scores.some(({ heading, keywords, content }) => heading + keywords + content > 0)) return undefined;
-  return {
-    byTerm: scores.map(({ heading, keywords, ancestors, content }) => heading + keywords + ancestors + content),
-    isHeadingMatch: scores.some(({ heading }) => heading > 0),
-  };
-}
-
-function phraseBonus({ heading, content }: PreparedSection, phrase: string): number {
-  const [wanted, present] = [withoutSpaces(phrase), withoutSpaces(heading)];
-  if (present === wanted) return bonuses.headingIs;
-  if (present.startsWith(wanted)) return bonuses.headingStarts;
-  if (present.includes(wanted)) return bonuses.headingHas;
-  return content.includes(phrase) ? bonuses.contentHas : 0;
-}
-
-/** Rare terms say more: the more sections hold a term, the less it weighs. */
-function weighTerms(matches: readonly Scores[], termCount: number, total: number): number[] {
-  return Array.from({ length: termCount }, (_, term) => {
-    const holding = matches.filter(({ byTerm }) => (byTerm[term] ?? 0) > 0).length;
-    return Math.log(1 + total / (1 + holding));
-  });
-}
+const headingMask = maskOf('heading');
 
 /**
- * Sections of `index` that answer `terms`, best first; ties keep the order of the pages. A section must hold all terms;
- * when none does, those that hold the best part of the query (at least half of its weight) answer.
+ * Sections that hold enough of one reading. What stands only in the title of a page or in a heading above is answered
+ * there, not by each section below that mentions a part of it.
  */
-export function rankSections(index: PreparedIndex, terms: readonly QueryTerm[], query: string): RankedSection[] {
-  const matched = index.flatMap((section, position) => {
-    const scores = scoreTerms(section, terms);
-    return scores ? [{ section, position, scores }] : [];
-  });
-  const termWeights = weighTerms(
-    matched.map(({ scores }) => scores),
-    terms.length,
-    index.length,
+export function findCandidates(input: RankingInput, reading: Reading): Candidate[] {
+  const { touched, scores, held, heldInHead, heldItself, heldInHeading, heldUnits, flags, total } = input.scorer.score(
+    reading.query.units,
+    input.factors,
   );
-  const allWeight = termWeights.reduce((sum, weight) => sum + weight, 0);
-  const phrase = fold(query).trim();
-
-  const candidates = matched.map(({ section, position, scores }): Candidate => {
-    let score = section.source.level === 1 ? pageBonus : 0;
-    let held = 0;
-    scores.byTerm.forEach((value, term) => {
-      const weight = termWeights[term] ?? 0;
-      if (value > 0) held += weight;
-      score += value * weight;
-    });
-    const coverage = allWeight > 0 ? held / allWeight : 0;
-    return {
+  const isLong = reading.isLong ?? false;
+  const minShare = isLong ? coverage.minShareOfLong : coverage.minShare;
+  const candidates: Candidate[] = [];
+  for (const position of touched) {
+    const section = input.sections[position];
+    const share = (held[position] ?? 0) / total;
+    const own = flags[position] ?? 0;
+    const isEnough = share >= coverage.minShare || (isLong && (heldUnits[position] ?? 0) >= coverage.minUnitsOfLong);
+    if (!section || !isEnough || share < minShare || !input.isAllowed(section)) continue;
+    const itself = (heldItself[position] ?? 0) / (held[position] ?? 1);
+    if ((own & beyondPage) === 0 && itself < coverage.minShareItself) continue;
+    candidates.push({
       section,
       position,
-      coverage,
-      isHeadingMatch: scores.isHeadingMatch,
-      score: score + phraseBonus(section, phrase),
-    };
-  });
+      reading,
+      share,
+      shares: { path: (heldInHead[position] ?? 0) / total, heading: (heldInHeading[position] ?? 0) / total },
+      score: reading.weight * ((scores[position] ?? 0) / total) * share ** coverage.exponent,
+      isHeadingMatch: (own & headingMask) !== 0,
+    });
+  }
+  return candidates;
+}
 
-  const bestCoverage = candidates.reduce((best, { coverage }) => Math.max(best, coverage), 0);
-  const floor = bestCoverage > 0.999 ? 0.999 : Math.max(minCoverage, bestCoverage * 0.9);
-  return candidates
-    .filter(({ coverage }) => coverage >= floor)
-    .sort((left, right) => right.score - left.score || left.position - right.position);
+/** By score; equal scores keep the order of the pages. */
+function compareRanked(left: Ranked, right: Ranked): number {
+  return right.score - left.score || left.section.order - right.section.order;
+}
+
+/** Candidates of one section, the best reading first. */
+type Group = [Candidate, ...Candidate[]];
+
+/** Candidates by section, without those that hold too little beside the best. */
+function groupBySection(candidates: readonly Candidate[]): Group[] {
+  const minShare = coverage.minShareOfBest * bestShare(candidates);
+  const groups = new Map<number, Group>();
+  for (const candidate of candidates) {
+    if (candidate.share < minShare) continue;
+    const group = groups.get(candidate.position);
+    if (group) group.push(candidate);
+    else groups.set(candidate.position, [candidate]);
+  }
+  for (const group of groups.values()) group.sort(compareRanked);
+  return [...groups.values()].sort(([left], [right]) => compareRanked(left, right));
+}
+
+/** The candidates of all readings, each section once, best first; the best are compared by their exact text. */
+export function rankCandidates(candidates: readonly Candidate[]): Ranked[] {
+  const groups = groupBySection(candidates);
+  const rerankers = new Map<Reading, Reranker>();
+  const rerank = (candidate: Candidate): Ranked => {
+    const { reading, section, shares, score } = candidate;
+    const bonusOf = rerankers.get(reading) ?? createReranker(reading.query);
+    rerankers.set(reading, bonusOf);
+    return { ...candidate, score: score + reading.weight * bonusOf(section, shares) };
+  };
+  const reranked = groups
+    .slice(0, rerankDepth)
+    .map(([first, ...others]) =>
+      others.map(rerank).reduce((best, other) => (other.score > best.score ? other : best), rerank(first)),
+    );
+  return [...reranked.sort(compareRanked), ...groups.slice(rerankDepth).map(([best]) => best)];
+}
+
+/** Share of the query that the best section holds. */
+export function bestShare(candidates: readonly Candidate[]): number {
+  return candidates.reduce((best, { share }) => Math.max(best, share), 0);
 }

@@ -5,7 +5,13 @@ export type Element = DefaultTreeAdapterTypes.Element;
 
 /** What a reader does not read as part of the text. */
 const skippedTags = new Set(['script', 'style', 'button', 'nav', 'svg', 'template', 'noscript', 'head']);
-const skippedClasses = new Set(['hash-link', 'page-summary', 'theme-doc-toc-mobile', 'theme-doc-version-badge']);
+const skippedClasses = new Set([
+  'hash-link',
+  'page-summary',
+  'theme-doc-toc-mobile',
+  'theme-doc-version-badge',
+  'figure-dark', // the same figure once more (plugins/figures)
+]);
 
 /** Elements that stand for themselves: their text does not continue the text before. */
 const blockTags = new Set([
@@ -49,8 +55,8 @@ const blockTags = new Set([
   'ul',
 ]);
 
-/** Control characters, zero-width and direction-changing ones, and the tags of marked text (see protocol/markedText.ts). */
-const invisible = /(?![\t\n\f\r])[\p{Cc}\p{Cf}\uE000\uE001]/gu;
+/** Control characters, zero-width and direction-changing ones, and private ones: the tags of marked text are among them. */
+const invisible = /(?![\t\n\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 
 /** Value of an attribute, undefined when it is absent. */
 export function attributeOf(element: Element, name: string): string | undefined {
@@ -71,10 +77,15 @@ export function isElement(node: Node): node is Element {
   return 'tagName' in node;
 }
 
+/** Tabs hide all panels but one until the reader chooses; what is in them is read all the same. */
+function isTabPanel(element: Element): boolean {
+  return attributeOf(element, 'role') === 'tabpanel';
+}
+
 /** Whether readers do not see the element, or see it as decoration. */
 export function isSkipped(element: Element): boolean {
-  if (skippedTags.has(element.tagName)) return true;
-  if (attributeOf(element, 'aria-hidden') === 'true' || attributeOf(element, 'hidden') !== undefined) return true;
+  if (skippedTags.has(element.tagName) || attributeOf(element, 'aria-hidden') === 'true') return true;
+  if (attributeOf(element, 'hidden') !== undefined && !isTabPanel(element)) return true;
   return classesOf(element).some((name) => skippedClasses.has(name));
 }
 
@@ -91,6 +102,11 @@ export function tidyText(text: string): string {
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .join('\n');
+}
+
+/** The same for what must stay one line: titles, headings, cells, names. */
+export function tidyLine(text: string): string {
+  return tidyText(text.replace(/\n/g, ' '));
 }
 
 /** All text inside a node, in reading order. */

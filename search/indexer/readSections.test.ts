@@ -14,9 +14,9 @@ describe('a built page', () => {
         <h3 id="a-1">格式 <code>v1</code></h3>`),
     );
     expect(sections).toEqual([
-      { level: 1, anchor: '', heading: '设备接入', content: '开头' },
-      { level: 2, anchor: '地址', heading: '地址', content: '正文' },
-      { level: 3, anchor: 'a-1', heading: '格式 v1', content: '' },
+      { level: 1, anchor: '', heading: '设备接入', content: '开头', code: '' },
+      { level: 2, anchor: '地址', heading: '地址', content: '正文', code: '' },
+      { level: 3, anchor: 'a-1', heading: '格式 v1', content: '', code: '' },
     ]);
   });
 
@@ -33,30 +33,44 @@ describe('a built page', () => {
       '一\n二\n三\n四 id',
     ],
     [
-      'tables cell by cell, with their caption',
-      '<table><caption>表 1</caption><tr><th>项目<td>值</table>',
-      '表 1\n项目\n值',
+      'tables row by row, with their caption',
+      '<table><caption>表 1</caption><tr><th>项目<th>说明<tr><td>值<td><p>一</p><p>二</p></table>',
+      '表 1\n项目 | 说明\n值 | 一 二',
     ],
     [
-      'alternative texts and captions of figures',
-      '<figure><img alt="接线图" src="x"><figcaption>图 1</figcaption></figure>',
+      'cells that say something, not with dashes and gaps',
+      '<table><tr><td>轴号<td>—<td><td>1～8<tr><td>-<td>—</table>',
+      '轴号 | 1～8',
+    ],
+    [
+      'alternative texts and captions of figures, once for light and dark',
+      '<figure><picture class="figure-light"><img alt="接线图" src="x"></picture><picture class="figure-dark"><img alt="接线图" src="y"></picture><figcaption>图 1</figcaption></figure>',
       '接线图\n图 1',
-    ],
-    [
-      'code with its lines, whatever colours it',
-      '<pre><code><span class="token">export</span> A=1\nread B</code></pre>',
-      'export A=1\nread B',
     ],
     [
       'the title above code, not its language',
       '<div class="code-block-header x"><span>main.go</span><span>Go</span></div><pre>x</pre>',
-      'main.go\nx',
+      'main.go',
+    ],
+    [
+      'all panels of tabs, whichever is chosen',
+      '<div role="tabpanel">甲</div><div role="tabpanel" hidden>乙</div>',
+      '甲\n乙',
     ],
     ['folded details', '<details><summary>为什么</summary><p>因为</p></details>', '为什么\n因为'],
     ['text that spans source lines as one line', '<p>设备\n  接入</p>', '设备 接入'],
     ['entities as characters', '<p>&lt;img src=x&gt; &amp; 设备</p>', '<img src=x> & 设备'],
   ])('is read with %s', (_what, body, content) => {
     expect(contents(body)).toEqual([content]);
+  });
+
+  it('has its code blocks apart, with their lines, whatever colours them', () => {
+    const [section] = readSections(
+      page(
+        '<p>一</p><pre><code><span class="token">export</span> A=1\nread B</code></pre><p>二 <code>id</code></p><pre>x</pre>',
+      ),
+    );
+    expect(section).toMatchObject({ content: '一\n二 id', code: 'export A=1\nread B\nx' });
   });
 
   it('is read without what readers do not read', () => {

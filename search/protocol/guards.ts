@@ -21,3 +21,8 @@ export function isListOf<T>(value: unknown, isElement: (element: unknown) => ele
 export function isString(value: unknown): value is string {
   return typeof value === 'string';
 }
+
+/** Whether `value` is true or false. */
+export function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}

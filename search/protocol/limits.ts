@@ -32,3 +32,15 @@ export const maxFavouriteSearches = 10;
 
 /** Category suggestions of a search without hits (§8). */
 export const maxSuggestions = 3;
+
+/**
+ * Timeouts of the hosted service's client (§9), as its official client means them: "connect" is the time until the
+ * head of the answer is there (a browser does not say when it is connected), "read" from there to its end, "write" the
+ * same for calls that change an index, which only the publisher makes.
+ */
+export const connectTimeoutMs = 1000;
+export const readTimeoutMs = 2000;
+export const writeTimeoutMs = 30_000;
+
+/** A host of the service that failed is asked again after this long (§9). */
+export const hostRetryAfterMs = 120_000;

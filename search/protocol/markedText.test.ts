@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeRanges } from '../engine/matchedRanges';
+import { mergeRanges } from '../text/ranges';
 import { parseMarkedText, tagRanges } from './markedText';
 
 const pieces = (value: string) =>

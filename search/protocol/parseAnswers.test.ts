@@ -58,20 +58,16 @@ describe('whatever crosses a border', () => {
   });
 
   it('is understood when it is a message of ours', () => {
-    expect(parseToWorker({ type: 'start', baseUrl: '/' })).toEqual({ type: 'start', baseUrl: '/' });
-    expect(parseToWorker({ type: 'query', id: 3, queries: { requests: [] } })).toEqual({
-      type: 'query',
-      id: 3,
-      queries: { requests: [] },
-    });
+    const start = { type: 'start', baseUrl: '/', pagePath: '/docs/a', savesData: false };
+    expect(parseToWorker(start)).toEqual(start);
+    const query = { type: 'query', id: 3, queries: { requests: [] }, isRepeat: false };
+    expect(parseToWorker(query)).toEqual(query);
     expect(parseFromWorker({ type: 'failure', id: 3, failure: 'index', detail: '' })).toMatchObject({
       failure: 'index',
     });
-    expect(parseFromWorker({ type: 'answer', id: 3, answers: { results: [] } })).toEqual({
-      type: 'answer',
-      id: 3,
-      answers: { results: [] },
-    });
+    const answer = { type: 'answer', id: 3, answers: { results: [] }, isPartial: true, isLoading: false };
+    expect(parseFromWorker(answer)).toEqual(answer);
+    expect(parseFromWorker({ type: 'change' })).toEqual({ type: 'change' });
     expect(() => parseFromWorker({ type: 'failure', id: 3, failure: 'other', detail: '' })).toThrow('unknown answer');
   });
 });

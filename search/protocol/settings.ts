@@ -1,17 +1,67 @@
-import { isObject, isString } from './guards';
-
 /** What the configuration decides about search; the plugin hands it to dialog and page. */
+import { type JsonObject, isCount, isListOf, isObject, isString } from './guards';
+
+/** The index that is shipped with the site, searched in a worker. */
+export type EmbeddedProvider = { kind: 'embedded' };
+
+/** A service that speaks Algolia's multi-query call: Algolia itself, or bin/search-server. */
+export type HostedProvider = {
+  kind: 'hosted';
+  applicationId: string;
+  /** Public: it stands in every page. It must allow searching and nothing else. */
+  searchKey: string;
+  /** Origins. The first is asked first; the others share, in random order, what it cannot answer. */
+  hosts: string[];
+  /** Whether the embedded index answers when no host does. */
+  fallsBack: boolean;
+};
+
+export type SearchProvider = EmbeddedProvider | HostedProvider;
+
 export type SearchSettings = {
   /** Name of the index: part of every request and of the storage keys (specification §7, §9). */
   indexName: string;
   /** Where readers report a search without results. The query is appended, percent-encoded. */
   feedbackUrl: string;
+  /** Hits shown per product in the dialog (§9: "configurable"). */
+  hitsPerGroup: number;
+  provider: SearchProvider;
 };
 
-/** Parses the plugin's data. Throws TypeError when the plugin is missing from the configuration. */
-export function parseSettings(data: unknown): SearchSettings {
-  if (!isObject(data) || !isString(data.indexName) || !isString(data.feedbackUrl)) {
-    throw new TypeError('search: the plugin plugins/search is missing or its settings are malformed');
+// What a content security policy, a preconnect link and an address all understand.
+const origin = /^https?:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/;
+
+/** Whether `value` is the origin of a web server: scheme, lower-case host, maybe a port, nothing else. */
+export function isOrigin(value: unknown): value is string {
+  return isString(value) && origin.test(value);
+}
+
+function parseHosted({ applicationId, searchKey, hosts, fallsBack }: JsonObject): HostedProvider {
+  if (!isString(applicationId) || applicationId === '') throw new TypeError('search: provider without application id');
+  if (!isString(searchKey) || searchKey === '') throw new TypeError('search: provider without public search key');
+  if (!isListOf(hosts, isOrigin) || hosts.length === 0) {
+    throw new TypeError('search: the hosts of the provider are not a list of origins (https://search.example.com)');
   }
-  return { indexName: data.indexName, feedbackUrl: data.feedbackUrl };
+  if (typeof fallsBack !== 'boolean') throw new TypeError('search: provider without "fallsBack"');
+  return { kind: 'hosted', applicationId, searchKey, hosts, fallsBack };
+}
+
+function parseProvider(data: unknown): SearchProvider {
+  if (isObject(data)) {
+    if (data.kind === 'embedded') return { kind: 'embedded' };
+    if (data.kind === 'hosted') return parseHosted(data);
+  }
+  throw new TypeError('search: the provider is neither "embedded" nor "hosted"');
+}
+
+/** Parses the plugin's data. Throws TypeError, which names what is wrong; also when the plugin is not configured. */
+export function parseSettings(data: unknown): SearchSettings {
+  if (!isObject(data)) throw new TypeError('search: the plugin plugins/search is missing from the configuration');
+  const { indexName, feedbackUrl, hitsPerGroup } = data;
+  if (!isString(indexName) || indexName === '') throw new TypeError('search: no index name');
+  if (!isString(feedbackUrl)) throw new TypeError('search: no address for reports');
+  if (!isCount(hitsPerGroup) || hitsPerGroup === 0) {
+    throw new TypeError('search: hits per group are not a whole number from 1 up');
+  }
+  return { indexName, feedbackUrl, hitsPerGroup, provider: parseProvider(data.provider) };
 }

@@ -1,19 +1,43 @@
 /** What the page and the search worker say to each other. */
-import { isCount, isObject, isString } from './guards';
+import { isBoolean, isCount, isObject, isString } from './guards';
 import { parseAnswers } from './parseAnswers';
 import type { SearchAnswers, SearchQueries } from './query';
 
+/** What is known of the reader when the search starts. */
+export type ReaderContext = {
+  /** Path of the open page below the site's root, with a slash first: the text of its product is loaded first. */
+  pagePath: string;
+  /** A slow or metered connection: text is not fetched before the first question (specification §9). */
+  savesData: boolean;
+};
+
 /** First message: where the index is. Loading begins at once. */
-export type StartMessage = { type: 'start'; baseUrl: string };
-export type QueryMessage = { type: 'query'; id: number; queries: SearchQueries };
+export type StartMessage = ReaderContext & { type: 'start'; baseUrl: string };
+export type QueryMessage = {
+  type: 'query';
+  id: number;
+  queries: SearchQueries;
+  /** Asked again by itself after `change`: what failed to load is not tried again. */
+  isRepeat: boolean;
+};
 export type ToWorker = StartMessage | QueryMessage;
 
 /** Why there is no answer: the index could not be fetched, is not the one expected, or the worker itself broke. */
 export type SearchFailure = 'network' | 'index' | 'worker';
 
-export type AnswerMessage = { type: 'answer'; id: number; answers: SearchAnswers };
+export type AnswerMessage = {
+  type: 'answer';
+  id: number;
+  answers: SearchAnswers;
+  /** Some text is missing … */
+  isPartial: boolean;
+  /** … and is under way: a `change` will follow. */
+  isLoading: boolean;
+};
+/** The same question may be answered better now. */
+export type ChangeMessage = { type: 'change' };
 export type FailureMessage = { type: 'failure'; id: number; failure: SearchFailure; detail: string };
-export type FromWorker = AnswerMessage | FailureMessage;
+export type FromWorker = AnswerMessage | ChangeMessage | FailureMessage;
 
 function isFailure(value: unknown): value is SearchFailure {
   return value === 'network' || value === 'index' || value === 'worker';
@@ -24,10 +48,16 @@ function isFailure(value: unknown): value is SearchFailure {
  * Throws TypeError on anything else.
  */
 export function parseToWorker(data: unknown): ToWorker {
-  if (isObject(data)) {
-    if (data.type === 'start' && isString(data.baseUrl)) return { type: 'start', baseUrl: data.baseUrl };
-    if (data.type === 'query' && isCount(data.id) && isObject(data.queries) && Array.isArray(data.queries.requests)) {
-      return { type: 'query', id: data.id, queries: data.queries as SearchQueries };
+  if (isObject(data) && data.type === 'start') {
+    const { baseUrl, pagePath, savesData } = data;
+    if (isString(baseUrl) && isString(pagePath) && isBoolean(savesData)) {
+      return { type: 'start', baseUrl, pagePath, savesData };
+    }
+  }
+  if (isObject(data) && data.type === 'query') {
+    const { id, queries, isRepeat } = data;
+    if (isCount(id) && isBoolean(isRepeat) && isObject(queries) && Array.isArray(queries.requests)) {
+      return { type: 'query', id, queries: queries as SearchQueries, isRepeat };
     }
   }
   throw new TypeError('search worker: unknown message');
@@ -35,10 +65,14 @@ export function parseToWorker(data: unknown): ToWorker {
 
 /** Parses a message from the worker. Throws TypeError on anything else. */
 export function parseFromWorker(data: unknown): FromWorker {
+  if (isObject(data) && data.type === 'change') return { type: 'change' };
   if (isObject(data) && isCount(data.id)) {
-    if (data.type === 'answer') return { type: 'answer', id: data.id, answers: parseAnswers(data.answers) };
-    if (data.type === 'failure' && isFailure(data.failure) && isString(data.detail)) {
-      return { type: 'failure', id: data.id, failure: data.failure, detail: data.detail };
+    const { id, isPartial, isLoading, failure, detail } = data;
+    if (data.type === 'answer' && isBoolean(isPartial) && isBoolean(isLoading)) {
+      return { type: 'answer', id, answers: parseAnswers(data.answers), isPartial, isLoading };
+    }
+    if (data.type === 'failure' && isFailure(failure) && isString(detail)) {
+      return { type: 'failure', id, failure, detail };
     }
   }
   throw new TypeError('search worker: unknown answer');

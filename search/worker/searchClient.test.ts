@@ -21,6 +21,7 @@ let workers: FakeWorker[] = [];
 const client = () =>
   createSearchClient({
     baseUrl: '/',
+    readContext: () => ({ pagePath: '/docs/a', savesData: false }),
     createWorker: () => {
       const worker = new FakeWorker();
       workers.push(worker);
@@ -44,13 +45,15 @@ describe('the search client', () => {
     search.warmUp();
     search.warmUp();
     expect(workers).toHaveLength(1);
-    expect(workers[0]?.received).toEqual([{ type: 'start', baseUrl: '/' }]);
+    expect(workers[0]?.received).toEqual([{ type: 'start', baseUrl: '/', pagePath: '/docs/a', savesData: false }]);
   });
 
   it('gives every question its own answer, in whatever order they come', async () => {
     const search = client();
     const [first, second] = [search.search(queries), search.search(queries)];
-    workers[0]?.onmessage?.({ data: { type: 'answer', id: 2, answers: { results: [] } } });
+    workers[0]?.onmessage?.({
+      data: { type: 'answer', id: 2, answers: { results: [] }, isPartial: false, isLoading: false },
+    });
     workers[0]?.onmessage?.({ data: { type: 'failure', id: 1, failure: 'network', detail: 'x' } });
     await expect(second).resolves.toEqual({ isOk: true, answers: { results: [] } });
     await expect(first).resolves.toEqual({ isOk: false, failure: 'network', detail: 'x' });
@@ -63,7 +66,9 @@ describe('the search client', () => {
     await failed;
     expect(workers[0]?.isTerminated).toBe(true);
     const retried = search.search(queries);
-    workers[1]?.onmessage?.({ data: { type: 'answer', id: 2, answers: { results: [] } } });
+    workers[1]?.onmessage?.({
+      data: { type: 'answer', id: 2, answers: { results: [] }, isPartial: false, isLoading: false },
+    });
     await expect(retried).resolves.toMatchObject({ isOk: true });
   });
 
@@ -79,6 +84,7 @@ describe('the search client', () => {
 
     const impossible = createSearchClient({
       baseUrl: '/',
+      readContext: () => ({ pagePath: '/', savesData: false }),
       createWorker: () => {
         throw new Error('no workers here');
       },
@@ -104,7 +110,28 @@ describe('the search client', () => {
     await first;
     const second = search.search(queries);
     workers[0]?.onmessage?.({ data: { type: 'failure', id: 2, failure: 'network', detail: 'late' } });
-    workers[1]?.onmessage?.({ data: { type: 'answer', id: 2, answers: { results: [] } } });
+    workers[1]?.onmessage?.({
+      data: { type: 'answer', id: 2, answers: { results: [] }, isPartial: false, isLoading: false },
+    });
     await expect(second).resolves.toMatchObject({ isOk: true });
+  });
+
+  it('offers to ask again while text is on its way, and says when', async () => {
+    const search = client();
+    const asked = search.search(queries);
+    const partial = { type: 'answer', answers: { results: [] }, isPartial: true } as const;
+    workers[0]?.onmessage?.({ data: { ...partial, id: 1, isLoading: true } });
+    const outcome = await asked;
+    if (!outcome.isOk || !outcome.better) throw new Error('no better answer in sight');
+    let hasMore = false;
+    void outcome.better.arrives.then(() => (hasMore = true));
+    await Promise.resolve();
+    expect(hasMore).toBe(false);
+    workers[0]?.onmessage?.({ data: { type: 'change' } });
+    await outcome.better.arrives;
+    const again = outcome.better.ask();
+    expect(workers[0]?.received.slice(-1)).toEqual([{ type: 'query', id: 2, queries, isRepeat: true }]);
+    workers[0]?.onmessage?.({ data: { ...partial, id: 2, isLoading: false } });
+    await expect(again).resolves.toEqual({ isOk: true, answers: { results: [] }, isPartial: true });
   });
 });

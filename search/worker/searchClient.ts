@@ -1,16 +1,12 @@
-import type { SearchAnswers, SearchQueries } from '../protocol/query';
-import { type SearchFailure, type ToWorker, parseFromWorker } from '../protocol/workerMessages';
-
-export type SearchOutcome =
-  { isOk: true; answers: SearchAnswers } | { isOk: false; failure: SearchFailure; detail: string };
-
-/** The one way in which dialog and page search, whoever answers. */
-export type SearchClient = {
-  /** Begins loading what the first answer will need. May be called any number of times. */
-  warmUp: () => void;
-  /** Answers a multi-query call. Never throws; after a failure the next call starts afresh. */
-  search: (queries: SearchQueries) => Promise<SearchOutcome>;
-};
+import type { SearchQueries } from '../protocol/query';
+import type { SearchClient, SearchOutcome } from '../protocol/searchClient';
+import {
+  type AnswerMessage,
+  type ReaderContext,
+  type SearchFailure,
+  type ToWorker,
+  parseFromWorker,
+} from '../protocol/workerMessages';
 
 /** The part of a Worker that is used here. */
 export type SearchWorker = {
@@ -24,18 +20,33 @@ export type SearchClientOptions = {
   /** Address of the site's root, ending in a slash. */
   baseUrl: string;
   createWorker: () => SearchWorker;
+  /** Asked when loading begins. */
+  readContext: () => ReaderContext;
 };
 
 /** A worker that has not answered for so long is given up; the index load inside it gives up earlier. */
 const answerTimeoutMs = 35_000;
 
-type Waiting = { settle: (outcome: SearchOutcome) => void; timer: ReturnType<typeof setTimeout> };
+type Waiting = {
+  queries: SearchQueries;
+  settle: (outcome: SearchOutcome) => void;
+  timer: ReturnType<typeof setTimeout>;
+};
+
+type Signal = { received: Promise<void>; send: () => void };
+
+function createSignal(): Signal {
+  let send: () => void = () => undefined;
+  const received = new Promise<void>((resolve) => (send = resolve));
+  return { received, send };
+}
 
 /** Creates the client that asks the search worker. Nothing happens before the first `warmUp` or `search`. */
-export function createSearchClient({ baseUrl, createWorker }: SearchClientOptions): SearchClient {
+export function createSearchClient({ baseUrl, createWorker, readContext }: SearchClientOptions): SearchClient {
   const waiting = new Map<number, Waiting>();
   let worker: SearchWorker | undefined;
   let lastId = 0;
+  let change = createSignal();
 
   function settle(id: number, outcome: SearchOutcome): void {
     const entry = waiting.get(id);
@@ -49,12 +60,32 @@ export function createSearchClient({ baseUrl, createWorker }: SearchClientOption
     worker?.terminate();
     worker = undefined;
     for (const id of [...waiting.keys()]) settle(id, { isOk: false, failure, detail });
+    announceChange(); // nothing more will come
+  }
+
+  function announceChange(): void {
+    const announced = change;
+    change = createSignal();
+    announced.send();
+  }
+
+  function buildOutcome({ id, answers, isPartial, isLoading }: AnswerMessage): SearchOutcome {
+    const queries = waiting.get(id)?.queries;
+    if (!isPartial) return { isOk: true, answers };
+    if (!isLoading || !queries) return { isOk: true, answers, isPartial: true };
+    return {
+      isOk: true,
+      answers,
+      isPartial: true,
+      better: { arrives: change.received, ask: () => ask(queries, true) },
+    };
   }
 
   function receive(data: unknown): void {
     try {
       const message = parseFromWorker(data);
-      if (message.type === 'answer') settle(message.id, { isOk: true, answers: message.answers });
+      if (message.type === 'answer') settle(message.id, buildOutcome(message));
+      else if (message.type === 'change') announceChange();
       else giveUp(message.failure, message.detail);
     } catch (error) {
       giveUp('worker', String(error));
@@ -69,8 +100,24 @@ export function createSearchClient({ baseUrl, createWorker }: SearchClientOption
     started.onerror = ({ message }) => {
       if (started === worker) giveUp('worker', message ?? 'the worker could not be loaded');
     };
-    started.postMessage({ type: 'start', baseUrl });
+    started.postMessage({ type: 'start', baseUrl, ...readContext() });
     return started;
+  }
+
+  function ask(queries: SearchQueries, isRepeat: boolean): Promise<SearchOutcome> {
+    return new Promise((resolve) => {
+      const id = (lastId += 1);
+      const timer = setTimeout(() => {
+        giveUp('worker', 'no answer');
+      }, answerTimeoutMs);
+      waiting.set(id, { queries, settle: resolve, timer });
+      try {
+        worker ??= startWorker();
+        worker.postMessage({ type: 'query', id, queries, isRepeat });
+      } catch (error) {
+        giveUp('worker', String(error));
+      }
+    });
   }
 
   return {
@@ -81,19 +128,6 @@ export function createSearchClient({ baseUrl, createWorker }: SearchClientOption
         worker = undefined; // reported by the search itself
       }
     },
-    search: (queries) =>
-      new Promise((resolve) => {
-        const id = (lastId += 1);
-        const timer = setTimeout(() => {
-          giveUp('worker', 'no answer');
-        }, answerTimeoutMs);
-        waiting.set(id, { settle: resolve, timer });
-        try {
-          worker ??= startWorker();
-          worker.postMessage({ type: 'query', id, queries });
-        } catch (error) {
-          giveUp('worker', String(error));
-        }
-      }),
+    search: (queries) => ask(queries, false),
   };
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import EarlyField from '@site/src/search-ui/EarlyField';
 import Icon from '@site/src/search-ui/Icon';
 import { isModifiedClick } from '@site/src/search-ui/isModifiedClick';
 import { searchLabel } from '@site/src/search-ui/searchLabel';
@@ -18,7 +19,7 @@ function useCommandKey(): string {
 
 /** Opens the search dialog; without JavaScript, before hydration and in a new tab it is a link to the search page. */
 export default function SearchBar(): ReactNode {
-  const { Dialog, isLoading, prepare, open, toggle, close } = useLazyDialog();
+  const { Dialog, isLoading, typed, keepTyped, setComposing, prepare, open, toggle, close } = useLazyDialog();
   const commandKey = useCommandKey();
   useSearchShortcut(toggle);
 
@@ -46,7 +47,8 @@ export default function SearchBar(): ReactNode {
           <kbd>{commandKey}</kbd> <kbd>K</kbd>
         </span>
       </a>
-      {Dialog && <Dialog onClose={close} />}
+      {isLoading && <EarlyField onText={keepTyped} onComposing={setComposing} onClose={close} />}
+      {Dialog && <Dialog typed={typed} onClose={close} />}
     </>
   );
 }

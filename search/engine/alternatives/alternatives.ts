@@ -1,0 +1,48 @@
+import { type PostingSource, countPostings } from '../postings';
+import { alternativeLimits } from '../weights';
+import { readHeadingRuns } from './headingRuns';
+import { readByHomophones } from './homophones';
+import type { ReadOtherNames } from './otherNames';
+import { type Wording, readAsPinyin } from './pinyinReadings';
+import type { Readings } from './syllables';
+
+/** Other wordings of a folded query, the literal one excluded, the best first. */
+export type Alternatives = {
+  /** Other names, pinyin. */
+  always: (query: string) => Wording[];
+  /** Characters that sound the same: tried when the literal query finds little. */
+  whenPoor: (query: string) => Wording[];
+};
+
+export type AlternativesInput = {
+  readings: Readings;
+  readOtherNames: ReadOtherNames;
+  source: PostingSource;
+  /** Titles, headings and other names, folded: what pinyin and homophones are looked up in. */
+  headings: readonly string[];
+};
+
+function limit(wordings: readonly Wording[], query: string): Wording[] {
+  const byText = new Map<string, Wording>();
+  for (const wording of wordings) {
+    if (wording.text !== query && !byText.has(wording.text)) byText.set(wording.text, wording);
+  }
+  return [...byText.values()]
+    .sort((left, right) => right.weight - left.weight)
+    .slice(0, alternativeLimits.maxAlternatives);
+}
+
+/** Creates what finds other wordings. Readings of headings are worked out at the first question. */
+export function createAlternatives({ readings, readOtherNames, source, headings }: AlternativesInput): Alternatives {
+  let runs: ReturnType<typeof readHeadingRuns> | undefined;
+  const headingRuns = () => (runs ??= readHeadingRuns(headings, readings));
+  const count = (term: string) => countPostings(source.find(term));
+  return {
+    always(query) {
+      const pinyin = readAsPinyin(query, headingRuns(), count);
+      const named = [query, ...pinyin.map(({ text }) => text)].flatMap(readOtherNames);
+      return limit([...named, ...pinyin], query);
+    },
+    whenPoor: (query) => limit(readByHomophones(query, readings, headingRuns(), count), query),
+  };
+}

@@ -1,0 +1,128 @@
+import { findRunEnd, kindAt } from '../../text/characters';
+import { alternativeWeights } from '../weights';
+import type { HeadingRun } from './headingRuns';
+import type { Wording } from './pinyinReadings';
+import type { Readings } from './syllables';
+
+/** How often two characters stand side by side. */
+export type CountPair = (pair: string) => number;
+
+const minRunChars = 2;
+const maxRunChars = 24;
+const maxWordings = 3;
+const maxRepairs = 3;
+const minLongRunChars = 4;
+const minPairSections = 4;
+
+type Sounds = readonly ReadonlySet<string>[];
+
+function soundsOf(run: string, readings: Readings): Sounds {
+  return readings.read(run).map((syllables) => new Set(syllables.map(({ exact }) => exact)));
+}
+
+function soundsAlike(typed: Sounds, at: number, { syllables }: HeadingRun, index: number): boolean {
+  return (syllables[index] ?? []).some(({ exact }) => typed[at]?.has(exact));
+}
+
+/** Characters of `run` from `start` that are replaced by those of a heading laid over it; undefined when it does not fit. */
+function layOver(run: string, sounds: Sounds, heading: HeadingRun, start: number): string | undefined {
+  const [from, to] = [Math.max(0, start), Math.min(run.length, start + heading.run.length)];
+  let same = 0;
+  for (let at = from; at < to; at += 1) {
+    if (run.charAt(at) === heading.run.charAt(at - start)) same += 1;
+    else if (!soundsAlike(sounds, at, heading, at - start)) return undefined;
+  }
+  const covered = to - from;
+  if (covered < minRunChars || same === covered || same * 2 < covered) return undefined;
+  return run.slice(0, from) + heading.run.slice(from - start, to - start) + run.slice(to);
+}
+
+/** Wordings of a run by headings that sound the same, at least half of the characters as typed; the longest first. */
+function fromHeadings(run: string, readings: Readings, headings: readonly HeadingRun[]): string[] {
+  const sounds = soundsOf(run, readings);
+  const found = new Map<string, number>();
+  for (const heading of headings) {
+    const isInside = heading.run.length >= run.length;
+    const [first, last] = isInside ? [run.length - heading.run.length, 0] : [0, run.length - heading.run.length];
+    for (let start = first; start <= last; start += 1) {
+      const text = layOver(run, sounds, heading, start);
+      if (text === undefined) continue;
+      const length = Math.min(run.length, heading.run.length);
+      found.set(text, Math.max(found.get(text) ?? 0, length));
+    }
+  }
+  return Array.from(found)
+    .sort((left, right) => right[1] - left[1])
+    .map(([text]) => text);
+}
+
+function countNeighbours(run: string, at: number, character: string, countPair: CountPair): number[] {
+  const counts: number[] = [];
+  if (at > 0) counts.push(countPair(run.charAt(at - 1) + character));
+  if (at + 1 < run.length) counts.push(countPair(character + run.charAt(at + 1)));
+  return counts;
+}
+
+/** The one replacement after which the most pairs of the run stand somewhere. */
+function repairOnce(run: string, readings: Readings, countPair: CountPair): string | undefined {
+  let best: string | undefined;
+  let bestGain: readonly [pairs: number, mentions: number] = [0, 0];
+  for (let at = 0; at < run.length; at += 1) {
+    const before = countNeighbours(run, at, run.charAt(at), countPair);
+    const seenBefore = before.filter((count) => count > 0).length;
+    if (seenBefore === before.length) continue;
+    for (const character of readings.homophonesOf(run.charAt(at))) {
+      const after = countNeighbours(run, at, character, countPair);
+      const gain = after.filter((count) => count > 0).length - seenBefore;
+      const most = Math.max(...after);
+      if (gain > bestGain[0] || (gain === bestGain[0] && gain > 0 && most > bestGain[1])) {
+        [best, bestGain] = [run.slice(0, at) + character + run.slice(at + 1), [gain, most]];
+      }
+    }
+  }
+  return best;
+}
+
+/** The run with the slips repaired whose characters never stand side by side in any text. */
+function fromPairs(run: string, readings: Readings, countPair: CountPair): string | undefined {
+  let repaired: string | undefined;
+  for (let repairs = 0; repairs < Math.min(maxRepairs, Math.floor(run.length / 2)); repairs += 1) {
+    const next = repairOnce(repaired ?? run, readings, countPair);
+    if (next === undefined) break;
+    repaired = next;
+  }
+  return repaired !== undefined && isCredible(repaired, countPair) ? repaired : undefined;
+}
+
+/** Short runs must make sense as a whole: any three characters can be bent until two of them stand somewhere. */
+function isCredible(run: string, countPair: CountPair): boolean {
+  if (run.length >= minLongRunChars) return true;
+  for (let at = 0; at + 1 < run.length; at += 1) if (countPair(run.slice(at, at + 2)) < minPairSections) return false;
+  return true;
+}
+
+/**
+ * Wordings of a folded query in which Han characters are replaced by others that sound the same, as an input method
+ * offers them: 链接 for 连接.
+ */
+export function readByHomophones(
+  query: string,
+  readings: Readings,
+  headings: readonly HeadingRun[],
+  countPair: CountPair,
+): Wording[] {
+  const wordings: Wording[] = [];
+  for (let start = 0; start < query.length;) {
+    const end = kindAt(query, start) === 'other' ? start + 1 : findRunEnd(query, start);
+    const run = query.slice(start, end);
+    if (kindAt(query, start) === 'han' && run.length >= minRunChars && run.length <= maxRunChars) {
+      const repaired = fromPairs(run, readings, countPair);
+      const texts = [...fromHeadings(run, readings, headings).slice(0, maxWordings), ...(repaired ? [repaired] : [])];
+      for (const text of new Set(texts)) {
+        wordings.push({ text: query.slice(0, start) + text + query.slice(end), weight: alternativeWeights.homophone });
+      }
+    }
+    start = end;
+  }
+  return wordings;
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { alternativeLimits, alternativeWeights } from '../weights';
+import { type HeadingRun, readHeadingRuns } from './headingRuns';
+import { findByPinyin } from './pinyin';
+import { type PinyinText, matchPinyin } from './pinyinMatch';
+import { buildSyllable, createReadings } from './syllables';
+
+const readings = createReadings({
+  readings: [
+    { syllable: 'she', characters: '设社' },
+    { syllable: 'bei', characters: '备' },
+    { syllable: 'jie', characters: '接界' },
+    { syllable: 'ru', characters: '入' },
+    { syllable: 'chang', characters: '长' },
+    { syllable: 'zhang', characters: '长' },
+    { syllable: 'du', characters: '度' },
+    { syllable: 'xi', characters: '西' },
+    { syllable: 'an', characters: '安' },
+    { syllable: 'xian', characters: '线先' },
+    { syllable: 'lü', characters: '率' },
+    { syllable: 'xing', characters: '行' },
+    { syllable: 'wang', characters: '网' },
+    { syllable: 'guan', characters: '关' },
+    { syllable: 'shu', characters: '数' },
+    { syllable: 'ju', characters: '据' },
+    { syllable: 'neng', characters: '能' },
+  ],
+  otherReadings: [{ word: '行数', syllables: ['hang', 'shu'] }],
+  traditional: '',
+  otherNames: [],
+});
+
+const text = (letters: string, ...breaks: number[]): PinyinText => ({ letters, breaks: new Set(breaks) });
+const runOf = (run: string): HeadingRun => {
+  const [read] = readHeadingRuns([run], readings);
+  if (!read) throw new Error('no run');
+  return read;
+};
+
+describe('a syllable', () => {
+  it('may be typed as it sounds to many, and by its initials', () => {
+    expect(buildSyllable('zhang')).toEqual({
+      exact: 'zhang',
+      fuzzy: ['zhang', 'zhan', 'zang', 'zan'],
+      initials: ['zh', 'z'],
+    });
+    expect(buildSyllable('zan')).toEqual({ exact: 'zan', fuzzy: ['zan', 'zang', 'zhan', 'zhang'], initials: ['z'] });
+    expect(buildSyllable('she').fuzzy).toEqual(['she', 'se']);
+    expect(buildSyllable('cheng').fuzzy).toEqual(['cheng', 'chen', 'ceng', 'cen']);
+    expect(buildSyllable('lin').fuzzy).toEqual(['lin', 'ling', 'nin', 'ning']);
+    expect(buildSyllable('ning').fuzzy).toEqual(['ning', 'nin', 'ling', 'lin']);
+    expect(buildSyllable('chi').initials).toEqual(['ch', 'c']);
+    expect(buildSyllable('shi').initials).toEqual(['sh', 's']);
+  });
+
+  it('with ü is typed with v', () => {
+    expect(buildSyllable('lü').exact).toBe('lv');
+    expect(buildSyllable('Lu:').exact).toBe('lv');
+    expect(buildSyllable('nüe').exact).toBe('nve');
+  });
+});
+
+describe('readings', () => {
+  const exact = (run: string) => readings.read(run).map((syllables) => syllables.map((syllable) => syllable.exact));
+
+  it('are those of a character, or of the word it stands in', () => {
+    expect(exact('长度')).toEqual([['chang', 'zhang'], ['du']]);
+    expect(exact('行')).toEqual([['xing']]);
+    expect(exact('设行数行')).toEqual([['she'], ['hang'], ['shu'], ['xing']]);
+    expect(exact('无')).toEqual([[]]);
+  });
+
+  it('know characters that sound the same', () => {
+    expect(readings.homophonesOf('接')).toEqual(['界']);
+    expect(readings.homophonesOf('备')).toEqual([]);
+    expect(readings.homophonesOf('无')).toEqual([]);
+  });
+});
+
+describe('letters', () => {
+  it.each([
+    ['shebei', '设备', 0, { length: 2, style: 'full' }],
+    ['sheb', '设备', 0, { length: 2, style: 'full' }],
+    ['shebe', '设备', 0, { length: 2, style: 'full' }],
+    ['sb', '设备', 0, { length: 2, style: 'initials' }],
+    ['shb', '设备', 0, { length: 2, style: 'initials' }],
+    ['s', '设备', 0, { length: 1, style: 'initials' }],
+    ['sh', '设备', 0, { length: 1, style: 'initials' }],
+    ['she', '设备', 0, { length: 1, style: 'full' }],
+    ['sbei', '设备', 0, { length: 2, style: 'mixed' }],
+    ['shebjr', '设备接入', 0, { length: 4, style: 'mixed' }],
+    ['sbjr', '设备接入', 0, { length: 4, style: 'initials' }],
+    ['jieru', '设备接入', 2, { length: 2, style: 'full' }],
+    ['changdu', '长度', 0, { length: 2, style: 'full' }],
+    ['zhangdu', '长度', 0, { length: 2, style: 'full' }],
+    ['lv', '率', 0, { length: 1, style: 'full' }],
+    ['hangshu', '行数', 0, { length: 2, style: 'full' }],
+    ['设bei', '设备', 0, { length: 2, style: 'full' }],
+    ['设b接r', '设备接入', 0, { length: 4, style: 'initials' }],
+    ['xian', '西安', 0, { length: 2, style: 'full' }],
+    ['xian', '线', 0, { length: 1, style: 'full' }],
+  ] as const)('%s spell %s from %i', (letters, run, start, match) => {
+    expect(matchPinyin(text(letters), runOf(run), start, false)).toEqual(match);
+  });
+
+  it.each([
+    ['shebeix', '设备', 0],
+    ['bei', '设备', 0],
+    ['shebeijie', '设备', 0],
+    ['xingshu', '行数', 0],
+    ['lu', '率', 0],
+    ['社bei', '设备', 0],
+    ['wu', '无', 0],
+  ] as const)('%s do not spell %s', (letters, run, start) => {
+    expect(matchPinyin(text(letters), runOf(run), start, false)).toBeUndefined();
+  });
+
+  it('keep to the syllables that the reader ended', () => {
+    expect(matchPinyin(text('xian', 2), runOf('西安'), 0, false)).toEqual({ length: 2, style: 'full' });
+    expect(matchPinyin(text('xian', 2), runOf('线'), 0, false)).toBeUndefined();
+    expect(matchPinyin(text('xian', 4), runOf('线'), 0, false)).toEqual({ length: 1, style: 'full' });
+    expect(matchPinyin(text('shebei', 3, 6), runOf('设备'), 0, false)).toEqual({ length: 2, style: 'full' });
+  });
+
+  it('are read by ear only when asked to', () => {
+    expect(matchPinyin(text('sebei'), runOf('设备'), 0, false)).toBeUndefined();
+    expect(matchPinyin(text('sebei'), runOf('设备'), 0, true)).toEqual({ length: 2, style: 'full' });
+    expect(matchPinyin(text('wanguang'), runOf('网关'), 0, true)).toEqual({ length: 2, style: 'full' });
+  });
+});
+
+describe('Han strings', () => {
+  const runs = readHeadingRuns(['设备接入', 'MQTT 设备接入', '设备', '网关设备数据', '社'], readings);
+  const find = (letters: string, ...breaks: number[]) => findByPinyin(text(letters, ...breaks), runs);
+
+  it('are runs of headings, counted', () => {
+    expect(runs.map(({ run, count }) => [run, count])).toEqual([
+      ['设备接入', 2],
+      ['设备', 1],
+      ['网关设备数据', 1],
+      ['社', 1],
+    ]);
+  });
+
+  it.each([
+    ['shebeijieru', [{ text: '设备接入', weight: 1 }]],
+    ['shebei', [{ text: '设备', weight: 1 }]],
+    ['wangguan', [{ text: '网关', weight: alternativeWeights.startOfRun }]],
+    ['shuju', [{ text: '数据', weight: alternativeWeights.insideRun }]],
+    ['sbjr', [{ text: '设备接入', weight: alternativeWeights.pinyinInitials }]],
+    ['wgsb', [{ text: '网关设备', weight: alternativeWeights.pinyinInitials * alternativeWeights.startOfRun }]],
+    ['sbsj', [{ text: '设备数据', weight: alternativeWeights.pinyinInitials * alternativeWeights.insideRun }]],
+    ['shebjr', [{ text: '设备接入', weight: alternativeWeights.pinyinMixed }]],
+    ['sj', []],
+    ['s', []],
+    ['mqtt', []],
+    ['sebeijieru', [{ text: '设备接入', weight: alternativeWeights.fuzzy }]],
+  ])('for %s are %j', (letters, found) => {
+    expect(find(letters)).toEqual(found);
+  });
+
+  it('are the likeliest few: the best fit, then the most frequent', () => {
+    const many = readHeadingRuns(['设一', '社二', '社三', '设四', '设五', '设', '社'], readings);
+    const found = findByPinyin(text('she'), many);
+    expect(found.map(({ text: han }) => han)).toEqual(['设', '社']);
+    expect(alternativeLimits.maxPerWord).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,61 @@
+import { alternativeLimits, alternativeWeights } from '../weights';
+import type { HeadingRun } from './headingRuns';
+import { type PinyinMatch, type PinyinStyle, type PinyinText, canBegin, matchPinyin } from './pinyinMatch';
+
+/** Han characters that letters may stand for. */
+export type HanString = { text: string; weight: number };
+
+const styleWeights: Readonly<Record<PinyinStyle, number>> = {
+  full: alternativeWeights.pinyinFull,
+  mixed: alternativeWeights.pinyinMixed,
+  initials: alternativeWeights.pinyinInitials,
+};
+
+const minLetters = 2;
+/** zhuang, chuang, shuang. */
+const maxSyllableLetters = 6;
+/** Shorter strings of first letters match nearly everything inside a run. */
+const minInitialsInside = 3;
+
+function weighMatch({ length, style }: PinyinMatch, runLength: number, start: number, letters: number): number {
+  if (start > 0 && style !== 'full' && letters < minInitialsInside) return 0;
+  const place =
+    length === runLength
+      ? alternativeWeights.wholeRun
+      : start === 0
+        ? alternativeWeights.startOfRun
+        : alternativeWeights.insideRun;
+  return styleWeights[style] * place;
+}
+
+function collect(typed: PinyinText, runs: readonly HeadingRun[], isFuzzy: boolean): HanString[] {
+  const found = new Map<string, { weight: number; count: number }>();
+  for (const heading of runs) {
+    const { run, count } = heading;
+    if (typed.letters.length > run.length * maxSyllableLetters) continue;
+    for (let start = 0; start < run.length; start += 1) {
+      const match = canBegin(typed, heading, start, isFuzzy) && matchPinyin(typed, heading, start, isFuzzy);
+      if (!match) continue;
+      const weight = weighMatch(match, run.length, start, typed.letters.length);
+      if (weight === 0) continue;
+      const text = run.slice(start, start + match.length);
+      const known = found.get(text);
+      found.set(text, { weight: Math.max(weight, known?.weight ?? 0), count: count + (known?.count ?? 0) });
+    }
+  }
+  return Array.from(found, ([text, { weight, count }]) => ({ text, weight, count }))
+    .sort((left, right) => right.weight - left.weight || right.count - left.count || (left.text < right.text ? -1 : 1))
+    .slice(0, alternativeLimits.maxPerWord)
+    .map(({ text, weight }) => ({ text, weight }));
+}
+
+/**
+ * Han strings of headings that letters spell, the likeliest first. Headings only: in the whole text every string of
+ * letters means something. Sounds that speakers mix up are tried when nothing is spelled exactly.
+ */
+export function findByPinyin(typed: PinyinText, runs: readonly HeadingRun[]): HanString[] {
+  if (typed.letters.length < minLetters) return [];
+  const exact = collect(typed, runs, false);
+  if (exact.length > 0) return exact;
+  return collect(typed, runs, true).map(({ text, weight }) => ({ text, weight: weight * alternativeWeights.fuzzy }));
+}

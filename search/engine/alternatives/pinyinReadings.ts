@@ -1,0 +1,140 @@
+import { findRunEnd, isJoinerAt, kindAt } from '../../text/characters';
+import { alternativeLimits } from '../weights';
+import type { HeadingRun } from './headingRuns';
+import { type HanString, findByPinyin } from './pinyin';
+import type { PinyinText } from './pinyinMatch';
+
+/** Another wording of the whole query, and what answers to it are worth. */
+export type Wording = { text: string; weight: number };
+
+/** Letters of the query that may be pinyin, or a Han run between such. */
+type Token = { start: number; end: number; kind: 'letters' | 'word' | 'han' };
+
+/** In how many sections a word stands as such. */
+export type CountWord = (word: string) => number;
+
+/** Fewest letters beside it: fewer are as likely a slip of the word. */
+const minSplitOffPinyin = 4;
+/** Longest word that is split off the letters beside it. */
+const maxSplitOffChars = 12;
+/** Words that are read each for itself; a query that has more is no query. */
+const maxSingleWords = 6;
+const lettersOnly = /^[a-zü]+$/;
+/** What may stand between the syllables of one word: typed spaces, and the apostrophes of input methods. */
+const glue = /^[\s'’`]*$/;
+
+function readTokens(query: string, countWord: CountWord): Token[] {
+  const tokens: Token[] = [];
+  for (let start = 0; start < query.length;) {
+    const kind = kindAt(query, start);
+    const end = kind === 'other' ? start + 1 : findRunEnd(query, start);
+    const text = query.slice(start, end);
+    if (kind === 'han') tokens.push({ start, end, kind });
+    if (kind === 'latin') {
+      const isJoined = isJoinerAt(query, start - 1) || isJoinerAt(query, end);
+      const isPinyin = lettersOnly.test(text) && !isJoined && countWord(text) < alternativeLimits.minWordSections;
+      tokens.push({ start, end, kind: isPinyin ? 'letters' : 'word' });
+    }
+    start = end;
+  }
+  return tokens;
+}
+
+function toPinyin(query: string, tokens: readonly Token[]): PinyinText {
+  let letters = '';
+  const breaks = new Set<number>();
+  for (const { start, end } of tokens) {
+    letters += query.slice(start, end).replace(/ü/g, 'v');
+    breaks.add(letters.length);
+  }
+  return { letters, breaks };
+}
+
+/** Neighbouring tokens with nothing but glue between them that fulfil `fits`. */
+function findGroups(query: string, tokens: readonly Token[], fits: (token: Token) => boolean): Token[][] {
+  const groups: Token[][] = [];
+  let last: Token | undefined;
+  for (const token of tokens) {
+    const isNext = last !== undefined && fits(last) && glue.test(query.slice(last.end, token.start));
+    if (fits(token)) {
+      if (isNext) groups[groups.length - 1]?.push(token);
+      else groups.push([token]);
+    }
+    last = token;
+  }
+  return groups;
+}
+
+/** `mqttlianjie`, `lianjiemqtt`: a word the texts know, and letters for the rest. */
+function splitOffWord(text: string, runs: readonly HeadingRun[], countWord: CountWord): HanString[] {
+  if (text.length > 2 * maxSplitOffChars) return [];
+  for (let length = Math.min(text.length - minSplitOffPinyin, maxSplitOffChars); length >= 2; length -= 1) {
+    const [head, tail] = [text.slice(0, length), text.slice(-length)];
+    if (countWord(head) > 0) {
+      const found = findByPinyin({ letters: text.slice(length), breaks: new Set() }, runs);
+      if (found.length > 0) return found.map((han) => ({ ...han, text: `${head} ${han.text}` }));
+    }
+    if (countWord(tail) > 0) {
+      const found = findByPinyin({ letters: text.slice(0, -length), breaks: new Set() }, runs);
+      if (found.length > 0) return found.map((han) => ({ ...han, text: `${han.text} ${tail}` }));
+    }
+  }
+  return [];
+}
+
+/** One word by itself: as pinyin, or as a word with pinyin at its side. */
+function readWord(text: string, runs: readonly HeadingRun[], countWord: CountWord): HanString[] {
+  const found = findByPinyin({ letters: text.replace(/ü/g, 'v'), breaks: new Set() }, runs);
+  return found.length > 0 ? found : splitOffWord(text, runs, countWord);
+}
+
+type Replacement = { start: number; end: number; options: readonly HanString[] };
+
+function replaceAll(query: string, replacements: readonly Replacement[]): Wording[] {
+  let wordings: Wording[] = [{ text: '', weight: 1 }];
+  let copiedTo = 0;
+  for (const { start, end, options } of replacements) {
+    const before = query.slice(copiedTo, start);
+    wordings = wordings
+      .flatMap(({ text, weight }) =>
+        options.map((option) => ({ text: text + before + option.text, weight: Math.min(weight, option.weight) })),
+      )
+      .slice(0, alternativeLimits.maxPerWord);
+    copiedTo = end;
+  }
+  return wordings.map(({ text, weight }) => ({ text: text + query.slice(copiedTo), weight }));
+}
+
+/**
+ * Wordings of a folded query in which letters are read as pinyin. Tried until one fits: the letters together with the
+ * Han characters beside them, all neighbouring letters as one, every word for itself.
+ */
+export function readAsPinyin(query: string, runs: readonly HeadingRun[], countWord: CountWord): Wording[] {
+  const tokens = readTokens(query, countWord);
+  if (!tokens.some(({ kind }) => kind === 'letters')) return [];
+  const attempts: ((token: Token) => boolean)[] = [
+    () => true,
+    ({ kind }) => kind !== 'word',
+    ({ kind }) => kind === 'letters',
+  ];
+  for (const fits of attempts) {
+    const groups = findGroups(query, tokens, fits).filter((group) => group.some(({ kind }) => kind === 'letters'));
+    const replacements = groups.map((group): Replacement => {
+      const [start, end] = [group[0]?.start ?? 0, group[group.length - 1]?.end ?? 0];
+      return { start, end, options: findByPinyin(toPinyin(query, group), runs) };
+    });
+    if (replacements.every(({ options }) => options.length > 0)) return replaceAll(query, replacements);
+  }
+  const byText = new Map<string, readonly HanString[]>();
+  const single = tokens
+    .filter(({ kind }) => kind === 'letters')
+    .slice(0, maxSingleWords)
+    .map(({ start, end }): Replacement => {
+      const text = query.slice(start, end);
+      const options = byText.get(text) ?? readWord(text, runs, countWord);
+      byText.set(text, options);
+      return { start, end, options };
+    })
+    .filter(({ options }) => options.length > 0);
+  return single.length > 0 ? replaceAll(query, single) : [];
+}

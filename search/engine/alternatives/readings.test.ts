@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { createFold } from '../../text/fold';
+import { alternativeLimits, alternativeWeights } from '../weights';
+import { noTables } from '../smallCorpus';
+import { readHeadingRuns } from './headingRuns';
+import { readByHomophones } from './homophones';
+import { createOtherNames } from './otherNames';
+import { readAsPinyin } from './pinyinReadings';
+import { createReadings } from './syllables';
+
+const readings = createReadings({
+  ...noTables,
+  readings: [
+    { syllable: 'she', characters: '设社舍' },
+    { syllable: 'bei', characters: '备背被' },
+    { syllable: 'jie', characters: '接结节' },
+    { syllable: 'ru', characters: '入如' },
+    { syllable: 'lian', characters: '连链' },
+    { syllable: 'pei', characters: '配陪' },
+    { syllable: 'zhi', characters: '置值' },
+    { syllable: 'xin', characters: '心新' },
+    { syllable: 'tiao', characters: '跳条' },
+  ],
+});
+const runs = readHeadingRuns(['设备接入', '连接', '配置'], readings);
+
+describe('pinyin in a query', () => {
+  const known = new Map([
+    ['mqtt', 9],
+    ['ru', 1],
+  ]);
+  const read = (query: string) => readAsPinyin(query, runs, (word) => known.get(word) ?? 0).map(({ text }) => text);
+
+  it.each([
+    ['shebeijieru', ['设备接入']],
+    ['she bei jie ru', ['设备接入']],
+    ["she'bei'jie'ru", ['设备接入']],
+    ['shebei jieru', ['设备接入']],
+    ['mqtt lianjie', ['mqtt 连接']],
+    ['lianjie mqtt', ['连接 mqtt']],
+    ['mqttlianjie', ['mqtt 连接']],
+    ['lianjiemqtt', ['连接 mqtt']],
+    ['设备jieru', ['设备接入']],
+    ['设bei接入', ['设备接入']],
+    ['网关lianjie', ['网关连接']],
+    ['网关 lianjie，peizhi', ['网关 连接，配置']],
+    ['lianjie peizhi', ['连接 配置']],
+    ['lianjie qqqq', ['连接 qqqq']],
+    ['lian_jie', []],
+    ['mqtt', []],
+    ['qqqq', []],
+    ['1001', []],
+    ['设备', []],
+    ['', []],
+  ])('%s is read as %j', (query, wordings) => {
+    expect(read(query)).toEqual(wordings);
+  });
+
+  it('is tried for words that hardly stand anywhere', () => {
+    const frequent = (count: number) => readAsPinyin('lianjie', runs, () => count);
+    expect(frequent(alternativeLimits.minWordSections - 1)).toHaveLength(1);
+    expect(frequent(alternativeLimits.minWordSections)).toEqual([]);
+  });
+
+  it('is worth as much as its weakest word', () => {
+    const [best] = readAsPinyin('peizhi sbjr', runs, () => 0);
+    expect(best).toEqual({ text: '配置 设备接入', weight: alternativeWeights.pinyinInitials });
+  });
+
+  it('takes ü as v', () => {
+    const own = createReadings({ ...noTables, readings: [{ syllable: 'lü', characters: '率' }] });
+    const found = (query: string) => readAsPinyin(query, readHeadingRuns(['率'], own), () => 0).map(({ text }) => text);
+    expect([found('lü'), found('lv'), found('lu')]).toEqual([['率'], ['率'], []]);
+  });
+});
+
+describe('characters that sound the same', () => {
+  const pairs: Record<string, number> = { 心跳: 9, 跳超: 9, 发心: 9, 新条: 0, 接超: 4 };
+  const read = (query: string) =>
+    readByHomophones(query, readings, runs, (pair) => pairs[pair] ?? 0).map(({ text }) => text);
+
+  it.each([
+    ['设备结入', ['设备接入']],
+    ['社备接入', ['设备接入']],
+    ['链接', ['连接']],
+    ['网关链接', ['网关连接']],
+    ['设背接如', ['设备接入']],
+    ['mqtt 链接', ['mqtt 连接']],
+    ['结入', ['接入']],
+    ['备结', ['备接']],
+    ['心条', ['心跳']],
+    ['新跳', ['心跳']],
+    ['发新条超', ['发心跳超']],
+    ['连接', []],
+    ['陪值', []],
+    ['链', []],
+    ['mqtt', []],
+  ])('%s may be %j', (query, wordings) => {
+    expect(read(query)).toEqual(wordings);
+  });
+
+  it('are worth less than what was typed', () => {
+    expect(readByHomophones('链接', readings, runs, () => 0)).toEqual([
+      { text: '连接', weight: alternativeWeights.homophone },
+    ]);
+  });
+
+  it('must make sense together in short words', () => {
+    expect(readByHomophones('心条水', readings, [], (pair) => (pair === '心跳' ? 9 : 0))).toEqual([]);
+    expect(readByHomophones('心条', readings, [], (pair) => (pair === '心跳' ? 3 : 0))).toEqual([]);
+    expect(
+      readByHomophones('心条水水', readings, [], (pair) => (pair === '心跳' ? 9 : 0)).map(({ text }) => text),
+    ).toEqual(['心跳水水']);
+  });
+});
+
+describe('other names', () => {
+  const read = createOtherNames(
+    [
+      { said: '網路', meant: '网络' },
+      { said: 'PLC', meant: '控制器' },
+      { said: 'HMI', meant: '触摸屏' },
+      { said: 'HMI', meant: '人机界面' },
+      { said: '网关', meant: '边缘网关' },
+      { said: '埠', meant: '端口' },
+      { said: '上位机软件', meant: 'SCADA' },
+      { said: '上位机', meant: '电脑' },
+      { said: ' ', meant: '空' },
+      { said: '同', meant: '同' },
+    ],
+    createFold('網网'),
+  );
+  const texts = (query: string) => read(query).map(({ text }) => text);
+
+  it.each([
+    ['网路', ['网络']],
+    ['网路设置', ['网络设置']],
+    ['plc 地址', ['控制器 地址']],
+    ['plc地址', ['控制器地址']],
+    ['splc', []],
+    ['plc2', []],
+    ['hmi', ['触摸屏', '人机界面']],
+    ['网关', ['边缘网关']],
+    ['边缘网关', []],
+    ['边缘网关和网关', ['边缘网关和边缘网关']],
+    ['埠', ['端口']],
+    ['com 埠', ['com 端口']],
+    ['外埠', []],
+    ['埠外', []],
+    ['上位机软件v2', ['scada v2', '电脑软件v2']],
+    ['v2上位机软件', ['v2 scada', 'v2电脑软件']],
+    ['网路 plc', ['网络 控制器', '网络 plc', '网路 控制器']],
+    ['同', []],
+    ['', []],
+  ])('in %s give %j', (query, wordings) => {
+    expect(texts(query)).toEqual(wordings);
+  });
+
+  it('are worth a little less than what was typed', () => {
+    expect(read('plc')[0]?.weight).toBe(alternativeWeights.otherName);
+    expect(read('hmi hmi hmi hmi hmi hmi')).toHaveLength(alternativeLimits.maxAlternatives);
+  });
+});

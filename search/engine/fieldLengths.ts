@@ -1,0 +1,59 @@
+import type { Field } from './fields';
+import { lengthPenalties } from './weights';
+
+type MeasuredField = keyof typeof lengthPenalties;
+
+/** What a mention counts by the length of its field: about 1, more in short fields. */
+export type LengthFactors = Readonly<Record<MeasuredField, Float32Array>>;
+
+/** Lengths of the fields whose length is held against them, in tokens. */
+export type FieldLengths = {
+  /** Makes room for so many sections. */
+  resize: (sectionCount: number) => void;
+  set: (section: number, field: Field, tokens: number) => void;
+  /** Factors for all sections, computed once after a change. A field without text yet counts 1. */
+  factors: () => LengthFactors;
+};
+
+function isMeasured(field: Field): field is MeasuredField {
+  return field in lengthPenalties;
+}
+
+function buildFactors(lengths: Uint32Array, penalty: number): Float32Array {
+  const filled = lengths.filter((length) => length > 0);
+  const average = filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length);
+  return Float32Array.from(lengths, (length) => (length === 0 ? 1 : 1 / (1 - penalty + (penalty * length) / average)));
+}
+
+function resized(lengths: Uint32Array, sectionCount: number): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(sectionCount);
+  larger.set(lengths);
+  return larger;
+}
+
+export function createFieldLengths(sectionCount: number): FieldLengths {
+  let lengths = {
+    heading: new Uint32Array(sectionCount),
+    content: new Uint32Array(sectionCount),
+    code: new Uint32Array(sectionCount),
+  };
+  let factors: LengthFactors | undefined;
+  return {
+    resize(count) {
+      const { heading, content, code } = lengths;
+      lengths = { heading: resized(heading, count), content: resized(content, count), code: resized(code, count) };
+      factors = undefined;
+    },
+    set(section, field, tokens) {
+      if (!isMeasured(field)) return;
+      lengths[field][section] = tokens;
+      factors = undefined;
+    },
+    factors: () =>
+      (factors ??= {
+        heading: buildFactors(lengths.heading, lengthPenalties.heading),
+        content: buildFactors(lengths.content, lengthPenalties.content),
+        code: buildFactors(lengths.code, lengthPenalties.code),
+      }),
+  };
+}

@@ -1,0 +1,90 @@
+import type { SegmentWords } from '../text/segmentWords';
+import type { PostingSource } from './postings';
+import type { QueryUnit } from './query';
+import { cohesive, unitWeights } from './weights';
+import { findQuestionWording, isStopWord } from './wording';
+
+/** Where words of a run begin, and which positions are function words. */
+type Words = { starts: Set<number>; stops: Set<number> };
+
+function findWords(run: string, segment: SegmentWords): Words {
+  const words: Words = { starts: new Set(), stops: new Set() };
+  let position = 0;
+  for (const word of segment(run)) {
+    words.starts.add(position);
+    if (isStopWord(word)) words.stops.add(position);
+    position += word.length;
+  }
+  words.starts.add(position);
+  return words;
+}
+
+/** Cohesion from which the pair at `index` is a word although the segmenter, if there is one, cuts it. */
+function minCohesion(index: number, words: Words | undefined): number {
+  if (!words) return cohesive.withoutSegmenter;
+  const areSingle = words.starts.has(index) && words.starts.has(index + 1) && words.starts.has(index + 2);
+  return areSingle ? cohesive.betweenSingles : cohesive.againstSegmenter;
+}
+
+/** A single character stands for every pair that begins with it. */
+function buildSingleUnit(character: string, source: PostingSource): QueryUnit {
+  const expansions = source.withPrefix(character).map((term) => ({ term, weight: 1 }));
+  return { text: character, weight: unitWeights.singleHan, expansions };
+}
+
+export type HanReading = {
+  segment?: SegmentWords | undefined;
+  /** The query is nothing but question wording, which then is what it asks about. */
+  isNothingElse: boolean;
+};
+
+/**
+ * Units of a run of Han characters: its pairs. No segmenter decides what can be found; it only says which pairs lie
+ * across two words and therefore matter little. The texts themselves say it too: characters that often stand together
+ * are a word of the trade, whatever a segmenter thinks (离|线), and without a segmenter only the texts are asked.
+ */
+export function buildHanUnits(run: string, source: PostingSource, { segment, isNothingElse }: HanReading): QueryUnit[] {
+  if (run.length === 1) return [buildSingleUnit(run, source)];
+  const asking = isNothingElse ? new Set<number>() : findQuestionWording(run);
+  const words = segment ? findWords(run, segment) : undefined;
+  const pairs = Array.from({ length: run.length - 1 }, (_, index) => run.slice(index, index + 2));
+  const seen = pairs.map((pair) => source.find(pair).length > 0);
+
+  const weigh = (index: number): number => {
+    const isSeen = seen[index] ?? false;
+    if (asking.has(index) || asking.has(index + 1)) return isSeen ? unitWeights.questionWord : 0;
+    if (words && (words.stops.has(index) || words.stops.has(index + 1))) return unitWeights.stopWord;
+    if (words && !words.starts.has(index + 1)) return isSeen ? unitWeights.whole : unitWeights.unseen;
+    const cohesion = isSeen ? source.cohesion(pairs[index] ?? '') : 0;
+    if (isSeen && cohesion >= minCohesion(index, words)) return unitWeights.whole;
+    if (isSeen) return unitWeights.acrossWords;
+    const isBetweenSeen = seen[index - 1] !== false && seen[index + 1] !== false && pairs.length > 1;
+    return words || isBetweenSeen ? unitWeights.acrossWordsUnseen : unitWeights.unseen;
+  };
+  return pairs
+    .map((pair, index): QueryUnit => {
+      const weight = weigh(index);
+      return {
+        text: pair,
+        weight,
+        expansions: [{ term: pair, weight: 1 }],
+        isAcross: weight <= unitWeights.acrossWords,
+      };
+    })
+    .filter(({ weight }) => weight > 0);
+}
+
+/** The parts of a run that are asked about: without question wording; none when it is nothing else. */
+export function findAskedRuns(run: string): string[] {
+  const asking = findQuestionWording(run);
+  const asked: string[] = [];
+  let current = '';
+  for (let index = 0; index <= run.length; index += 1) {
+    if (index < run.length && !asking.has(index)) current += run.charAt(index);
+    else if (current !== '') {
+      asked.push(current);
+      current = '';
+    }
+  }
+  return asked;
+}

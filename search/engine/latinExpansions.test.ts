@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createFold } from '../text/fold';
+import { findCorrections, findInside, findPrefixCorrections, splitWord } from './latinExpansions';
+import { TextIndex } from './textIndex';
+import { matchWeights } from './weights';
+
+const fold = createFold('');
+
+/** An index in which each word stands in as many sections as it is given times. */
+function indexOf(...words: readonly string[]): TextIndex {
+  const index = new TextIndex(words.length);
+  index.add(
+    0,
+    words.map((word) => [{ field: 'content', text: word, folded: fold(word) }]),
+  );
+  return index;
+}
+
+const { oneTypo, twoTypos, firstLetterTypo, prefixTypo, inside } = matchWeights;
+
+describe('corrections of a word', () => {
+  const index = indexOf('modbus', 'nodbus', 'register', 'axis', 'axle', 'axle', 'v1002', '1002', 'r'.repeat(33));
+  const corrected = (word: string) => findCorrections(word, index).map(({ term, weight }) => [term, weight]);
+
+  it.each([
+    ['modbsu', [['modbus', oneTypo]]],
+    [
+      'codbus',
+      [
+        ['modbus', oneTypo * firstLetterTypo],
+        ['nodbus', oneTypo * firstLetterTypo],
+      ],
+    ], // the more frequent first
+    ['axs', []], // too short
+    ['axes', [['axis', oneTypo]]],
+    [
+      'axie',
+      [
+        ['axle', oneTypo],
+        ['axis', oneTypo],
+      ],
+    ],
+    ['rogistor', [['register', twoTypos]]],
+    ['regstr', []], // two in a word of less than eight letters
+    ['1001', []], // a number is another number
+    ['v1001', []],
+    ['v1020', []], // not the same digits
+    [
+      'w1002',
+      [
+        ['1002', oneTypo * firstLetterTypo],
+        ['v1002', oneTypo * firstLetterTypo],
+      ],
+    ],
+    ['r'.repeat(32), [['r'.repeat(33), oneTypo]]],
+    ['r'.repeat(34), []], // a key
+  ])('%s', (word, expected) => {
+    expect(corrected(word)).toEqual(expected);
+  });
+
+  it('are at most four, those that are nearer and more frequent', () => {
+    const many = indexOf('aaaab', 'aaaac', 'aaaac', 'aaaad', 'aaaae', 'aaaaf', 'aaaaf', 'aaaaf');
+    expect(findCorrections('aaaax', many).map(({ term }) => term)).toEqual(['aaaaf', 'aaaac', 'aaaab', 'aaaad']);
+  });
+});
+
+describe('corrections of a word that is not complete', () => {
+  const index = indexOf('controller', 'connection', 'v10023', 'rrrrrr' + 'r'.repeat(30));
+  const completed = (word: string) => findPrefixCorrections(word, index).map(({ term }) => term);
+
+  it.each([
+    ['contorl', ['controller']],
+    ['conne', ['connection']],
+    ['conection'.slice(0, 6), ['connection']], // a letter left out
+    ['cnot', []], // too short
+    ['xontrol', []], // the first letter is taken as typed
+    ['v1002', []],
+    ['r'.repeat(33), []],
+    ['r'.repeat(32), ['r'.repeat(36)]],
+  ])('%s', (word, expected) => {
+    expect(completed(word)).toEqual(expected);
+  });
+
+  it('weigh less than words', () => {
+    expect(findPrefixCorrections('contorl', index)).toEqual([{ term: 'controller', weight: prefixTypo }]);
+  });
+});
+
+it('a word is found inside others, a single letter only when it is all that was asked', () => {
+  const index = indexOf('modbus', 'bus', 'axis');
+  expect(findInside('bu', index, false)).toEqual([
+    { term: 'bus', weight: inside },
+    { term: 'modbus', weight: inside },
+  ]);
+  expect(findInside('x', index, false)).toEqual([]);
+  expect(findInside('x', index, true)).toEqual([{ term: 'axis', weight: inside }]);
+});
+
+describe('a word made of known words', () => {
+  const index = indexOf('device', 'device', 'list', 'list', 'get', 'de', 'vicelist', 'on', 'of', 'axis');
+
+  it.each([
+    ['devicelist', ['device', 'list']],
+    ['getdevicelist', ['get', 'de', 'vicelist']], // `get` stands once, whatever the others are
+    ['getaxislist', ['get', 'axis', 'list']],
+    ['axison', ['axis', 'on']],
+    ['onaxisof', ['on', 'axis', 'of']],
+    ['axisunknown', undefined],
+    ['unknownaxis', undefined],
+    ['getunknownlist', undefined],
+    ['on', undefined],
+  ])('%s', (word, expected) => {
+    expect(splitWord(word, index, false)).toEqual(expected);
+  });
+
+  it('is cut into longer words only where a typing error is as likely', () => {
+    expect(splitWord('axison', index, true)).toBeUndefined();
+    expect(splitWord('devicelist', index, true)).toEqual(['device', 'list']);
+  });
+
+  it('is cut where the rarest of its words is as frequent as can be, into two words rather than three', () => {
+    const words = ['ab', 'abc', 'cd', 'de', 'abcd', 'ef', 'cdef'];
+    const anyCounts = fc.array(fc.nat(3), { minLength: words.length, maxLength: words.length });
+    fc.assert(
+      fc.property(anyCounts, (counts) => {
+        const given = words.flatMap((word, place) => new Array<string>(counts[place] ?? 0).fill(word));
+        const countOf = (part: string) => given.filter((word) => word === part).length;
+        const text = 'abcdef';
+        const cuts = [1, 2, 3, 4, 5];
+        const two = cuts.map((cut) => [text.slice(0, cut), text.slice(cut)]);
+        const three = cuts.flatMap((cut) =>
+          cuts
+            .filter((next) => next > cut)
+            .map((next) => [text.slice(0, cut), text.slice(cut, next), text.slice(next)]),
+        );
+        const worthOf = (parts: string[]) =>
+          parts.every(({ length }) => length > 1) ? Math.min(...parts.map(countOf)) : 0;
+        const best = [two, three].map((ways) => Math.max(...ways.map(worthOf))).find((worth) => worth > 0);
+        const found = splitWord(text, indexOf(...given), false);
+        expect(found && Math.min(...found.map(countOf))).toBe(best);
+        if (found) expect(found.join('')).toBe(text);
+        if (found && Math.max(...two.map(worthOf)) > 0) expect(found).toHaveLength(2);
+      }),
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import { editDistance } from '../text/editDistance';
+import { type PostingSource, countPostings } from './postings';
+import type { Expansion } from './query';
+import { matchWeights, typoLimits } from './weights';
+
+const minInsideChars = 2;
+const minPrefixTypoChars = 5;
+const minSplitPartChars = 2;
+const minSafeSplitPartChars = 3;
+
+function digitsOf(word: string): string {
+  return word.replace(/[^0-9]+/g, '');
+}
+
+/** Typing errors that are forgiven in a word: none in short words and numbers. */
+function maxTypos(word: string): number {
+  if (word.length < typoLimits.minOneTypoChars || word.length > typoLimits.maxChars || /^[0-9]+$/.test(word)) return 0;
+  return word.length >= typoLimits.minTwoTyposChars ? 2 : 1;
+}
+
+/** Words that were probably meant, best first. A number is never corrected: 1001 is not 1002. */
+export function findCorrections(word: string, source: PostingSource): Expansion[] {
+  const limit = maxTypos(word);
+  if (limit === 0) return [];
+  return source
+    .similarTo(word, limit)
+    .filter((correction) => digitsOf(correction.word) === digitsOf(word))
+    .map((correction) => {
+      const edits = correction.edits === 1 ? matchWeights.oneTypo : matchWeights.twoTypos;
+      const isFirstWrong = correction.word.charCodeAt(0) !== word.charCodeAt(0);
+      return {
+        term: correction.word,
+        weight: edits * (isFirstWrong ? matchWeights.firstLetterTypo : 1),
+        count: countPostings(source.find(correction.word)),
+      };
+    })
+    .sort((left, right) => right.weight - left.weight || right.count - left.count)
+    .slice(0, typoLimits.maxCorrections)
+    .map(({ term, weight }) => ({ term, weight }));
+}
+
+/** Words whose beginning is the last word of the query but for one typing error. */
+export function findPrefixCorrections(word: string, source: PostingSource): Expansion[] {
+  if (word.length < minPrefixTypoChars || word.length > typoLimits.maxChars || digitsOf(word) !== '') return [];
+  return source
+    .withPrefix(word.charAt(0))
+    .filter(
+      (term) =>
+        editDistance(word, term.slice(0, word.length), 1) <= 1 ||
+        editDistance(word, term.slice(0, word.length + 1), 1) <= 1,
+    )
+    .map((term) => ({ term, weight: matchWeights.prefixTypo }));
+}
+
+/** Words that hold `word` inside. A single letter stands inside nearly all, and is looked for only when it is the query. */
+export function findInside(word: string, source: PostingSource, isAlone: boolean): Expansion[] {
+  if (word.length < minInsideChars && !isAlone) return [];
+  return source.containing(word).map((term) => ({ term, weight: matchWeights.inside }));
+}
+
+/**
+ * Two or three known words that `word` is made of: `devicelist`. The rarest word of a split is as frequent as can be.
+ * `isSafe` asks for longer parts, where a typing error is the likelier reason.
+ */
+export function splitWord(word: string, source: PostingSource, isSafe: boolean): string[] | undefined {
+  const min = isSafe ? minSafeSplitPartChars : minSplitPartChars;
+  const counts = new Map<string, number>();
+  const countOf = (part: string): number => {
+    const known = counts.get(part) ?? countPostings(source.find(part));
+    counts.set(part, known);
+    return known;
+  };
+  let best: string[] | undefined;
+  let bestCount = 0;
+  const consider = (parts: string[]): void => {
+    const count = Math.min(...parts.map(countOf));
+    if (count > bestCount) [best, bestCount] = [parts, count];
+  };
+  for (let first = min; first <= word.length - min; first += 1) {
+    if (countOf(word.slice(0, first)) === 0) continue;
+    consider([word.slice(0, first), word.slice(first)]);
+  }
+  if (best) return best;
+  for (let first = min; first <= word.length - 2 * min; first += 1) {
+    if (countOf(word.slice(0, first)) === 0) continue;
+    for (let second = first + min; second <= word.length - min; second += 1) {
+      consider([word.slice(0, first), word.slice(first, second), word.slice(second)]);
+    }
+  }
+  return best;
+}

@@ -1,0 +1,219 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createFold } from '../text/fold';
+import { buildLatinUnits } from './latinUnits';
+import { TextIndex } from './textIndex';
+import { matchWeights, unitWeights } from './weights';
+
+const fold = createFold('');
+const texts = ['device devices list', 'E1001 err', 'abc 30 abcd', 'v2 timeout', 'modbus', 'k-3 on 7', 'getlist', 'x9'];
+const long = 'q'.repeat(63);
+
+let index: TextIndex;
+beforeEach(() => {
+  index = new TextIndex(texts.length + 1);
+  index.add(
+    0,
+    [...texts, `${long} ${long}z`].map((text) => [{ field: 'content', text, folded: fold(text) }]),
+  );
+});
+
+/** Units of chunks, with what each expands to; the last chunk is still being typed unless `isDone`. */
+function unitsOf(typed: string, isDone = false) {
+  const chunks = typed.split(' ').map((text, at, all) => ({
+    text,
+    folded: fold(text),
+    isLast: !isDone && at === all.length - 1,
+  }));
+  return buildLatinUnits(chunks, index).map(({ text, expansions }) => [
+    text,
+    expansions.map(({ term, weight }) => [term, weight]),
+  ]);
+}
+
+const weightsOf = (typed: string) =>
+  buildLatinUnits([{ text: typed, folded: fold(typed), isLast: false }], index).map(({ text, weight }) => [
+    text,
+    weight,
+  ]);
+
+describe('a word', () => {
+  const { prefixLast, prefixEarlier, inside, oneTypo, prefixTypo } = matchWeights;
+
+  it.each<[string, boolean, unknown]>([
+    [
+      'device',
+      false,
+      [
+        [
+          'device',
+          [
+            ['device', 1],
+            ['devices', prefixLast],
+          ],
+        ],
+      ],
+    ], // may go on
+    ['device', true, [['device', [['device', 1]]]]],
+    [
+      'devic',
+      true,
+      [
+        [
+          'devic',
+          [
+            ['device', prefixEarlier],
+            ['devices', prefixEarlier],
+          ],
+        ],
+      ],
+    ],
+    ['mo', true, [['mo', [['modbus', prefixEarlier]]]]],
+    ['m', false, [['m', [['modbus', prefixLast]]]]],
+    ['odbu', true, [['odbu', [['modbus', inside]]]]],
+    ['modbux', true, [['modbux', [['modbus', oneTypo]]]]],
+    ['tiemo', false, [['tiemo', [['timeout', prefixTypo]]]]],
+    ['tiemo', true, [['tiemo', []]]], // a complete word is none of the beginnings
+    [
+      'listdevice',
+      true,
+      [
+        ['list', [['list', 1]]],
+        ['device', [['device', 1]]],
+      ],
+    ],
+    [
+      'onv2',
+      true,
+      [
+        ['on', [['on', 1]]],
+        ['v2', [['v2', 1]]],
+      ],
+    ], // four letters are cut
+    ['ab3', true, [['ab3', []]]], // three are not
+  ])('%s, complete: %s', (typed, isDone, expected) => {
+    expect(unitsOf(typed, isDone)).toEqual(expected);
+  });
+
+  it('of one letter stands inside others only when it is the whole query', () => {
+    expect(unitsOf('u', true)).toEqual([
+      [
+        'u',
+        [
+          ['modbus', inside],
+          ['timeout', inside],
+        ],
+      ],
+    ]);
+    expect(unitsOf('u device', true)[0]).toEqual(['u', []]);
+  });
+
+  it('is cut at its digits only when nothing is written so, and what remains is known', () => {
+    expect(unitsOf('e1001', true)).toEqual([['e1001', [['e1001', 1]]]]);
+    expect(unitsOf('e100', true).map(([text]) => text)).toEqual(['e100']); // begins e1001
+    expect(unitsOf('abc30', true)).toEqual([
+      ['abc', [['abc', 1]]],
+      ['30', [['30', 1]]],
+    ]);
+    expect(unitsOf('zzz30', true)).toEqual([['30', [['30', 1]]]]);
+    expect(unitsOf('zzz99', true).map(([text]) => text)).toEqual(['zzz99']);
+    expect(unitsOf('x9', true)).toEqual([['x9', [['x9', 1]]]]);
+  });
+
+  it('may go on at its end only', () => {
+    expect(unitsOf('30abc')).toEqual([
+      ['30', [['30', 1]]],
+      [
+        'abc',
+        [
+          ['abc', 1],
+          ['abcd', prefixLast],
+        ],
+      ],
+    ]);
+    expect(unitsOf('abc30')[0]).toEqual(['abc', [['abc', 1]]]);
+    expect(unitsOf('abc.on')[0]).toEqual(['abc', [['abc', 1]]]);
+  });
+});
+
+describe('a number with its sign', () => {
+  it('is itself where it is written so, and else a number', () => {
+    expect(unitsOf('-30', true)).toEqual([['30', [['30', 1]]]]);
+    const signed = new TextIndex(1);
+    signed.add(0, [[{ field: 'content', text: '返回 -3', folded: '返回 -3' }]]);
+    expect(buildLatinUnits([{ text: '-3', folded: '-3', isLast: false }], signed)[0]?.text).toBe('-3');
+  });
+});
+
+describe('neighbours', () => {
+  it('may be one word', () => {
+    expect(unitsOf('get list', true)).toEqual([
+      [
+        'get',
+        [
+          ['getlist', matchWeights.prefixEarlier],
+          ['getlist', matchWeights.joined],
+        ],
+      ],
+      [
+        'list',
+        [
+          ['list', 1],
+          ['getlist', matchWeights.joined],
+        ],
+      ],
+    ]);
+  });
+
+  it('are not, where that word would be longer than any that is indexed', () => {
+    expect(unitsOf(`${long} z`, true)[0]).toEqual([
+      long,
+      [
+        [long, 1],
+        [`${long}z`, 1],
+      ],
+    ]);
+    expect(unitsOf(`${long} zz`, true)[0]).toEqual([long, [[long, 1]]]);
+  });
+});
+
+describe('an identifier', () => {
+  it('is its parts, those of one letter apart, and itself as a whole', () => {
+    expect(unitsOf('get_list', true)).toEqual([
+      [
+        'get',
+        [
+          ['getlist', matchWeights.prefixEarlier],
+          ['getlist', matchWeights.joined],
+        ],
+      ],
+      [
+        'list',
+        [
+          ['list', 1],
+          ['getlist', matchWeights.joined],
+        ],
+      ],
+      ['getlist', [['getlist', 1]]],
+    ]);
+    expect(unitsOf('device-x', true).map(([text]) => text)).toEqual(['device']);
+    expect(unitsOf('x_9', true).map(([text]) => text)).toEqual(['x9', 'x9']);
+  });
+
+  it('that nobody knows is only its parts', () => {
+    expect(unitsOf('device_modbus', true).map(([text]) => text)).toEqual(['device', 'modbus']);
+    expect(unitsOf('device', true)).toHaveLength(1); // and no whole beside the only part
+  });
+});
+
+it('unknown parts of a path count little: they are the reader’s own ids', () => {
+  expect(weightsOf('device/kkkkkk/list')).toEqual([
+    ['device', unitWeights.whole],
+    ['kkkkkk', unitWeights.pathParameter],
+    ['list', unitWeights.whole],
+  ]);
+  expect(weightsOf('device/modbux')[1]).toEqual(['modbux', unitWeights.whole]); // a slip
+  expect(weightsOf('kkkkkk')).toEqual([['kkkkkk', unitWeights.whole]]);
+  expect(weightsOf('on')).toEqual([['on', unitWeights.stopWord]]);
+  expect(weightsOf('30')).toEqual([['30', unitWeights.short]]);
+  expect(weightsOf('m')).toEqual([['m', unitWeights.short]]);
+});

@@ -1,0 +1,78 @@
+import type { Range } from '../protocol/markedText';
+import { isJoinerAt, kindAt } from '../text/characters';
+import { findAll, mergeRanges, snapRanges } from '../text/ranges';
+import { readTokens } from '../text/tokens';
+import type { ParsedQuery, QueryPhrase } from './query';
+import type { FoldedText } from './sections';
+import { unitWeights } from './weights';
+
+/** Finds what a query marks in a text: sorted, disjoint ranges inside it that cut no character. */
+export type Marker = (text: FoldedText) => Range[];
+
+type Pair = { text: string; isWord: boolean };
+
+/** Han: the phrase where it stands as a whole, else its words; where words touch, what is marked is one. */
+function markHan(folded: string, phrase: QueryPhrase, pairs: readonly Pair[]): Range[] {
+  const whole = findAll(folded, phrase.text);
+  if (whole.length > 0 || phrase.text.length === 1) return whole;
+  const own = pairs.filter(({ text }) => phrase.text.includes(text));
+  const words = own.filter(({ isWord }) => isWord);
+  return mergeRanges((words.length > 0 ? words : own).flatMap(({ text }) => findAll(folded, text)));
+}
+
+/** End of the first `count` letters from `start`; joiners between them do not count. */
+function endOfLetters(folded: string, start: number, count: number): number {
+  let end = start;
+  for (let left = count; left > 0 && end < folded.length; end += 1) if (!isJoinerAt(folded, end)) left -= 1;
+  return end;
+}
+
+/** What stands in a text for the words of a query: typed letters of a longer word, or a corrected or joined word whole. */
+class WordMarks {
+  private readonly typed: readonly string[];
+  private readonly found = new Map<string, string[]>();
+
+  constructor({ units }: ParsedQuery) {
+    const words = units.filter(({ text, expansions }) => expansions.length > 0 && !isHanUnit(text));
+    this.typed = words.map(({ text }) => text);
+    for (const { text, expansions } of words) {
+      for (const { term } of expansions) this.found.set(term, [...(this.found.get(term) ?? []), text]);
+    }
+  }
+
+  mark({ text, folded }: FoldedText): Range[] {
+    if (this.typed.length === 0) return [];
+    const ranges: Range[] = [];
+    const word = (term: string, start: number, end: number): void => {
+      for (const typed of this.found.get(term) ?? []) ranges.push(this.rangeOf(typed, term, folded, start, end));
+    };
+    readTokens(text, folded, { pair: () => undefined, word });
+    return ranges;
+  }
+
+  private rangeOf(typed: string, term: string, folded: string, start: number, end: number): Range {
+    if (term === typed) return [start, end];
+    if (term.startsWith(typed)) return [start, endOfLetters(folded, start, typed.length)];
+    const inside = folded.slice(start, end).indexOf(typed);
+    return inside === -1 ? [start, end] : [start + inside, start + inside + typed.length];
+  }
+}
+
+function isHanUnit(text: string): boolean {
+  return kindAt(text, 0) === 'han';
+}
+
+/** Creates the marker of one query. */
+export function createMarker(query: ParsedQuery): Marker {
+  const hanPhrases = query.phrases.filter(({ kind }) => kind === 'han');
+  const pairs = query.units
+    .filter(({ text }) => isHanUnit(text))
+    .map(({ text, weight }): Pair => ({ text, isWord: weight >= unitWeights.unseen }));
+  const words = new WordMarks(query);
+  return (text) => {
+    const { folded } = text;
+    const whole = hanPhrases.length > 0 ? findAll(folded, query.whole) : [];
+    const han = hanPhrases.flatMap((phrase) => markHan(folded, phrase, pairs));
+    return snapRanges(folded, [...whole, ...han, ...words.mark(text)]);
+  };
+}

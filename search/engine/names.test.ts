@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { type SearchEngine, createEngine } from './engine';
+import { buildSmallEngine, request, smallPages, smallSections, smallTables, textsOf, urlsOf } from './smallCorpus';
+
+describe('names that come after the head', () => {
+  const bare = {
+    language: 'zh-Hans',
+    docusaurusTag: 'docs-default-current',
+    pages: smallPages.map((page) => ({ ...page, keywords: [] })),
+    sections: smallSections,
+    tables: { ...smallTables, otherNames: [] },
+  };
+  const text = { firstSection: 0, sections: textsOf(smallSections) };
+  const names = { keywords: smallPages.map(({ keywords }) => keywords), otherNames: smallTables.otherNames };
+  const queries = ['上位机', 'shangweiji', 'modbus tcp', '设备', '逾時', '从站接入', '边缘计算系统软件', 'timeout'];
+  const answersOf = (engine: SearchEngine) => engine.answer({ requests: queries.map((query) => request(query)) });
+
+  it.each([
+    ['before the text', ['names', 'text']],
+    ['after the text', ['text', 'names']],
+    ['twice', ['names', 'text', 'names']],
+  ])('make the same answers as names that were there from the start: %s', (_when, parts) => {
+    const grown = createEngine(bare);
+    expect(urlsOf(grown, '上位机')).toEqual([]);
+    for (const part of parts) {
+      if (part === 'names') grown.addNames(names);
+      else grown.addText(text);
+    }
+    expect(answersOf(grown)).toEqual(answersOf(buildSmallEngine()));
+  });
+
+  it('take the place of those that were known before', () => {
+    const renamed = buildSmallEngine();
+    renamed.addNames({ keywords: [[], ['上位机']], otherNames: [] });
+    expect(urlsOf(renamed, '上位机')).toEqual(['/docs/mqtt']);
+    expect(urlsOf(renamed, '逾時')).toEqual([]);
+  });
+});

@@ -1,0 +1,270 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { maxQueryChars } from '../protocol/limits';
+import { createFold } from '../text/fold';
+import { type QueryParser, createQueryParser } from './parseQuery';
+import type { PostingSource } from './postings';
+import type { QueryUnit } from './query';
+import { TextIndex } from './textIndex';
+import { cohesive, matchWeights, unitWeights } from './weights';
+
+const fold = createFold('設设備备');
+const texts = [
+  '设备接入，配置好连接以后发送心跳。离线的设备，离线。目的地址。备份，备注，备件，备用。',
+  '备份，备注，备件，备用，备案，备忘，备选，备考，备品，备料，备战，备课，备胎，备货',
+  'Modbus TCP 与 MQTT，deviceId 和 device_list，readDataTable(handle)',
+  'E1001 与 0x8A 返回 -3，opc ua，/api/v1/device/list',
+  '如何配置网关',
+];
+let index: TextIndex;
+let parse: QueryParser;
+let parseAlone: QueryParser;
+beforeEach(() => {
+  index = new TextIndex(texts.length);
+  index.add(
+    0,
+    texts.map((text) => [{ field: 'content', text, folded: fold(text) }]),
+  );
+  parse = createQueryParser(fold, index, segment);
+  parseAlone = createQueryParser(fold, index);
+});
+const words = ['设备', '接入', '配置', '心跳', '离', '线', '的', '地址', '目的', '在线', '在'];
+
+/** Cuts by the longest known word, as a segmenter does; 离线 is none of its words. */
+function segment(run: string): string[] {
+  const cut: string[] = [];
+  for (let at = 0; at < run.length;) {
+    const word =
+      words.filter((known) => run.startsWith(known, at)).sort((a, b) => b.length - a.length)[0] ?? run.charAt(at);
+    cut.push(word);
+    at += word.length;
+  }
+  return cut;
+}
+
+/** The index, as if `pair` held together as much as `cohesion` says. */
+const source = (pair: string, cohesion: number): PostingSource => ({
+  find: (term) => index.find(term),
+  withPrefix: (prefix) => index.withPrefix(prefix),
+  containing: (part) => index.containing(part),
+  similarTo: (word, maxEdits) => index.similarTo(word, maxEdits),
+  cohesion: (asked) => (asked === pair ? cohesion : 0),
+});
+
+const weights = (units: readonly QueryUnit[]) => Object.fromEntries(units.map(({ text, weight }) => [text, weight]));
+const expansions = (query: string) =>
+  parse(query).units.map(({ text, expansions: found }) => [
+    text,
+    Object.fromEntries(found.map(({ term, weight }) => [term, weight])),
+  ]);
+
+describe('Han', () => {
+  it('is asked for by pairs; those across words weigh little', () => {
+    expect(weights(parse('设备接入').units)).toEqual({ 设备: 1, 备接: unitWeights.acrossWords, 接入: 1 });
+    expect(weights(parse('配置心跳').units)).toEqual({ 配置: 1, 置心: unitWeights.acrossWordsUnseen, 心跳: 1 });
+  });
+
+  it('marks as lying across words what a section may lack', () => {
+    expect(parse('配置心跳').units.map(({ text, isAcross }) => [text, isAcross])).toEqual([
+      ['配置', false],
+      ['置心', true],
+      ['心跳', false],
+    ]);
+  });
+
+  it('holds together what the texts hold together, whatever the segmenter says', () => {
+    expect(weights(parse('离线').units)).toEqual({ 离线: 1 });
+  });
+
+  it('holds two characters together sooner where the segmenter knows no word for either', () => {
+    const singles = createQueryParser(fold, index, (run) => Array.from(run));
+    const between = source('备接', cohesive.betweenSingles);
+    const parseBetween = createQueryParser(fold, between, segment);
+    expect(weights(singles('备份').units)).toEqual({ 备份: 1 });
+    expect(weights(createQueryParser(fold, between, (run) => Array.from(run))('备接').units)).toEqual({ 备接: 1 });
+    expect(weights(parseBetween('设备接入').units)).toMatchObject({ 备接: unitWeights.acrossWords });
+  });
+
+  it('knows words without a segmenter by the texts alone', () => {
+    expect(weights(parseAlone('配置心跳').units)).toEqual({ 配置: 1, 置心: unitWeights.acrossWordsUnseen, 心跳: 1 });
+    expect(weights(parseAlone('股票').units)).toEqual({ 股票: unitWeights.unseen });
+    expect(weights(parseAlone('股票行').units)).toEqual({ 股票: unitWeights.unseen, 票行: unitWeights.unseen });
+  });
+
+  it('plays function words down where they stand alone, and only there', () => {
+    expect(weights(parse('设备的地址').units)).toEqual({
+      设备: 1,
+      备的: unitWeights.stopWord,
+      的地: unitWeights.stopWord,
+      地址: 1,
+    });
+    expect(weights(parse('目的').units)).toEqual({ 目的: 1 });
+  });
+
+  it('plays question wording down, unless nothing else is asked', () => {
+    expect(weights(parse('如何配置').units)).toEqual({
+      如何: unitWeights.questionWord,
+      何配: unitWeights.questionWord,
+      配置: 1,
+    });
+    expect(weights(parse('配置怎么办').units)).toEqual({ 配置: 1 });
+    expect(weights(parseAlone('如何').units)).toEqual({ 如何: 1 });
+  });
+
+  it('finds one character in every pair that begins with it', () => {
+    expect(expansions('离')).toEqual([['离', { 离线: 1 }]]);
+    expect(parse('离').units[0]?.weight).toBe(unitWeights.singleHan);
+    expect(expansions('的')).toEqual([['的', { 的地: 1, 的设: 1 }]]);
+    expect(expansions('入')).toEqual([['入', { 入: 1 }]]);
+  });
+
+  it('asks for the same pair once', () => {
+    expect(weights(parse('设备 设备').units)).toEqual({ 设备: 1 });
+  });
+
+  it('reads traditional characters', () => {
+    expect(parse('設備').units).toEqual(parse('设备').units);
+  });
+});
+
+describe('words of letters and digits', () => {
+  it.each([
+    ['mqtt', [['mqtt', { mqtt: 1 }]]],
+    ['ＭＱＴＴ', [['mqtt', { mqtt: 1 }]]],
+    ['mod', [['mod', { modbus: matchWeights.prefixLast }]]],
+    [
+      'mod 设备',
+      [
+        ['mod', { modbus: matchWeights.prefixEarlier }],
+        ['设备', { 设备: 1 }],
+      ],
+    ],
+    ['modbsu', [['modbsu', { modbus: matchWeights.oneTypo }]]],
+    ['nodbus', [['nodbus', { modbus: matchWeights.oneTypo * matchWeights.firstLetterTypo }]]],
+    ['readdatatbale', [['readdatatbale', { readdatatable: matchWeights.oneTypo }]]],
+    ['readadtatbale', [['readadtatbale', { readdatatable: matchWeights.twoTypos }]]],
+    ['readdta', [['readdta', { readdatatable: matchWeights.prefixTypo }]]],
+    ['odbu', [['odbu', { modbus: matchWeights.inside }]]],
+    ['8a', [['8a', { '0x8a': matchWeights.inside }]]],
+    ['e1001', [['e1001', { e1001: 1 }]]],
+    ['1001', [['1001', { 1001: 1 }]]],
+    ['1002', [['1002', {}]]],
+    ['-3', [['-3', { '-3': 1 }]]],
+    ['-4', [['4', {}]]],
+    [
+      'datatable',
+      [
+        ['data', { data: 1 }],
+        ['table', { table: 1 }],
+      ],
+    ],
+    [
+      'opcua',
+      [
+        ['opc', { opc: 1 }],
+        ['ua', { ua: 1 }],
+      ],
+    ],
+    ['qqqq', [['qqqq', {}]]],
+  ])('of %s find %j', (query, found) => {
+    expect(expansions(query)).toEqual(found);
+  });
+
+  it.each(['deviceId', 'device_id', 'device-id', 'device id', 'DEVICE_ID', 'deviceid'])(
+    '%s finds deviceId',
+    (query) => {
+      const terms = parse(query).units.flatMap(({ expansions: found }) => found.map(({ term }) => term));
+      expect(terms).toContain('deviceid');
+    },
+  );
+
+  it('written apart find the word, each of them', () => {
+    expect(expansions('read data table')).toEqual([
+      ['read', { read: 1, readdatatable: 1 }],
+      ['data', { data: 1, readdatatable: 1 }],
+      ['table', { table: 1, readdatatable: 1 }],
+    ]);
+  });
+
+  it('of an identifier are asked for, and it as a whole besides', () => {
+    expect(parse('device_list').units.map(({ text, weight, isOptional }) => [text, weight, isOptional])).toEqual([
+      ['device', 1, undefined],
+      ['list', 1, undefined],
+      ['devicelist', unitWeights.wholeChunk, true],
+    ]);
+    expect(parse('device_nothing').units.map(({ text }) => text)).toEqual(['device', 'nothing']);
+  });
+
+  it("of a path count little when they are the reader's own", () => {
+    expect(weights(parse('/api/v1/device/8f3e77/list').units)).toMatchObject({
+      '8f3e77': unitWeights.pathParameter,
+      list: 1,
+    });
+  });
+
+  it('weigh little when they are short or English wording', () => {
+    expect(weights(parse('opc 20 x how').units)).toEqual({
+      opc: 1,
+      20: unitWeights.short,
+      x: unitWeights.short,
+      how: unitWeights.stopWord,
+    });
+  });
+
+  it('stay whole with their number, or are cut there when nothing has them whole', () => {
+    expect(parse('mqtt1001').units.map(({ text }) => text)).toEqual(['mqtt', '1001']);
+    expect(parse('qqqq77').units.map(({ text }) => text)).toEqual(['qqqq77']);
+    expect(parse('e10').units.map(({ text }) => text)).toEqual(['e10']);
+  });
+
+  it('say what was probably meant', () => {
+    expect(parse('modbsu').units[0]?.corrected).toBe('modbus');
+    expect(parse('modbus').units[0]?.corrected).toBeUndefined();
+    expect(parse('modbsu 配置')).toMatchObject({
+      whole: 'modbus 配置',
+      compactWhole: 'modbus配置',
+      compactPhrases: 'modbus配置',
+    });
+  });
+});
+
+describe('phrases', () => {
+  const phrases = (query: string) => parse(query).phrases.map(({ kind, text }) => `${kind} ${text}`);
+
+  it.each([
+    ['Modbus-TCP 配置', ['latin modbus-tcp', 'han 配置']],
+    ['配置modbus', ['han 配置', 'latin modbus']],
+    ['设备离线怎么办', ['han 设备离线']],
+    ['为什么设备怎么离线', ['han 设备', 'han 离线']],
+    ['为什么', ['han 为什么']],
+    ['错误码 1001', ['latin 1001']],
+    ['error 1001', ['latin 1001']],
+    ['错误码', ['han 错误码']],
+    ['返回 -3', ['latin -3']],
+    ['。', []],
+    ['', []],
+  ])('of %s are %j', (query, found) => {
+    expect(phrases(query)).toEqual(found);
+  });
+
+  it('come with the query as a whole, as typed and without signs', () => {
+    expect(parse(' 如何 Modbus-TCP ')).toMatchObject({
+      whole: '如何 modbus-tcp',
+      compactWhole: '如何modbustcp',
+      compactPhrases: 'modbustcp',
+    });
+  });
+
+  it('play down what names a code', () => {
+    expect(weights(parse('错误码 1001').units)).toEqual({
+      错误: unitWeights.questionWord,
+      误码: unitWeights.questionWord,
+      1001: 1,
+    });
+    expect(weights(parse('error 1001').units)).toEqual({ error: unitWeights.questionWord, 1001: 1 });
+    expect(weights(parse('error mqtt').units)).toEqual({ error: 1, mqtt: 1 });
+  });
+
+  it('are of the first 64 characters only', () => {
+    expect(phrases(`${'mqtt'.padEnd(maxQueryChars)}modbus`)).toEqual(['latin mqtt']);
+  });
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PostingLists } from './postingLists';
+
+const firstSection = 100;
+const guesses = fc.record({ postings: fc.nat(8), terms: fc.nat(8) });
+/** Terms of some sections, in the order in which they are read. */
+const noted = fc
+  .array(fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 60 }), { maxLength: 8 })
+  .map((sections) => sections.flatMap((terms, section) => terms.map((term) => ({ term, section }))));
+
+describe('posting lists', () => {
+  it('give back what was noted, however much room was guessed', () => {
+    fc.assert(
+      fc.property(guesses, noted, (guess, notes) => {
+        const lists = new PostingLists(guess);
+        const expected = new Map<number, Map<number, number>>();
+        for (const { term, section } of notes) {
+          lists.note(term, section, (counts) => counts + 1);
+          const own = expected.get(term) ?? new Map<number, number>();
+          expected.set(term, own.set(section + firstSection, (own.get(section + firstSection) ?? 0) + 1));
+        }
+        const packed = lists.pack(firstSection);
+        for (let term = 0; term <= 301; term += 1) {
+          const run = packed.runOf(term);
+          const found = run
+            ? Array.from({ length: run.end - run.start }, (_, at) => [
+                run.firstSection + (run.sections[run.start + at] ?? 0),
+                run.counts[run.start + at],
+              ])
+            : [];
+          expect(found).toEqual([...(expected.get(term) ?? [])]);
+          if (found.length === 0) expect(run).toBeUndefined();
+        }
+        const totals = new Uint32Array(302).fill(1);
+        packed.count(totals);
+        expect(Array.from(totals, (total) => total - 1)).toEqual(
+          Array.from(totals, (_, term) => expected.get(term)?.size ?? 0),
+        );
+      }),
+    );
+  });
+});

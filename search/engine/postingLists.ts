@@ -1,0 +1,132 @@
+import type { PostingRun } from './postings';
+
+/** Sections of one addition are numbered from its first one, in 16 bits. */
+export const maxSectionsOfAddition = 1 << 16;
+
+const minCapacity = 64;
+
+/** Longer by half, so that little is left over. */
+function grownLength(length: number): number {
+  return Math.max(minCapacity, length + (length >>> 1));
+}
+
+function grown32(from: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(length);
+  larger.set(from);
+  return larger;
+}
+
+function grown16(from: Uint16Array, length: number): Uint16Array<ArrayBuffer> {
+  const larger = new Uint16Array(length);
+  larger.set(from);
+  return larger;
+}
+
+/**
+ * Collects the postings of one addition while its sections are read, section by section, and packs them into compressed
+ * sparse rows: the postings of all terms one after the other, and for each term where its own begin.
+ */
+export class PostingLists {
+  private terms: Uint32Array;
+  private sections: Uint16Array;
+  private counts: Uint16Array;
+  private length = 0;
+  /** Last posting of each term, plus one. */
+  private lastOfTerm: Uint32Array;
+
+  /** Sizes are guesses: what they spare is arrays that are grown and thrown away. */
+  constructor({ postings, terms }: { postings: number; terms: number }) {
+    this.terms = new Uint32Array(postings);
+    this.sections = new Uint16Array(postings);
+    this.counts = new Uint16Array(postings);
+    this.lastOfTerm = new Uint32Array(terms);
+  }
+
+  /**
+   * Notes that `term` stands in `section`, counted from the first one of the addition; `change` takes the packed counts
+   * so far and returns the new ones.
+   */
+  note(term: number, section: number, change: (counts: number) => number): void {
+    if (term >= this.lastOfTerm.length) this.lastOfTerm = grown32(this.lastOfTerm, grownLength(term + 1));
+    const last = (this.lastOfTerm[term] ?? 0) - 1;
+    if (last >= 0 && this.sections[last] === section) {
+      this.counts[last] = change(this.counts[last] ?? 0);
+      return;
+    }
+    if (this.length === this.terms.length) this.grow();
+    this.terms[this.length] = term;
+    this.sections[this.length] = section;
+    this.counts[this.length] = change(0);
+    this.length += 1;
+    this.lastOfTerm[term] = this.length;
+  }
+
+  /** Packs what was noted; sections keep the order in which they were read. Nothing can be noted afterwards. */
+  pack(firstSection: number): PackedPostings {
+    const next = this.lastOfTerm.fill(0);
+    for (let index = 0; index < this.length; index += 1) {
+      const term = this.terms[index] ?? 0;
+      next[term] = (next[term] ?? 0) + 1;
+    }
+    const terms = new Uint32Array(next.reduce((found, count) => (count > 0 ? found + 1 : found), 0));
+    const starts = new Uint32Array(terms.length + 1);
+    let [row, start] = [0, 0];
+    next.forEach((count, term) => {
+      if (count === 0) return;
+      terms[row] = term;
+      starts[row] = next[term] = start;
+      start += count;
+      row += 1;
+    });
+    starts[row] = start;
+    const sections = new Uint16Array(this.length);
+    const counts = new Uint16Array(this.length);
+    for (let index = 0; index < this.length; index += 1) {
+      const term = this.terms[index] ?? 0;
+      const position = next[term] ?? 0;
+      sections[position] = this.sections[index] ?? 0;
+      counts[position] = this.counts[index] ?? 0;
+      next[term] = position + 1;
+    }
+    return new PackedPostings(firstSection, terms, starts, sections, counts);
+  }
+
+  private grow(): void {
+    const length = grownLength(this.length);
+    this.terms = grown32(this.terms, length);
+    this.sections = grown16(this.sections, length);
+    this.counts = grown16(this.counts, length);
+  }
+}
+
+/** The postings of one addition to the index. Terms that it does not hold take no room. */
+export class PackedPostings {
+  constructor(
+    private readonly firstSection: number,
+    /** Ascending; `starts` says where the postings of each begin. */
+    private readonly terms: Uint32Array,
+    private readonly starts: Uint32Array,
+    private readonly sections: Uint16Array,
+    private readonly counts: Uint16Array,
+  ) {}
+
+  /** Postings of a term, undefined when it does not stand in this addition. */
+  runOf(term: number): PostingRun | undefined {
+    let [low, high] = [0, this.terms.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.terms[middle] ?? 0) < term) low = middle + 1;
+      else high = middle;
+    }
+    if (this.terms[low] !== term) return undefined;
+    const { firstSection, sections, counts, starts } = this;
+    return { firstSection, sections, counts, start: starts[low] ?? 0, end: starts[low + 1] ?? 0 };
+  }
+
+  /** Adds to `totals`, by term, the number of postings of every term. */
+  count(totals: Uint32Array): void {
+    this.terms.forEach((term, row) => {
+      totals[term] = (totals[term] ?? 0) + (this.starts[row + 1] ?? 0) - (this.starts[row] ?? 0);
+    });
+  }
+}

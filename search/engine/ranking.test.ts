@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SectionText } from '../protocol/corpus';
+import { createFold } from '../text/fold';
+import { createQueryParser } from './parseQuery';
+import { type RankingInput, bestShare, findCandidates, rankCandidates } from './ranking';
+import { Scorer } from './scoring';
+import { buildSections, headFields, setText } from './sections';
+import { noTables, smallPages } from './smallCorpus';
+import { TextIndex } from './textIndex';
+import { coverage, rerankDepth } from './weights';
+
+const fold = createFold('');
+
+type Written = { headings: readonly string[]; level?: number } & Partial<SectionText>;
+
+/** Sections of the page 设备接入, indexed. */
+function corpusOf(written: readonly Written[]) {
+  const source = written.map(({ headings, level = 2 }) => ({ page: 0, level, anchor: '', headings }));
+  const head = { language: '', docusaurusTag: '', pages: smallPages, sections: source, tables: noTables };
+  const sections = buildSections(head, fold);
+  const index = new TextIndex(sections.length);
+  index.add(
+    0,
+    sections.map((section) => headFields(section, fold)),
+  );
+  index.add(
+    0,
+    sections.map((section, at) => setText(section, { content: '', code: '', ...written[at] }, fold)),
+  );
+  const parse = createQueryParser(fold, index);
+  const input = {
+    sections,
+    scorer: new Scorer(sections.length, index),
+    factors: index.lengths.factors(),
+  };
+  return {
+    sections,
+    find: (query: string, isAllowed: RankingInput['isAllowed'] = () => true, weight = 1, isLong = false) =>
+      findCandidates({ ...input, isAllowed }, { query: parse(query), weight, isLong }).sort(
+        (left, right) => left.position - right.position,
+      ),
+  };
+}
+
+type Corpus = ReturnType<typeof corpusOf>;
+
+const positions = (found: readonly { position: number }[]) => found.map(({ position }) => position);
+
+describe('candidates', () => {
+  let find: Corpus['find'];
+  let sections: Corpus['sections'];
+  beforeEach(() => {
+    ({ find, sections } = corpusOf([
+      { headings: [], level: 1 },
+      { headings: ['概述'], content: '配置 心跳 超时 网关' },
+      { headings: ['网关'], content: '配置' },
+      { headings: ['概述', '说明'], content: '设备' },
+      { headings: ['概述', '网关'], content: '无' },
+    ]));
+  });
+
+  it('hold at least half of the query', () => {
+    expect(positions(find('配置 心跳 超时'))).toEqual([1]);
+    const [best] = find('配置 心跳 超时');
+    expect(best?.share).toBeCloseTo(1);
+    expect(find('股票 心跳 行情')).toEqual([]);
+  });
+
+  it('are only the sections that are allowed', () => {
+    expect(positions(find('网关'))).toEqual([1, 2, 4]);
+    expect(positions(find('网关', (section) => section !== sections[2]))).toEqual([1, 4]);
+  });
+
+  it('do not repeat a page by what only its title or a heading above holds', () => {
+    expect(positions(find('设备接入'))).toEqual([0]);
+    expect(positions(find('设备'))).toEqual([0, 3]);
+    expect(positions(find('概述'))).toEqual([1]);
+    expect(positions(find('概述 说明'))).toEqual([3]);
+  });
+
+  it('say whether the heading holds anything, and how much', () => {
+    expect(find('网关').map(({ isHeadingMatch }) => isHeadingMatch)).toEqual([false, true, true]);
+    const rounded = find('网关').map(({ shares: { heading, path } }) => ({
+      heading: Math.round(heading),
+      path: Math.round(path),
+    }));
+    expect(rounded).toEqual([
+      { heading: 0, path: 0 },
+      { heading: 1, path: 1 },
+      { heading: 1, path: 1 },
+    ]);
+  });
+
+  it('count by the weight of the reading', () => {
+    const [full] = find('心跳');
+    const [half] = find('心跳', undefined, 0.5);
+    expect(half?.score).toBeCloseTo((full?.score ?? 0) / 2);
+  });
+});
+
+describe('candidates of a long question', () => {
+  const findLong = (query: string, ...contents: string[]) => {
+    const { find } = corpusOf(contents.map((content) => ({ headings: ['节'], content })));
+    const any = () => true;
+    return { usual: positions(find(query, any)), long: positions(find(query, any, 1, true)) };
+  };
+
+  it('may hold less than half of it, but two of its units and three tenths', () => {
+    // Each letter stands once: all are equally rare.
+    expect(findLong('甲 乙 丙 丁 戊', '甲 乙', '丙', '丁 戊 丙')).toEqual({ usual: [2], long: [0, 2] });
+    expect(findLong('甲 乙 丙 丁 戊 己 庚 辛 壬', '甲 乙')).toEqual({ usual: [], long: [] });
+  });
+});
+
+describe('ranking', () => {
+  it('weighs a section that lacks a part of the query far less', () => {
+    const { find } = corpusOf([
+      { headings: ['节'], content: '甲 乙 丁' },
+      { headings: ['节'], content: '甲 乙 丙' },
+      ...Array.from({ length: 4 }, () => ({ headings: ['节'], content: '无' })),
+    ]);
+    const [all, some] = find('甲 乙 丁');
+    expect(some?.share).toBeGreaterThan(0);
+    expect(some?.share).toBeLessThan(1);
+    expect((some?.score ?? 0) / (all?.score ?? 1)).toBeLessThan((some?.share ?? 0) ** coverage.exponent);
+  });
+
+  it('is by score whatever the order of the candidates was, then by the order of the site', () => {
+    const { find, sections } = corpusOf([
+      { headings: ['节'], content: '甲' },
+      { headings: ['甲'], content: '' },
+      { headings: ['节'], content: '甲' },
+    ]);
+    const found = find('甲');
+    for (const candidates of [found, [...found].reverse()]) {
+      expect(positions(rankCandidates(candidates))).toEqual([1, 0, 2]);
+    }
+    const [, , last] = sections;
+    if (last) last.order = -1; // from an earlier part of the site, read later
+    expect(positions(rankCandidates(found))).toEqual([1, 2, 0]);
+  });
+
+  it('takes the best reading of each section, and each section once', () => {
+    const { find } = corpusOf([
+      { headings: ['网关'], content: '心跳' },
+      { headings: ['心跳'], content: '' },
+    ]);
+    const ranked = rankCandidates([...find('心跳', undefined, 0.3), ...find('网关'), ...find('心跳')]);
+    expect(ranked.map(({ position, reading }) => [position, reading.query.whole, reading.weight])).toEqual([
+      [1, '心跳', 1],
+      [0, '网关', 1],
+    ]);
+  });
+
+  it('compares readings by their exact text, not by what the index says alone', () => {
+    const { find } = corpusOf([{ headings: ['网关'], content: '甲 乙' }]);
+    const [heading, mention] = [find('网关')[0], find('甲')[0]];
+    if (!heading || !mention) throw new Error('nothing found');
+    const [best] = rankCandidates([{ ...mention, score: heading.score + 0.01 }, heading]);
+    expect(best?.reading.query.whole).toBe('网关');
+  });
+
+  it('leaves out what holds much less than the best', () => {
+    const { find } = corpusOf([{ headings: ['节'], content: '甲 乙 丙 丁' }]);
+    const [candidate] = find('甲');
+    if (!candidate) throw new Error('nothing found');
+    const lesser = { ...candidate, position: 7, share: coverage.minShareOfBest - 0.01 };
+    const least = { ...candidate, position: 8, share: coverage.minShareOfBest };
+    expect(positions(rankCandidates([candidate, lesser, least]))).toEqual([0, 8]);
+    expect(bestShare([lesser, candidate, least])).toBe(candidate.share);
+    expect(bestShare([])).toBe(0);
+  });
+
+  it('keeps the order of the pages among equals, near the top and beyond', () => {
+    const { find } = corpusOf(Array.from({ length: rerankDepth + 20 }, () => ({ headings: ['节'], content: '心跳' })));
+    expect(positions(rankCandidates([...find('心跳')].reverse()))).toEqual(
+      Array.from({ length: rerankDepth + 20 }, (_, at) => at),
+    );
+  });
+});
+
+describe('candidates of any corpus', () => {
+  const letters = Array.from('甲乙丙丁');
+  const text = fc.string({ unit: fc.constantFrom(...letters, ' '), maxLength: 8 });
+  const query = fc.string({ unit: fc.constantFrom(...letters), minLength: 2, maxLength: 4 });
+
+  it('are those that a look at every text finds', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 8 }), query, (written, asked) => {
+        const { find } = corpusOf(written.map(([heading, content]) => ({ headings: [heading], content })));
+        const candidates = find(asked);
+        const pairs = [...new Set(Array.from({ length: asked.length - 1 }, (_, at) => asked.slice(at, at + 2)))];
+        const holdsAll = written.flatMap(([heading, content], at) =>
+          pairs.every((pair) => heading.includes(pair) || content.includes(pair)) ? [at] : [],
+        );
+        const holdsNone = written.flatMap(([heading, content], at) =>
+          pairs.some((pair) => heading.includes(pair) || content.includes(pair)) ? [] : [at],
+        );
+        const full = candidates.filter(({ share }) => share > 0.999).map(({ position }) => position);
+        expect(full.sort((left, right) => left - right)).toEqual(holdsAll);
+        for (const position of holdsNone) expect(positions(candidates)).not.toContain(position);
+      }),
+    );
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { createFold } from '../text/fold';
+import { createQueryParser } from './parseQuery';
+import { createReranker } from './rerank';
+import { buildSections, setText } from './sections';
+import { noTables } from './smallCorpus';
+import { TextIndex } from './textIndex';
+import { bonuses } from './weights';
+
+const fold = createFold('');
+const parse = createQueryParser(fold, new TextIndex(1));
+
+type Parts = {
+  title?: string;
+  headings?: readonly string[];
+  content?: string;
+  code?: string;
+  keywords?: readonly string[];
+};
+type Shares = { heading?: number; path?: number };
+
+/** Bonus of one section for a query, with what the index found in its headings. */
+function bonus(
+  query: string,
+  { title = '', headings = [], content = '', code = '', keywords = [] }: Parts,
+  shares: Shares = {},
+): number {
+  const level = headings.length + 1;
+  const pages = [{ url: '', product: '', title, keywords }];
+  const head = {
+    language: '',
+    docusaurusTag: '',
+    pages,
+    sections: [{ page: 0, level, anchor: '', headings }],
+    tables: noTables,
+  };
+  const [section] = buildSections(head, fold);
+  if (!section) throw new Error('no section');
+  setText(section, { content, code }, fold);
+  return createReranker(parse(query))(section, { heading: 0, path: 0, ...shares });
+}
+
+describe('a heading', () => {
+  it('that is the query comes first, whatever its spaces and signs', () => {
+    const is = bonuses.headingIs + bonuses.textHas;
+    expect(bonus('地址格式', { headings: ['地址格式'] })).toBeCloseTo(is);
+    expect(bonus('modbus tcp', { headings: ['Modbus-TCP'] })).toBeCloseTo(is);
+    expect(bonus('如何配置', { headings: ['配置'] })).toBeCloseTo(is);
+    expect(bonus('如何配置', { headings: ['如何配置'] })).toBeCloseTo(is);
+  });
+
+  it('that begins with the query or holds it comes next, the shorter the better', () => {
+    const half = bonuses.headingHas / 2;
+    expect(bonus('地址', { headings: ['地址格式'] })).toBeCloseTo(bonuses.headingStarts + half + bonuses.textHas);
+    expect(bonus('格式', { headings: ['地址格式'] })).toBeCloseTo(half + bonuses.textHas);
+    expect(bonus('地址', { headings: ['心跳'] })).toBe(0);
+    expect(bonus('。', { headings: ['心跳'] })).toBe(0);
+  });
+
+  it('that explains a number is what a number asks for', () => {
+    const starts = bonuses.headingStarts + (bonuses.headingHas * 4) / 8 + bonuses.textHas;
+    expect(bonus('1103', { headings: ['1103 分组非空'] })).toBeCloseTo(starts + bonuses.headingStartsCode);
+    expect(bonus('1103', { headings: ['11039 非空吗'] })).toBeCloseTo(starts);
+    expect(bonus('abcd', { headings: ['abcd 分组非空'] })).toBeCloseTo(starts);
+  });
+
+  it('with its title holds what was asked, and little else', () => {
+    const parts = { title: 'Modbus', headings: ['超时'] };
+    expect(bonus('modbus xx', parts, { path: 1 })).toBeCloseTo(bonuses.tight + bonuses.textHasPhrases / 2);
+    expect(bonus('modbus xx', parts, { path: 0.5 })).toBeCloseTo(bonuses.tight / 8 + bonuses.textHasPhrases / 2);
+    expect(bonus('xx', { headings: ['超时心跳'] }, { heading: 1 })).toBeCloseTo(bonuses.tight / 2);
+  });
+
+  it('that says the query with a word more comes before texts', () => {
+    const long = { headings: ['设备一直显示离线'] };
+    expect(bonus('设备离线', long)).toBeCloseTo(bonuses.headingInOrder / 2);
+    expect(bonus('设备线离', long)).toBe(0);
+    expect(bonus('离线怎么办', { headings: ['离一线怎么办吗好呀'] })).toBeCloseTo((bonuses.headingAsksInOrder * 5) / 9);
+    expect(bonus('设离', long)).toBe(0);
+    expect(bonus('显示离线', long)).toBeCloseTo(bonuses.headingHas / 2 + bonuses.textHas);
+  });
+
+  it('that asks what the query asks is preferred', () => {
+    const both = { headings: ['设备怎么办'] };
+    const plain = bonus('离线怎么办', { headings: ['设备保留着'] }, { heading: 0.5 });
+    expect(bonus('离线怎么办', both, { heading: 0.5 }) - plain).toBeCloseTo(bonuses.question / 4);
+    expect(bonus('离线问题', both, { heading: 0.5 })).toBeCloseTo(
+      bonus('离线问题', { headings: ['设备保留着'] }, { heading: 0.5 }),
+    );
+  });
+});
+
+describe('a page', () => {
+  it('is preferred a little, and by its own other names a lot', () => {
+    expect(bonus('心跳', { title: '地址' })).toBeCloseTo(bonuses.page);
+    expect(bonus('心跳', { title: '地址', keywords: ['心跳', '无'] })).toBeCloseTo(
+      bonuses.page + bonuses.keywordIs + bonuses.keywordHas,
+    );
+    expect(bonus('心跳怎么办', { title: '地址', keywords: ['心跳'] })).toBeCloseTo(
+      bonuses.page + bonuses.keywordIsAsked + bonuses.keywordHas,
+    );
+    expect(bonus('心跳', { title: '地址', keywords: ['心跳间隔'] })).toBeCloseTo(bonuses.page + bonuses.keywordHas);
+    expect(bonus('心跳', { title: '地址', headings: ['节'], keywords: ['心跳'] })).toBe(0);
+    expect(bonus('地址', { title: '地址' })).toBeCloseTo(bonuses.page + bonuses.headingIs + bonuses.textHas);
+  });
+});
+
+describe('text', () => {
+  it('that holds the query as typed, in prose or code', () => {
+    expect(bonus('配置 心跳', { headings: ['节'], content: '先配置 心跳' })).toBeCloseTo(bonuses.textHas);
+    expect(bonus('device_id', { headings: ['节'], code: 'x.device_id = 1' })).toBeCloseTo(bonuses.textHas);
+  });
+
+  it('that holds its phrases, each for itself', () => {
+    expect(bonus('配置 心跳', { headings: ['节'], content: '心跳，再配置' })).toBeCloseTo(bonuses.textHasPhrases);
+    expect(bonus('配置 心跳', { headings: ['节'], code: '心跳' })).toBeCloseTo(bonuses.textHasPhrases / 2);
+    expect(bonus('配置 心跳', { title: '心跳表', headings: ['节'] })).toBeCloseTo(bonuses.textHasPhrases / 2);
+  });
+
+  it.each([
+    ['modbus配置', 'modbus 配置'],
+    ['modbus配置', '配置modbus'],
+    ['配置 modbus', 'modbus配置'],
+    ['配置modbus', 'modbus 配置'],
+  ])('that has the neighbours of %s side by side: %s', (query, content) => {
+    const apart = bonus(query, { headings: ['节'], content: '配置，modbus' });
+    expect(bonus(query, { headings: ['节'], content: `用${content}` }) - apart).toBeGreaterThanOrEqual(
+      bonuses.adjacent - 1e-9,
+    );
+    expect(bonus(query, { headings: [`用${content}`] })).toBeGreaterThanOrEqual(bonuses.adjacent);
+  });
+
+  it('looks at the near end of long neighbours only', () => {
+    const query = '网关的配置 modbus';
+    expect(bonus(query, { headings: ['节'], content: '配置 modbus' })).toBeCloseTo(
+      bonuses.adjacent + bonuses.textHasPhrases / 2,
+    );
+    expect(bonus('modbus 配置的网关', { headings: ['节'], content: 'modbus 配置' })).toBeCloseTo(
+      bonuses.adjacent + bonuses.textHasPhrases / 2,
+    );
+    expect(bonus('modbus 配置的网关', { headings: ['节'], content: 'modbus 网关' })).toBeCloseTo(
+      bonuses.textHasPhrases / 2,
+    );
+  });
+});
+
+describe('a cell of a table', () => {
+  const rest = bonuses.textHas;
+
+  it.each([['vel | 1'], ['速度 | vel | 1'], ['速度 | vel'], ['x | vel2\n速度 | vel\n后']])(
+    'in %j is the parameter',
+    (content) => {
+      expect(bonus('vel', { headings: ['节'], content })).toBeCloseTo(bonuses.cell + rest);
+    },
+  );
+
+  it.each([['vel 是速度'], ['velMax | 1'], ['x | vel 或'], ['vel'], ['前\nvel\n后']])('is not in %j', (content) => {
+    expect(bonus('vel', { headings: ['节'], content })).toBeCloseTo(rest);
+  });
+
+  it('counts by its share of the query, and only for words of letters and digits', () => {
+    expect(bonus('ab -2', { headings: ['节'], content: '-2 | 参数错误' })).toBeCloseTo(
+      bonuses.cell / 3 + bonuses.textHasPhrases / 2,
+    );
+    expect(bonus('速度', { headings: ['节'], content: '速度 | vel' })).toBeCloseTo(rest);
+  });
+});

@@ -1,0 +1,153 @@
+import { isDigitAt } from '../text/characters';
+import type { ParsedQuery, QueryPhrase } from './query';
+import { compact } from '../text/compact';
+import type { Section } from './sections';
+import { bonuses } from './weights';
+import { findQuestionWording } from './wording';
+
+/** Han characters next to a Latin word that are looked for beside it. */
+const neighbourChars = 2;
+const maxWholeNeighbourChars = 4;
+/** Fewer characters stand in their order in headings about anything. */
+const minInOrderChars = 4;
+
+/** Between the cells of a row (see indexer). */
+const cellBorder = ' | ';
+
+/** Two texts that stand side by side in the query, where Han meets Latin. */
+type Neighbours = readonly [left: string, right: string];
+
+/** What of a query a section's heading holds, and its heading with the title and headings above, 0 to 1. */
+export type HeadingShares = { heading: number; path: number };
+
+/** Bonuses of one query by exact text. */
+export type Reranker = (section: Section, shares: HeadingShares) => number;
+
+function lengthRatio(left: string, right: string): number {
+  const longer = Math.max(left.length, right.length);
+  return longer === 0 ? 0 : Math.min(left.length, right.length) / longer;
+}
+
+function nearEnd(phrase: QueryPhrase): string {
+  const isShort = phrase.kind === 'latin' || phrase.text.length <= maxWholeNeighbourChars;
+  return isShort ? phrase.text : phrase.text.slice(-neighbourChars);
+}
+
+function nearStart(phrase: QueryPhrase): string {
+  const isShort = phrase.kind === 'latin' || phrase.text.length <= maxWholeNeighbourChars;
+  return isShort ? phrase.text : phrase.text.slice(0, neighbourChars);
+}
+
+/** Pairs of neighbours in either order: who writes "配置 modbus" means "modbus 配置" as well. */
+function findNeighbours(phrases: readonly QueryPhrase[]): Neighbours[] {
+  return phrases.slice(1).flatMap((right, index): Neighbours[] => {
+    const left = phrases[index];
+    if (!left || left.kind === right.kind) return [];
+    return [
+      [nearEnd(left), nearStart(right)],
+      [nearStart(right), nearEnd(left)],
+      [nearEnd(right), nearStart(left)],
+    ];
+  });
+}
+
+function standSideBySide(text: string, [left, right]: Neighbours): boolean {
+  return text.includes(left + right) || text.includes(`${left} ${right}`);
+}
+
+/** Whether the characters of `part` all stand in `text`, in their order, others between them. */
+function standInOrder(text: string, part: string): boolean {
+  let from = 0;
+  for (const character of part) {
+    const at = text.indexOf(character, from);
+    if (at === -1) return false;
+    from = at + character.length;
+  }
+  return true;
+}
+
+/** The heading says what was asked with a word more: 设备一直显示离线怎么办 for 设备离线怎么办. */
+function inOrderBonus({ compactHeading }: Section, { compactWhole, compactPhrases }: ParsedQuery): number {
+  const isQuestion = compactWhole !== compactPhrases;
+  const [query, worth] =
+    isQuestion && standInOrder(compactHeading, compactWhole)
+      ? [compactWhole, bonuses.headingAsksInOrder]
+      : [compactPhrases, bonuses.headingInOrder];
+  if (query.length < minInOrderChars || compactHeading.includes(query)) return 0;
+  return standInOrder(compactHeading, query) ? worth * lengthRatio(compactHeading, query) : 0;
+}
+
+function headingBonus(section: Section, query: string): number {
+  const { compactHeading } = section;
+  if (query === '' || compactHeading === '') return 0;
+  if (compactHeading === query) return bonuses.headingIs;
+  if (!compactHeading.includes(query)) return 0;
+  const ratio = bonuses.headingHas * lengthRatio(compactHeading, query);
+  if (!compactHeading.startsWith(query)) return ratio;
+  const isCode = /^-?[0-9]/.test(query) && !isDigitAt(compactHeading, query.length);
+  return bonuses.headingStarts + ratio + (isCode ? bonuses.headingStartsCode : 0);
+}
+
+function textBonus({ content, code, heading, compactPath, compactKeywords }: Section, query: ParsedQuery): number {
+  const stands = (text: string): boolean => content.folded.includes(text) || code.folded.includes(text);
+  const { whole, phrases, compactPhrases } = query;
+  const isInHeading = compactPhrases !== '' && (heading.folded.includes(whole) || compactPath.includes(compactPhrases));
+  const isInKeyword = compactPhrases !== '' && compactKeywords.some((keyword) => keyword.includes(compactPhrases));
+  if (isInHeading || stands(whole)) return bonuses.textHas;
+  if (isInKeyword) return bonuses.keywordHas;
+  if (phrases.length === 0) return 0;
+  const present = phrases.filter(({ text }) => compactPath.includes(compact(text)) || stands(text)).length;
+  return (bonuses.textHasPhrases * present) / phrases.length;
+}
+
+/** Whether a cell of a table in `content` is `text` and nothing else. Cells stand apart as the indexer writes them. */
+function isCell(content: string, text: string): boolean {
+  for (let at = content.indexOf(text); at !== -1; at = content.indexOf(text, at + 1)) {
+    const end = at + text.length;
+    const isFirst = at === 0 || content.charAt(at - 1) === '\n' || content.endsWith(cellBorder, at);
+    const isLast = end === content.length || content.charAt(end) === '\n' || content.startsWith(cellBorder, end);
+    const isInRow = content.endsWith(cellBorder, at) || content.startsWith(cellBorder, end);
+    if (isFirst && isLast && isInRow) return true;
+  }
+  return false;
+}
+
+/** Another name of the page is the query, or what is left of it without question words. */
+function keywordBonus({ compactKeywords }: Section, { compactWhole, compactPhrases }: ParsedQuery): number {
+  if (compactKeywords.includes(compactWhole)) return bonuses.keywordIs;
+  return compactKeywords.includes(compactPhrases) ? bonuses.keywordIsAsked : 0;
+}
+
+/** Creates what looks at the exact text of the best sections for one query. */
+export function createReranker(query: ParsedQuery): Reranker {
+  const neighbours = findNeighbours(query.phrases);
+  const cells = query.phrases
+    .filter(({ kind }) => kind === 'latin')
+    .map(({ text }) => ({ text, worth: bonuses.cell * lengthRatio(compact(text), query.compactPhrases) }));
+  const isQuestion = query.compactWhole !== query.compactPhrases;
+  return (section, shares) => {
+    const { heading, content, compactHeading, compactPath, isPage } = section;
+    const tightness = Math.max(
+      shares.path ** 3 * lengthRatio(compactPath, query.compactPhrases),
+      shares.heading ** 3 * lengthRatio(compactHeading, query.compactWhole),
+    );
+    const asksToo = isQuestion && shares.heading > 0 && findQuestionWording(heading.folded).size > 0;
+    const isAdjacent = neighbours.some(
+      (pair) => standSideBySide(heading.folded, pair) || standSideBySide(content.folded, pair),
+    );
+    return (
+      Math.max(
+        headingBonus(section, query.compactWhole),
+        headingBonus(section, query.compactPhrases),
+        keywordBonus(section, query),
+      ) +
+      inOrderBonus(section, query) +
+      textBonus(section, query) +
+      bonuses.tight * tightness +
+      (asksToo ? bonuses.question * shares.heading ** 2 : 0) +
+      (isAdjacent ? bonuses.adjacent : 0) +
+      cells.reduce((best, { text, worth }) => (worth > best && isCell(content.folded, text) ? worth : best), 0) +
+      (isPage ? bonuses.page : 0)
+    );
+  };
+}

@@ -1,0 +1,142 @@
+import type { CorpusHead, CorpusPage, CorpusPart, CorpusText, LanguageTables } from '../protocol/corpus';
+import { cutQuery } from '../protocol/cutQuery';
+import type { Names } from '../protocol/namesFile';
+import { type Fold, createFold } from '../text/fold';
+import { type Alternatives, createAlternatives } from './alternatives/alternatives';
+import { createOtherNames } from './alternatives/otherNames';
+import { type Readings, createReadings } from './alternatives/syllables';
+import { type QueryParser, createQueryParser } from './parseQuery';
+import type { SegmentWords } from '../text/segmentWords';
+import {
+  type Candidate,
+  type Ranked,
+  type RankingInput,
+  type Reading,
+  bestShare,
+  findCandidates,
+  rankCandidates,
+} from './ranking';
+import { Scorer } from './scoring';
+import { type Section, buildSections, headFields, setPage, setText } from './sections';
+import { TextIndex } from './textIndex';
+import { alternativeLimits, coverage } from './weights';
+
+/** A corpus made searchable: its sections, and what finds them. */
+export class CorpusSearch {
+  readonly fold: Fold;
+  readonly sections: Section[];
+  private pages: readonly CorpusPage[];
+  private otherNames: LanguageTables['otherNames'];
+  private readonly index: TextIndex;
+  private readonly scorer: Scorer;
+  private readonly parse: QueryParser;
+  private readonly readings: Readings;
+  private alternatives: Alternatives;
+
+  constructor(
+    private readonly head: CorpusHead,
+    segment?: SegmentWords,
+  ) {
+    this.fold = createFold(head.tables.traditional);
+    this.sections = buildSections(head, this.fold);
+    this.index = new TextIndex(this.sections.length);
+    this.scorer = new Scorer(this.sections.length, this.index);
+    this.parse = createQueryParser(this.fold, this.index, segment);
+    this.readings = createReadings(head.tables);
+    this.pages = head.pages;
+    this.otherNames = head.tables.otherNames;
+    this.readHead();
+    this.alternatives = this.findNames();
+  }
+
+  /** Takes over what the pages of the head and things are called besides, in place of what was known of that. */
+  addNames({ keywords, otherNames }: Names): void {
+    const pages = this.head.pages.map((page, index) => ({ ...page, keywords: keywords[index] ?? [] }));
+    for (const section of this.headSections()) {
+      const page = pages[section.source.page];
+      if (page) setPage(section, page, this.fold);
+    }
+    this.pages = [...pages, ...this.pages.slice(pages.length)];
+    this.otherNames = otherNames;
+    this.readHead();
+    this.alternatives = this.findNames();
+  }
+
+  /** Adds pages that the head does not have, with their text. */
+  addPart({ firstSection, pages, sections, texts }: CorpusPart): void {
+    const first = this.sections.length;
+    const added = buildSections({ pages, sections }, this.fold, firstSection);
+    this.sections.push(...added);
+    this.pages = [...this.pages, ...pages];
+    this.scorer.resize(this.sections.length);
+    this.index.lengths.resize(this.sections.length);
+    const fields = added.map((section, index) => {
+      const text = texts[index];
+      return [...headFields(section, this.fold), ...(text ? setText(section, text, this.fold) : [])];
+    });
+    this.index.add(first, fields);
+    this.alternatives = this.findNames();
+  }
+
+  private headSections(): Section[] {
+    return this.sections.slice(0, this.head.sections.length);
+  }
+
+  private readHead(): void {
+    this.index.replaceHead(this.headSections().map((section) => headFields(section, this.fold)));
+  }
+
+  /** Creates what looks titles, headings and names up. */
+  private findNames(): Alternatives {
+    const names = this.pages.flatMap(({ title, keywords }) => [title, ...keywords]);
+    const headings = [...names.map(this.fold), ...this.sections.map(({ heading }) => heading.folded)];
+    return createAlternatives({
+      readings: this.readings,
+      readOtherNames: createOtherNames(this.otherNames, this.fold),
+      source: this.index,
+      headings,
+    });
+  }
+
+  /** Adds the text of a run of sections of the head. Sections that it does not have are left out. */
+  addText({ firstSection, sections }: CorpusText): void {
+    const known = this.headSections().slice(firstSection, firstSection + sections.length);
+    const fields = known.map((section, index) => {
+      const text = sections[index];
+      return text ? setText(section, text, this.fold) : [];
+    });
+    this.index.add(firstSection, fields);
+  }
+
+  /** Sections that answer `query`, best first. */
+  find(query: string, isAllowed: (section: Section) => boolean): Ranked[] {
+    const input = { sections: this.sections, scorer: this.scorer, factors: this.index.lengths.factors(), isAllowed };
+    const candidatesOf = (text: string, weight: number) => {
+      const reading: Reading = { query: this.parse(text), weight };
+      return findCandidates(input, reading);
+    };
+    const folded = this.fold(cutQuery(query)).trimEnd();
+    const candidates = candidatesOf(query, 1);
+    const other = this.alternatives.always(folded);
+    candidates.push(...other.flatMap(({ text, weight }) => candidatesOf(text, weight)));
+    if (bestShare(candidates) < alternativeLimits.maxCoverageForHomophones) {
+      const sounding = this.alternatives.whenPoor(folded);
+      candidates.push(...sounding.flatMap(({ text, weight }) => candidatesOf(text, weight)));
+    }
+    if (candidates.length === 0) candidates.push(...this.findPartial(query, input));
+    return rankCandidates(candidates);
+  }
+
+  /** What holds the best part of a long Chinese question that nothing holds half of. */
+  private findPartial(query: string, input: RankingInput): Candidate[] {
+    const parsed = this.parse(query);
+    const isHan = parsed.phrases.every(({ kind }) => kind === 'han');
+    if (!isHan || parsed.compactPhrases.length < coverage.minLongChars) return [];
+    return findCandidates(input, { query: parsed, weight: 1, isLong: true });
+  }
+
+  /** Takes the literal query apart, for marking where nothing was ranked. */
+  read(query: string): Reading {
+    return { query: this.parse(query), weight: 1 };
+  }
+}

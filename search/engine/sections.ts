@@ -1,0 +1,87 @@
+import type { CorpusHead, CorpusPage, CorpusSection, SectionText } from '../protocol/corpus';
+import { compact } from '../text/compact';
+import type { Fold } from '../text/fold';
+import type { FieldText } from './textIndex';
+
+/** Text as it stands and folded; one string where folding changes nothing. */
+export type FoldedText = { text: string; folded: string };
+
+/** A section with everything that is compared for a query, folded once. */
+export type Section = {
+  /** Place among all sections of the site, which decides between equal scores. */
+  order: number;
+  source: CorpusSection;
+  page: CorpusPage;
+  isPage: boolean;
+  heading: FoldedText;
+  /** Heading, and title with heading, without spaces and signs. */
+  compactHeading: string;
+  compactPath: string;
+  /** Other names of the page; on the page itself only, so that its sections do not all answer. */
+  compactKeywords: readonly string[];
+  content: FoldedText;
+  code: FoldedText;
+};
+
+const emptyPage: CorpusPage = { url: '', product: '', title: '', keywords: [] };
+const emptyText: FoldedText = { text: '', folded: '' };
+
+function compactAll(names: readonly string[], fold: Fold): string[] {
+  return names.map((name) => compact(fold(name)));
+}
+
+/** Sections of a head or a part, without their text. The first one has the place `firstSection`. */
+export function buildSections(
+  { pages, sections }: Pick<CorpusHead, 'pages' | 'sections'>,
+  fold: Fold,
+  firstSection = 0,
+): Section[] {
+  const folded = (text: string): FoldedText => ({ text, folded: fold(text) });
+  return sections.map((source, index): Section => {
+    const page = pages[source.page] ?? emptyPage;
+    const isPage = source.level === 1;
+    const heading = folded(source.headings[source.headings.length - 1] ?? page.title);
+    const compactHeading = compact(heading.folded);
+    return {
+      order: firstSection + index,
+      source,
+      page,
+      isPage,
+      heading,
+      compactHeading,
+      compactPath: isPage ? compactHeading : compact(fold(page.title)) + compactHeading,
+      compactKeywords: isPage ? compactAll(page.keywords, fold) : [],
+      content: emptyText,
+      code: emptyText,
+    };
+  });
+}
+
+/** What the index holds of a section before its text comes. */
+export function headFields({ source, page, isPage, heading }: Section, fold: Fold): FieldText[] {
+  const field = (name: FieldText['field'], text: string): FieldText => ({ field: name, text, folded: fold(text) });
+  if (isPage) {
+    return [{ field: 'heading', ...heading }, field('keywords', [...page.keywords, page.product].join('\n'))];
+  }
+  return [
+    { field: 'heading', ...heading },
+    field('title', page.title),
+    field('ancestors', source.headings.slice(0, -1).join('\n')),
+  ];
+}
+
+/** Gives a section its page anew, whose other names have become known. */
+export function setPage(section: Section, page: CorpusPage, fold: Fold): void {
+  section.page = page;
+  section.compactKeywords = section.isPage ? compactAll(page.keywords, fold) : [];
+}
+
+/** Gives a section its text; returns what the index holds of it. */
+export function setText(section: Section, { content, code }: SectionText, fold: Fold): FieldText[] {
+  section.content = { text: content, folded: fold(content) };
+  section.code = { text: code, folded: fold(code) };
+  return [
+    { field: 'content', ...section.content },
+    { field: 'code', ...section.code },
+  ];
+}

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createFold } from '../text/fold';
+import { readTokens } from '../text/tokens';
+import { type Field, addMention, countIn, fieldNames } from './fields';
+import { countPostings } from './postings';
+import { type FieldText, TextIndex } from './textIndex';
+
+const fold = createFold('');
+const fieldText = (field: Field, text: string): FieldText => ({ field, text, folded: fold(text) });
+
+/** Packed counts by section, over all runs of a term. */
+function postingsOf(index: TextIndex, term: string): Record<number, number> {
+  const found: Record<number, number> = {};
+  for (const { firstSection, sections, counts, start, end } of index.find(term)) {
+    for (let at = start; at < end; at += 1) {
+      const section = firstSection + (sections[at] ?? -1);
+      found[section] = (found[section] ?? 0) | (counts[at] ?? 0);
+    }
+  }
+  return found;
+}
+
+function termsOf(text: string): string[] {
+  const terms: string[] = [];
+  readTokens(text, fold(text), {
+    pair: (first, second) => terms.push(second === 0 ? String.fromCharCode(first) : String.fromCharCode(first, second)),
+    word: (word) => terms.push(word),
+  });
+  return terms;
+}
+
+describe('an index', () => {
+  let index: TextIndex;
+  beforeEach(() => {
+    index = new TextIndex(3);
+    index.add(0, [
+      [fieldText('heading', '设备接入'), fieldText('content', '设备设备 MQTT')],
+      [fieldText('heading', 'MQTT 连接')],
+      [fieldText('keywords', 'deviceId')],
+    ]);
+    index.add(1, [[fieldText('content', '设备离线，mqtts')]]);
+  });
+
+  it('says where a term stands, and how often in which field', () => {
+    const once = addMention(addMention(addMention(0, 'heading'), 'content'), 'content');
+    expect(postingsOf(index, '设备')).toEqual({ 0: once, 1: addMention(0, 'content') });
+    expect(countPostings(index.find('设备'))).toBe(2);
+    expect(postingsOf(index, '入')).toEqual({ 0: addMention(0, 'heading') });
+    expect(postingsOf(index, 'deviceid')).toEqual({ 2: addMention(0, 'keywords') });
+    expect(index.find('无此')).toEqual([]);
+    expect(index.find('none')).toEqual([]);
+  });
+
+  it('finds terms by their beginning, after every addition', () => {
+    expect(index.withPrefix('mqtt')).toEqual(['mqtt', 'mqtts']);
+    expect(index.withPrefix('备')).toEqual(['备', '备接', '备离', '备设']);
+    expect(index.withPrefix('无')).toEqual([]);
+    index.add(2, [[fieldText('content', '备份')]]);
+    expect(index.withPrefix('备')).toEqual(['备', '备份', '备接', '备离', '备设']);
+  });
+
+  it('forgets where the terms of a head stood that was replaced, and nothing else', () => {
+    const replaced = new TextIndex(2);
+    replaced.replaceHead([[fieldText('heading', '连接设备 mqtt')], [fieldText('heading', '连接')]]);
+    replaced.add(0, [[fieldText('content', '设备 mqtt')]]);
+    replaced.replaceHead([[fieldText('heading', '网关')], [fieldText('heading', '连接')]]);
+    const [inHeading, inContent] = [addMention(0, 'heading'), addMention(0, 'content')];
+    expect(postingsOf(replaced, '连接')).toEqual({ 1: inHeading });
+    expect(postingsOf(replaced, '设备')).toEqual({ 0: inContent });
+    expect(postingsOf(replaced, 'mqtt')).toEqual({ 0: inContent });
+    expect(postingsOf(replaced, '网关')).toEqual({ 0: inHeading });
+  });
+
+  it('numbers sections beyond those that one addition can hold', () => {
+    const many = 70_000;
+    const large = new TextIndex(many);
+    large.add(0, [...Array.from({ length: many - 1 }, () => []), [fieldText('heading', '设备')]]);
+    expect(postingsOf(large, '设备')).toEqual({ [many - 1]: addMention(0, 'heading') });
+  });
+
+  it('finds words by a part, and nearly', () => {
+    expect(index.containing('vice')).toEqual(['device', 'deviceid']);
+    expect(index.similarTo('mqtx', 1)).toEqual([{ word: 'mqtt', edits: 1 }]);
+  });
+
+  it('knows which characters belong together', () => {
+    expect(index.cohesion('离线')).toBe(1);
+    expect(index.cohesion('备离')).toBeLessThan(0.6);
+    expect(index.cohesion('无此')).toBe(0);
+  });
+
+  it('holds short fields to be worth more, and a field without text neither', () => {
+    const { heading, content } = index.lengths.factors();
+    expect(content[0]).toBeGreaterThan(0);
+    expect(heading[0]).toBeLessThan(1); // four tokens
+    expect(heading[1]).toBeGreaterThan(1); // three
+    expect(heading[2]).toBe(1);
+    expect(index.lengths.factors()).toBe(index.lengths.factors());
+  });
+
+  it('holds what reading every text again finds, in whatever order texts were added', () => {
+    const anyText = fc.string({ unit: fc.constantFrom(...Array.from('设备连aB1_. ，')), maxLength: 12 });
+    const anyField = fc.constantFrom(...fieldNames);
+    const section = fc.array(fc.tuple(anyField, anyText), { maxLength: 3 });
+    fc.assert(
+      fc.property(fc.array(section, { minLength: 1, maxLength: 6 }), fc.nat(5), (sections, cut) => {
+        const built = new TextIndex(sections.length);
+        const texts = sections.map((fields) => fields.map(([field, text]) => fieldText(field, text)));
+        built.add(Math.min(cut, sections.length), texts.slice(cut));
+        built.add(0, texts.slice(0, cut));
+        const counts = new Map<string, Record<number, number>>();
+        sections.forEach((fields, position) => {
+          for (const [field, text] of fields) {
+            for (const term of termsOf(text)) {
+              const own = counts.get(term) ?? {};
+              own[position] = addMention(own[position] ?? 0, field);
+              counts.set(term, own);
+            }
+          }
+        });
+        for (const [term, expected] of counts) {
+          expect(postingsOf(built, term)).toEqual(expected);
+          for (const packed of Object.values(expected))
+            expect(fieldNames.some((field) => countIn(packed, field) > 0)).toBe(true);
+        }
+      }),
+    );
+  });
+});

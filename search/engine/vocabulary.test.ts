@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { editDistance } from '../text/editDistance';
+import { Vocabulary } from './vocabulary';
+
+const words = ['modbus', 'modbustcp', 'mode', 'mqtt', 'mqtts', 'opc', 'tcp', 'rs485'];
+
+function vocabularyOf(...added: string[][]): Vocabulary {
+  const vocabulary = new Vocabulary();
+  for (const some of added) vocabulary.add(some);
+  return vocabulary;
+}
+
+describe('a vocabulary', () => {
+  const vocabulary = vocabularyOf(words);
+
+  it('finds words by their beginning, sorted', () => {
+    expect(vocabulary.withPrefix('mod')).toEqual(['modbus', 'modbustcp', 'mode']);
+    expect(vocabulary.withPrefix('tcp')).toEqual(['tcp']);
+    expect(vocabulary.withPrefix('x')).toEqual([]);
+  });
+
+  it('finds words by a part', () => {
+    expect(vocabulary.containing('bus')).toEqual(['modbus', 'modbustcp']);
+    expect(vocabulary.containing('tcp')).toEqual(['modbustcp', 'tcp']);
+  });
+
+  it('finds words that are nearly the same, and never the word itself', () => {
+    expect(vocabulary.similarTo('modbsu', 1)).toEqual([{ word: 'modbus', edits: 1 }]);
+    expect(vocabulary.similarTo('mqtt', 1)).toEqual([{ word: 'mqtts', edits: 1 }]);
+    expect(vocabulary.similarTo('qmtst', 2)).toEqual([
+      { word: 'mqtt', edits: 2 },
+      { word: 'mqtts', edits: 2 },
+    ]);
+  });
+
+  it('knows words that were added after a question', () => {
+    const growing = vocabularyOf(['mode']);
+    expect(growing.withPrefix('mo')).toEqual(['mode']);
+    growing.add(['modbus']);
+    expect(growing.withPrefix('mo')).toEqual(['modbus', 'mode']);
+    expect(growing.similarTo('modbsu', 1)).toEqual([{ word: 'modbus', edits: 1 }]);
+  });
+
+  it('finds what looking at every word finds', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'é', '1'), minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(word, { maxLength: 40 }),
+        word,
+        fc.integer({ min: 1, max: 2 }),
+        (known, asked, limit) => {
+          const sorted = [...known].sort();
+          const some = vocabularyOf(known.slice(0, 5), known.slice(5));
+          expect(some.withPrefix(asked)).toEqual(sorted.filter((other) => other.startsWith(asked)));
+          expect(some.containing(asked)).toEqual(sorted.filter((other) => other.includes(asked)));
+          expect(some.similarTo(asked, limit).map((found) => found.word)).toEqual(
+            sorted.filter((other) => other !== asked && editDistance(asked, other, limit) <= limit),
+          );
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { editDistance } from '../text/editDistance';
+import type { Correction } from './postings';
+
+const letterBits = 32;
+
+/** One bit for each kind of letter in a word; words that share few letters are never compared further. */
+function signatureOf(word: string): number {
+  let signature = 0;
+  for (let index = 0; index < word.length; index += 1) signature |= 1 << (word.charCodeAt(index) % letterBits);
+  return signature;
+}
+
+function countBits(bits: number): number {
+  let rest = bits - ((bits >>> 1) & 0x55555555);
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+  return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+function compare(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** The words of an index, to be found by their beginning, a part, or nearly. Sorted on the first question after a change. */
+export class Vocabulary {
+  private sorted: string[] = [];
+  private signatures = new Uint32Array(0);
+  private added: string[] = [];
+
+  /** Adds words that were not added before. */
+  add(words: Iterable<string>): void {
+    for (const word of words) this.added.push(word);
+  }
+
+  withPrefix(prefix: string): string[] {
+    this.sort();
+    const found: string[] = [];
+    for (let index = this.lowerBound(prefix); index < this.sorted.length; index += 1) {
+      const word = this.sorted[index];
+      if (!word?.startsWith(prefix)) break;
+      found.push(word);
+    }
+    return found;
+  }
+
+  containing(part: string): string[] {
+    const signature = signatureOf(part);
+    return this.candidates(
+      (own) => (own & signature) === signature,
+      (word) => word.includes(part),
+    );
+  }
+
+  similarTo(word: string, maxEdits: number): Correction[] {
+    const signature = signatureOf(word);
+    const found: Correction[] = [];
+    // One edit changes at most two kinds of letters: one goes, one comes.
+    this.candidates(
+      (own) => countBits(own ^ signature) <= 2 * maxEdits,
+      (other) => {
+        const edits = editDistance(word, other, maxEdits);
+        if (edits > 0 && edits <= maxEdits) found.push({ word: other, edits });
+        return false;
+      },
+    );
+    return found;
+  }
+
+  private candidates(fits: (signature: number) => boolean, matches: (word: string) => boolean): string[] {
+    this.sort();
+    return this.sorted.filter((word, index) => fits(this.signatures[index] ?? 0) && matches(word));
+  }
+
+  private lowerBound(prefix: string): number {
+    let [low, high] = [0, this.sorted.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (compare(this.sorted[middle] ?? '', prefix) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  private sort(): void {
+    if (this.added.length === 0) return;
+    this.sorted = [...this.sorted, ...this.added].sort(compare);
+    this.signatures = Uint32Array.from(this.sorted, signatureOf);
+    this.added = [];
+  }
+}

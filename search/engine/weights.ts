@@ -1,0 +1,159 @@
+/**
+ * Every number that decides what is found and what comes first, with its reason. Tuned with the tuning seed of
+ * `search/relevance` only; change one, run the evaluation, keep it when no class loses.
+ */
+
+/** BM25F: how much a place is worth, and how strongly a long field is held against it (b). */
+export const fieldWeights = {
+  /** A section is what its heading says. */
+  heading: 5,
+  /** What the page is about holds for its sections too, but says less about each. */
+  title: 2.2,
+  ancestors: 1.2,
+  /** Other names of a page are written for search, and often many. */
+  keywords: 3,
+  content: 1,
+  /** Code repeats names for the machine's sake, not the reader's. */
+  code: 0.5,
+} as const;
+
+export type FieldWeights = { readonly [Field in keyof typeof fieldWeights]: number };
+
+export const lengthPenalties = { heading: 0.3, content: 0.6, code: 0.7 } as const;
+
+/** BM25's k1: a second mention adds less than the first. */
+export const saturation = 1.4;
+
+/** What one unit of the query counts. */
+export const unitWeights = {
+  whole: 1,
+  /** A pair across a word boundary (配置|心跳): words need not stand side by side. */
+  acrossWords: 0.35,
+  /** The same, and the two never stand side by side in any text. */
+  acrossWordsUnseen: 0.15,
+  /** A pair inside a word that stands nowhere: a slip, or a word of another field. */
+  unseen: 1,
+  /** How people ask, not what about: 如何, 怎么办. */
+  questionWord: 0.06,
+  /** 的 and 在 where they stand alone; 目的 and 在线 are words. */
+  stopWord: 0.08,
+  /** "1" and "x" stand everywhere. */
+  short: 0.4,
+  /** One Han character finds every word with it. */
+  singleHan: 0.6,
+  /** An identifier as a whole, beside its parts. */
+  wholeChunk: 0.6,
+  /** A part of a path that no text knows: the reader's own id in place of {deviceId}. */
+  pathParameter: 0.1,
+} as const;
+
+/** Cohesion (see `postings`) from which two characters count as one word. */
+export const cohesive = {
+  againstSegmenter: 0.25,
+  /** The segmenter knows no word here and leaves two single characters: 断|网. */
+  betweenSingles: 0.06,
+  withoutSegmenter: 0.015,
+} as const;
+
+/** What a unit found by something else than itself is worth. */
+export const matchWeights = {
+  /** The last word is still being typed. */
+  prefixLast: 0.75,
+  prefixEarlier: 0.5,
+  /** Neighbouring words written as one, or one word written as several. */
+  joined: 1,
+  /** Inside a word: `bus` in `modbus`. */
+  inside: 0.35,
+  oneTypo: 0.55,
+  twoTypos: 0.35,
+  /** People rarely mistype the first letter. */
+  firstLetterTypo: 0.6,
+  /** The last word, mistyped before it is complete. */
+  prefixTypo: 0.4,
+} as const;
+
+/** Which words are close enough to be meant. */
+export const typoLimits = {
+  minOneTypoChars: 4,
+  minTwoTyposChars: 8,
+  /** Corrections that are tried, the most frequent word first. */
+  maxCorrections: 4,
+  /** Words longer than this are keys and data. */
+  maxChars: 32,
+} as const;
+
+/** Which sections answer at all. */
+export const coverage = {
+  /** A section that lacks much of the query comes far behind one that holds it. */
+  exponent: 2.5,
+  /** Share of the query's weight a section must hold: out-of-domain queries answer nothing. */
+  minShare: 0.5,
+  /** The same when nothing holds that much of a long question, which has words to spare; and units it must hold then. */
+  minShareOfLong: 0.3,
+  minUnitsOfLong: 2,
+  minLongChars: 6,
+  /** Share of the best section's coverage: the half-right answers beside right ones are noise. */
+  minShareOfBest: 0.55,
+  /** Share of what a section holds that it must hold itself, when its page's title holds all of it too. */
+  minShareItself: 0.5,
+} as const;
+
+/** Sections that are looked at as exact text after scoring; beyond, nobody pages. */
+export const rerankDepth = 160;
+
+/** Added for what the exact text shows. Scores before lie between 0 and 1. */
+export const bonuses = {
+  headingIs: 1.6,
+  /** Another name of the page is what was asked for. */
+  keywordIs: 1.6,
+  /** The same for a question without its question words. */
+  keywordIsAsked: 1,
+  /** Another name holds the query: 防火墙放行 for 防火墙. */
+  keywordHas: 0.1,
+  headingStarts: 0.55,
+  /** And it is a number with its explanation: "1103 分组不为空" for 1103. */
+  headingStartsCode: 0.9,
+  headingHas: 0.5,
+  /** Its characters stand in the heading in their order, others between them; question words among them or not. */
+  headingAsksInOrder: 2.2,
+  headingInOrder: 1,
+  /** Title and heading together are what was asked for, and little else: "Modbus TCP 地址格式". */
+  tight: 0.9,
+  /** The query stands in the heading or the text as it was typed; or its phrases, each for itself. */
+  textHas: 0.9,
+  textHasPhrases: 0.3,
+  /** The same of the heading alone, for queries that ask and headings that ask too: "离线怎么办". */
+  question: 0.5,
+  /** A Latin word and a Han word that stand side by side, in either order. */
+  adjacent: 0.4,
+  /** A cell of a table is what was asked for: the row that defines a parameter or an error code. */
+  cell: 0.6,
+  page: 0.12,
+} as const;
+
+/** What an answer to a reading of the query other than the literal one is worth. */
+export const alternativeWeights = {
+  otherName: 0.9,
+  pinyinFull: 1,
+  /** Some syllables by their first letters. */
+  pinyinMixed: 0.55,
+  pinyinInitials: 0.5,
+  /** The letters cover the whole run of Han characters of a heading; only its start; something inside. */
+  wholeRun: 1,
+  startOfRun: 0.62,
+  insideRun: 0.5,
+  /** z for zh, n for l, in for ing: speakers of half of China. */
+  fuzzy: 0.7,
+  homophone: 0.8,
+} as const;
+
+export const alternativeLimits = {
+  /** Pinyin is tried for a word that stands as such in fewer sections. */
+  minWordSections: 3,
+  /** Homophones are tried when the best section holds less of the query. */
+  maxCoverageForHomophones: 0.85,
+  /** Readings of the query that are answered besides the literal one. */
+  maxAlternatives: 8,
+  /** Han strings that are taken from one run of letters. */
+  maxPerWord: 4,
+} as const;

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { findQuestionWording, isCode, isCodeName, isEnglishStopWord, isStopWord } from './wording';
+
+describe('question wording', () => {
+  /** What is left of a query without it. */
+  const askedOf = (query: string) => [...query].filter((_, index) => !findQuestionWording(query).has(index)).join('');
+
+  it.each([
+    ['如何配置心跳', '配置心跳'],
+    ['设备离线怎么办', '设备离线'],
+    ['怎么样接入', '接入'],
+    ['心跳是什么意思', '心跳'],
+    ['配置在哪里', '配置'],
+    ['有没有日志', '日志'],
+    ['能不能删除设备', '删除设备'],
+    ['默认端口是多少', '默认端口'],
+    ['支持哪些协议', '支持协议'],
+    ['我想要升级', '升级'],
+    ['麻烦问一下吗', '问'],
+    ['可以远程吗', '远程'],
+    ['设备接入', '设备接入'],
+    ['', ''],
+  ])('%s asks about %s', (query, asked) => {
+    expect(askedOf(query)).toBe(asked);
+  });
+});
+
+describe('codes', () => {
+  it.each(['1004', '100', '12345', '-3', '-1101', '0x8a', '0x1', 'e1001', 'gn12', 'xe1001', 'abc99'])(
+    '%s is one',
+    (word) => {
+      expect(isCode(word)).toBe(true);
+    },
+  );
+
+  it.each(['10', '123456', '-', '0x', '0xg', 'e1', 'e12345', 'abcd12', 'v1002b', 'x-3', 'x0x8a', '设100', ''])(
+    '%s is none',
+    (word) => {
+      expect(isCode(word)).toBe(false);
+    },
+  );
+
+  it.each(['错误码', '报', 'error', 'code', '状态码'])('%s names one', (word) => {
+    expect(isCodeName(word)).toBe(true);
+  });
+
+  it('other words name none', () => {
+    expect(isCodeName('设备')).toBe(false);
+    expect(isCodeName('')).toBe(false);
+  });
+});
+
+it('function words say nothing when they stand alone', () => {
+  expect(['的', '在', '是'].every(isStopWord)).toBe(true);
+  expect(['的确', '目', ''].some(isStopWord)).toBe(false);
+  expect(['the', 'how', 'to'].every(isEnglishStopWord)).toBe(true);
+  expect(['them', 'tcp', ''].some(isEnglishStopWord)).toBe(false);
+});

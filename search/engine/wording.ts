@@ -1,0 +1,56 @@
+/** Words of a query that say how people ask, not what they ask about. */
+
+/**
+ * Question wording, longest first. Most ends up with a small weight instead of none: a heading may well be worded as
+ * the question is.
+ */
+const questionWords = [
+  '怎么办|怎么样|怎么回事|怎么弄|怎么|怎样|咋办|咋|如何|请问|请教|为什么|为何|为啥|是什么意思|什么意思|是什么|什么是|是啥|啥是',
+  '在哪里|在哪儿|在哪|哪里|哪儿|有没有|能不能|可不可以|要不要|能否|可否|是不是|是多少|有多少|多少|有哪些|哪些|哪个|什么样的|什么',
+  '我想要|我想|我要|想知道|想问|帮我|麻烦|应该|可以|需要|一下|吗|呢|吧|呀|啊',
+].join('|');
+
+const questionPattern = new RegExp(questionWords, 'g');
+
+/** Function words; only where the segmenter leaves them alone: 目的, 在线 and 是否 are words of their own. */
+const stopWords = new Set('的了在是和与及或把被对从到为以就都也着时要会有个里请用给让向按我你它这那');
+
+const englishStopWords = new Set(
+  'a an and are as at be by can do for from how i in is it my of on or the to what where which why with'.split(' '),
+);
+
+/** What people put before the number they look for: "error 1004", "错误码 1001", "报 1101". */
+const codeNames = new Set(
+  '报 报错 报警 提示 显示 返回 返回码 返回值 错误 错误码 错误代码 代码 状态码 故障 故障码 异常 code err error errno status'.split(
+    ' ',
+  ),
+);
+
+/** Numbers on screens and in logs: 1004, -3, 0x8a, e1001. */
+const code = /^(?:-\d+|\d{3,5}|0x[0-9a-f]+|[a-z]{1,3}\d{2,4})$/;
+
+export function isCodeName(text: string): boolean {
+  return codeNames.has(text);
+}
+
+/** Whether a folded word is a code that something reports. */
+export function isCode(word: string): boolean {
+  return code.test(word);
+}
+
+/** Positions of `text` (folded Han) that belong to question wording. */
+export function findQuestionWording(text: string): Set<number> {
+  const positions = new Set<number>();
+  for (const match of text.matchAll(questionPattern)) {
+    for (let index = 0; index < match[0].length; index += 1) positions.add(match.index + index);
+  }
+  return positions;
+}
+
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word);
+}
+
+export function isEnglishStopWord(word: string): boolean {
+  return englishStopWords.has(word);
+}

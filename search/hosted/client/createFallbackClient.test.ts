@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SearchOutcome } from '../../protocol/searchClient';
+import { createFallbackClient } from './createFallbackClient';
+
+const queries = { requests: [] };
+const fromHosted: SearchOutcome = { isOk: true, answers: { results: [] } };
+const fromEmbedded: SearchOutcome = { isOk: true, answers: { results: [] } };
+const failed: SearchOutcome = { isOk: false, failure: 'network', detail: 'x' };
+
+const hosted = { warmUp: vi.fn(), search: vi.fn<() => Promise<SearchOutcome>>() };
+const embedded = { warmUp: vi.fn(), search: vi.fn(async () => fromEmbedded) };
+const client = () => createFallbackClient({ hosted, embedded, now: Date.now });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  hosted.search.mockImplementation(async () => fromHosted);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the hosted service with the shipped index behind it', () => {
+  it('leaves the index alone while the service answers', async () => {
+    const search = client();
+    search.warmUp();
+    expect(await search.search(queries)).toBe(fromHosted);
+    expect(hosted.warmUp).toHaveBeenCalledOnce();
+    expect(embedded.warmUp).not.toHaveBeenCalled();
+    expect(embedded.search).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('asks the index when the service fails, and for two minutes the index alone', async () => {
+    const search = client();
+    hosted.search.mockResolvedValueOnce(failed);
+    expect(await search.search(queries)).toBe(fromEmbedded);
+    await vi.advanceTimersByTimeAsync(119_999);
+    search.warmUp();
+    expect(await search.search(queries)).toBe(fromEmbedded);
+    expect(hosted.search).toHaveBeenCalledOnce();
+    expect(hosted.warmUp).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await search.search(queries)).toBe(fromHosted);
+  });
+
+  it('begins to load the index after one second without an answer and asks it after three', async () => {
+    hosted.search.mockReturnValue(new Promise(() => undefined));
+    const answered = vi.fn();
+    void client().search(queries).then(answered);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(embedded.warmUp).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(embedded.warmUp).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(answered).toHaveBeenCalledWith(fromEmbedded);
+  });
+});

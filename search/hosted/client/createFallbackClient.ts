@@ -1,0 +1,38 @@
+import { connectTimeoutMs, hostRetryAfterMs, readTimeoutMs } from '../../protocol/limits';
+import type { SearchClient, SearchOutcome } from '../../protocol/searchClient';
+
+/**
+ * How long a reader waits for the service while the shipped index could answer: one host's connecting and reading.
+ * Trying four hosts that do not answer takes 16 s.
+ */
+const patienceMs = connectTimeoutMs + readTimeoutMs;
+
+export type FallbackOptions = { hosted: SearchClient; embedded: SearchClient; now: () => number };
+
+/**
+ * Asks the hosted service, and the shipped index when the service fails or takes too long; after that the index alone,
+ * until the service is due again (specification §9: 2 minutes).
+ */
+export function createFallbackClient({ hosted, embedded, now }: FallbackOptions): SearchClient {
+  let hostedFromMs = -Infinity;
+  const isDue = (): boolean => now() >= hostedFromMs;
+
+  return {
+    warmUp() {
+      (isDue() ? hosted : embedded).warmUp();
+    },
+    async search(queries) {
+      if (!isDue()) return embedded.search(queries);
+      const timers: ReturnType<typeof setTimeout>[] = [];
+      const tooLate = new Promise<undefined>((resolve) => {
+        // The index begins to load when the first host is late, and is there when patience ends.
+        timers.push(setTimeout(embedded.warmUp, connectTimeoutMs), setTimeout(resolve, patienceMs, undefined));
+      });
+      const outcome: SearchOutcome | undefined = await Promise.race([hosted.search(queries), tooLate]);
+      timers.forEach(clearTimeout);
+      if (outcome?.isOk) return outcome;
+      hostedFromMs = now() + hostRetryAfterMs;
+      return embedded.search(queries);
+    },
+  };
+}

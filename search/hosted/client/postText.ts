@@ -1,0 +1,39 @@
+/** What became of a request: an answer of whatever status, or none. */
+export type PostOutcome =
+  { kind: 'answered'; status: number; text: string } | { kind: 'down' | 'timedOut'; detail: string };
+
+export type PostTimeouts = { connectMs: number; readMs: number };
+
+/** The part of `fetch` that is used here. */
+export type PostFetch = (
+  url: string,
+  init: { method: 'POST'; headers: Record<string, string>; body: string; signal: AbortSignal },
+) => Promise<{ status: number; text: () => Promise<string> }>;
+
+/**
+ * Posts `body` and reads the whole answer. Plain text spares the browser a preflight request (Fetch §2.2.2), which the
+ * official client avoids in the same way. Never throws.
+ */
+export async function postText(
+  url: string,
+  body: string,
+  { connectMs, readMs }: PostTimeouts,
+  fetch: PostFetch,
+): Promise<PostOutcome> {
+  const abort = new AbortController();
+  const giveUp = (): void => {
+    abort.abort();
+  };
+  let timer = setTimeout(giveUp, connectMs);
+  try {
+    const headers = { accept: 'application/json', 'content-type': 'text/plain' };
+    const response = await fetch(url, { method: 'POST', headers, body, signal: abort.signal });
+    clearTimeout(timer);
+    timer = setTimeout(giveUp, readMs);
+    return { kind: 'answered', status: response.status, text: await response.text() };
+  } catch (error) {
+    return { kind: abort.signal.aborted ? 'timedOut' : 'down', detail: String(error) };
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,73 @@
+/** Search as the environment of a build configures it. Without any of these variables the shipped index answers. */
+import { type SearchProvider, isOrigin } from '../protocol/settings';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export type SearchConfiguration = { indexName: string; provider: SearchProvider };
+
+const defaultIndexName = 'docs';
+
+/** What bin/search-server is called with where nothing else is configured: it checks neither unless it is told to. */
+const selfHosted = { applicationId: 'self-hosted', searchKey: 'public' };
+
+/**
+ * Hosts of an Algolia application: the distributed one first, three of another domain for when it cannot be reached
+ * (algoliasearch 5, lite client, `getDefaultHosts`).
+ */
+export function algoliaHosts(applicationId: string): string[] {
+  const id = applicationId.toLowerCase();
+  return [`https://${id}-dsn.algolia.net`, ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`)];
+}
+
+function fail(reason: string): never {
+  throw new TypeError(`search configuration: ${reason}`);
+}
+
+function parseHosts(list: string): string[] {
+  const names = list.split(/[\s,]+/).filter((name) => name !== '');
+  const hosts = names.map((name) => (name.includes('://') ? name : `https://${name}`));
+  const wrong = hosts.find((host): boolean => !isOrigin(host));
+  if (wrong !== undefined) fail(`SEARCH_HOSTS: "${wrong}" is not an origin such as https://search.example.com`);
+  if (hosts.length === 0) fail('SEARCH_HOSTS is set but names no host');
+  return hosts;
+}
+
+function parseSwitch(name: string, value: string): boolean {
+  if (value === 'yes') return true;
+  return value === 'no' ? false : fail(`${name} is "${value}" instead of "yes" or "no"`);
+}
+
+/** The application id, a part of host names. Throws TypeError when it cannot be one. */
+export function parseApplicationId(value: string): string {
+  return /^[a-z\d-]+$/i.test(value) ? value : fail(`SEARCH_APPLICATION_ID: "${value}" is not an application id`);
+}
+
+function parseProvider(environment: Environment): SearchProvider {
+  const { SEARCH_APPLICATION_ID: id, SEARCH_KEY: key, SEARCH_HOSTS: hosts, SEARCH_FALLS_BACK: fallsBack } = environment;
+  if (id === undefined && hosts === undefined) {
+    if (key !== undefined) fail('SEARCH_KEY is set without SEARCH_APPLICATION_ID or SEARCH_HOSTS');
+    return { kind: 'embedded' };
+  }
+  if (id !== undefined && key === undefined)
+    fail('SEARCH_APPLICATION_ID is set without SEARCH_KEY, the public search key');
+  const applicationId = id === undefined ? selfHosted.applicationId : parseApplicationId(id);
+  return {
+    kind: 'hosted',
+    applicationId,
+    searchKey: key ?? selfHosted.searchKey,
+    hosts: hosts === undefined ? algoliaHosts(applicationId) : parseHosts(hosts),
+    fallsBack: parseSwitch('SEARCH_FALLS_BACK', fallsBack ?? 'yes'),
+  };
+}
+
+/**
+ * Reads SEARCH_APPLICATION_ID, SEARCH_KEY, SEARCH_HOSTS, SEARCH_FALLS_BACK and SEARCH_INDEX; an empty variable is an
+ * absent one. Throws TypeError with the variable and what is wrong with it.
+ */
+export function parseSearchConfiguration(environment: Environment): SearchConfiguration {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const indexName = given.SEARCH_INDEX ?? defaultIndexName;
+  if (!/^[\w.-]+$/.test(indexName))
+    fail(`SEARCH_INDEX: "${indexName}" holds more than letters, digits, "_", "." and "-"`);
+  return { indexName, provider: parseProvider(given) };
+}

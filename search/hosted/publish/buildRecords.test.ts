@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Corpus } from '../../indexer/buildCorpus';
+import { buildRecords, maxRecordBytes } from './buildRecords';
+import { jsonBytes, splitText } from './splitText';
+
+const tables = { readings: [], otherReadings: [], traditional: '', otherNames: [] };
+const corpus: Corpus = {
+  head: {
+    language: 'zh-Hans',
+    docusaurusTag: 'docs-default-current',
+    pages: [{ url: '/docs/a', product: 'A & B', title: '设备 <ID>', keywords: ['旧名'] }],
+    sections: [
+      { page: 0, level: 1, anchor: '', headings: [] },
+      { page: 0, level: 2, anchor: '配置', headings: ['配置'] },
+      { page: 0, level: 2, anchor: '配置', headings: ['配置'] },
+    ],
+    tables,
+  },
+  texts: [
+    { firstSection: 0, sections: [{ content: '第一段\n第二段', code: '#include <stdio.h>' }] },
+    {
+      firstSection: 1,
+      sections: [
+        { content: '', code: '' },
+        { content: '同名', code: '' },
+      ],
+    },
+  ],
+};
+
+function withContent(content: string): Corpus {
+  const [first] = corpus.texts;
+  return { ...corpus, texts: [{ firstSection: first?.firstSection ?? 0, sections: [{ content, code: '' }] }] };
+}
+
+describe('records for the hosted service', () => {
+  it('hold a section each, with everything a hit and its filters need, escaped', () => {
+    const [page] = buildRecords(corpus);
+    expect(page).toEqual({
+      objectID: '/docs/a',
+      url: '/docs/a',
+      type: 'lvl1',
+      hierarchy: { lvl0: 'A &amp; B', lvl1: '设备 &lt;ID&gt;' },
+      content: '第一段\n第二段',
+      code: '#include &lt;stdio.h&gt;',
+      keywords: ['旧名'],
+      language: 'zh-Hans',
+      docusaurus_tag: 'docs-default-current',
+      weight: { level: 0, position: 0 },
+      hash: expect.stringMatching(/^[0-9a-f]{16}$/) as unknown,
+    });
+  });
+
+  it('are named by their address, each once, in every run', () => {
+    const ids = buildRecords(corpus).map(({ objectID }) => objectID);
+    expect(ids).toEqual(['/docs/a', '/docs/a#%E9%85%8D%E7%BD%AE', '/docs/a#%E9%85%8D%E7%BD%AE~2']);
+    expect(buildRecords(corpus)).toEqual(buildRecords(corpus));
+  });
+
+  it('tell a changed text by their hash', () => {
+    const [before, after] = ['一', '二'].map((content) => buildRecords(withContent(content))[0]?.hash);
+    expect(before).not.toBe(after);
+  });
+
+  it('stay below the service’s limit, with all of the text, cut between passages', () => {
+    const passages = Array.from({ length: 400 }, (_, index) => `第 ${String(index)} 段，${'内容'.repeat(30)}。`);
+    const records = buildRecords(withContent(passages.join('\n')));
+    expect(records.length).toBeGreaterThan(1);
+    for (const record of records) expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThanOrEqual(maxRecordBytes);
+    expect(records.map(({ content }) => content).join('\n')).toBe(passages.join('\n'));
+    expect(new Set(records.map(({ url }) => url)).size).toBe(1);
+    expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
+  });
+
+  it('are refused when text and sections do not belong together', () => {
+    expect(() =>
+      buildRecords({ ...corpus, texts: [{ firstSection: 9, sections: [{ content: '', code: '' }] }] }),
+    ).toThrow('section 9, which does not exist');
+  });
+});
+
+describe('text in parts', () => {
+  it('keeps every character, in order, and no part is too large', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: fc.constantFrom('a', '中', '😀', '"', '\n'), maxLength: 60 })),
+        fc.integer({ min: 12, max: 60 }),
+        (texts, maxBytes) => {
+          const runs = texts.map((text, index) => ({
+            attribute: index % 2 ? ('code' as const) : ('content' as const),
+            text,
+          }));
+          const parts = splitText(runs, maxBytes);
+          for (const part of parts) {
+            const bytes = part.reduce((sum, { text }) => sum + jsonBytes(text), 0);
+            expect(bytes).toBeLessThanOrEqual(maxBytes);
+          }
+          const all = parts.flat().map(({ text }) => text);
+          expect(all.join('').replaceAll('\n', '')).toBe(texts.join('').replaceAll('\n', ''));
+        },
+      ),
+    );
+  });
+
+  it('is one empty part when there is none', () => {
+    expect(splitText([{ attribute: 'content', text: '' }], 10)).toEqual([[]]);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Corpus } from '../../indexer/buildCorpus';
+import { contentHash } from '../../protocol/contentHash';
+import type { CorpusHead, CorpusSection } from '../../protocol/corpus';
+import { escapeText } from '../../protocol/escapedText';
+import { type Hierarchy, type HitType, levels } from '../../protocol/query';
+import { type TextRun, splitText } from './splitText';
+
+/** Algolia's limit for one record on every plan. */
+export const maxRecordBytes = 10_000;
+
+/** A section, or a part of a long one, as the hosted service stores it. Texts are escaped (`protocol/escapedText.ts`). */
+export type SearchRecord = {
+  /** The section's address: publishing again replaces, never doubles. */
+  objectID: string;
+  url: string;
+  type: HitType;
+  hierarchy: Hierarchy;
+  content: string;
+  code: string;
+  keywords: string[];
+  language: string;
+  docusaurus_tag: string;
+  /** Breaks ties: pages before their sections, then the order of the site. */
+  weight: { level: number; position: number };
+  /** Of everything above: tells a changed record without reading it. */
+  hash: string;
+};
+
+function buildHierarchy(names: readonly string[]): Hierarchy {
+  const hierarchy: Hierarchy = {};
+  levels.forEach((level, depth) => {
+    const name = names[depth] ?? '';
+    if (name !== '') hierarchy[level] = escapeText(name);
+  });
+  return hierarchy;
+}
+
+function typeOf({ headings }: CorpusSection): HitType {
+  const level = levels[Math.min(headings.length + 1, levels.length - 1)];
+  return level === undefined || level === 'lvl0' ? 'content' : level;
+}
+
+function withHash(record: Omit<SearchRecord, 'hash'>): SearchRecord {
+  return { ...record, hash: contentHash(new TextEncoder().encode(JSON.stringify(record))) };
+}
+
+function byteCount(record: SearchRecord): number {
+  return Buffer.byteLength(JSON.stringify(record));
+}
+
+function buildSectionRecords(
+  { language, docusaurusTag, pages }: CorpusHead,
+  section: CorpusSection,
+  runs: readonly TextRun[],
+  position: number,
+): Omit<SearchRecord, 'hash' | 'objectID'>[] {
+  const page = pages[section.page];
+  if (!page) throw new RangeError(`section ${String(position)} has no page`);
+  const isPage = section.headings.length === 0;
+  const base = {
+    url: section.anchor === '' ? page.url : `${page.url}#${encodeURIComponent(section.anchor)}`,
+    type: typeOf(section),
+    hierarchy: buildHierarchy([page.product, page.title, ...section.headings]),
+    keywords: isPage ? page.keywords.map(escapeText) : [],
+    language,
+    docusaurus_tag: docusaurusTag,
+    weight: { level: section.headings.length, position },
+  };
+  const empty = withHash({ ...base, objectID: `${base.url}~99999`, content: '', code: '' });
+  return splitText(runs, maxRecordBytes - byteCount(empty)).map((part) => {
+    const textOf = (attribute: TextRun['attribute']) => part.find((run) => run.attribute === attribute)?.text ?? '';
+    return { ...base, content: textOf('content'), code: textOf('code') };
+  });
+}
+
+/** Records of everything in the index, in the order of the site. Throws RangeError when the corpus is inconsistent. */
+export function buildRecords({ head, texts }: Corpus): SearchRecord[] {
+  const timesSeen = new Map<string, number>();
+  return texts.flatMap(({ firstSection, sections }) =>
+    sections.flatMap(({ content, code }, index) => {
+      const position = firstSection + index;
+      const section = head.sections[position];
+      if (!section) throw new RangeError(`there is text for section ${String(position)}, which does not exist`);
+      const runs: TextRun[] = [
+        { attribute: 'content', text: escapeText(content) },
+        { attribute: 'code', text: escapeText(code) },
+      ];
+      return buildSectionRecords(head, section, runs, position).map((record) => {
+        const times = (timesSeen.get(record.url) ?? 0) + 1;
+        timesSeen.set(record.url, times);
+        return withHash({ ...record, objectID: times === 1 ? record.url : `${record.url}~${String(times)}` });
+      });
+    }),
+  );
+}

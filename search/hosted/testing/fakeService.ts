@@ -1,0 +1,129 @@
+/**
+ * A service that speaks as much of Algolia's API as the browser's client and the publisher use, in memory, and that
+ * fails in every way a service or the network before it can. For tests only.
+ */
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
+import { type JsonObject, isObject } from '../../protocol/guards';
+import { answerQueries } from './fakeAnswers';
+import { type FakeIndexes, changeIndexes } from './fakeIndexes';
+
+/** How a call fails; a status is answered in the shape of the service's errors. */
+export type Fault =
+  | 'cut off' // the connection is closed without an answer
+  | 'hang' // no answer at all
+  | 'slow body' // the head of an answer, and then nothing
+  | 'half body' // an answer that breaks off
+  | 'garbage' // a page of somebody else
+  | 'wrong shape' // JSON, but no answer
+  | { status: number };
+
+export type RecordedCall = {
+  method: string;
+  path: string;
+  address: URL;
+  headers: IncomingMessage['headers'];
+  body: string;
+};
+
+export type FakeService = {
+  origin: string;
+  /** Every call so far but preflight requests, which `preflights` counts. */
+  calls: RecordedCall[];
+  preflights: () => number;
+  indexes: FakeIndexes;
+  /** Lets every call from now on fail, or those whose method and path match; `undefined` ends it. */
+  fail: (fault: Fault | undefined, matching?: RegExp) => void;
+  /** Answers multi-query calls with this instead of the records it holds. */
+  answerWith: (answer: (request: JsonObject) => JsonObject) => void;
+  stop: () => Promise<void>;
+};
+
+async function readAll(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify(body));
+}
+
+function sendFault(response: ServerResponse, fault: Fault): void {
+  if (typeof fault === 'object') {
+    sendJson(response, fault.status, { message: `fault ${String(fault.status)}`, status: fault.status });
+  } else if (fault === 'cut off') {
+    response.destroy();
+  } else if (fault === 'slow body') {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.write('{"results":');
+  } else if (fault === 'half body') {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 1000 });
+    response.write('{"results":', () => response.destroy());
+  } else if (fault === 'garbage') {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>Please log in</html>');
+  } else if (fault === 'wrong shape') {
+    sendJson(response, 200, { results: [{ hits: 'none' }] });
+  }
+}
+
+function parseBody(text: string): JsonObject {
+  if (text === '') return {};
+  const data: unknown = JSON.parse(text);
+  return isObject(data) ? data : { list: data };
+}
+
+/** Starts a service on a free port of this machine. */
+export async function startFakeService(): Promise<FakeService> {
+  const calls: RecordedCall[] = [];
+  const indexes: FakeIndexes = new Map();
+  let failing: { fault: Fault; matching: RegExp } | undefined;
+  let answerRequest: ((request: JsonObject) => JsonObject) | undefined;
+  let preflightCount = 0;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', '*');
+    if (request.method === 'OPTIONS') {
+      preflightCount += 1;
+      response.writeHead(204).end();
+      return;
+    }
+    const address = new URL(`http://host${request.url ?? ''}`);
+    const call = { method: request.method ?? '', path: address.pathname, address, headers: request.headers };
+    const body = await readAll(request);
+    calls.push({ ...call, body });
+    if (failing?.matching.test(`${call.method} ${call.path}`)) {
+      sendFault(response, failing.fault);
+      return;
+    }
+    const data = parseBody(body);
+    const [status, answered] = call.path.endsWith('/queries')
+      ? [200, answerQueries(indexes, data, answerRequest)]
+      : changeIndexes(indexes, call.method, call.path, data);
+    sendJson(response, status, answered);
+  }
+
+  const server: Server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      sendJson(response, 500, { message: String(error), status: 500 });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    origin: `http://127.0.0.1:${String(address && typeof address === 'object' ? address.port : 0)}`,
+    calls,
+    preflights: () => preflightCount,
+    indexes,
+    fail: (fault, matching = /^/) => (failing = fault && { fault, matching }),
+    answerWith: (next) => (answerRequest = next),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CorpusHead } from '../protocol/corpus';
+import { parseHead } from '../protocol/headFile';
+import { MalformedFileError } from '../protocol/malformedFileError';
+import { type IndexFile, parseManifest } from '../protocol/manifest';
+import { unpackText } from '../protocol/packedFile';
+import { addNames, parseNames } from '../protocol/namesFile';
+import { parseText } from '../protocol/textFile';
+import { type Corpus, type CorpusSource, buildCorpus } from './buildCorpus';
+import { buildFiles } from './buildFiles';
+
+const body = (html: string) => `<div class="theme-doc-markdown">${html}</div>`;
+const source: CorpusSource = {
+  language: 'zh-Hans',
+  docusaurusTag: 'docs-default-current',
+  pages: [
+    {
+      url: '/docs/a',
+      product: '甲',
+      title: '参数长度',
+      keywords: ['别名', '旧名'],
+      html: body(
+        '<h1>参数长度</h1><p>软件和数据</p><h2 id="地址">地址</h2><pre>x = 1</pre><h4 id="other">重新 调试</h4>',
+      ),
+    },
+    { url: '/docs/b', product: '乙', title: '乙页', keywords: [], html: body('<h1>乙页</h1>') },
+    {
+      url: '/docs/c',
+      product: '甲',
+      title: '告警',
+      keywords: [],
+      html: body('<h1>告警</h1><h2 id="mqtt-50-a_b">MQTT 5.0（a_b）</h2><p>😀 設</p>'),
+    },
+  ],
+  names: [
+    { names: ['告警', 'alarm'], said: ['警报'] },
+    { names: ['不在页面上'], said: ['x'] },
+  ],
+};
+const corpus = buildCorpus(source);
+const buildWhole = (one: Corpus) => {
+  const { manifest, files } = buildFiles(one, (product) => (product === '甲' ? 'a' : 'b'));
+  if (manifest.layout !== 'whole') throw new Error('a small site is not sharded');
+  return { manifest, files };
+};
+const built = buildWhole(corpus);
+
+function read(name: string): Uint8Array {
+  const file = [...built.files].find(([known]) => known.startsWith(name));
+  if (!file) throw new Error(`no file ${name}`);
+  return file[1];
+}
+
+describe('the files of an index', () => {
+  it('give the corpus back', () => {
+    expect(parseManifest(JSON.parse(JSON.stringify(built.manifest)))).toEqual(built.manifest);
+    const { head, names, texts } = built.manifest;
+    const namesRead = parseNames(unpackText(read('names'), names), source.pages.length);
+    expect(addNames(parseHead(unpackText(read('head'), head)), namesRead)).toEqual(corpus.head);
+    const parsed = texts.map((file) => ({
+      firstSection: file.firstSection,
+      sections: parseText(unpackText(read(file.file), file), file.sections),
+    }));
+    expect(parsed).toEqual(corpus.texts);
+  });
+
+  it('are the same bytes when built twice', () => {
+    expect(buildWhole(buildCorpus(structuredClone(source)))).toEqual(built);
+  });
+
+  it('have another name as soon as a page changes', () => {
+    const pages = source.pages.map((page) => ({ ...page, html: page.html.replace('软件', '软 件') }));
+    const changed = buildWhole(buildCorpus({ ...source, pages }));
+    expect(changed.manifest.texts[0]?.file).not.toBe(built.manifest.texts[0]?.file);
+    expect(changed.manifest.texts[1]).toEqual(built.manifest.texts[1]);
+  });
+});
+
+describe('reading damaged files', () => {
+  const head = new Uint8Array(read('head'));
+  const text = new Uint8Array(read('text-a'));
+  const { manifest } = built;
+  const [textFile] = manifest.texts;
+
+  /** Bytes flipped, cut off and repeated. */
+  const damage = (bytes: Uint8Array) =>
+    fc
+      .tuple(
+        fc.array(fc.tuple(fc.nat(bytes.length - 1), fc.nat(255)), { maxLength: 5 }),
+        fc.nat(bytes.length),
+        fc.nat(bytes.length),
+        fc.nat(3),
+      )
+      .map(([changes, from, to, times]) => {
+        const damaged = Uint8Array.from(bytes);
+        for (const [place, byte] of changes) damaged[place] = byte;
+        const part = damaged.subarray(Math.min(from, to), Math.max(from, to));
+        return Uint8Array.from([
+          ...damaged.subarray(0, from),
+          ...new Array<Uint8Array>(times).fill(part).flatMap((one) => [...one]),
+        ]);
+      });
+
+  it('is refused by the hash, whatever happened to the bytes', () => {
+    fc.assert(
+      fc.property(damage(head), (bytes) => {
+        if (Buffer.compare(bytes, head) !== 0)
+          expect(() => unpackText(bytes, manifest.head)).toThrow(MalformedFileError);
+      }),
+    );
+  });
+
+  /** Whoever writes a wrong file with a right hash. */
+  const refusesOrReads = (parse: (damaged: string) => unknown, unpacked: string) => {
+    const bytes = new TextEncoder().encode(unpacked);
+    fc.assert(
+      fc.property(damage(bytes), (damaged) => {
+        const start = performance.now();
+        try {
+          parse(new TextDecoder().decode(damaged));
+        } catch (error) {
+          expect(error).toBeInstanceOf(MalformedFileError);
+        }
+        expect(performance.now() - start).toBeLessThan(100);
+      }),
+      { numRuns: 1000 },
+    );
+  };
+
+  it('ends with the same error where the text inside is wrong, and soon', () => {
+    refusesOrReads((damaged) => parseHead(damaged), unpackText(head, manifest.head));
+    refusesOrReads((damaged) => parseNames(damaged, source.pages.length), unpackText(read('names'), manifest.names));
+    if (textFile) refusesOrReads((damaged) => parseText(damaged, textFile.sections), unpackText(text, textFile));
+  });
+});
+
+it('keeps any head, however its pages are named', () => {
+  const line = fc.string({ unit: fc.constantFrom('设', '备', 'a', 'B', ' ', '-', '_', '（', '.', '1') });
+  const head = fc
+    .array(
+      fc.tuple(
+        line,
+        line,
+        fc.array(
+          line.filter((keyword) => keyword !== ''),
+          { maxLength: 3 },
+        ),
+        fc.array(fc.tuple(fc.integer({ min: 2, max: 6 }), line, line), { maxLength: 4 }),
+      ),
+      { maxLength: 5 },
+    )
+    .map((pages): CorpusHead => ({
+      language: 'zh-Hans',
+      docusaurusTag: 't',
+      pages: pages.map(([url, title, keywords]) => ({ url, product: '甲', title, keywords })),
+      sections: pages.flatMap(([, , , below], page) => {
+        const path: [number, string][] = [];
+        const sections = below.map(([level, heading, anchor]) => {
+          while ((path[path.length - 1]?.[0] ?? 0) >= level) path.pop();
+          path.push([level, heading]);
+          return { page, level, anchor: anchor === '' ? 'x' : anchor, headings: path.map(([, one]) => one) };
+        });
+        return [{ page, level: 1, anchor: '', headings: [] }, ...sections];
+      }),
+      tables: { readings: [], otherReadings: [], traditional: '', otherNames: [] },
+    }));
+  fc.assert(
+    fc.property(head, (one) => {
+      const { manifest, files } = buildFiles({ head: one, texts: [] }, () => 'a');
+      const textOf = (file: IndexFile) => unpackText(files.get(file.file) ?? new Uint8Array(), file);
+      const names = parseNames(textOf(manifest.names), one.pages.length);
+      expect(addNames(parseHead(textOf(manifest.head)), names)).toEqual(one);
+    }),
+  );
+});

@@ -1,0 +1,122 @@
+import { slugOf } from '../protocol/anchors';
+import { chunkTitle } from '../protocol/chunkFile';
+import type { CorpusHead, CorpusPage, CorpusPart, CorpusSection, LanguageTables } from '../protocol/corpus';
+import { listCommonCharacters } from '../protocol/gb2312';
+import { headTitle } from '../protocol/headFile';
+import { namesTitle } from '../protocol/namesFile';
+import { blockSeparator, fieldSeparator, lineEnd } from '../protocol/separators';
+import { formatTextBlocks } from './formatText';
+
+const formatLines = (lines: readonly string[]) => lines.map((line) => line + lineEnd).join('');
+
+function formatProducts(pages: readonly CorpusPage[]): string {
+  const counts = new Map<string, number>();
+  for (const { product } of pages) counts.set(product, (counts.get(product) ?? 0) + 1);
+  return formatLines([...counts].map(([name, count]) => `${name}${fieldSeparator}${count}`));
+}
+
+function formatSections(pages: number, sections: readonly CorpusSection[]): string[] {
+  const below = sections.filter(({ level }) => level > 1);
+  const levels = new Array<string>(pages).fill('');
+  for (const { page, level } of below) levels[page] = (levels[page] ?? '') + String(level);
+  const headings = below.map(({ headings: path }) => path[path.length - 1] ?? '');
+  const anchors = below.map(({ anchor }, place) => (anchor === slugOf(headings[place] ?? '') ? '' : anchor));
+  return [levels, headings, anchors].map(formatLines);
+}
+
+/** Numbers stand only where they are not 1. */
+const formatStep = (step: number) => (step === 1 ? '' : String(step));
+
+function formatReadings(readings: LanguageTables['readings']): string[] {
+  const common = listCommonCharacters();
+  const syllableOf = new Map(
+    readings.flatMap(({ syllable, characters }) => [...characters].map((one) => [one, syllable])),
+  );
+  const runs: { syllable: string; count: number }[] = [];
+  for (const character of common) {
+    const syllable = syllableOf.get(character) ?? '-';
+    const last = runs[runs.length - 1];
+    if (last?.syllable === syllable) last.count += 1;
+    else runs.push({ syllable, count: 1 });
+  }
+  const isCommon = new Set(common);
+  const others = readings.map(({ syllable, characters }) => ({
+    syllable,
+    characters: [...characters].filter((character) => !isCommon.has(character)).join(''),
+  }));
+  return [
+    runs.map(({ syllable, count }) => `${syllable}${count}`).join(''),
+    formatLines(
+      others
+        .filter(({ characters }) => characters !== '')
+        .map(({ syllable, characters }) => `${syllable} ${characters}`),
+    ),
+  ];
+}
+
+function formatTraditional(traditional: string): string[] {
+  const order = new Map([...listCommonCharacters()].map((character, place) => [character, place + 1]));
+  const pairs = traditional.match(/../gsu) ?? [];
+  const orderOf = (pair: string) => order.get(pair.slice(1));
+  const common = pairs.filter((pair) => orderOf(pair) !== undefined);
+  const places = common.map((pair) => orderOf(pair) ?? 0);
+  return [
+    common
+      .map((pair, index) => formatStep((places[index] ?? 0) - (places[index - 1] ?? 0)) + pair.slice(0, 1))
+      .join(''),
+    pairs.filter((pair) => orderOf(pair) === undefined).join(''),
+  ];
+}
+
+function formatTables({ readings, otherReadings, traditional }: LanguageTables): string[] {
+  return [
+    ...formatReadings(readings),
+    formatLines(otherReadings.map(({ word, syllables }) => [word, ...syllables].join(' '))),
+    ...formatTraditional(traditional),
+  ];
+}
+
+const formatKeywords = (pages: readonly CorpusPage[]) =>
+  formatLines(pages.map(({ keywords }) => keywords.join(fieldSeparator)));
+
+/** Pages and their sections, in the blocks that `parsePageBlocks` reads. */
+function formatPages(pages: readonly CorpusPage[], sections: readonly CorpusSection[]): string[] {
+  return [
+    formatProducts(pages),
+    formatLines(pages.map(({ url }) => url)),
+    formatLines(pages.map(({ title }) => title)),
+    ...formatSections(pages.length, sections),
+  ];
+}
+
+/** What pages and things are called besides, as `parseNames` reads it. */
+export function formatNames({ pages, tables }: CorpusHead): string {
+  const namesOf = new Map<string, string[]>();
+  for (const { said, meant } of tables.otherNames) namesOf.set(meant, [...(namesOf.get(meant) ?? [meant]), said]);
+  return [
+    namesTitle,
+    formatKeywords(pages),
+    formatLines([...namesOf.values()].map((names) => names.join(fieldSeparator))),
+  ].join(blockSeparator);
+}
+
+/** The head without its names, as `parseHead` reads it. */
+export function formatHead({ language, docusaurusTag, pages, sections, tables }: CorpusHead): string {
+  return [
+    headTitle,
+    formatLines([language, docusaurusTag]),
+    ...formatPages(pages, sections),
+    ...formatTables(tables),
+  ].join(blockSeparator);
+}
+
+/** A part of a corpus, as `parseChunk` reads it. */
+export function formatChunk({ firstSection, pages, sections, texts }: CorpusPart): string {
+  return [
+    chunkTitle,
+    formatLines([String(firstSection)]),
+    ...formatPages(pages, sections),
+    formatKeywords(pages),
+    ...formatTextBlocks(texts),
+  ].join(blockSeparator);
+}

@@ -1,0 +1,24 @@
+import type { CorpusPage, CorpusSection, CorpusText, LanguageTables } from '../../protocol/corpus';
+import { type NameSource, buildOtherNames } from './otherNames';
+import { buildReadingTables } from './readings';
+import { listTaiwanNames } from './taiwanNames';
+import { buildTraditional } from './traditional';
+
+type TableSource = {
+  pages: readonly CorpusPage[];
+  sections: readonly CorpusSection[];
+  texts: readonly CorpusText[];
+  names: readonly NameSource[];
+};
+
+/** The tables that let a query in pinyin, traditional characters or other words find these pages. */
+export function buildTables({ pages, sections, texts, names }: TableSource): LanguageTables {
+  const headings = [...pages.map(({ title }) => title), ...sections.flatMap(({ headings: path }) => path.slice(-1))];
+  const bodies = texts.flatMap((text) => text.sections.flatMap(({ content, code }) => [content, code]));
+  const corpusText = [...headings, ...pages.flatMap(({ keywords }) => keywords), ...bodies].join('\n');
+  return {
+    ...buildReadingTables(headings),
+    traditional: buildTraditional(new Set(corpusText)),
+    otherNames: buildOtherNames([...names, ...listTaiwanNames()], corpusText),
+  };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { buildOtherNames } from './otherNames';
+import { listTaiwanNames } from './taiwanNames';
+import { buildTraditional } from './traditional';
+
+describe('other names', () => {
+  const names = [{ names: ['命令下发', 'command delivery'], said: ['指令下发', '命令下发', ''] }];
+
+  it('lead to the first name that the pages use', () => {
+    expect(buildOtherNames(names, '……命令下发……')).toEqual([
+      { said: 'command delivery', meant: '命令下发' },
+      { said: '指令下发', meant: '命令下发' },
+    ]);
+    expect(buildOtherNames(names, 'Command  Delivery')).toEqual([
+      { said: '命令下发', meant: 'command delivery' },
+      { said: '指令下发', meant: 'command delivery' },
+    ]);
+  });
+
+  it('leave out what no page mentions', () => {
+    expect(buildOtherNames(names, '设备接入')).toEqual([]);
+  });
+
+  it.each([
+    ['软体', '软件'],
+    ['程式', '程序'],
+    ['网路', '网络'],
+    ['伺服器', '服务器'],
+    ['设定', '设置'],
+    ['资料', '数据'],
+    ['预设', '默认'],
+    ['讯号', '信号'],
+    ['韧体', '固件'],
+    ['变数', '变量'],
+    ['连线', '连接'],
+  ])('know that Taiwan says %s for %s', (said, meant) => {
+    expect(buildOtherNames(listTaiwanNames(), `页面上的${meant}`)).toContainEqual({ said, meant });
+  });
+});
+
+describe('traditional characters', () => {
+  const pairs = buildTraditional(new Set('设备网络乾')).match(/../gsu) ?? [];
+
+  it('lead to the simplified ones of the pages, in Hong Kong and Taiwan forms', () => {
+    expect(pairs).toEqual(expect.arrayContaining(['設设', '備备', '網网', '絡络']));
+    expect(pairs).not.toContain('閥阀');
+  });
+
+  it('leave alone what pages and common words are written with', () => {
+    expect(pairs.filter((pair) => /^[乾著只]/u.test(pair))).toEqual([]);
+  });
+});

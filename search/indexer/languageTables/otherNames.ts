@@ -1,0 +1,27 @@
+import type { LanguageTables } from '../../protocol/corpus';
+
+/** One thing: the names it goes by in the pages, best first, and what people call it besides. */
+export type NameSource = { names: readonly string[]; said: readonly string[] };
+
+/** A name as a query is compared: width, case and spaces between scripts do not matter. */
+function foldName(name: string): string {
+  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+}
+
+/**
+ * What people say, and what the pages say. A name leads to the first name of its thing that stands in `corpusText`;
+ * things that no page mentions are left out. Sorted by what is meant, without repetitions.
+ */
+export function buildOtherNames(sources: readonly NameSource[], corpusText: string): LanguageTables['otherNames'] {
+  const folded = foldName(corpusText);
+  const pairs = new Map<string, { said: string; meant: string }>();
+  for (const { names, said } of sources) {
+    const meant = names.find((name) => folded.includes(foldName(name)));
+    if (meant === undefined) continue;
+    for (const name of [...names, ...said]) {
+      if (foldName(name) !== foldName(meant) && foldName(name) !== '')
+        pairs.set(`${meant}\n${foldName(name)}`, { said: name, meant });
+    }
+  }
+  return [...pairs].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, pair]) => pair);
+}

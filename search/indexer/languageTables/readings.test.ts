@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { listCommonCharacters, listSimplifiedCharacters } from '../../protocol/gb2312';
+import { buildReadingTables } from './readings';
+
+const syllablesOf = (headings: readonly string[], character: string) =>
+  buildReadingTables(headings).readings.flatMap(({ syllable, characters }) =>
+    characters.includes(character) ? [syllable] : [],
+  );
+
+describe('the readings of characters', () => {
+  it('cover the common characters of GB 2312, each once', () => {
+    const { readings } = buildReadingTables([]);
+    const all = readings.map(({ characters }) => characters).join('');
+    expect(listCommonCharacters()).toHaveLength(3755);
+    expect(listSimplifiedCharacters()).toHaveLength(6763);
+    expect(new Set(all).size).toBe(all.length);
+    expect([...listCommonCharacters()].filter((character) => !all.includes(character))).toEqual([]);
+  });
+
+  it.each([
+    ['设', 'she'],
+    ['绿', 'lv'],
+    ['女', 'nv'],
+    ['略', 'lve'],
+  ])('say %s as it is typed: %s', (character, syllable) => {
+    expect(syllablesOf([], character)).toEqual([syllable]);
+  });
+
+  it('cover what headings hold beyond the common characters', () => {
+    expect(syllablesOf(['镓合金'], '镓')).toEqual(['jia']);
+  });
+
+  it('follow the headings where a character has several', () => {
+    expect(syllablesOf([], '重')).toEqual(['zhong']);
+    expect(syllablesOf(['重启控制器', '断电重启', '重量'], '重')).toEqual(['chong']);
+  });
+
+  it('list the words in which headings read a character otherwise', () => {
+    const { otherReadings } = buildReadingTables(['参数长度', '增长', '长度单位', '运行', '银行卡', '运行状态']);
+    expect(otherReadings).toEqual([
+      { word: '增长', syllables: ['zeng', 'zhang'] },
+      { word: '银行', syllables: ['yin', 'hang'] },
+    ]);
+  });
+});

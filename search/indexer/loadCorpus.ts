@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseChunk } from '../protocol/chunkFile';
+import type { CorpusHead, CorpusPage, CorpusSection, CorpusText } from '../protocol/corpus';
+import { parseFileList } from '../protocol/fileList';
+import { parseHead } from '../protocol/headFile';
+import { type IndexFile, indexFolder, manifestPath, parseManifest } from '../protocol/manifest';
+import { addNames, parseNames } from '../protocol/namesFile';
+import { unpackText } from '../protocol/packedFile';
+import { parseText } from '../protocol/textFile';
+import type { Corpus } from './buildCorpus';
+
+/** Puts the chunks of a sharded index together again. */
+function joinChunks(head: CorpusHead, chunks: readonly string[]): Corpus {
+  const pages: CorpusPage[] = [];
+  const sections: CorpusSection[] = [];
+  const texts: CorpusText[] = [];
+  for (const part of chunks.map(parseChunk)) {
+    texts.push({ firstSection: sections.length, sections: part.texts });
+    for (const section of part.sections) sections.push({ ...section, page: section.page + pages.length });
+    pages.push(...part.pages);
+  }
+  return { head: { ...head, pages, sections }, texts };
+}
+
+/**
+ * Reads the index that a build has published, as the browser does. Throws when the build has none, MalformedFileError
+ * when it is damaged.
+ */
+export function loadCorpus(buildFolder: string): Corpus {
+  const manifest = parseManifest(JSON.parse(readFileSync(path.join(buildFolder, manifestPath), 'utf8')));
+  const unpack = (file: IndexFile) => unpackText(readFileSync(path.join(buildFolder, indexFolder, file.file)), file);
+  const parsed = parseHead(unpack(manifest.head));
+  const head = addNames(parsed, parseNames(unpack(manifest.names), parsed.pages.length));
+  if (manifest.layout === 'sharded') {
+    const files = manifest.chunkLists.flatMap((list) => parseFileList(unpack(list)));
+    return joinChunks(head, files.map(unpack));
+  }
+  return {
+    head,
+    texts: manifest.texts.map((file) => ({
+      firstSection: file.firstSection,
+      sections: parseText(unpack(file), file.sections),
+    })),
+  };
+}

@@ -1,0 +1,120 @@
+/** Packs the files of the index for `protocol/unpack.ts`. The same bytes give the same file, on whatever system. */
+import {
+  TokenCoder,
+  codeBits,
+  distanceGroup,
+  longestCopy,
+  nextInCharacter,
+  shortestCopy,
+} from '../protocol/tokenCoder';
+import { type Copies, findCopies } from './findCopies';
+import { type Prices, Statistics } from './prices';
+
+/** Choices are made again with the prices that follow from them; a third time gains nothing. */
+const passes = 2;
+
+/** Copies longer than this are taken whole, or up to this. */
+const muchAlike = 32;
+
+/** The length of the token that ends at each place when all is cheapest, and its distance, 0 for a literal. */
+type Parse = { lengths: Uint16Array; distances: Int32Array };
+
+/** Finds the cheapest tokens by the prices, from the front: a place is reached by the cheapest token that ends there. */
+function parse(bytes: Uint8Array, { starts, lengths, distances }: Copies, prices: Prices): Parse {
+  const size = bytes.length;
+  const cost = new Float64Array(size + 1).fill(Infinity);
+  const best: Parse = { lengths: new Uint16Array(size + 1), distances: new Int32Array(size + 1) };
+  const lengthPrices = Float64Array.from({ length: longestCopy + 1 }, (_, length) =>
+    length < shortestCopy ? Infinity : prices.length(length),
+  );
+  cost[0] = 0;
+  const offer = (end: number, total: number, length: number, distance: number) => {
+    if (total >= (cost[end] ?? 0)) return;
+    cost[end] = total;
+    best.lengths[end] = length;
+    best.distances[end] = distance;
+  };
+  for (let place = 0; place < size; place += 1) {
+    const before = cost[place] ?? 0;
+    offer(place + 1, before + prices.literal(bytes[place - 1] ?? 0, bytes[place] ?? 0), 1, 0);
+    let length = shortestCopy;
+    for (let copy = starts[place] ?? 0; copy < (starts[place + 1] ?? 0); copy += 1) {
+      const distance = distances[copy] ?? 0;
+      const longest = lengths[copy] ?? 0;
+      let group = -1;
+      let distancePrice = 0;
+      for (; length <= longest; length = length < muchAlike ? length + 1 : Math.max(length + 1, longest)) {
+        if (distanceGroup(length) !== group) {
+          group = distanceGroup(length);
+          distancePrice = prices.distance(group, distance);
+        }
+        offer(place + length, before + distancePrice + (lengthPrices[length] ?? 0), length, distance);
+      }
+    }
+  }
+  return best;
+}
+
+/** The places where the tokens of a parse end, in order. */
+function listEnds(size: number, { lengths }: Parse): number[] {
+  const ends: number[] = [];
+  for (let end = size; end > 0; end -= lengths[end] ?? end) ends.push(end);
+  return ends.reverse();
+}
+
+/** Writes tokens for `protocol/unpack.ts`. */
+class TokenWriter extends TokenCoder {
+  private readonly bytes: number[] = [];
+
+  /** Everything written, with the bytes that the reader looks ahead. */
+  end(): Uint8Array {
+    for (let place = codeBits - 8; place >= 0; place -= 8) this.bytes.push((this.high >>> place) & 0xff);
+    return Uint8Array.from(this.bytes);
+  }
+
+  protected choose(_middle: number, bit: number): number {
+    return bit;
+  }
+
+  protected shift(): void {
+    this.bytes.push(this.high >>> (codeBits - 8));
+    this.shiftRange();
+  }
+}
+
+function write(bytes: Uint8Array, ends: readonly number[], { lengths, distances }: Parse): Uint8Array {
+  const writer = new TokenWriter();
+  let kinds = 0;
+  let inCharacter = 0;
+  for (const end of ends) {
+    const length = lengths[end] ?? 0;
+    const distance = distances[end] ?? 0;
+    kinds = (kinds << 1) | writer.codeKind(kinds, inCharacter, distance === 0 ? 0 : 1);
+    if (distance === 0) writer.codeLiteral(bytes[end - 2] ?? 0, bytes[end - 1] ?? 0);
+    else {
+      writer.codeLength(length);
+      writer.codeDistance(distanceGroup(length), distance);
+    }
+    for (let place = end - length; place < end; place += 1)
+      inCharacter = nextInCharacter(inCharacter, bytes[place] ?? 0);
+  }
+  return writer.end();
+}
+
+/** Packs `bytes`; `unpack` gives them back. */
+export function pack(bytes: Uint8Array): Uint8Array {
+  const copies = findCopies(bytes);
+  let prices = new Statistics(bytes).buildPrices();
+  let chosen = parse(bytes, copies, prices);
+  for (let pass = 1; pass < passes; pass += 1) {
+    const statistics = new Statistics(bytes);
+    for (const end of listEnds(bytes.length, chosen)) {
+      const distance = chosen.distances[end] ?? 0;
+      if (distance === 0) statistics.addLiteral();
+      else statistics.addCopy(chosen.lengths[end] ?? 0, distance);
+    }
+    prices = statistics.buildPrices();
+    chosen = parse(bytes, copies, prices);
+  }
+  return write(bytes, listEnds(bytes.length, chosen), chosen);
+}

@@ -1,0 +1,96 @@
+import {
+  distanceGroup,
+  distanceGroups,
+  distanceSlot,
+  distanceSlots as slots,
+  highestBit,
+  shortestCopy,
+} from '../protocol/tokenCoder';
+
+/** About how many bits tokens take, learned from how they were chosen before. */
+export type Prices = {
+  literal: (previous: number, byte: number) => number;
+  /** Of a copy without its distance. */
+  length: (length: number) => number;
+  distance: (group: number, distance: number) => number;
+};
+
+/** Before anything has been chosen: what text usually costs. */
+const firstKindBits = [0.6, 1.6] as const;
+const firstLengthBits = 3;
+const firstDistanceBits = 4;
+
+/** Rounded, so that engines whose logarithms differ in the last digits choose the same tokens. */
+const bitsOfChance = (chance: number): number => Math.round(-64 * Math.log2(chance)) / 64;
+
+/** Bits of a choice that was made `count` times of `total`; one that never was is dear. */
+const bitsOf = (count: number, total: number, kinds: number): number =>
+  bitsOfChance((count + 0.3) / (total + 0.3 * kinds));
+
+/** Of a length or distance in `slot`, what follows its highest bits. */
+const restBits = (value: number, known: number): number => Math.max(0, highestBit(value) - known);
+
+/** Counts tokens and prices them. */
+export class Statistics {
+  private readonly kinds = [0, 0];
+  private readonly lengths = new Float64Array(slots);
+  private readonly distances = new Float64Array(distanceGroups * slots);
+  private readonly literalBits: Float64Array;
+
+  /** Literals are priced by how often a byte follows another in `bytes`. */
+  constructor(bytes: Uint8Array) {
+    const counts = new Float64Array(65_536);
+    const totals = new Float64Array(256);
+    const followers = new Float64Array(256);
+    bytes.forEach((byte, place) => {
+      const previous = bytes[place - 1] ?? 0;
+      const pair = (previous << 8) | byte;
+      if (counts[pair] === 0) followers[previous] = (followers[previous] ?? 0) + 1;
+      counts[pair] = (counts[pair] ?? 0) + 1;
+      totals[previous] = (totals[previous] ?? 0) + 1;
+    });
+    this.literalBits = counts.map((count, pair) => {
+      const previous = pair >>> 8;
+      // Half a count less: what was seen once had to be learned.
+      return bitsOfChance(Math.max(count - 0.5, 0.1) / ((totals[previous] ?? 0) + (followers[previous] ?? 0) + 1));
+    });
+  }
+
+  addLiteral(): void {
+    this.kinds[0] = (this.kinds[0] ?? 0) + 1;
+  }
+
+  addCopy(length: number, distance: number): void {
+    this.kinds[1] = (this.kinds[1] ?? 0) + 1;
+    const lengthSlot = highestBit(length - shortestCopy + 1);
+    const slot = distanceGroup(length) * slots + distanceSlot(distance);
+    this.lengths[lengthSlot] = (this.lengths[lengthSlot] ?? 0) + 1;
+    this.distances[slot] = (this.distances[slot] ?? 0) + 1;
+  }
+
+  /** Prices by what has been counted; by experience before. */
+  buildPrices(): Prices {
+    const [literals = 0, copies = 0] = this.kinds;
+    const tokens = literals + copies;
+    const kindBits = tokens === 0 ? firstKindBits : [bitsOf(literals, tokens, 2), bitsOf(copies, tokens, 2)];
+    const groups = Array.from({ length: distanceGroups }, (_, group) =>
+      this.distances.subarray(group * slots, (group + 1) * slots).reduce((sum, count) => sum + count, 0),
+    );
+    const lengthBits = this.lengths.map((count) => (copies === 0 ? firstLengthBits : bitsOf(count, copies, 16)));
+    const distanceBits = this.distances.map((count, place) => {
+      const total = groups[Math.floor(place / slots)] ?? 0;
+      return copies === 0 ? firstDistanceBits : bitsOf(count, total, slots);
+    });
+    const [literalKind = 0, copyKind = 0] = kindBits;
+    const { literalBits } = this;
+    return {
+      literal: (previous, byte) => literalKind + (literalBits[(previous << 8) | byte] ?? 0),
+      length: (length) => {
+        const value = length - shortestCopy + 1;
+        return copyKind + (lengthBits[highestBit(value)] ?? 0) + restBits(value, 0);
+      },
+      distance: (group, distance) =>
+        (distanceBits[group * slots + distanceSlot(distance)] ?? 0) + restBits(distance, 1),
+    };
+  }
+}

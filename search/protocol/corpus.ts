@@ -1,0 +1,58 @@
+/**
+ * What is searched, whoever reads or writes the files it travels in. A corpus has two halves: the head answers queries
+ * by titles and headings at once, the text of the sections follows product by product.
+ */
+
+export type CorpusPage = { url: string; product: string; title: string; keywords: readonly string[] };
+
+/**
+ * A page down to its first heading (level 1), or a heading down to the next one. The sections of a page are contiguous,
+ * and so are the pages of a product.
+ */
+export type CorpusSection = {
+  /** Position in `pages`. */
+  page: number;
+  level: number;
+  /** Id of the heading; empty for the page itself. */
+  anchor: string;
+  /** Headings from level 2 down to this one's own; empty for the page itself. */
+  headings: readonly string[];
+};
+
+export type LanguageTables = {
+  /** Syllable without tone, and the characters commonly read so: characters of headings and of GB 2312 level 1. */
+  readings: readonly { syllable: string; characters: string }[];
+  /** Words of headings in which a character is read otherwise than alone: 长度 is chang du. */
+  otherReadings: readonly { word: string; syllables: readonly string[] }[];
+  /** Traditional characters, each before its simplified form: "設设備备". */
+  traditional: string;
+  /** What people say (synonyms, old names, abbreviations, English, Taiwan wording) and what the pages say. */
+  otherNames: readonly { said: string; meant: string }[];
+};
+
+export type CorpusHead = {
+  language: string;
+  docusaurusTag: string;
+  pages: readonly CorpusPage[];
+  sections: readonly CorpusSection[];
+  tables: LanguageTables;
+};
+
+export type SectionText = {
+  /** Paragraphs, list items, table cells, captions, alternative texts, code in a line; one passage a line. */
+  content: string;
+  /** Code blocks. */
+  code: string;
+};
+
+/** The text of a run of sections. */
+export type CorpusText = { firstSection: number; sections: readonly SectionText[] };
+
+/** A run of pages with all that is known of them. Positions of pages are those inside the part. */
+export type CorpusPart = {
+  /** Position of the part's first section among those of the whole corpus. */
+  firstSection: number;
+  pages: readonly CorpusPage[];
+  sections: readonly CorpusSection[];
+  texts: readonly SectionText[];
+};

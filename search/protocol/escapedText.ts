@@ -1,0 +1,43 @@
+/**
+ * Text on its way to and from a hosted service. Algolia's engine takes `<设备ID>` for a tag and does not search in it, so
+ * records hold escaped text, as those of its own documentation crawler do; whoever answers in its place escapes too.
+ */
+import { postTag, preTag } from './markedText';
+import { type Hit, type Level, type TaggedText, levels } from './query';
+
+const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
+
+// A tag inside an entity: the query was "lt".
+const entity = new RegExp(`&[${preTag}${postTag}]*(amp|lt|gt|quot|#39|#x27)[${preTag}${postTag}]*;`, 'g');
+
+/** Writes `&`, `<` and `>` as entities. */
+export function escapeText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+/** Reads entities back, once: `&amp;lt;` is the text `&lt;`. Other entities are text. */
+export function unescapeText(text: string): string {
+  return text.replace(entity, (whole, name: string) => characters[name] ?? whole);
+}
+
+function mapLevels<T>(texts: Partial<Record<Level, T>>, map: (text: T) => T): Partial<Record<Level, T>> {
+  const mapped: Partial<Record<Level, T>> = {};
+  for (const level of levels) {
+    const text = texts[level];
+    if (text !== undefined) mapped[level] = map(text);
+  }
+  return mapped;
+}
+
+/** A hit with every text of it, marked or not, mapped; address, id and type stay. */
+export function mapHitTexts(hit: Hit, map: (text: string) => string): Hit {
+  const mapTagged = ({ value }: TaggedText): TaggedText => ({ value: map(value) });
+  const { content } = hit._snippetResult;
+  return {
+    ...hit,
+    hierarchy: mapLevels(hit.hierarchy, map),
+    content: hit.content === null ? null : map(hit.content),
+    _highlightResult: { hierarchy: mapLevels(hit._highlightResult.hierarchy, mapTagged) },
+    _snippetResult: content ? { content: mapTagged(content) } : {},
+  };
+}

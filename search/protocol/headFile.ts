@@ -1,0 +1,75 @@
+/**
+ * The head of a corpus, as it travels: column by column, because equal things compress best side by side. Everything
+ * that follows from something else is left out: the page of a section, the headings above it, most anchors.
+ */
+import { slugOf } from './anchors';
+import type { CorpusHead, CorpusPage, CorpusSection } from './corpus';
+import { MalformedFileError } from './malformedFileError';
+import { fieldSeparator, lineEnd, parseCount, splitBlocks, splitCounted, splitEnded } from './separators';
+import { parseTables, tableBlocks } from './tablesFile';
+
+export const headTitle = 'search 2 head';
+/** Blocks that hold pages and their sections. */
+export const pageBlocks = 6;
+
+function parseProducts(block: string): string[] {
+  return splitEnded(block, lineEnd).flatMap((line) => {
+    const [name = '', count = '', ...rest] = line.split(fieldSeparator);
+    if (rest.length > 0) throw new MalformedFileError('search index: malformed product');
+    return new Array<string>(parseCount(count)).fill(name);
+  });
+}
+
+function parsePages(products: readonly string[], urls: string, titles: string): CorpusPage[] {
+  const count = products.length;
+  const titleOf = splitCounted(titles, lineEnd, count);
+  return splitCounted(urls, lineEnd, count).map((url, page) => ({
+    url,
+    product: products[page] ?? '',
+    title: titleOf[page] ?? '',
+    keywords: [],
+  }));
+}
+
+/** Sections below their pages; `levels` holds, page by page, the level of each heading. */
+function parseSections(pages: number, levels: string, headings: string, anchors: string): CorpusSection[] {
+  const levelsOf = splitCounted(levels, lineEnd, pages);
+  const count = levelsOf.reduce((sum, line) => sum + line.length, 0);
+  const headingOf = splitCounted(headings, lineEnd, count);
+  const anchorOf = splitCounted(anchors, lineEnd, count);
+  let next = 0;
+  return levelsOf.flatMap((line, page) => {
+    if (!/^[2-6]*$/.test(line)) throw new MalformedFileError('search index: no heading has this level');
+    const path: { level: number; heading: string }[] = [];
+    const below = [...line].map((digit): CorpusSection => {
+      const level = Number(digit);
+      const heading = headingOf[next] ?? '';
+      const anchor = anchorOf[next] ?? '';
+      next += 1;
+      while ((path[path.length - 1]?.level ?? 0) >= level) path.pop();
+      path.push({ level, heading });
+      return {
+        page,
+        level,
+        anchor: anchor === '' ? slugOf(heading) : anchor,
+        headings: path.map((entry) => entry.heading),
+      };
+    });
+    return [{ page, level: 1, anchor: '', headings: [] }, ...below];
+  });
+}
+
+/** Parses the `pageBlocks` blocks. Throws MalformedFileError when they are anything else. */
+export function parsePageBlocks(blocks: readonly string[]): Pick<CorpusHead, 'pages' | 'sections'> {
+  const [products = '', urls = '', titles = '', levels = '', headings = '', anchors = ''] = blocks;
+  const pages = parsePages(parseProducts(products), urls, titles);
+  return { pages, sections: parseSections(pages.length, levels, headings, anchors) };
+}
+
+/** Parses the unpacked head: everything but names (`namesFile`). Throws MalformedFileError when it is anything else. */
+export function parseHead(text: string): CorpusHead {
+  const [site = '', ...blocks] = splitBlocks(text, headTitle, 1 + pageBlocks + tableBlocks);
+  const [language = '', docusaurusTag = ''] = splitCounted(site, lineEnd, 2);
+  const tables = parseTables(blocks.slice(pageBlocks));
+  return { language, docusaurusTag, ...parsePageBlocks(blocks.slice(0, pageBlocks)), tables };
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { contentHash } from './contentHash';
+import { MalformedFileError } from './malformedFileError';
+import { indexVersion, maxUnpackedBytes, parseManifest } from './manifest';
+
+const head = { file: 'head-0123456789abcdef.bin', bytes: 10, unpackedBytes: 20 };
+const names = { file: 'names-0123456789abcdef.bin', bytes: 10, unpackedBytes: 20 };
+const text = { file: 'text-a-0123456789abcdef.bin', bytes: 10, unpackedBytes: 20, firstSection: 0, sections: 3 };
+const named = { version: indexVersion, head, names };
+const good = { ...named, layout: 'whole', texts: [text] };
+const list = { file: 'page-list-0123456789abcdef.bin', bytes: 10, unpackedBytes: 20 };
+const termList = { ...list, firstTerm: '设备' };
+const sharded = { ...named, layout: 'sharded', chunks: 65, chunkLists: [list, list], termLists: [termList] };
+
+it.each([good, sharded])('accepts a manifest of this version and layout: $layout', (one) => {
+  expect(parseManifest(one)).toEqual(one);
+});
+
+it.each([
+  ['nothing', undefined],
+  ['a list', []],
+  ['another version', { ...good, version: indexVersion + 1 }],
+  ['the version before', { version: 1, file: 'index-a.json', hash: 'a' }],
+  ['an unknown layout', { ...good, layout: 'other' }],
+  ['the files of the other layout', { ...good, layout: 'sharded' }],
+  ['a chunk that no list can name', { ...sharded, chunks: 129 }],
+  ['a list without its term', { ...sharded, termLists: [list] }],
+  ['lists too long to be read', { ...sharded, termLists: [{ ...termList, unpackedBytes: maxUnpackedBytes }] }],
+  ['no names', { ...good, names: undefined }],
+  ['no head', { ...good, head: undefined }],
+  ['a text without its sections', { ...good, texts: [{ ...text, sections: undefined }] }],
+  ['a size that is no number', { ...good, head: { ...head, unpackedBytes: '20' } }],
+  ['a size below zero', { ...good, head: { ...head, unpackedBytes: -1 } }],
+  ['more than a browser should hold', { ...good, texts: [{ ...text, unpackedBytes: maxUnpackedBytes }] }],
+])('refuses %s', (_what, data) => {
+  expect(() => parseManifest(data)).toThrow(MalformedFileError);
+});
+
+it.each([
+  '../head-0123456789abcdef.bin',
+  '//evil.example/x-0123456789abcdef.bin',
+  'a/b-0123456789abcdef.bin',
+  '',
+  'head.bin',
+  'head-0123.bin',
+])('refuses a file named "%s"', (file) => {
+  expect(() => parseManifest({ ...good, head: { ...head, file } })).toThrow(MalformedFileError);
+});
+
+it('notices every damaged byte by its hash', () => {
+  fc.assert(
+    fc.property(
+      fc.uint8Array({ minLength: 1, maxLength: 500 }),
+      fc.nat(),
+      fc.integer({ min: 1, max: 255 }),
+      (bytes, place, change) => {
+        const damaged = Uint8Array.from(bytes);
+        const index = place % bytes.length;
+        damaged[index] = (damaged[index] ?? 0) ^ change;
+        expect(contentHash(damaged)).not.toBe(contentHash(bytes));
+      },
+    ),
+  );
+});

@@ -1,0 +1,27 @@
+/** The one way in which dialog and page search, whoever answers: the worker, a hosted service, or one after the other. */
+import type { SearchAnswers, SearchQueries } from './query';
+import type { SearchFailure } from './workerMessages';
+
+/** A better answer to the same question, once more of the index is there. */
+export type BetterAnswer = {
+  /** Resolves when there is more, and when nothing more will come. Never rejects. */
+  arrives: Promise<void>;
+  ask: () => Promise<SearchOutcome>;
+};
+
+export type SearchOutcome =
+  | {
+      isOk: true;
+      answers: SearchAnswers;
+      /** Set when some text of the pages is missing: it is on its way (`better`), or it could not be had. */
+      isPartial?: true;
+      better?: BetterAnswer;
+    }
+  | { isOk: false; failure: SearchFailure; detail: string };
+
+export type SearchClient = {
+  /** Begins loading what the first answer will need. May be called any number of times. */
+  warmUp: () => void;
+  /** Answers a multi-query call. Never throws; after a failure the next call starts afresh. */
+  search: (queries: SearchQueries) => Promise<SearchOutcome>;
+};

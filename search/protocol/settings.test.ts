@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseSettings } from './settings';
+
+const embedded = { indexName: 'docs', feedbackUrl: '', hitsPerGroup: 5, provider: { kind: 'embedded' } };
+const provider = {
+  kind: 'hosted',
+  applicationId: 'ID',
+  searchKey: 'key',
+  hosts: ['https://search.example.com'],
+  fallsBack: true,
+};
+
+describe('settings of search', () => {
+  it('are read, without members nobody knows', () => {
+    expect(parseSettings({ ...embedded, adminKey: 'secret' })).toEqual(embedded);
+    expect(parseSettings({ ...embedded, provider: { ...provider, adminKey: 'secret' } }).provider).toEqual(provider);
+  });
+
+  it.each([
+    [undefined, 'the plugin plugins/search is missing'],
+    [{ ...embedded, indexName: '' }, 'no index name'],
+    [{ ...embedded, feedbackUrl: 7 }, 'no address for reports'],
+    [{ ...embedded, hitsPerGroup: 0 }, 'whole number from 1 up'],
+    [{ ...embedded, hitsPerGroup: 2.5 }, 'whole number from 1 up'],
+    [{ ...embedded, provider: undefined }, 'neither "embedded" nor "hosted"'],
+    [{ ...embedded, provider: { kind: 'other' } }, 'neither "embedded" nor "hosted"'],
+    [{ ...embedded, provider: { ...provider, applicationId: '' } }, 'without application id'],
+    [{ ...embedded, provider: { ...provider, searchKey: undefined } }, 'without public search key'],
+    [{ ...embedded, provider: { ...provider, hosts: [] } }, 'not a list of origins'],
+    [{ ...embedded, provider: { ...provider, hosts: ['https://user@a.example'] } }, 'not a list of origins'],
+    [{ ...embedded, provider: { ...provider, hosts: ['https://a.example/'] } }, 'not a list of origins'],
+    [{ ...embedded, provider: { ...provider, hosts: ['javascript:alert(1)'] } }, 'not a list of origins'],
+    [{ ...embedded, provider: { ...provider, fallsBack: 'yes' } }, 'without "fallsBack"'],
+  ])('are refused when they are %j', (data, reason) => {
+    expect(() => parseSettings(data)).toThrow(reason);
+  });
+
+  it('are either parsed or refused with a TypeError, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (data) => {
+        try {
+          parseSettings(data);
+        } catch (error) {
+          expect(error).toBeInstanceOf(TypeError);
+        }
+      }),
+    );
+  });
+});

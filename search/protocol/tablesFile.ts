@@ -1,0 +1,84 @@
+/**
+ * The language tables, as they travel. GB 2312 lists the common characters by pronunciation, so that their readings are
+ * some 400 syllables with a number of characters each, and a simplified form is a step from the one before.
+ */
+import type { LanguageTables } from './corpus';
+import { listCommonCharacters } from './gb2312';
+import { MalformedFileError } from './malformedFileError';
+import { lineEnd, splitEnded } from './separators';
+
+/** Blocks of the head that hold the tables. */
+export const tableBlocks = 5;
+
+function takeAll(text: string, entry: RegExp, what: string): RegExpMatchArray[] {
+  const matches = [...text.matchAll(entry)];
+  const length = matches.reduce((sum, [match]) => sum + match.length, 0);
+  if (length !== text.length) throw new MalformedFileError(`search index: malformed ${what}`);
+  return matches;
+}
+
+/** `ai13an9`: of the common characters in their order, 13 are read ai, then 9 an; `-` stands for no reading. */
+function parseCommonReadings(block: string): Map<string, string> {
+  const common = listCommonCharacters();
+  const bySyllable = new Map<string, string>();
+  let next = 0;
+  for (const [, syllable = '', count = ''] of takeAll(block, /([a-z]+|-)(\d{1,4})/g, 'reading')) {
+    const end = next + Number(count);
+    if (end > common.length) throw new MalformedFileError('search index: more readings than characters');
+    if (syllable !== '-') bySyllable.set(syllable, (bySyllable.get(syllable) ?? '') + common.slice(next, end));
+    next = end;
+  }
+  return bySyllable;
+}
+
+/** Common characters, then lines `syllable characters` for the others. */
+function parseReadings(common: string, others: string): LanguageTables['readings'] {
+  const bySyllable = parseCommonReadings(common);
+  for (const line of splitEnded(others, lineEnd)) {
+    const [, syllable = '', characters = ''] = /^([a-z]+) (.+)$/.exec(line) ?? [];
+    if (syllable === '') throw new MalformedFileError('search index: malformed reading');
+    bySyllable.set(syllable, (bySyllable.get(syllable) ?? '') + characters);
+  }
+  return [...bySyllable]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([syllable, characters]) => ({ syllable, characters }));
+}
+
+/** Lines `长度 chang du`. */
+function parseOtherReadings(block: string): LanguageTables['otherReadings'] {
+  return splitEnded(block, lineEnd).map((line) => {
+    const [word = '', ...syllables] = line.split(' ');
+    if (syllables.length === 0 || [...word].length !== syllables.length) {
+      throw new MalformedFileError('search index: a word without its syllables');
+    }
+    return { word, syllables };
+  });
+}
+
+/**
+ * `9愛4礙襖`: the simplified form of 愛 is 9 common characters from the start, that of 礙 4 further, that of 襖 the next.
+ * Then pairs whose simplified form is no common character.
+ */
+function parseTraditional(common: string, others: string): string {
+  const characters = listCommonCharacters();
+  if (others.length % 2 !== 0) throw new MalformedFileError('search index: half a pair of characters');
+  let place = 0;
+  const pairs = takeAll(common, /(\d{0,4})([^\d])/g, 'traditional character').map(([, step = '', traditional = '']) => {
+    place += step === '' ? 1 : Number(step);
+    const simplified = characters[place - 1];
+    if (simplified === undefined) throw new MalformedFileError('search index: no such character');
+    return traditional + simplified;
+  });
+  return pairs.join('') + others;
+}
+
+/** Parses the `tableBlocks` blocks: the tables without other names. Throws MalformedFileError when they are anything else. */
+export function parseTables(blocks: readonly string[]): LanguageTables {
+  const [commonReadings = '', readings = '', otherReadings = '', commonPairs = '', pairs = ''] = blocks;
+  return {
+    readings: parseReadings(commonReadings, readings),
+    otherReadings: parseOtherReadings(otherReadings),
+    traditional: parseTraditional(commonPairs, pairs),
+    otherNames: [],
+  };
+}

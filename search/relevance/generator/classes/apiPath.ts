@@ -1,0 +1,33 @@
+import { foldForComparison } from '../foldForComparison';
+import type { QueryClass } from '../knownItem';
+
+const path = /\/(?:[A-Za-z][\w-]*\/)+[A-Za-z][\w-]*/g;
+/** A path stands on its own page and in lists of interfaces. */
+const maxSections = 12;
+
+const wordings = [
+  (full: string) => full,
+  (full: string) => full.slice(1),
+  (full: string) => full.split('/').slice(-2).join('/'),
+  (full: string) => full.split('/').slice(-2).join(' '),
+  (full: string) => `${full}/`,
+];
+
+/** The path of an interface, whole or its end. */
+export const apiPath: QueryClass = {
+  name: 'api_path',
+  group: 'extra',
+  generate: (view, draw) =>
+    draw
+      .sample(
+        view.sections.flatMap(({ content }) => content.match(path) ?? []),
+        60,
+        (text) => text,
+      )
+      .flatMap((full) => {
+        const end = foldForComparison(full.split('/').slice(-2).join('/'));
+        const relevant = view.findIds(({ own }) => own.includes(end), maxSections);
+        return relevant ? [{ query: draw.random.pick(wordings)(full), relevant }] : [];
+      })
+      .slice(0, 30),
+};

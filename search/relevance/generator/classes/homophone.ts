@@ -1,0 +1,24 @@
+import { foldForComparison } from '../foldForComparison';
+import type { QueryClass } from '../knownItem';
+import { findHomophones, isHanHeading } from '../readPinyin';
+
+/** A Chinese heading with one character that sounds the same, as a hurried input method leaves it: 设备壮态. */
+export const homophone: QueryClass = {
+  name: 'homophone',
+  group: 'extra',
+  generate: (view, draw) =>
+    draw
+      .sample(
+        view.sections.map(({ heading }) => heading).filter((heading) => isHanHeading(heading, 3, 10)),
+        60,
+        (text) => text,
+      )
+      .flatMap((heading) => {
+        const place = draw.random.below(heading.length);
+        const others = findHomophones(heading.charAt(place));
+        if (others.length === 0) return [];
+        const query = heading.slice(0, place) + draw.random.pick(others) + heading.slice(place + 1);
+        return view.occurs(foldForComparison(query)) ? [] : [{ query, relevant: view.idsOfHeading(heading) }];
+      })
+      .slice(0, 40),
+};

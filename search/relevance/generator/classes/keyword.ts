@@ -1,0 +1,19 @@
+import { foldForComparison } from '../foldForComparison';
+import type { QueryClass } from '../knownItem';
+
+/** What the writer of a page says that readers call its subject (`keywords` of the front matter). */
+export const keyword: QueryClass = {
+  name: 'keyword',
+  group: 'extra',
+  generate: (view, draw) =>
+    draw
+      .sample(
+        view.sections.flatMap(({ keywords }) => keywords),
+        40,
+        (word) => word,
+      )
+      .map((query) => {
+        const folded = foldForComparison(query);
+        return { query, relevant: view.findIds(({ own }) => own.includes(folded)) ?? new Set() };
+      }),
+};

@@ -1,0 +1,35 @@
+import type { QueryClass } from '../knownItem';
+
+const wordings = [
+  (topic: string) => `如何${topic}`,
+  (topic: string) => `怎么${topic}`,
+  (topic: string) => `怎样${topic}？`,
+  (topic: string) => `${topic}怎么办`,
+  (topic: string) => `${topic}是什么`,
+  (topic: string) => `请问${topic}在哪里`,
+  (topic: string) => `什么是${topic}`,
+  (topic: string) => `${topic}怎么用？`,
+];
+const asksAlready = /[？?]|怎|如何|为什么|什么|哪/;
+
+/** A heading inside the words of a question. */
+export const question: QueryClass = {
+  name: 'question',
+  group: 'ext',
+  generate: (view, draw) =>
+    draw
+      .sample(
+        view.sections
+          .map(({ heading }) => heading)
+          .filter(
+            (heading) =>
+              heading.length >= 3 &&
+              heading.length <= 16 &&
+              !asksAlready.test(heading) &&
+              /\p{Script=Han}/u.test(heading),
+          ),
+        40,
+        (text) => text,
+      )
+      .map((heading) => ({ query: draw.random.pick(wordings)(heading), relevant: view.idsOfHeading(heading) })),
+};

@@ -1,0 +1,122 @@
+/** The multi-query call of Algolia over HTTP, answered by this site's engine. Nothing is stored, nobody is known. */
+import { type IncomingMessage, type Server, createServer } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import { answerCall } from './answerCall';
+import { ApiError } from './apiError';
+import { type HttpAnswer, buildRefusal, sendAnswer } from './httpAnswer';
+import type { LoadedIndex } from './loadIndex';
+import { parseCall } from './parseCall';
+import type { RateLimit } from './rateLimit';
+import { readBody } from './readBody';
+
+export type LogEntry = Readonly<Record<string, unknown>>;
+
+export type SearchServerOptions = {
+  indexName: string;
+  getIndex: () => LoadedIndex;
+  /** What callers must send, where they must. */
+  applicationId?: string | undefined;
+  searchKey?: string | undefined;
+  rateLimit?: RateLimit | undefined;
+  /** Whether the last address of X-Forwarded-For is the caller's: only behind a proxy of one's own. */
+  trustsProxy: boolean;
+  /** Whether queries are logged. They are what readers think about, so the default is no. */
+  logsQueries: boolean;
+  log: (entry: LogEntry) => void;
+};
+
+type Call = { request: IncomingMessage; address: URL; options: SearchServerOptions };
+type Answered = HttpAnswer & { logged?: LogEntry };
+
+const queriesPaths = ['/1/indexes/*/queries', '/1/indexes/%2A/queries'];
+const healthPath = '/health';
+
+function findCaller({ request, options }: Call): string {
+  const forwarded = options.trustsProxy ? request.headers['x-forwarded-for'] : undefined;
+  const last = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)?.split(',').pop()?.trim();
+  return last ?? request.socket.remoteAddress ?? '';
+}
+
+function checkCaller(call: Call): void {
+  const { request, address, options } = call;
+  const isSent = (name: string, wanted: string | undefined): boolean =>
+    wanted === undefined || (request.headers[name] ?? address.searchParams.get(name)) === wanted;
+  if (!isSent('x-algolia-application-id', options.applicationId) || !isSent('x-algolia-api-key', options.searchKey)) {
+    throw new ApiError(403, 'Invalid Application-ID or API key');
+  }
+  const waitMs = options.rateLimit?.take(findCaller(call)) ?? 0;
+  if (waitMs > 0) throw new ApiError(429, 'Too many requests', { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+}
+
+async function answerQueries(call: Call): Promise<Answered> {
+  const { indexName, getIndex, logsQueries } = call.options;
+  checkCaller(call);
+  const queries = parseCall(await readBody(call.request), indexName);
+  const startedMs = performance.now();
+  const { results } = answerCall(getIndex().engine, queries);
+  const processingTimeMS = Math.round(performance.now() - startedMs);
+  return {
+    status: 200,
+    body: { results: results.map((result) => ({ ...result, index: indexName, processingTimeMS })) },
+    logged: {
+      hits: results.map(({ nbHits }) => nbHits),
+      ...(logsQueries ? { queries: queries.requests.map(({ query }) => query) } : {}),
+    },
+  };
+}
+
+function answerHealth({ options }: Call): Answered {
+  const { version, sectionCount, loadedAt } = options.getIndex();
+  return { status: 200, body: { status: 'ok', index: options.indexName, version, sections: sectionCount, loadedAt } };
+}
+
+async function answer(call: Call): Promise<Answered> {
+  const { request, address } = call;
+  const isQueries = queriesPaths.includes(address.pathname);
+  if (!isQueries && address.pathname !== healthPath) throw new ApiError(404, 'Path not found');
+  if (request.method === 'OPTIONS') return { status: 204 };
+  if (isQueries && request.method === 'POST') return answerQueries(call);
+  if (!isQueries && (request.method === 'GET' || request.method === 'HEAD')) return answerHealth(call);
+  throw new ApiError(405, 'Method not allowed', { Allow: isQueries ? 'POST, OPTIONS' : 'GET, HEAD, OPTIONS' });
+}
+
+/** The address of a request; its host is of no interest. Throws ApiError when it is none. */
+function parseAddress(target = ''): URL {
+  try {
+    return new URL(`http://host${target}`);
+  } catch {
+    throw new ApiError(400, 'Malformed address');
+  }
+}
+
+/** An HTTP server that answers the multi-query call and `GET /health`. It does not listen yet. */
+export function createSearchServer(options: SearchServerOptions): Server {
+  const server = createServer((request, response) => {
+    const startedMs = performance.now();
+    const respond = async (): Promise<void> => {
+      let answered: Answered;
+      let address: URL | undefined;
+      try {
+        address = parseAddress(request.url);
+        answered = await answer({ request, address, options });
+      } catch (error) {
+        if (!(error instanceof ApiError)) options.log({ error: String(error) });
+        answered = buildRefusal(error);
+      }
+      if (!server.listening) response.setHeader('Connection', 'close'); // about to stop
+      const bytes = await sendAnswer(request, response, answered);
+      const ms = Math.round((performance.now() - startedMs) * 10) / 10;
+      // The path only: the address holds the key.
+      const { method } = request;
+      options.log({ method, path: address?.pathname, status: answered.status, ms, bytes, ...answered.logged });
+    };
+    respond().catch((error: unknown) => {
+      options.log({ error: String(error) });
+      response.destroy();
+    });
+  });
+  server.headersTimeout = 5000;
+  server.requestTimeout = 10_000;
+  server.keepAliveTimeout = 65_000; // longer than the minute after which proxies let go
+  return server;
+}

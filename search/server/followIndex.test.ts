@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { indexFolder, manifestPath } from '../protocol/manifest';
+import { type FollowedIndex, followIndex } from './followIndex';
+import type { LoadedIndex } from './loadIndex';
+
+let buildDir = '';
+let index: FollowedIndex | undefined;
+
+const loaded = (version: string): LoadedIndex => ({
+  engine: { answer: () => ({ results: [] }) },
+  sectionCount: 1,
+  version,
+  loadedAt: '',
+});
+const touch = (content: string) => {
+  writeFileSync(path.join(buildDir, manifestPath), content);
+};
+
+beforeEach(() => {
+  buildDir = mkdtempSync(path.join(tmpdir(), 'follow-'));
+  mkdirSync(path.join(buildDir, indexFolder), { recursive: true });
+  touch('1');
+});
+
+afterEach(() => {
+  index?.stop();
+  rmSync(buildDir, { recursive: true });
+});
+
+test('there is no server without an index', () => {
+  const load = () => {
+    throw new Error('no index');
+  };
+  expect(() => followIndex({ buildDir, load, log: vi.fn() })).toThrow('no index');
+});
+
+test('a new index answers as soon as its manifest is there; a broken one never does', async () => {
+  const log = vi.fn();
+  const load = vi.fn(() => loaded('v1'));
+  index = followIndex({ buildDir, load, intervalMs: 10, log });
+  expect(index.get().version).toBe('v1');
+
+  load.mockImplementation(() => {
+    throw new Error('half written');
+  });
+  touch('22');
+  await vi.waitFor(() => {
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ error: 'Error: half written' }));
+  });
+  expect(index.get().version).toBe('v1');
+
+  load.mockImplementation(() => loaded('v2'));
+  touch('333');
+  await vi.waitFor(() => {
+    expect(index?.get().version).toBe('v2');
+  });
+});

@@ -1,0 +1,51 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { manifestPath } from '../protocol/manifest';
+import type { LogEntry } from './createSearchServer';
+import type { LoadedIndex } from './loadIndex';
+
+export type FollowedIndex = { get: () => LoadedIndex; stop: () => void };
+
+type FollowOptions = {
+  buildDir: string;
+  load: (buildDir: string) => LoadedIndex;
+  intervalMs?: number;
+  log: (entry: LogEntry) => void;
+};
+
+/** What changes when a deployment replaces the file; the same while there is none. */
+function describeFile(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats ? `${stats.ino} ${stats.size} ${stats.mtimeMs}` : 'none';
+}
+
+/**
+ * The index in `buildDir`, loaded anew when a deployment has changed its manifest; an index that cannot be loaded leaves
+ * the one before it in place. Polls: file events do not come through network file systems and replaced folders.
+ * Throws when there is no index to begin with.
+ */
+export function followIndex({ buildDir, load, intervalMs = 2000, log }: FollowOptions): FollowedIndex {
+  const manifest = path.join(buildDir, manifestPath);
+  // Described before it is loaded: what changes while it is loading is noticed by the first look.
+  let known = describeFile(manifest);
+  let current = load(buildDir);
+  const timer = setInterval(() => {
+    const found = describeFile(manifest);
+    if (found === known) return;
+    known = found;
+    try {
+      const next = load(buildDir);
+      if (next.version === current.version) return;
+      current = next;
+      log({ event: 'index loaded', version: next.version, sections: next.sectionCount });
+    } catch (error) {
+      log({ event: 'index not loaded; the one before it answers', error: String(error) });
+    }
+  }, intervalMs);
+  return {
+    get: () => current,
+    stop: () => {
+      clearInterval(timer);
+    },
+  };
+}

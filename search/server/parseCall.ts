@@ -1,0 +1,79 @@
+import { cutQuery } from '../protocol/cutQuery';
+import { type JsonObject, isCount, isListOf, isObject, isString } from '../protocol/guards';
+import { hitsPerPage as defaultHitsPerPage } from '../protocol/limits';
+import type { FacetFilters, SearchQueries, SearchRequest } from '../protocol/query';
+import { ApiError } from './apiError';
+
+/** What one call may ask for. Algolia's own limit is 50 questions; the search page asks one for each page shown. */
+export const maxRequests = 50;
+export const maxHitsPerPage = 100;
+const maxPage = 1000;
+const maxFilters = 20;
+
+function refuse(what: string): never {
+  throw new ApiError(400, what);
+}
+
+function isFilter(value: unknown): value is string | string[] {
+  return isString(value) || (isListOf(value, isString) && value.length <= maxFilters);
+}
+
+/** The member `name`, or `fallback` when it is absent; a value of another type is refused. */
+function read<T>(source: JsonObject, name: string, isValid: (value: unknown) => value is T, fallback: T): T {
+  const value = source[name];
+  if (value === undefined || value === null) return fallback;
+  return isValid(value) ? value : refuse(`invalid value for "${name}"`);
+}
+
+function readCount(source: JsonObject, name: string, fallback: number, max: number): number {
+  const count = read(source, name, isCount, fallback);
+  return count <= max ? count : refuse(`"${name}" is more than ${String(max)}`);
+}
+
+function isStringList(value: unknown): value is string[] {
+  return isListOf(value, isString) && value.length <= maxFilters;
+}
+
+function isFilterList(value: unknown): value is FacetFilters {
+  return isListOf(value, isFilter) && value.length <= maxFilters;
+}
+
+function isFlag(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}
+
+function parseRequest(data: unknown, indexName: string): SearchRequest {
+  if (!isObject(data)) refuse('a request is not an object');
+  if (data.params !== undefined) refuse('"params" is not supported: parameters are members of the request');
+  if (!isString(data.indexName)) refuse('a request has no "indexName"');
+  if (data.indexName !== indexName) throw new ApiError(404, `Index ${data.indexName} does not exist`);
+  return {
+    indexName,
+    query: cutQuery(read(data, 'query', isString, '')),
+    attributesToRetrieve: read(data, 'attributesToRetrieve', isStringList, []),
+    attributesToSnippet: read(data, 'attributesToSnippet', isStringList, []),
+    highlightPreTag: read(data, 'highlightPreTag', isString, '<em>'),
+    highlightPostTag: read(data, 'highlightPostTag', isString, '</em>'),
+    hitsPerPage: readCount(data, 'hitsPerPage', defaultHitsPerPage, maxHitsPerPage),
+    page: readCount(data, 'page', 0, maxPage),
+    clickAnalytics: read(data, 'clickAnalytics', isFlag, false),
+    facets: read(data, 'facets', isStringList, []),
+    facetFilters: read(data, 'facetFilters', isFilterList, []),
+  };
+}
+
+/**
+ * Parses the body of a multi-query call about the index `indexName`; queries are cut at 64 characters (specification
+ * §5), absent parameters get Algolia's defaults. Throws ApiError with what is wrong.
+ */
+export function parseCall(body: string, indexName: string): SearchQueries {
+  let data: unknown;
+  try {
+    data = JSON.parse(body);
+  } catch {
+    refuse('the body is not JSON');
+  }
+  if (!isObject(data) || !Array.isArray(data.requests)) refuse('the body has no list of "requests"');
+  if (data.requests.length > maxRequests) refuse(`more than ${String(maxRequests)} requests in one call`);
+  return { requests: data.requests.map((request: unknown) => parseRequest(request, indexName)) };
+}

@@ -1,0 +1,59 @@
+/** Answers searches over the index of a built site until it is told to stop: `tsx search/server/run.ts [BUILD]`. */
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { type LogEntry, createSearchServer } from './createSearchServer';
+import { parseServerEnvironment } from './environment';
+import { followIndex } from './followIndex';
+import { loadIndex } from './loadIndex';
+import { createRateLimit } from './rateLimit';
+
+/** How long calls under way may take after the signal to stop. */
+const stopTimeoutMs = 10_000;
+
+function log(entry: LogEntry): void {
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
+}
+
+function fail(error: unknown): never {
+  console.error(`search-server: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
+
+function run(buildDir: string): void {
+  const { port, host, callsPerSecond, ...options } = parseServerEnvironment(process.env);
+  const index = followIndex({ buildDir, load: loadIndex, log });
+  const rateLimit =
+    callsPerSecond === undefined ? undefined : createRateLimit(callsPerSecond, performance.now.bind(performance));
+  const server = createSearchServer({ ...options, rateLimit, getIndex: index.get, log });
+  server.on('error', fail);
+  server.listen(port, host, () => {
+    const address = server.address();
+    const { version, sectionCount } = index.get();
+    log({
+      event: 'listening',
+      host,
+      port: address && typeof address === 'object' ? address.port : port,
+      version,
+      sections: sectionCount,
+    });
+  });
+
+  const stop = (): void => {
+    index.stop();
+    server.close(() => {
+      log({ event: 'stopped' });
+    });
+    server.closeIdleConnections();
+    setTimeout(() => {
+      server.closeAllConnections();
+    }, stopTimeoutMs).unref();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+try {
+  run(path.resolve(process.argv[2] ?? 'build'));
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,56 @@
+/**
+ * Which chunk of pages holds a term, in how many of its sections, and whether in a heading. Terms are what `text/tokens`
+ * reads (pairs of Han characters, words) and `headingTerms`. A shard holds a range of terms in the order of their
+ * characters, so that a query needs the shards of its leading characters only.
+ */
+import { MalformedFileError } from '../protocol/malformedFileError';
+import { fieldSeparator, lineEnd, splitBlocks, splitEnded } from '../protocol/separators';
+
+export const postingsTitle = 'search 4 postings';
+
+/** Counts beyond say nothing more. */
+export const maxCount = 8;
+
+export type Mention = { chunk: number; count: number; isInHeading: boolean };
+export type Postings = ReadonlyMap<string, readonly Mention[]>;
+
+/** Counts of chunks with the term in text alone, and of those with the term in a heading, too. */
+const textCounts = 'ABCDEFGH';
+const headingCounts = 'IJKLMNOP';
+
+/** `3A1K`: in the third chunk (counted from 1) one section, in the one after it three. Steps are to base 36. */
+export function formatMentions(mentions: readonly Mention[]): string {
+  return mentions
+    .map(({ chunk, count, isInHeading }, index) => {
+      const step = chunk - (mentions[index - 1]?.chunk ?? -1);
+      return step.toString(36) + (isInHeading ? headingCounts : textCounts).charAt(Math.min(count, maxCount) - 1);
+    })
+    .join('');
+}
+
+function parseMentions(text: string): Mention[] {
+  if (!/^(?:[0-9a-z]{1,4}[A-P])+$/.test(text)) throw new MalformedFileError('search index: malformed postings');
+  let chunk = -1;
+  return [...text.matchAll(/([0-9a-z]+)([A-P])/g)].map(([, step = '', letter = '']) => {
+    chunk += Number.parseInt(step, 36);
+    const isInHeading = headingCounts.includes(letter);
+    return { chunk, count: 1 + (isInHeading ? headingCounts : textCounts).indexOf(letter), isInHeading };
+  });
+}
+
+/** The text of a shard as `parsePostings` reads it. */
+export function formatPostings(postings: Postings): string {
+  const lines = [...postings].map(([term, mentions]) => term + fieldSeparator + formatMentions(mentions) + lineEnd);
+  return `${postingsTitle}\x1d${lines.join('')}`;
+}
+
+/** Parses an unpacked shard. Throws MalformedFileError when it is anything else. */
+export function parsePostings(text: string): Postings {
+  const [lines = ''] = splitBlocks(text, postingsTitle, 1);
+  return new Map(
+    splitEnded(lines, lineEnd).map((line) => {
+      const [term = '', mentions = ''] = line.split(fieldSeparator);
+      return [term, parseMentions(mentions)];
+    }),
+  );
+}

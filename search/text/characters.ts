@@ -1,0 +1,90 @@
+/**
+ * Kinds of characters in folded text. As ranges: a regular expression with Unicode properties would be compiled into
+ * 20 KB for older engines.
+ */
+export type CharacterKind = 'han' | 'latin' | 'other';
+
+type UnitRange = readonly [first: number, last: number];
+
+/** Han characters. Surrogate halves count as Han: rare Han characters and emoji, which stand for themselves. */
+const hanRanges: readonly UnitRange[] = [
+  [0x2e80, 0x2fdf],
+  [0x3005, 0x3007],
+  [0x303b, 0x303b],
+  [0x3400, 0x9fff],
+  [0xd800, 0xdfff],
+  [0xf900, 0xfaff],
+];
+
+/** Punctuation, signs and spaces beyond ASCII. Letter-like signs (℃, Ω) and numbers in circles are not among them. */
+const signRanges: readonly UnitRange[] = [
+  [0x80, 0xa9],
+  [0xab, 0xb4],
+  [0xb6, 0xb9],
+  [0xbb, 0xbf],
+  [0xd7, 0xd7],
+  [0xf7, 0xf7],
+  [0x2000, 0x20ff],
+  [0x2150, 0x245f],
+  [0x2500, 0x2bff],
+  [0x3000, 0x3004],
+  [0x3008, 0x3030],
+  [0xe000, 0xf8ff],
+  [0xfe00, 0xfe6f],
+  [0xfeff, 0xff0f],
+  [0xff5f, 0xff65],
+  [0xffe0, 0xffff],
+];
+
+const kindNames = ['other', 'latin', 'han'] as const;
+
+/** Position in `kindNames` of every code unit. */
+const kindTable = buildKindTable();
+
+function buildKindTable(): Uint8Array {
+  const table = new Uint8Array(0x10000);
+  for (const [first, last] of [
+    [0x30, 0x39],
+    [0x41, 0x5a],
+    [0x61, 0x7a],
+    [0x80, 0xffff],
+  ] as const) {
+    table.fill(1, first, last + 1);
+  }
+  for (const [first, last] of signRanges) table.fill(0, first, last + 1);
+  for (const [first, last] of hanRanges) table.fill(2, first, last + 1);
+  return table;
+}
+
+/** Kind of the character at `index`; letters and digits of every script but Han are "latin". Beyond the text: other. */
+export function kindAt(text: string, index: number): CharacterKind {
+  return kindNames[kindTable[text.charCodeAt(index)] ?? 0] ?? 'other';
+}
+
+const joiners = new Set(Array.from('_.-/:', (character) => character.charCodeAt(0)));
+
+/** Whether the character at `index` holds an identifier, address or path together: `device_id`, `v1.2`, `opc-ua`. */
+export function isJoinerAt(text: string, index: number): boolean {
+  return joiners.has(text.charCodeAt(index));
+}
+
+/** Whether the character at `index` is an ASCII digit. */
+export function isDigitAt(text: string, index: number): boolean {
+  const unit = text.charCodeAt(index);
+  return unit >= 0x30 && unit <= 0x39;
+}
+
+/** Whether a character of two code units would be cut by ending a passage at `index`. */
+export function isInsideCharacter(text: string, index: number): boolean {
+  if (index <= 0 || index >= text.length) return false;
+  const [before, after] = [text.charCodeAt(index - 1), text.charCodeAt(index)];
+  return before >= 0xd800 && before <= 0xdbff && after >= 0xdc00 && after <= 0xdfff;
+}
+
+/** End of the run of characters of one kind that begins at `start`. */
+export function findRunEnd(text: string, start: number): number {
+  const kind = kindAt(text, start);
+  let end = start + 1;
+  while (end < text.length && kindAt(text, end) === kind) end += 1;
+  return end;
+}

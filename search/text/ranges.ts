@@ -1,0 +1,33 @@
+import type { Range } from '../protocol/markedText';
+import { isInsideCharacter } from './characters';
+
+/** Sorts ranges and joins those that touch or overlap. */
+export function mergeRanges(ranges: readonly Range[]): Range[] {
+  const merged: [number, number][] = [];
+  for (const [start, end] of [...ranges].sort((left, right) => left[0] - right[0] || left[1] - right[1])) {
+    const last = merged[merged.length - 1];
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else merged.push([start, end]);
+  }
+  return merged;
+}
+
+/** Widens ranges that begin or end inside a character of two code units; the result is sorted and disjoint. */
+export function snapRanges(text: string, ranges: readonly Range[]): Range[] {
+  return mergeRanges(
+    ranges.map(([start, end]): Range => [
+      isInsideCharacter(text, start) ? start - 1 : start,
+      isInsideCharacter(text, end) ? end + 1 : end,
+    ]),
+  );
+}
+
+/** All places of `wanted` in `text`, not overlapping. */
+export function findAll(text: string, wanted: string): Range[] {
+  const ranges: Range[] = [];
+  if (wanted === '') return ranges;
+  for (let index = text.indexOf(wanted); index !== -1; index = text.indexOf(wanted, index + wanted.length)) {
+    ranges.push([index, index + wanted.length]);
+  }
+  return ranges;
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Range } from '../protocol/markedText';
+import { isInsideCharacter } from './characters';
+import { findAll, mergeRanges, snapRanges } from './ranges';
+import { findSnippet } from './snippet';
+
+const rangesOf = (text: string, ...words: string[]) => mergeRanges(words.flatMap((word) => findAll(text, word)));
+
+function cut(text: string, words: number, ...matched: string[]): string {
+  const { start, end } = findSnippet(text, rangesOf(text, ...matched), words);
+  return text.slice(start, end);
+}
+
+describe('a snippet', () => {
+  it('counts two Han characters as one word', () => {
+    expect(cut('设备接入系统以后选择通信协议再配置地址', 5)).toBe('设备接入系统以后选择');
+  });
+
+  it('begins a little before the match', () => {
+    expect(cut('设备接入系统以后选择通信协议再配置地址', 5, '协议')).toBe('选择通信协议再配置地');
+  });
+
+  it('does not begin in the sentence before its match', () => {
+    expect(cut('先接好电源。再配置地址和端口', 5, '配置')).toBe('再配置地址和端口');
+  });
+
+  it('shows the passage where most of the query stands', () => {
+    expect(cut('连接。设备接入系统以后选择通信协议再设置连接的超时', 5, '连接', '超时')).toContain('连接的超时');
+  });
+
+  it('keeps words of letters whole', () => {
+    expect(cut('send a very long message to the device today', 5, 'message')).toBe('very long message to the');
+  });
+
+  it('keeps identifiers and paths whole, as one word', () => {
+    expect(cut('see /api/v1/device/list and getDeviceList there', 3, 'list')).toBe(
+      'api/v1/device/list and getDeviceList',
+    );
+    expect(cut('use of device_id here', 2, 'id')).toBe('device_id here');
+  });
+
+  it('begins earlier where the text ends before its words are used up', () => {
+    expect(cut('甲乙丙丁戊己庚辛', 4, '辛')).toBe('甲乙丙丁戊己庚辛');
+    expect(cut('甲乙。丙丁戊己庚辛', 9, '辛')).toBe('丙丁戊己庚辛');
+  });
+
+  it('neither begins nor ends with loose punctuation', () => {
+    expect(cut('甲乙，丙丁戊己庚辛，壬癸', 3, '丙')).toBe('甲乙，丙丁戊己');
+    expect(cut('甲乙丙丁，戊己庚', 2)).toBe('甲乙丙丁');
+  });
+
+  it('is the whole of a short text, and nothing of none', () => {
+    expect(cut('设备接入', 10)).toBe('设备接入');
+    expect(cut('', 10)).toBe('');
+  });
+
+  it('stays inside the text and cuts no character in half', () => {
+    const anyText = fc.string({ unit: fc.constantFrom(...Array.from('设备连接abcA1_. \n，😀𠮷')), maxLength: 200 });
+    const anyRanges = fc.array(fc.tuple(fc.nat(200), fc.nat(9)), { maxLength: 9 });
+    fc.assert(
+      fc.property(anyText, anyRanges, fc.integer({ min: 1, max: 12 }), (text, pairs, words) => {
+        const inside = pairs.map(([at, length]): Range => [at, at + length]).filter(([, end]) => end <= text.length);
+        const { start, end } = findSnippet(text, snapRanges(text, inside), words);
+        expect(start).toBeGreaterThanOrEqual(0);
+        expect(end).toBeGreaterThanOrEqual(start);
+        expect(end).toBeLessThanOrEqual(text.length);
+        expect([isInsideCharacter(text, start), isInsideCharacter(text, end)]).toEqual([false, false]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import type { Range } from '../protocol/markedText';
+import { isInsideCharacter, isJoinerAt, kindAt } from './characters';
+import { findChunkEnd } from './identifiers';
+
+export type Snippet = { start: number; end: number };
+
+/** Two Han characters count as one word (design of the specification's "10 words": 32 characters of Chinese). */
+const hanCost = 0.5;
+const leadInWords = 2;
+/** A snippet does not begin before the sentence or passage of its match. */
+const passageEnd = /[\n。！？；]/;
+const maxCandidates = 50;
+
+/** What a snippet neither begins nor ends with: it belongs to words that are cut off. */
+const loosePunctuation = /[\s，。；：、！？,.;:!?)）」”_\-/=]/;
+const looseEnd = /[\s，；：、,;:(（「“_\-/=.]/;
+
+/** End of the unit at `index`: one Han character, one whole word or identifier, or one other character. */
+function unitEnd(text: string, index: number): number {
+  if (kindAt(text, index) === 'latin') return findChunkEnd(text, index);
+  return isInsideCharacter(text, index + 1) ? index + 2 : index + 1;
+}
+
+/** Start of the unit that ends at `end`. */
+function unitStart(text: string, end: number): number {
+  let start = end - 1;
+  if (isInsideCharacter(text, start)) return start - 1;
+  if (kindAt(text, start) !== 'latin') return start;
+  while (kindAt(text, start - 1) === 'latin' || (isJoinerAt(text, start - 1) && kindAt(text, start - 2) === 'latin')) {
+    start -= 1;
+  }
+  return start;
+}
+
+function costOf(text: string, index: number): number {
+  const kind = kindAt(text, index);
+  return kind === 'han' ? hanCost : kind === 'latin' ? 1 : 0;
+}
+
+function walkBack(text: string, from: number, words: number): number {
+  let start = from;
+  for (let cost = 0; start > 0;) {
+    const previous = unitStart(text, start);
+    cost += costOf(text, previous);
+    if (cost > words || passageEnd.test(text.charAt(previous))) break;
+    start = previous;
+  }
+  return start;
+}
+
+function walkForward(text: string, from: number, words: number): number {
+  let end = from;
+  for (let cost = 0; end < text.length;) {
+    cost += costOf(text, end);
+    if (cost > words) break;
+    end = unitEnd(text, end);
+  }
+  return end;
+}
+
+function countWords(text: string, start: number, end: number): number {
+  let cost = 0;
+  for (let index = start; index < end; index = unitEnd(text, index)) cost += costOf(text, index);
+  return cost;
+}
+
+function trim(text: string, { start, end }: Snippet): Snippet {
+  let [from, to] = [start, end];
+  while (from < to && loosePunctuation.test(text.charAt(from))) from += 1;
+  while (to > from && looseEnd.test(text.charAt(to - 1))) to -= 1;
+  return { start: from, end: to };
+}
+
+/**
+ * The passage of `text` (folded) of at most `words` words that holds most of what matched, beginning a little before
+ * it. Without matches: the beginning.
+ */
+export function findSnippet(text: string, ranges: readonly Range[], words: number): Snippet {
+  let best: Snippet = { start: 0, end: walkForward(text, 0, words) };
+  let bestMatched = 0;
+  for (const [first, [position]] of ranges.slice(0, maxCandidates).entries()) {
+    const start = walkBack(text, position, Math.min(leadInWords, words / 2));
+    const end = walkForward(text, start, words);
+    let matched = 0;
+    for (let index = first; index < ranges.length; index += 1) {
+      const [from, to] = ranges[index] ?? [end, end];
+      if (from >= end) break;
+      matched += Math.max(0, Math.min(to, end) - Math.max(from, start));
+    }
+    if (matched > bestMatched) [best, bestMatched] = [{ start, end }, matched];
+  }
+  const unused = words - countWords(text, best.start, best.end);
+  return trim(text, { start: walkBack(text, best.start, unused), end: best.end });
+}

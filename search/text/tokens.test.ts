@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createFold } from './fold';
+import { maxWordChars, readTokens } from './tokens';
+
+const fold = createFold('設设');
+
+/** Pairs as two characters, "·" after the last of a run; words as they are. */
+function tokensOf(text: string): string[] {
+  const tokens: string[] = [];
+  readTokens(text, fold(text), {
+    pair: (first, second) =>
+      tokens.push(String.fromCharCode(first) + (second === 0 ? '·' : String.fromCharCode(second))),
+    word: (word) => tokens.push(word),
+  });
+  return tokens;
+}
+
+describe('tokens', () => {
+  it.each([
+    ['设备', ['设备', '备·']],
+    ['设', ['设·']],
+    ['設備', ['设備', '備·']],
+    ['设备，接入', ['设备', '备·', '接入', '入·']],
+    ['MQTT连接', ['mqtt', '连接', '接·']],
+    ['ＭＱＴＴ', ['mqtt']],
+    ['getDeviceList', ['get', 'device', 'list', 'getdevicelist']],
+    ['device_id', ['device', 'id', 'deviceid']],
+    ['/api/v1/list', ['api', 'v1', 'list', 'apiv1list']],
+    ['V2.2', ['v2', 'v22']],
+    ['E1001', ['e1001', '1001']],
+    ['0x8A', ['0x8a']],
+    ['RS-485', ['rs', '485', 'rs485']],
+    ['RS485', ['rs485', 'rs', '485']],
+    ['返回 -3', ['返回', '回·', '-3', '3']],
+    ['I/O', ['io']],
+    ['a', ['a']],
+    ['😀', ['\ud83d\ude00', '\ude00·']],
+    ['。！', []],
+    ['', []],
+  ])('of %s are %j', (text, tokens) => {
+    expect(tokensOf(text)).toEqual(tokens);
+  });
+
+  it('leave out words longer than any query, and keep their parts', () => {
+    const long = 'x'.repeat(maxWordChars);
+    expect(tokensOf(long)).toEqual([long]);
+    expect(tokensOf(`${long}y`)).toEqual([]);
+    expect(tokensOf(`ab_${long}`)).toEqual(['ab', long]);
+  });
+
+  it('stand where they say: sorted inside the text, each as long as its place', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...Array.from('设備aB1_.-/: 。😀')), maxLength: 40 }), (text) => {
+        const folded = fold(text);
+        readTokens(text, folded, {
+          pair: (first, second, start) => {
+            expect(folded.charCodeAt(start)).toBe(first);
+            if (second !== 0) expect(folded.charCodeAt(start + 1)).toBe(second);
+          },
+          word: (word, start, end) => {
+            expect(folded.slice(start, end).replace(/[_.:/]|(?<!^)-/g, '')).toBe(word);
+          },
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildFiles } from '../indexer/buildFiles';
+import { indexVersion } from '../protocol/manifest';
+import { addNames } from '../protocol/namesFile';
+import { type FetchFile, IndexFiles } from './indexFiles';
+import { IndexLoadError } from './indexLoadError';
+
+const head = {
+  language: 'zh-Hans',
+  docusaurusTag: 't',
+  pages: [{ url: '/docs/a', product: '甲', title: '页', keywords: ['别名'] }],
+  sections: [{ page: 0, level: 1, anchor: '', headings: [] }],
+  tables: { readings: [], otherReadings: [], traditional: '', otherNames: [{ said: '警报', meant: '告警' }] },
+};
+const text = { firstSection: 0, sections: [{ content: '正文', code: 'x = 1' }] };
+const { manifest, files } = buildFiles({ head, texts: [text] }, () => 'a');
+const [textFile = { ...manifest.head, firstSection: 0, sections: 1 }] =
+  manifest.layout === 'whole' ? manifest.texts : [];
+
+const ok = (body: Uint8Array | string) => () => new Response(typeof body === 'string' ? body : new Uint8Array(body));
+const json = (change: object) => ok(JSON.stringify({ ...manifest, ...change }));
+const bytesOf = (file: string) => new Uint8Array(files.get(file) ?? []);
+const damaged = (file: string) => {
+  const bytes = bytesOf(file);
+  const middle = bytes.length >> 1;
+  bytes[middle] = (bytes[middle] ?? 0) ^ 1;
+  return bytes;
+};
+
+/** What the server answers, address by address, one answer after the other; the last one stays. */
+let answers: Record<string, (() => Response)[]>;
+let asked: { url: string; cache: string | undefined }[];
+
+const fetchFile: FetchFile = async (url, { cache }) => {
+  asked.push({ url, cache });
+  const given = answers[url] ?? [];
+  const next = given.length > 1 ? given.shift() : given[0];
+  if (!next) throw new TypeError('Failed to fetch');
+  return next();
+};
+
+const manifestUrl = '/site/search-index.json';
+const urlOf = (file: string) => `/site/assets/search/${file}`;
+const load = async () => {
+  const index = new IndexFiles('/site/', fetchFile);
+  const found = await index.loadManifest();
+  const loaded = await index.loadHead(found.head);
+  return { head: addNames(loaded, await index.loadNames(found.names, 1)), text: await index.loadText(textFile) };
+};
+
+beforeEach(() => {
+  asked = [];
+  answers = {
+    [manifestUrl]: [json({})],
+    [urlOf(manifest.head.file)]: [ok(bytesOf(manifest.head.file))],
+    [urlOf(manifest.names.file)]: [ok(bytesOf(manifest.names.file))],
+    [urlOf(textFile.file)]: [ok(bytesOf(textFile.file))],
+  };
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('loading the files of an index', () => {
+  it('asks for the manifest past the cache and gives head and text', async () => {
+    expect(await load()).toEqual({ head, text });
+    expect(asked.map(({ cache }) => cache)).toEqual(['no-cache', undefined, undefined, undefined]);
+  });
+
+  it.each([manifest.head.file, manifest.names.file, textFile.file])(
+    'asks once more, past the cache, for a damaged copy of %s',
+    async (file) => {
+      answers[urlOf(file)] = [ok(damaged(file)), ok(bytesOf(file))];
+      expect(await load()).toEqual({ head, text });
+      expect(asked.filter(({ url }) => url === urlOf(file))).toEqual([
+        { url: urlOf(file), cache: undefined },
+        { url: urlOf(file), cache: 'reload' },
+      ]);
+    },
+  );
+
+  it.each([
+    ['network', 'there is no network', manifestUrl, undefined],
+    ['network', 'the manifest is missing', manifestUrl, () => new Response('', { status: 404 })],
+    ['network', 'the server breaks', manifestUrl, () => new Response('', { status: 500 })],
+    ['index', 'the manifest is an error page', manifestUrl, ok('<html>')],
+    ['index', 'the manifest is empty', manifestUrl, ok('')],
+    ['index', 'the manifest is not UTF-8', manifestUrl, ok(new Uint8Array([0xff]))],
+    ['index', 'the manifest has another version', manifestUrl, json({ version: indexVersion + 1 })],
+    ['index', 'the manifest has an unknown layout', manifestUrl, json({ layout: 'other' })],
+    [
+      'index',
+      'the manifest points elsewhere',
+      manifestUrl,
+      json({ head: { ...manifest.head, file: '../head-0000000000000000.bin' } }),
+    ],
+    [
+      'index',
+      'the index is too large to be unpacked',
+      manifestUrl,
+      json({ head: { ...manifest.head, unpackedBytes: 65_000_000 } }),
+    ],
+    [
+      'index',
+      'the head unpacks to more than announced',
+      manifestUrl,
+      json({ head: { ...manifest.head, unpackedBytes: 10 } }),
+    ],
+    ['network', 'the head is missing', urlOf(manifest.head.file), () => new Response('', { status: 404 })],
+    ['index', 'the head stays damaged', urlOf(manifest.head.file), ok(damaged(manifest.head.file))],
+    ['index', 'the head is empty', urlOf(manifest.head.file), ok('')],
+    ['index', 'the text stays damaged', urlOf(textFile.file), ok(damaged(textFile.file))],
+    ['index', 'the text is cut short', urlOf(textFile.file), ok(bytesOf(textFile.file).subarray(0, 20))],
+    ['index', 'the names stay damaged', urlOf(manifest.names.file), ok(damaged(manifest.names.file))],
+    ['network', 'the text is missing', urlOf(textFile.file), () => new Response('', { status: 404 })],
+  ])('blames the %s when %s', async (failure, _what, url, answer) => {
+    answers[url] = answer ? [answer] : [];
+    const error: unknown = await load().catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(IndexLoadError);
+    expect(error).toMatchObject({ failure });
+  });
+
+  it('gives up a server that never answers', async () => {
+    vi.useFakeTimers();
+    const hanging: FetchFile = (_url, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          reject(new Error('aborted'));
+        });
+      });
+    const loaded = new IndexFiles('/', hanging).loadManifest().catch((caught: unknown) => caught);
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(await loaded).toMatchObject({ failure: 'network' });
+  });
+});

@@ -1,0 +1,100 @@
+import { parseChunk } from '../protocol/chunkFile';
+import type { CorpusHead, CorpusPart, CorpusText } from '../protocol/corpus';
+import { parseFileList } from '../protocol/fileList';
+import { parseHead } from '../protocol/headFile';
+import { MalformedFileError } from '../protocol/malformedFileError';
+import {
+  type IndexFile,
+  type IndexManifest,
+  type TermFile,
+  type TextFile,
+  indexFolder,
+  manifestPath,
+  parseManifest,
+} from '../protocol/manifest';
+import { type Names, parseNames } from '../protocol/namesFile';
+import { isIntact, unpackText } from '../protocol/packedFile';
+import { parseText } from '../protocol/textFile';
+import { type Postings, parsePostings } from '../sharded/postings';
+import { IndexLoadError, parseLoaded } from './indexLoadError';
+
+/** Longest wait for one file; a reader on a slow line sees "stalled" long before. */
+const fileTimeoutMs = 30_000;
+
+/** The part of `fetch` that is used here. */
+export type FetchFile = (
+  url: string,
+  init: { cache?: 'no-cache' | 'reload'; signal: AbortSignal },
+) => Promise<Response>;
+
+/** The files of the index below `baseUrl`, fetched, verified and parsed. Each method throws IndexLoadError. */
+export class IndexFiles {
+  constructor(
+    /** Ends in a slash. */
+    private readonly baseUrl: string,
+    private readonly fetchFile: FetchFile,
+  ) {}
+
+  async loadManifest(): Promise<IndexManifest> {
+    const url = this.baseUrl + manifestPath;
+    const bytes = await this.fetchBytes(url, 'no-cache');
+    return parseLoaded(url, () => parseManifest(parseJson(bytes)));
+  }
+
+  async loadHead(file: IndexFile): Promise<CorpusHead> {
+    return this.loadPacked(file, parseHead);
+  }
+
+  async loadNames(file: IndexFile, pages: number): Promise<Names> {
+    return this.loadPacked(file, (text) => parseNames(text, pages));
+  }
+
+  async loadText(file: TextFile): Promise<CorpusText> {
+    const sections = await this.loadPacked(file, (text) => parseText(text, file.sections));
+    return { firstSection: file.firstSection, sections };
+  }
+
+  async loadChunk(file: IndexFile): Promise<CorpusPart> {
+    return this.loadPacked(file, parseChunk);
+  }
+
+  async loadFileList(file: IndexFile): Promise<TermFile[]> {
+    return this.loadPacked(file, parseFileList);
+  }
+
+  async loadPostings(file: IndexFile): Promise<Postings> {
+    return this.loadPacked(file, parsePostings);
+  }
+
+  private async loadPacked<T>(file: IndexFile, parse: (text: string) => T): Promise<T> {
+    const url = `${this.baseUrl}${indexFolder}/${file.file}`;
+    let bytes = await this.fetchBytes(url);
+    if (!isIntact(bytes, file)) bytes = await this.fetchBytes(url, 'reload'); // the cache may hold a damaged copy
+    return parseLoaded(url, () => parse(unpackText(bytes, file)));
+  }
+
+  private async fetchBytes(url: string, cache?: 'no-cache' | 'reload'): Promise<Uint8Array> {
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      abort.abort();
+    }, fileTimeoutMs);
+    const { signal } = abort;
+    try {
+      const response = await this.fetchFile(url, cache ? { cache, signal } : { signal });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      return new Uint8Array(await response.arrayBuffer());
+    } catch (cause) {
+      throw new IndexLoadError('network', `${url}: ${String(cause)}`, { cause });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new MalformedFileError('search manifest: no JSON', { cause });
+  }
+}

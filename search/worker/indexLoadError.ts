@@ -1,0 +1,24 @@
+import { MalformedFileError } from '../protocol/malformedFileError';
+import type { SearchFailure } from '../protocol/workerMessages';
+
+/** The index could not be had. `failure` says whether the way to it or the index itself is to blame. */
+export class IndexLoadError extends Error {
+  constructor(
+    readonly failure: Exclude<SearchFailure, 'worker'>,
+    message: string,
+    options?: { cause: unknown },
+  ) {
+    super(message, options);
+    this.name = 'IndexLoadError';
+  }
+}
+
+/** Runs a parser of index files; what it refuses is the index's fault. */
+export function parseLoaded<T>(url: string, parse: () => T): T {
+  try {
+    return parse();
+  } catch (cause) {
+    if (!(cause instanceof MalformedFileError)) throw cause;
+    throw new IndexLoadError('index', `${url}: ${cause.message}`, { cause });
+  }
+}

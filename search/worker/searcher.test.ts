@@ -1,0 +1,161 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { CorpusHead, CorpusText } from '../protocol/corpus';
+import { type IndexManifest, type TextFile, indexVersion } from '../protocol/manifest';
+import { IndexLoadError } from './indexLoadError';
+import { type Answering, Searcher, type SearcherOptions } from './searcher';
+
+const file = (name: string) => ({ file: `${name}-0123456789abcdef.bin`, bytes: 1, unpackedBytes: 1 });
+const textFile = (name: string, firstSection: number): TextFile => ({ ...file(name), firstSection, sections: 1 });
+const manifest: IndexManifest = {
+  version: indexVersion,
+  layout: 'whole',
+  head: file('head'),
+  names: file('names'),
+  texts: [textFile('a', 0), textFile('b', 1), textFile('c', 2)],
+};
+const head: CorpusHead = {
+  language: 'zh-Hans',
+  docusaurusTag: 't',
+  pages: ['a', 'b', 'c'].map((name) => ({ url: `/docs/${name}`, product: name, title: name, keywords: [] })),
+  sections: [0, 1, 2].map((page) => ({ page, level: 1, anchor: '', headings: [] })),
+  tables: { readings: [], otherReadings: [], traditional: '', otherNames: [] },
+};
+
+type Pending = { file: TextFile; resolve: (text: CorpusText) => void; reject: (error: Error) => void };
+
+const notAskedFor = () => Promise.reject(new Error('not asked for'));
+
+/** A searcher whose texts arrive when the test says so, over an engine that answers with what it has. */
+function createSearcher(options: Partial<SearcherOptions> = {}) {
+  const pending: Pending[] = [];
+  const onChange = vi.fn();
+  const createEngine = (): Answering => {
+    const known: number[] = [];
+    return {
+      addText: ({ firstSection }) => known.push(firstSection),
+      addNames: () => undefined,
+      addPart: () => undefined,
+      answer: () => ({
+        results: known.map((section) => ({
+          hits: [],
+          nbHits: section,
+          nbPages: 0,
+          page: 0,
+          hitsPerPage: 0,
+          query: '',
+          facets: {},
+        })),
+      }),
+    };
+  };
+  const files = {
+    loadManifest: async () => manifest,
+    loadHead: async () => head,
+    loadNames: async () => ({ keywords: [], otherNames: [] }),
+    loadPostings: notAskedFor,
+    loadChunk: notAskedFor,
+    loadFileList: notAskedFor,
+    loadText: (one: TextFile) =>
+      new Promise<CorpusText>((resolve, reject) => pending.push({ file: one, resolve, reject })),
+  };
+  const searcher = new Searcher({ files, createEngine, onChange, pagePath: '/', savesData: false, ...options });
+  const take = () => {
+    const next = pending.shift();
+    if (!next) throw new Error('nothing is being loaded');
+    return next;
+  };
+  return {
+    searcher,
+    onChange,
+    pending,
+    arrive: async () => {
+      const { file: one, resolve } = take();
+      resolve({ firstSection: one.firstSection, sections: [{ content: '', code: '' }] });
+      await settled();
+    },
+    fail: async () => {
+      take().reject(new Error('gone'));
+      await settled();
+    },
+    ask: async (isRepeat = false) => {
+      const { answers, ...state } = await searcher.answer({ requests: [] }, isRepeat);
+      return { ...state, known: answers.results.map(({ nbHits }) => nbHits) };
+    },
+  };
+}
+
+const settled = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+describe('the searcher', () => {
+  it('answers from the head, then from ever more text, and says so', async () => {
+    const { ask, arrive, onChange } = createSearcher({ pagePath: '/docs/a' });
+    expect(await ask()).toEqual({ known: [], isPartial: true, isLoading: true });
+    await arrive();
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(await ask()).toEqual({ known: [0], isPartial: true, isLoading: true });
+    await arrive();
+    expect(onChange).toHaveBeenCalledTimes(1); // results do not move for every part
+    await arrive();
+    expect(onChange).toHaveBeenCalledTimes(2);
+    expect(await ask()).toEqual({ known: [0, 1, 2], isPartial: false, isLoading: false });
+  });
+
+  it('loads the text of the open page first and alone', async () => {
+    const { pending, arrive } = createSearcher({ pagePath: '/docs/b' });
+    await settled();
+    expect(pending.map(({ file: one }) => one.firstSection)).toEqual([1]);
+    await arrive();
+    expect(pending.map(({ file: one }) => one.firstSection)).toEqual([0, 2]);
+  });
+
+  it('leaves text alone on a slow connection until somebody asks', async () => {
+    const { pending, ask } = createSearcher({ savesData: true });
+    await settled();
+    expect(pending).toHaveLength(0);
+    expect(await ask()).toMatchObject({ isPartial: true, isLoading: true });
+    await settled();
+    expect(pending).toHaveLength(3);
+  });
+
+  it('does not let a part that hangs keep the others away', async () => {
+    vi.useFakeTimers();
+    const { pending } = createSearcher({ pagePath: '/docs/b' });
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(pending).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(pending).toHaveLength(3);
+    vi.useRealTimers();
+  });
+
+  it('keeps the other parts when one fails, and tries that one again when somebody asks anew', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { pending, ask, arrive, fail, onChange } = createSearcher({ pagePath: '/docs/a' });
+    await settled();
+    await fail();
+    await arrive();
+    await arrive();
+    expect(onChange).toHaveBeenCalledTimes(2); // names, then the others
+    expect(await ask(true)).toEqual({ known: [1, 2], isPartial: true, isLoading: false });
+    expect(pending).toHaveLength(0);
+    expect(await ask()).toEqual({ known: [1, 2], isPartial: true, isLoading: true });
+    await arrive();
+    expect(await ask(true)).toEqual({ known: [1, 2, 0], isPartial: false, isLoading: false });
+  });
+
+  it('fails every question when the head cannot be had', async () => {
+    const files = {
+      loadManifest: async () => manifest,
+      loadHead: () => Promise.reject(new IndexLoadError('index', 'damaged')),
+      loadNames: () => Promise.reject(new Error('not asked for')),
+      loadText: () => Promise.reject(new Error('not asked for')),
+      loadPostings: notAskedFor,
+      loadChunk: notAskedFor,
+      loadFileList: notAskedFor,
+    };
+    const { ask } = createSearcher({ files });
+    await expect(ask()).rejects.toMatchObject({ failure: 'index' });
+    await expect(ask()).rejects.toMatchObject({ failure: 'index' });
+  });
+});

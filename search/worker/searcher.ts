@@ -1,0 +1,116 @@
+import type { CorpusHead, CorpusPart, CorpusText } from '../protocol/corpus';
+import type { IndexManifest, TextFile, WholeManifest } from '../protocol/manifest';
+import type { Names } from '../protocol/namesFile';
+import type { SearchAnswers, SearchQueries } from '../protocol/query';
+import type { ReaderContext } from '../protocol/workerMessages';
+import { createOtherNames } from '../engine/alternatives/otherNames';
+import { createFold } from '../text/fold';
+import type { IndexFiles } from './indexFiles';
+import { LaterParts } from './laterParts';
+import { IndexLoadError } from './indexLoadError';
+import type { ShardedPages } from './shardedPages';
+
+/** The part of a search engine that is used here. */
+export type Answering = {
+  addText: (text: CorpusText) => void;
+  addPart: (part: CorpusPart) => void;
+  addNames: (names: Names) => void;
+  answer: (queries: SearchQueries) => SearchAnswers;
+};
+
+export type PartialAnswers = {
+  answers: SearchAnswers;
+  /** Whether some of the index was asked for and is missing … */
+  isPartial: boolean;
+  /** … and is under way. */
+  isLoading: boolean;
+};
+
+export type SearcherOptions = ReaderContext & {
+  files: Pick<
+    IndexFiles,
+    'loadManifest' | 'loadHead' | 'loadNames' | 'loadText' | 'loadChunk' | 'loadFileList' | 'loadPostings'
+  >;
+  createEngine: (head: CorpusHead) => Answering;
+  /** Called when the last question may be answered better, or when nothing more is under way. */
+  onChange: () => void;
+};
+
+/** Whether the text of the open page is in a file. */
+function isTextOf(pagePath: string, { pages, sections }: CorpusHead): (file: TextFile) => boolean {
+  const page = pages.findIndex(({ url }) => url === pagePath);
+  const section = sections.findIndex((candidate) => candidate.page === page);
+  return ({ firstSection, sections: count }) => section >= firstSection && section < firstSection + count;
+}
+
+type Index = { engine: Answering; later: LaterParts | ShardedPages };
+
+/** Code that only large sites need comes with their first question. Throws IndexLoadError. */
+async function openSharded(options: ConstructorParameters<typeof ShardedPages>[0]): Promise<ShardedPages> {
+  const code = await import('./shardedPages').catch((cause: unknown) => {
+    throw new IndexLoadError('network', String(cause), { cause });
+  });
+  return new code.ShardedPages(options);
+}
+
+/**
+ * Loads an index and answers from what is there: from the headings first, then from ever more text. Loading begins at
+ * once and is not repeated: where the head cannot be had, every question fails with the reason.
+ */
+export class Searcher {
+  private readonly index: Promise<Index>;
+
+  constructor(private readonly options: SearcherOptions) {
+    this.index = options.files.loadManifest().then((manifest) => this.open(manifest));
+    this.index.catch(() => undefined); // every question reports it
+  }
+
+  /** Answers a call. `isRepeat`: nobody asked anew, so what failed is not tried again. Throws IndexLoadError. */
+  async answer(queries: SearchQueries, isRepeat: boolean): Promise<PartialAnswers> {
+    const { engine, later } = await this.index;
+    if (!isRepeat) later.load(queries);
+    const answers = engine.answer(queries);
+    return { answers, isPartial: later.isLacking, isLoading: later.isLoading };
+  }
+
+  private async open(manifest: IndexManifest): Promise<Index> {
+    const { files, createEngine, onChange } = this.options;
+    const head = await files.loadHead(manifest.head);
+    const engine = createEngine(head);
+    const loadNames = async () => {
+      const names = await files.loadNames(manifest.names, head.pages.length);
+      engine.addNames(names);
+      return names;
+    };
+    if (manifest.layout === 'whole') return this.openWhole(manifest, head, engine, loadNames);
+    const fold = createFold(head.tables.traditional);
+    const sharded = await openSharded({
+      manifest,
+      files,
+      fold,
+      loadNames: async () => createOtherNames((await loadNames()).otherNames, fold),
+      addPart: (part) => engine.addPart(part),
+      onChange,
+    });
+    return { engine, later: sharded };
+  }
+
+  private openWhole(
+    manifest: WholeManifest,
+    head: CorpusHead,
+    engine: Answering,
+    loadNames: () => Promise<unknown>,
+  ): Index {
+    const { files, pagePath, savesData, onChange } = this.options;
+    const loadText = (file: TextFile) => async () => engine.addText(await files.loadText(file));
+    const isOwn = isTextOf(pagePath, head);
+    const [own, others] = [manifest.texts.filter(isOwn), manifest.texts.filter((file) => !isOwn(file))];
+    const waves = [[loadNames, ...own.map(loadText)], others.map(loadText)];
+    const later = new LaterParts(
+      waves.filter((wave) => wave.length > 0),
+      onChange,
+    );
+    if (!savesData) later.load();
+    return { engine, later };
+  }
+}
