@@ -1,39 +1,55 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { productFacet } from '../../search/protocol/query';
-import { maxSuggestions } from '../specification';
 import Icon from './Icon';
 import styles from './Screen.module.css';
 import { buildProductQueries } from './searchRequests';
 import { noResultsTexts } from './searchTexts';
+import { buildCountQueries, findProducts, pickSuggestions, splitQuery } from './suggestions';
 import type { SiteSearch } from './useSiteSearch';
 
-type Props = { query: string; search: SiteSearch; onSuggestion: (query: string) => void };
+type Props = {
+  query: string;
+  search: SiteSearch;
+  /** Products of the last answer that had hits. */
+  seen?: readonly string[];
+  onSuggestion: (query: string) => void;
+};
 
-/** The products with most to read; empty while they are unknown. */
-function useSuggestions({ client, getScope }: SiteSearch): readonly string[] {
-  const [names, setNames] = useState<readonly string[]>([]);
+const noneSeen: readonly string[] = [];
+
+async function findSuggestions(
+  { client, getScope }: SiteSearch,
+  { query, seen }: { query: string; seen: readonly string[] },
+): Promise<string[]> {
+  const all = await client.search(buildProductQueries(getScope()));
+  const parts = splitQuery(query);
+  const products = findProducts(all.isOk ? all.answers.results[0] : undefined, seen);
+  const counted = await client.search(buildCountQueries(getScope(), [...parts, ...products]));
+  return counted.isOk ? pickSuggestions(counted.answers.results, { parts, products }) : [];
+}
+
+/** Empty until they are known. Those of an earlier query stay until then: buttons must not come and go with every key. */
+function useSuggestions(search: SiteSearch, query: string, seen: readonly string[]): readonly string[] {
+  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    void client.search(buildProductQueries(getScope())).then((outcome) => {
-      if (!isCurrent || !outcome.isOk) return;
-      const counts = Object.entries(outcome.answers.results[0]?.facets[productFacet] ?? {});
-      setNames(counts.sort(([, left], [, right]) => right - left).map(([name]) => name));
+    void findSuggestions(search, { query, seen }).then((found) => {
+      if (isCurrent) setSuggestions(found);
     });
     return () => {
       isCurrent = false;
     };
-  }, [client, getScope]);
-  return names.slice(0, maxSuggestions);
+  }, [search, query, seen]);
+  return suggestions;
 }
 
 /** Nothing was found: what to try instead, and where to say so (specification §8). */
-export default function NoResultsScreen({ query, search, onSuggestion }: Props): ReactNode {
-  const suggestions = useSuggestions(search);
+export default function NoResultsScreen({ query, search, seen = noneSeen, onSuggestion }: Props): ReactNode {
+  const suggestions = useSuggestions(search, query, seen);
   return (
     <div className={styles.screen}>
       <Icon name="search" className={styles.icon} />
       <p className={styles.title}>
-        {noResultsTexts.title()}“<strong>{query}</strong>”
+        <span className={styles.label}>{noResultsTexts.title()}</span>“<strong>{query}</strong>”
       </p>
       {suggestions.length > 0 && (
         <div className={styles.suggestions}>

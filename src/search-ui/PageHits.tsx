@@ -4,6 +4,7 @@ import type { Hit } from '../../search/protocol/query';
 import HitSummary from './HitSummary';
 import styles from './SearchPage.module.css';
 import { findShownHits } from './hitGroups';
+import { noteLanding } from './noteLanding';
 import { pageTexts } from './searchTexts';
 
 type Props = { hits: readonly Hit[]; total: number; origins: readonly string[]; onMore: () => void };
@@ -22,9 +23,14 @@ export default function PageHits({ hits, total, origins, onMore }: Props): React
   return (
     <>
       <ol ref={listRef} className={styles.hits}>
-        {findShownHits(hits, origins).map(({ hit, path }) => (
+        {findShownHits(hits, origins).map(({ hit, path, words }) => (
           <li key={hit.objectID}>
-            <Link className={styles.hit} to={path}>
+            <Link
+              className={styles.hit}
+              to={path}
+              onClick={(event) => noteLanding(event, { path, words })}
+              onAuxClick={(event) => noteLanding(event, { path, words })}
+            >
               <HitSummary hit={hit} product={hit.hierarchy.lvl0} />
             </Link>
           </li>

@@ -10,6 +10,9 @@ type Props = {
   groups: readonly HitGroup[];
   active: number;
   onActive: (index: number) => void;
+  /** A finger or a button is down on the list. */
+  onPress: () => void;
+  /** A click with any button. */
   onChoose: (event: MouseEvent, shown: ShownHit) => void;
 };
 
@@ -19,7 +22,7 @@ export function optionId(listId: string, index: number): string {
 }
 
 /** Hits as the options of a listbox, in groups; every option is the link itself. */
-export default function ResultList({ id, groups, active, onActive, onChoose }: Props): ReactNode {
+export default function ResultList({ id, groups, active, onActive, onPress, onChoose }: Props): ReactNode {
   const listRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     listRef.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -27,7 +30,7 @@ export default function ResultList({ id, groups, active, onActive, onChoose }: P
 
   const firstOf = groups.map((_, group) => groups.slice(0, group).reduce((sum, { hits }) => sum + hits.length, 0));
   return (
-    <div ref={listRef} id={id} role="listbox" aria-label={dialogTexts.results()}>
+    <div ref={listRef} id={id} role="listbox" aria-label={dialogTexts.results()} onPointerDown={onPress}>
       {groups.map(({ name, hits }, group) => (
         <div key={name} role="group" aria-labelledby={`${id}-group-${String(group)}`} className={styles.group}>
           <div id={`${id}-group-${String(group)}`} role="presentation" className={styles.groupName}>
@@ -48,6 +51,7 @@ export default function ResultList({ id, groups, active, onActive, onChoose }: P
                   if (index !== active) onActive(index);
                 }}
                 onClick={(event) => onChoose(event, shown)}
+                onAuxClick={(event) => onChoose(event, shown)}
               >
                 <Icon name={shown.hit.type === 'lvl1' ? 'page' : 'section'} className={styles.optionIcon} />
                 <span className={styles.optionText}>

@@ -1,9 +1,9 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import { cutQuery } from '../../search/protocol/cutQuery';
 import { maxQueryChars } from '../specification';
+import styles from './DialogFrame.module.css';
 import Icon from './Icon';
-import styles from './SearchDialog.module.css';
 import { dialogTexts } from './searchTexts';
+import { textEvents } from './textEvents';
 
 type Props = {
   query: string;
@@ -11,7 +11,8 @@ type Props = {
   /** Id of the list of options; undefined while there is none. */
   listId: string | undefined;
   activeId: string | undefined;
-  onQuery: (query: string) => void;
+  /** The text as it is; `isComposing` while an input method is still writing it. */
+  onQuery: (text: string, isComposing: boolean) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   onClose: () => void;
 };
@@ -51,11 +52,16 @@ export default function SearchBox({
         aria-activedescendant={activeId}
         placeholder={dialogTexts.placeholder()}
         value={query}
-        onChange={(event) => onQuery(cutQuery(event.target.value))}
+        {...textEvents(onQuery)}
         onKeyDown={onKeyDown}
       />
       {query !== '' && (
-        <button type="button" className={styles.boxButton} aria-label={dialogTexts.reset()} onClick={() => onQuery('')}>
+        <button
+          type="button"
+          className={styles.boxButton}
+          aria-label={dialogTexts.reset()}
+          onClick={() => onQuery('', false)}
+        >
           <Icon name="clear" />
         </button>
       )}

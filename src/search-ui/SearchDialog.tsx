@@ -1,12 +1,14 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import clsx from 'clsx';
 import { createPortal } from 'react-dom';
 import type { StoredHit } from '../../search/protocol/query';
 import { parseStoredHit } from '../../search/protocol/parseHit';
-import { hitsPerGroup } from '../specification';
+import { parseSettings } from '../../search/protocol/settings';
 import DialogFooter from './DialogFooter';
+import frame from './DialogFrame.module.css';
 import FailureScreen from './FailureScreen';
 import NoResultsScreen from './NoResultsScreen';
+import PartialNote from './PartialNote';
 import ResultList, { optionId } from './ResultList';
 import SearchBox from './SearchBox';
 import styles from './SearchDialog.module.css';
@@ -15,21 +17,23 @@ import { isComposingKey } from './composition';
 import { findShownHits, groupHits } from './hitGroups';
 import { formatSearchAddress } from './searchAddress';
 import { searchLabel } from './searchLabel';
-import { buildDialogQueries } from './searchRequests';
-import { createSearchSession } from './searchSession';
 import { dialogTexts, pageTexts } from './searchTexts';
 import { getSearchClient } from './siteSearchClient';
+import { supportsModal } from './showDialog';
 import { describeStatus } from './statusText';
 import { useActiveOption } from './useActiveOption';
+import { useDialogQuery } from './useDialogQuery';
 import { useHitNavigation } from './useHitNavigation';
-import { supportsModal, useModalDialog } from './useModalDialog';
-import { useSearchSession } from './useSearchSession';
+import { useModalDialog } from './useModalDialog';
+import { usePressed } from './usePressed';
 import { useSiteSearch } from './useSiteSearch';
+import { useSteadyValue } from './useSteadyValue';
 import { useStoredSearches } from './useStoredSearches';
+import { useVisibleArea } from './useVisibleArea';
 
 /** Begins loading the index: the reader has shown that they are going to search. */
-export function prepareSearch(baseUrl: string): void {
-  getSearchClient(baseUrl).warmUp();
+export function prepareSearch(baseUrl: string, pluginData: unknown): void {
+  getSearchClient(baseUrl, parseSettings(pluginData).provider).warmUp();
 }
 
 function pageAddress(query: string): string {
@@ -37,34 +41,54 @@ function pageAddress(query: string): string {
 }
 
 /** The search overlay (specification §2, §4, §8, §9). Open as long as it is mounted. */
-export default function SearchDialog({ onClose }: { onClose: () => void }): ReactNode {
+type Props = {
+  /** What the reader typed while the dialog was on its way. */
+  typed: string;
+  onClose: () => void;
+};
+
+/** The search overlay (specification §2, §4, §8, §9). Open as long as it is mounted. */
+export default function SearchDialog({ typed, onClose }: Props): ReactNode {
   const search = useSiteSearch();
-  const { client, getScope, getOrigins } = search;
-  const [session] = useState(() => createSearchSession(client));
-  const { status, results } = useSearchSession(session);
+  const { getOrigins } = search;
+  const { query, change, hasQuery, status, result: latest, isPartial, retry, forget } = useDialogQuery(search, typed);
   const stored = useStoredSearches(search.settings.indexName);
   const navigation = useHitNavigation();
-  const [query, setQuery] = useState('');
   const dialogRef = useRef<HTMLDialogElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const listId = useId();
   useModalDialog(dialogRef, inputRef, onClose);
+  useVisibleArea(dialogRef);
+  useEffect(() => {
+    const input = inputRef.current;
+    // Typing goes on behind what was typed, and replaces what an earlier dialog was left with.
+    input?.setSelectionRange(typed === '' ? 0 : input.value.length, input.value.length);
+  }, [typed]);
 
-  const [result] = results;
+  const [isPressed, press] = usePressed();
+  const result = useSteadyValue(latest, isPressed); // nothing moves under a finger
   const groups = useMemo(
-    () => groupHits(findShownHits(result?.hits ?? [], getOrigins()), hitsPerGroup),
-    [result, getOrigins],
+    () => groupHits(findShownHits(result?.hits ?? [], getOrigins()), search.settings.hitsPerGroup),
+    [result, getOrigins, search.settings.hitsPerGroup],
   );
   const options = groups.flatMap(({ hits }) => hits);
-  const { active, setActive, moveByKey } = useActiveOption(groups, options.length);
-  const hasQuery = query.trim() !== '';
+  const { active, setActive, moveByKey } = useActiveOption(
+    result?.query ?? '',
+    options.map(({ hit }) => hit.objectID),
+  );
+  const seenGroups = useSteadyValue(groups, options.length === 0);
+  const seen = useMemo(() => seenGroups.map(({ name }) => name), [seenGroups]);
   const hasOptions = hasQuery && options.length > 0;
+  const isListShown = hasOptions && status !== 'error';
 
-  function changeQuery(next: string): void {
-    setQuery(next);
-    if (next.trim() === '') session.clear();
-    else session.ask(buildDialogQueries(getScope(), next));
+  function changeQuery(next: string, isComposing = false): void {
+    change(next, isComposing);
     inputRef.current?.focus();
+  }
+
+  function leave(): void {
+    forget();
+    onClose();
   }
 
   function remember(hit: StoredHit): void {
@@ -72,27 +96,28 @@ export default function SearchDialog({ onClose }: { onClose: () => void }): Reac
     if (kept) stored.addRecent(kept);
   }
 
-  function choose(event: MouseEvent, hit: StoredHit, path: string): void {
-    remember(hit);
-    if (navigation.follow(event, path)) onClose();
+  function follow(event: MouseEvent, path: string, words: readonly string[] = []): void {
+    if (navigation.follow(event, { path, words })) leave();
   }
 
-  function follow(event: MouseEvent, path: string): void {
-    if (navigation.follow(event, path)) onClose();
+  function choose(event: MouseEvent, hit: StoredHit, path: string, words?: readonly string[]): void {
+    if (event.button < 2) remember(hit);
+    follow(event, path, words);
   }
 
   function openActive(isNewTab: boolean): void {
     const chosen = status === 'idle' && hasOptions ? options[active] : undefined;
     if (chosen) remember(chosen.hit);
     // Before the answer is there, Enter leads to the page that will show it.
-    const path = chosen ? chosen.path : status === 'loading' || status === 'stalled' ? pageAddress(query) : undefined;
-    if (path === undefined) return;
+    const isAsked = status === 'loading' || status === 'stalled';
+    const landing = chosen ?? (isAsked ? { path: pageAddress(query), words: [] } : undefined);
+    if (!landing) return;
     if (isNewTab) {
-      navigation.goInNewTab(path);
+      navigation.goInNewTab(landing);
       return;
     }
-    onClose();
-    navigation.go(path);
+    leave();
+    navigation.go(landing);
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
@@ -114,15 +139,15 @@ export default function SearchDialog({ onClose }: { onClose: () => void }): Reac
           stored={stored}
           origins={getOrigins()}
           onChoose={choose}
-          onRowGone={() => inputRef.current?.focus()}
+          onLeave={() => inputRef.current?.focus()}
           onAllPages={(event) => follow(event, '/search#all-pages')}
         />
       );
     }
-    if (status === 'error') return <FailureScreen onRetry={session.retry} />;
+    if (status === 'error') return <FailureScreen onRetry={retry} />;
     if (!result) return status === 'stalled' && <p className={styles.waiting}>{pageTexts.fetching()}</p>;
     if (options.length === 0)
-      return <NoResultsScreen query={result.query} search={search} onSuggestion={changeQuery} />;
+      return <NoResultsScreen query={result.query} search={search} seen={seen} onSuggestion={changeQuery} />;
     return (
       <>
         <ResultList
@@ -130,7 +155,8 @@ export default function SearchDialog({ onClose }: { onClose: () => void }): Reac
           groups={groups}
           active={active}
           onActive={setActive}
-          onChoose={(event, { hit, path }) => choose(event, hit, path)}
+          onPress={press}
+          onChoose={(event, { hit, path, words }) => choose(event, hit, path, words)}
         />
         {result.nbHits > options.length && (
           <a className={styles.seeAll} href={pageAddress(query)} onClick={(event) => follow(event, pageAddress(query))}>
@@ -144,16 +170,16 @@ export default function SearchDialog({ onClose }: { onClose: () => void }): Reac
   return createPortal(
     <dialog
       ref={dialogRef}
-      className={clsx(styles.dialog, !supportsModal() && styles.withoutModal)}
+      className={clsx(frame.dialog, frame.takesOver, !supportsModal() && frame.withoutModal)}
       aria-label={searchLabel()}
       {...(supportsModal() ? {} : { role: 'dialog', 'aria-modal': true })}
     >
-      <div className={styles.frame}>
+      <div className={frame.frame}>
         <SearchBox
           query={query}
           inputRef={inputRef}
-          listId={hasOptions && status !== 'error' ? listId : undefined}
-          activeId={hasOptions && status !== 'error' ? optionId(listId, active) : undefined}
+          listId={isListShown ? listId : undefined}
+          activeId={isListShown ? optionId(listId, active) : undefined}
           onQuery={changeQuery}
           onKeyDown={handleKey}
           onClose={onClose}
@@ -161,6 +187,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }): Reac
         <div className={clsx(styles.progress, status === 'stalled' && styles.progressShown)} />
         <div className={styles.body} aria-busy={status === 'loading' || status === 'stalled'}>
           {renderBody()}
+          {isPartial && hasQuery && <PartialNote onRetry={retry} />}
         </div>
         <p role="status" className="visually-hidden">
           {describeStatus(status, { query, ...(result ? { count: result.nbHits } : {}) })}

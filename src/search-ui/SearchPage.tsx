@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import clsx from 'clsx';
@@ -8,17 +8,21 @@ import { maxQueryChars } from '../specification';
 import FailureScreen from './FailureScreen';
 import NoResultsScreen from './NoResultsScreen';
 import PageHits from './PageHits';
+import PartialNote from './PartialNote';
 import ProductFilter from './ProductFilter';
 import styles from './SearchPage.module.css';
 import SiteMap from './SiteMap';
+import { joinSyllables } from './composition';
 import { searchLabel } from './searchLabel';
 import { buildPageQueries } from './searchRequests';
 import { type SearchSession, createSearchSession } from './searchSession';
 import { pageTexts } from './searchTexts';
 import { describeStatus } from './statusText';
+import { textEvents } from './textEvents';
 import { useSearchAddress } from './useSearchAddress';
 import { useSearchSession } from './useSearchSession';
 import { useSiteSearch } from './useSiteSearch';
+import { useSteadyValue } from './useSteadyValue';
 
 /** Kept between visits: back to the page shows the same hits at once, so the browser finds the old place again. */
 let session: SearchSession | undefined;
@@ -29,42 +33,55 @@ export default function SearchPage(): ReactNode {
   const { client, getScope, getOrigins } = search;
   session ??= createSearchSession(client);
   const { ask, clear, retry } = session;
-  const { status, results } = useSearchSession(session);
-  const [address, setAddress] = useSearchAddress();
+  const { status, results, isPartial } = useSearchSession(session);
+  const { address, change, submit } = useSearchAddress();
   const { query, product, pageCount } = address;
   const hasQuery = query.trim() !== '';
   const inputRef = useRef<HTMLInputElement>(null);
 
-  useEffect(() => {
-    if (query.trim() === '') clear();
-    else ask(buildPageQueries(getScope(), { query, product, pageCount }));
-  }, [ask, clear, getScope, query, product, pageCount]);
+  const [isComposing, setComposing] = useState(false);
+  const asked = cutQuery(isComposing ? joinSyllables(query) : query);
 
-  function changeQuery(next: string): void {
-    setAddress({ query: cutQuery(next), product: '', pageCount: 1 });
+  useEffect(() => {
+    if (asked.trim() === '') clear();
+    else ask(buildPageQueries(getScope(), { query: asked, product, pageCount }));
+  }, [ask, clear, getScope, asked, product, pageCount]);
+
+  function type(text: string, isHalfTyped: boolean): void {
+    setComposing(isHalfTyped);
+    // A text that an input method is writing must stay as it is; it is cut when it is finished.
+    change({ query: isHalfTyped ? text : cutQuery(text), product, pageCount: 1 });
   }
 
-  const [counts, ...pages] = results;
+  // Half a syllable without hits is no question that went unanswered: what was shown stays.
+  const isUnderWay = isComposing || status === 'loading' || status === 'stalled';
+  const [counts, ...pages] = useSteadyValue(results, isUnderWay && results[0]?.nbHits === 0);
+  const titleQuery = useSteadyValue(query, isComposing);
   const hits = pages.flatMap((page) => page.hits);
   const total = pages[0]?.nbHits ?? 0;
+
+  function suggest(suggestion: string): void {
+    change({ query: suggestion, product: '', pageCount: 1 });
+    inputRef.current?.focus();
+  }
 
   function renderAnswer(): ReactNode {
     if (status === 'error') return <FailureScreen onRetry={retry} />;
     if (!counts) return null;
-    if (counts.nbHits === 0) return <NoResultsScreen query={counts.query} search={search} onSuggestion={changeQuery} />;
+    if (counts.nbHits === 0) return <NoResultsScreen query={counts.query} search={search} onSuggestion={suggest} />;
     return (
       <>
         <ProductFilter
           counts={counts.facets[productFacet] ?? {}}
           total={counts.nbHits}
           chosen={product}
-          onChoose={(name) => setAddress({ query, product: name, pageCount: 1 })}
+          onChoose={(name) => change({ query, product: name, pageCount: 1 })}
         />
         <PageHits
           hits={hits}
           total={total}
           origins={getOrigins()}
-          onMore={() => setAddress({ query, product, pageCount: pageCount + 1 })}
+          onMore={() => change({ query, product, pageCount: pageCount + 1 })}
         />
       </>
     );
@@ -72,11 +89,11 @@ export default function SearchPage(): ReactNode {
 
   return (
     <main className={styles.page}>
-      <PageMetadata title={pageTexts.title(query)} />
+      <PageMetadata title={pageTexts.title(titleQuery)} />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <h1 className={styles.title}>{pageTexts.title(query)}</h1>
+      <h1 className={styles.title}>{pageTexts.title(titleQuery)}</h1>
       <form
         className={styles.form}
         role="search"
@@ -84,6 +101,7 @@ export default function SearchPage(): ReactNode {
         method="get"
         onSubmit={(event) => {
           event.preventDefault();
+          submit();
           inputRef.current?.blur(); // puts a phone's keyboard away
         }}
       >
@@ -99,7 +117,7 @@ export default function SearchPage(): ReactNode {
           aria-label={pageTexts.inputLabel()}
           placeholder={pageTexts.inputPlaceholder()}
           value={query}
-          onChange={(event) => changeQuery(event.currentTarget.value)}
+          {...textEvents(type)}
         />
         <button type="submit" className={clsx('primary-button', styles.submit)}>
           {searchLabel()}
@@ -116,6 +134,7 @@ export default function SearchPage(): ReactNode {
         )}
       </p>
       {hasQuery ? renderAnswer() : <SiteMap />}
+      {isPartial && hasQuery && <PartialNote onRetry={retry} />}
     </main>
   );
 }

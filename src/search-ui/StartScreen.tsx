@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { StoredHit } from '../../search/protocol/query';
 import styles from './SearchDialog.module.css';
 import StoredList from './StoredList';
@@ -9,33 +9,55 @@ type Props = {
   stored: StoredSearchesControl;
   origins: readonly string[];
   onChoose: (event: MouseEvent, hit: StoredHit, path: string) => void;
-  /** After a row is gone: the focus must not be lost with it. */
-  onRowGone: () => void;
+  /** Back to the field. */
+  onLeave: () => void;
   onAllPages: (event: MouseEvent) => void;
 };
 
-/** Up and down walk through the stored links; up from the first one leads back to the field (`onRowGone`). */
+function findLinks(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('[data-stored]')];
+}
+
+/** Up and down walk through the stored links; up from the first one leads back to the field. Delete removes. */
 function walk(event: KeyboardEvent<HTMLElement>, leave: () => void): void {
+  const row = document.activeElement?.closest('li');
+  if (event.key === 'Delete' && row) {
+    row.querySelector<HTMLElement>('[data-remove]')?.click();
+    return;
+  }
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-stored]')];
-  const row = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-stored]');
-  const index = row ? links.indexOf(row) + (event.key === 'ArrowDown' ? 1 : -1) : 0;
+  const links = findLinks(event.currentTarget);
+  const link = row?.querySelector<HTMLElement>('[data-stored]');
+  const index = link ? links.indexOf(link) + (event.key === 'ArrowDown' ? 1 : -1) : 0;
   event.preventDefault();
   if (index < 0) leave();
   else links[Math.min(index, links.length - 1)]?.focus();
 }
 
 /** What is shown before anything is typed: favourites, recent searches, and what can be searched for. */
-export default function StartScreen({ stored, origins, onChoose, onRowGone, onAllPages }: Props): ReactNode {
+export default function StartScreen({ stored, origins, onChoose, onLeave, onAllPages }: Props): ReactNode {
   const { recent, favourites } = stored.searches;
-  const andRefocus = (change: (hit: StoredHit) => void) => (hit: StoredHit) => {
+  const listRef = useRef<HTMLDivElement>(null);
+  const focusFrom = useRef<number>(undefined);
+  /** Changes the lists. The focus must not be lost with its row: it goes to the one that takes the place. */
+  function changeLists(change: (hit: StoredHit) => void, hit: StoredHit): void {
+    const row = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-stored]');
+    focusFrom.current = listRef.current && row ? findLinks(listRef.current).indexOf(row) : -1;
     change(hit);
-    onRowGone();
-  };
+  }
+  useEffect(() => {
+    if (focusFrom.current === undefined || !listRef.current) return;
+    const links = findLinks(listRef.current);
+    const next = focusFrom.current < 0 ? undefined : links[Math.min(focusFrom.current, links.length - 1)];
+    focusFrom.current = undefined;
+    if (next) next.focus();
+    else onLeave();
+  });
+
   return (
     // Keys only shorten the way between links that Tab reaches as well.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onKeyDown={(event) => walk(event, onRowGone)}>
+    <div ref={listRef} onKeyDown={(event) => walk(event, onLeave)}>
       {favourites.length > 0 && (
         <StoredList
           title={dialogTexts.favourites()}
@@ -43,7 +65,9 @@ export default function StartScreen({ stored, origins, onChoose, onRowGone, onAl
           hits={favourites}
           origins={origins}
           onChoose={onChoose}
-          actions={[{ icon: 'clear', label: dialogTexts.removeFavourite(), run: andRefocus(stored.remove) }]}
+          actions={[
+            { icon: 'clear', label: dialogTexts.removeFavourite(), run: (hit) => changeLists(stored.remove, hit) },
+          ]}
         />
       )}
       {recent.length > 0 && (
@@ -54,8 +78,8 @@ export default function StartScreen({ stored, origins, onChoose, onRowGone, onAl
           origins={origins}
           onChoose={onChoose}
           actions={[
-            { icon: 'star', label: dialogTexts.saveRecent(), run: andRefocus(stored.addFavourite) },
-            { icon: 'clear', label: dialogTexts.removeRecent(), run: andRefocus(stored.remove) },
+            { icon: 'star', label: dialogTexts.saveRecent(), run: (hit) => changeLists(stored.addFavourite, hit) },
+            { icon: 'clear', label: dialogTexts.removeRecent(), run: (hit) => changeLists(stored.remove, hit) },
           ]}
         />
       )}

@@ -31,20 +31,27 @@ export default function StoredList({ title, icon, hits, actions, origins, onChoo
           const path = toSitePath(hit.url, origins);
           const name = nameOf(hit);
           const page = hit.hierarchy.lvl1 === name ? hit.hierarchy.lvl0 : hit.hierarchy.lvl1;
+          const label = (
+            <>
+              <Icon name={icon} className={styles.optionIcon} />
+              <span className={styles.optionText}>
+                <span className={styles.storedName}>{name}</span>
+                <span className={styles.storedPage}>{page}</span>
+              </span>
+            </>
+          );
           return (
             <li key={hit.objectID} className={styles.storedRow}>
-              {path !== undefined && (
+              {path === undefined ? (
+                <span className={styles.storedLink}>{label}</span> // an address of another site is no link
+              ) : (
                 <a
                   className={styles.storedLink}
                   href={path}
                   data-stored=""
                   onClick={(event) => onChoose(event, hit, path)}
                 >
-                  <Icon name={icon} className={styles.optionIcon} />
-                  <span className={styles.optionText}>
-                    <span className={styles.storedName}>{name}</span>
-                    <span className={styles.storedPage}>{page}</span>
-                  </span>
+                  {label}
                 </a>
               )}
               {actions.map((action) => (
@@ -54,6 +61,7 @@ export default function StoredList({ title, icon, hits, actions, origins, onChoo
                   className={styles.storedButton}
                   aria-label={`${action.label}：${name}`}
                   title={action.label}
+                  data-remove={action.icon === 'clear' ? '' : undefined}
                   onClick={() => action.run(hit)}
                 >
                   <Icon name={action.icon} />

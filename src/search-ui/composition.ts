@@ -9,3 +9,14 @@ export function isComposingKey(event: KeyboardEvent): boolean {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells in Safari
   return event.isComposing || event.keyCode === inputMethodKeyCode;
 }
+
+/**
+ * What to search for while an input method composes: it parts syllables by an apostrophe (`she'bei`, Windows) or a space
+ * (`she bei`, macOS), which the reader has not typed.
+ */
+export function joinSyllables(text: string): string {
+  let joined = text;
+  // Twice: neighbouring matches share a letter (a'b'c), and old engines cannot look behind.
+  for (let turn = 0; turn < 2; turn += 1) joined = joined.replace(/([a-z])['’ ]([a-z])/gi, '$1$2');
+  return joined;
+}

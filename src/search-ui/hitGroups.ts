@@ -1,8 +1,9 @@
 import type { Hit } from '../../search/protocol/query';
+import { findMarkedWords } from './markedWords';
 import { toSitePath } from './sitePath';
 
-/** A hit that may be shown, and where it leads. */
-export type ShownHit = { hit: Hit; path: string };
+/** A hit that may be shown, where it leads and what is marked there. */
+export type ShownHit = { hit: Hit; path: string; words: readonly string[] };
 
 /** Hits of one product. */
 export type HitGroup = { name: string; hits: ShownHit[] };
@@ -11,7 +12,7 @@ export type HitGroup = { name: string; hits: ShownHit[] };
 export function findShownHits(hits: readonly Hit[], origins: readonly string[]): ShownHit[] {
   return hits.flatMap((hit) => {
     const path = toSitePath(hit.url, origins);
-    return path === undefined ? [] : [{ hit, path }];
+    return path === undefined ? [] : [{ hit, path, words: findMarkedWords(hit) }];
   });
 }
 

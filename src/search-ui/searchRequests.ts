@@ -14,7 +14,7 @@ function buildRequest(scope: SearchScope, query: string): SearchRequest {
   return {
     indexName: scope.indexName,
     query,
-    attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
+    attributesToRetrieve: ['hierarchy', 'type', 'url'], // the snippet holds what is shown of the text
     attributesToSnippet: [`content:${String(scope.snippetWords)}`],
     highlightPreTag: preTag,
     highlightPostTag: postTag,

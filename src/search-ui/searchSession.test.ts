@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchQueries, SearchResult } from '../../search/protocol/query';
-import type { SearchClient, SearchOutcome } from '../../search/worker/searchClient';
+import type { SearchClient, SearchOutcome } from '../../search/protocol/searchClient';
 import { createSearchSession } from './searchSession';
 
 const questions = (name: string) => ({ requests: [], name }) as SearchQueries;
@@ -68,7 +68,7 @@ describe('a search session', () => {
     session.ask(questions('a'));
     await settle(0, failed);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(session.getSnapshot()).toEqual({ status: 'error', results: [] });
+    expect(session.getSnapshot()).toEqual({ status: 'error', results: [], failure: 'network' });
     session.retry();
     await settle(1, answered('a'));
     expect(session.getSnapshot().status).toBe('idle');
@@ -92,5 +92,68 @@ describe('a search session', () => {
     stop();
     session.clear();
     expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  describe('while the index is still loading', () => {
+    const partial = (query: string, nbHits: number, arrives: Promise<void>): SearchOutcome => ({
+      isOk: true,
+      answers: { results: [{ ...result, query, nbHits }] },
+      isPartial: true,
+      better: { arrives, ask: () => client.search(questions(query)) },
+    });
+    const signal = () => {
+      let send: () => void = () => undefined;
+      const arrives = new Promise<void>((resolve) => (send = resolve));
+      return { arrives, send };
+    };
+
+    it('shows what there is and replaces it silently by what comes', async () => {
+      const session = createSearchSession(client);
+      const { arrives, send } = signal();
+      session.ask(questions('a'));
+      await settle(0, partial('a', 1, arrives));
+      expect(session.getSnapshot()).toEqual({ status: 'idle', results: [{ ...result, query: 'a' }] });
+      send();
+      await vi.advanceTimersByTimeAsync(0);
+      await settle(1, answered('a, all of it'));
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(session.getSnapshot()).toMatchObject({ status: 'idle', results: [{ query: 'a, all of it' }] });
+    });
+
+    it('does not say "no results" before everything has been looked through', async () => {
+      const session = createSearchSession(client);
+      const { arrives, send } = signal();
+      session.ask(questions('a'));
+      await settle(0, partial('a', 0, arrives));
+      expect(session.getSnapshot().status).toBe('loading');
+      await vi.advanceTimersByTimeAsync(300);
+      expect(session.getSnapshot().status).toBe('stalled');
+      send();
+      await vi.advanceTimersByTimeAsync(0);
+      await settle(1, { isOk: true, answers: { results: [{ ...result, nbHits: 0 }] }, isPartial: true });
+      expect(session.getSnapshot()).toMatchObject({ status: 'idle', isPartial: true, results: [{ nbHits: 0 }] });
+    });
+
+    it('asks again for the last question only', async () => {
+      const session = createSearchSession(client);
+      const { arrives, send } = signal();
+      session.ask(questions('a'));
+      await settle(0, partial('a', 1, arrives));
+      session.ask(questions('b'));
+      send();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(pending).toHaveLength(2);
+    });
+
+    it('keeps its results when the better ones fail', async () => {
+      const session = createSearchSession(client);
+      const { arrives, send } = signal();
+      session.ask(questions('a'));
+      await settle(0, partial('a', 1, arrives));
+      send();
+      await vi.advanceTimersByTimeAsync(0);
+      await settle(1, failed);
+      expect(session.getSnapshot()).toMatchObject({ status: 'idle', isPartial: true, results: [{ query: 'a' }] });
+    });
   });
 });

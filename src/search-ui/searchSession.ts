@@ -4,7 +4,8 @@
  */
 import { stalledAfterMs } from '../specification';
 import type { SearchQueries, SearchResult } from '../../search/protocol/query';
-import type { SearchClient } from '../../search/worker/searchClient';
+import type { SearchClient, SearchOutcome } from '../../search/protocol/searchClient';
+import type { SearchFailure } from '../../search/protocol/workerMessages';
 
 /** Status of a search (specification §4). */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
@@ -13,6 +14,10 @@ export type SearchSnapshot = {
   status: SearchStatus;
   /** Results of the last question that was answered; they stay while the next one is on its way. */
   results: readonly SearchResult[];
+  /** Set when the text of some pages could not be loaded: there may be more than `results`. */
+  isPartial?: true;
+  /** Why there are no results, in the state `error`. */
+  failure?: SearchFailure;
 };
 
 export type SearchSession = {
@@ -27,6 +32,14 @@ export type SearchSession = {
 };
 
 export const idleSnapshot: SearchSnapshot = { status: 'idle', results: [] };
+
+function buildSnapshot(outcome: SearchOutcome): SearchSnapshot {
+  if (!outcome.isOk) return { status: 'error', results: [], failure: outcome.failure };
+  const { results } = outcome.answers;
+  return outcome.isPartial && !outcome.better
+    ? { status: 'idle', results, isPartial: true }
+    : { status: 'idle', results };
+}
 
 /** Starts a conversation over `client`. */
 export function createSearchSession(client: SearchClient): SearchSession {
@@ -43,6 +56,25 @@ export function createSearchSession(client: SearchClient): SearchSession {
     });
   }
 
+  /** Shows an answer, then the better one that follows when more of the index is there. */
+  async function settle(outcome: SearchOutcome, mine: number): Promise<void> {
+    if (mine !== turn) return;
+    const better = outcome.isOk ? outcome.better : undefined;
+    // "No results" is true only when everything has been looked through.
+    const isShown = !outcome.isOk || !better || outcome.answers.results.some(({ nbHits }) => nbHits > 0);
+    if (isShown) {
+      clearTimeout(stallTimer);
+      update(buildSnapshot(outcome));
+    }
+    if (!better) return;
+    await better.arrives;
+    if (mine !== turn) return;
+    const next = await better.ask();
+    if (next.isOk || !isShown) await settle(next, mine);
+    // Results that are there are worth more than the reason why they do not become better.
+    else if (mine === turn) update({ ...snapshot, isPartial: true });
+  }
+
   async function ask(queries: SearchQueries): Promise<void> {
     asked = queries;
     turn += 1;
@@ -53,10 +85,7 @@ export function createSearchSession(client: SearchClient): SearchSession {
     }, stalledAfterMs);
     // A question asked while an earlier one is stalled does not make the delay invisible again.
     if (snapshot.status !== 'stalled') update({ ...snapshot, status: 'loading' });
-    const outcome = await client.search(queries);
-    if (mine !== turn) return;
-    clearTimeout(stallTimer);
-    update(outcome.isOk ? { status: 'idle', results: outcome.answers.results } : { status: 'error', results: [] });
+    await settle(await client.search(queries), mine);
   }
 
   return {

@@ -37,6 +37,10 @@ export const failureTexts = {
   retry: () => translate({ id: 'theme.ErrorPageContent.tryAgain', message: '重试' }),
 };
 
+export const partialTexts = {
+  note: () => translate({ id: 'search.partial', message: '部分页面的正文没有载入，结果可能不全。' }),
+};
+
 export const noResultsTexts = {
   title: () => translate({ id: 'theme.SearchModal.noResultsScreen.noResultsText', message: '没有结果：' }),
   suggestions: () => translate({ id: 'theme.SearchModal.noResultsScreen.suggestedQueryText', message: '试试搜索' }),

@@ -55,6 +55,22 @@ describe('an address of a hit', () => {
     expect(path(address)).toBeUndefined();
   });
 
+  it('holds no character that browsers drop, turn into a slash or hide', () => {
+    const refused = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control} \\\u00ad\u200b-\u200d\u2060-\u206f\ufeff]/u;
+    const wrong: string[] = [];
+    for (let unit = 0; unit <= 0xffff; unit += 1) {
+      const character = String.fromCharCode(unit);
+      const isRefused = path(`/docs/a${character}b`) === undefined;
+      if (isRefused !== refused.test(character)) wrong.push(unit.toString(16));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('leads nowhere on a site without an address of its own', () => {
+    expect(toSitePath('/docs/a', [])).toBeUndefined();
+    expect(toSitePath('https://docs.example.com/docs/a', [])).toBeUndefined();
+  });
+
   it('stays on this site, whatever it is', () => {
     const parts = fc.constantFrom(
       '/',

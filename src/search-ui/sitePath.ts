@@ -1,15 +1,26 @@
 /**
- * Whether a character does not belong in an address of ours: browsers drop it, read it as a slash, or show the address
- * in another order than it is. As ranges, since Unicode properties in a pattern are compiled into kilobytes.
+ * Characters that do not belong in an address of ours, first and last of each run: browsers drop them, read them as a
+ * slash, or show the address in another order than it is. Numbers, since Unicode properties in a pattern are compiled
+ * into kilobytes.
  */
-function isSuspicious(unit: number): boolean {
-  if (unit <= 0x20 || unit === 0x5c || (unit >= 0x7f && unit <= 0x9f)) return true; // controls, spaces, backslash
-  if (unit === 0xad || unit === 0x61c || unit === 0xfeff) return true;
-  return (unit >= 0x200b && unit <= 0x200f) || (unit >= 0x2028 && unit <= 0x202e) || (unit >= 0x2060 && unit <= 0x206f);
-}
+const suspicious = [
+  [0x00, 0x20], // controls and space
+  [0x5c, 0x5c], // backslash
+  [0x7f, 0x9f], // controls
+  [0xad, 0xad], // soft hyphen
+  [0x61c, 0x61c], // Arabic letter mark
+  [0x200b, 0x200f], // zero width, marks of direction
+  [0x2028, 0x202e], // line and paragraph separator, embedding and override of direction
+  [0x2060, 0x206f], // word joiner, invisible operators, isolates
+  [0xfeff, 0xfeff], // byte order mark
+] as const;
 
 function hasSuspicious(address: string): boolean {
-  return Array.from(address).some((character) => isSuspicious(character.charCodeAt(0)));
+  for (let index = 0; index < address.length; index += 1) {
+    const unit = address.charCodeAt(index);
+    if (suspicious.some(([first, last]) => unit >= first && unit <= last)) return true;
+  }
+  return false;
 }
 
 /**
@@ -17,11 +28,10 @@ function hasSuspicious(address: string): boolean {
  * another origin, `//host`, `/\host`, `javascript:`, `data:` (promise S6). `origins` are the addresses of this site.
  */
 export function toSitePath(address: string, origins: readonly string[]): string | undefined {
-  const [origin] = origins;
-  if (origin === undefined || address === '' || hasSuspicious(address)) return undefined;
+  if (address === '' || hasSuspicious(address)) return undefined;
   let url: URL;
   try {
-    url = new URL(address, origin);
+    url = new URL(address, origins[0]);
   } catch {
     return undefined;
   }

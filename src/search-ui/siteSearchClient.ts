@@ -1,5 +1,9 @@
-import { type SearchClient, type SearchWorker, createSearchClient } from '../../search/worker/searchClient';
+import type { SearchClient } from '../../search/protocol/searchClient';
+import type { HostedProvider, SearchProvider } from '../../search/protocol/settings';
+import type { ReaderContext } from '../../search/protocol/workerMessages';
+import { type SearchWorker, createSearchClient } from '../../search/worker/searchClient';
 import { startSearchWorker } from '../../search/worker/startWorker';
+import { isSlowConnection, readConnection } from '../client/connection';
 
 let client: SearchClient | undefined;
 
@@ -23,8 +27,41 @@ function createWorker(): SearchWorker {
   return adapter;
 }
 
-/** The site's one search client; dialog and page share it, and with it the loaded index. */
-export function getSearchClient(baseUrl: string): SearchClient {
-  client ??= createSearchClient({ baseUrl, createWorker });
+/** What the worker loads first, and what it leaves for later. */
+function readContext(baseUrl: string): ReaderContext {
+  return {
+    pagePath: window.location.pathname.slice(baseUrl.length - 1),
+    savesData: isSlowConnection(readConnection()),
+  };
+}
+
+/** The hosted client once its code is here; without it, what stands in for it. */
+function createLazyHostedClient(provider: HostedProvider, embedded: SearchClient): SearchClient {
+  let loaded: Promise<SearchClient> | undefined;
+
+  async function load(): Promise<SearchClient> {
+    try {
+      const { createHostedSearchClient } = await import('./hostedSearchClient');
+      return createHostedSearchClient(provider, embedded);
+    } catch (error) {
+      loaded = undefined;
+      if (provider.fallsBack) return embedded;
+      const failure = { isOk: false, failure: 'network', detail: String(error) } as const;
+      return { warmUp: () => undefined, search: async () => failure };
+    }
+  }
+
+  const getLoaded = (): Promise<SearchClient> => (loaded ??= load());
+  return {
+    warmUp: () => void getLoaded().then((hosted) => hosted.warmUp()),
+    search: async (queries) => (await getLoaded()).search(queries),
+  };
+}
+
+/** The site's one search client; dialog and page share it, and with it the loaded index or the service's state. */
+export function getSearchClient(baseUrl: string, provider: SearchProvider): SearchClient {
+  if (client) return client;
+  const embedded = createSearchClient({ baseUrl, createWorker, readContext: () => readContext(baseUrl) });
+  client = provider.kind === 'hosted' ? createLazyHostedClient(provider, embedded) : embedded;
   return client;
 }

@@ -1,10 +1,13 @@
 import { type KeyboardEvent, useState } from 'react';
 
+/** Options that PageUp and PageDown pass over. */
+const pageLength = 5;
+
 export type ActiveOption = {
   /** Position of the option that Enter opens; -1 without options. */
   active: number;
   setActive: (index: number) => void;
-  /** Moves by arrow keys, Home and End. Returns whether the key was one of them. */
+  /** Moves by arrow keys, Page, Home and End. Returns whether the key was one of them. */
   moveByKey: (event: KeyboardEvent) => boolean;
 };
 
@@ -15,6 +18,10 @@ export function findNextOption(key: string, active: number, count: number): numb
       return (active + 1) % count;
     case 'ArrowUp':
       return (active - 1 + count) % count;
+    case 'PageDown':
+      return Math.min(active + pageLength, count - 1);
+    case 'PageUp':
+      return Math.max(active - pageLength, 0);
     case 'Home':
       return 0;
     case 'End':
@@ -24,19 +31,22 @@ export function findNextOption(key: string, active: number, count: number): numb
   }
 }
 
-/** The option of a list that the keyboard is on. A new list (`of`) begins at its first option. */
-export function useActiveOption(of: unknown, count: number): ActiveOption {
-  const [chosen, setChosen] = useState({ of, index: 0 });
-  const index = chosen.of === of ? chosen.index : 0;
-  const active = Math.min(index, count - 1);
-  const setActive = (next: number) => {
-    setChosen({ of, index: next });
+/**
+ * The option of a list that the keyboard is on: the first, until the reader moves. A better answer to the same question
+ * keeps the option they moved to, wherever it stands now; the answer to a new one begins at its first.
+ */
+export function useActiveOption(question: string, ids: readonly string[]): ActiveOption {
+  const [chosen, setChosen] = useState<{ question: string; id: string | undefined }>();
+  const found = chosen?.id !== undefined && chosen.question === question ? ids.indexOf(chosen.id) : 0;
+  const active = ids.length === 0 ? -1 : Math.max(found, 0);
+  const setActive = (index: number) => {
+    setChosen({ question, id: ids[index] });
   };
   return {
     active,
     setActive,
     moveByKey(event) {
-      const next = count > 0 && !event.shiftKey ? findNextOption(event.key, active, count) : undefined;
+      const next = ids.length > 0 && !event.shiftKey ? findNextOption(event.key, active, ids.length) : undefined;
       if (next === undefined) return false;
       event.preventDefault();
       setActive(next);

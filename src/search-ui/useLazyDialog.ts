@@ -1,28 +1,22 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { usePluginData } from '@docusaurus/useGlobalData';
 import { isSlowConnection, readConnection } from '../client/connection';
 import { showOfflineNotice } from './offlineNotice';
 
 type DialogModule = typeof import('./SearchDialog');
-type DialogComponent = ComponentType<{ onClose: () => void }>;
-
-let loading: Promise<DialogModule> | undefined;
-
-function loadDialog(): Promise<DialogModule> {
-  loading ??= import('./SearchDialog').catch((error: unknown) => {
-    loading = undefined; // the next try may succeed
-    throw error;
-  });
-  return loading;
-}
+type DialogComponent = ComponentType<{ typed: string; onClose: () => void }>;
 
 // Outside React: a navigation that is under way replaces the navbar, and an open dialog must not vanish with the old one.
+let loading: Promise<DialogModule> | undefined;
 let loaded: DialogComponent | undefined;
 let isWanted = false;
+let isComposing = false;
+let typed = '';
 const listeners = new Set<() => void>();
 
-function update(change: { loaded?: DialogComponent; isWanted?: boolean }): void {
-  ({ loaded = loaded, isWanted = isWanted } = change);
+function update(change: () => void): void {
+  change();
   listeners.forEach((listener) => {
     listener();
   });
@@ -33,11 +27,30 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+function loadDialog(): Promise<DialogModule> {
+  loading ??= import('./SearchDialog').then(
+    (module) => {
+      update(() => (loaded = module.default));
+      return module;
+    },
+    (error: unknown) => {
+      loading = undefined; // the next try may succeed
+      throw error;
+    },
+  );
+  return loading;
+}
+
 export type LazyDialog = {
   /** The dialog, once its code is there and as long as it is open. */
   Dialog: DialogComponent | undefined;
   /** Whether the reader waits for it. */
   isLoading: boolean;
+  /** What they have typed while waiting. */
+  typed: string;
+  keepTyped: (text: string) => void;
+  /** While an input method composes, the dialog waits: another field would break the composition off. */
+  setComposing: (isComposing: boolean) => void;
   /** Fetches code and index ahead of time: on hover, focus or touch of the button (specification §7). */
   prepare: () => void;
   /** Opens it, or goes on opening it: a second, impatient tap changes nothing. */
@@ -47,51 +60,53 @@ export type LazyDialog = {
 };
 
 function close(): void {
-  update({ isWanted: false });
+  update(() => {
+    isWanted = false;
+    isComposing = false;
+  });
 }
+
+const findDialog = () => (isWanted && !isComposing ? loaded : undefined);
 
 /** The search dialog, whose code is fetched when it is first needed. Where that fails, the search page opens instead, or a notice without a network. */
 export function useLazyDialog(): LazyDialog {
   const baseUrl = useBaseUrl('/');
   const searchUrl = useBaseUrl('/search');
-  const Dialog = useSyncExternalStore(
-    subscribe,
-    () => (isWanted ? loaded : undefined),
-    () => undefined,
-  );
-
+  const pluginData = usePluginData('search'); // parsed where it is used, not in every page's bundle
+  const Dialog = useSyncExternalStore(subscribe, findDialog, () => undefined);
   const isLoading = useSyncExternalStore(
     subscribe,
-    () => isWanted && !loaded,
+    () => isWanted && !findDialog(),
     () => false,
   );
 
   function open(): void {
     if (isWanted) return;
     const openedAt = window.location.pathname;
-    update({ isWanted: true });
-    loadDialog().then(
-      (module) => {
-        update({ loaded: module.default });
-      },
-      () => {
-        if (!isWanted) return;
-        close();
-        if (window.location.pathname !== openedAt) return; // the reader has moved on
-        if (navigator.onLine) window.location.assign(searchUrl);
-        else showOfflineNotice();
-      },
-    );
+    typed = '';
+    update(() => (isWanted = true));
+    loadDialog().catch(() => {
+      if (!isWanted) return;
+      close();
+      if (window.location.pathname !== openedAt) return; // the reader has moved on
+      if (navigator.onLine) window.location.assign(typed ? `${searchUrl}?q=${encodeURIComponent(typed)}` : searchUrl);
+      else showOfflineNotice();
+    });
   }
 
   return {
     Dialog,
     isLoading,
+    typed,
+    keepTyped: (text) => (typed = text),
+    setComposing: (next) => {
+      update(() => (isComposing = next));
+    },
     prepare() {
       if (isSlowConnection(readConnection())) return;
       loadDialog().then(
         (module) => {
-          module.prepareSearch(baseUrl);
+          module.prepareSearch(baseUrl, pluginData);
         },
         () => undefined, // tried again when the dialog is opened
       );

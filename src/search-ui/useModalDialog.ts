@@ -1,12 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { isComposingKey } from './composition';
+import { showDialog, supportsModal } from './showDialog';
 
 const openClass = 'search-open';
 const focusable = 'a[href]:not([tabindex="-1"]), button:not([disabled]), input';
-
-/** Engines without modal dialogs (Safari 14, Firefox 78) get an element that behaves like one. */
-export function supportsModal(): boolean {
-  return typeof HTMLDialogElement === 'function' && 'showModal' in HTMLDialogElement.prototype;
-}
 
 function keepFocusInside(dialog: HTMLElement, event: KeyboardEvent): void {
   const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)];
@@ -15,20 +12,6 @@ function keepFocusInside(dialog: HTMLElement, event: KeyboardEvent): void {
   if (document.activeElement !== edge) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();
-}
-
-function show(dialog: HTMLDialogElement): () => void {
-  if (supportsModal()) {
-    dialog.showModal();
-    return () => {
-      if (dialog.open) dialog.close(); // gives the focus back
-    };
-  }
-  const opener = document.activeElement;
-  dialog.setAttribute('open', '');
-  return () => {
-    if (opener instanceof HTMLElement) opener.focus();
-  };
 }
 
 /**
@@ -50,7 +33,6 @@ export function useModalDialog(
     const dialog = dialogRef.current;
     if (!dialog) return undefined;
     const listeners = new AbortController();
-    let isComposing = false;
     let isPressOutside = false;
     const isOutside = (event: Event) => event.target === dialog;
 
@@ -61,11 +43,9 @@ export function useModalDialog(
       dialog?.addEventListener(type, listener);
       listeners.signal.addEventListener('abort', () => dialog?.removeEventListener(type, listener));
     }
-    listen('compositionstart', () => (isComposing = true));
-    listen('compositionend', () => (isComposing = false));
     listen('cancel', (event) => {
       event.preventDefault();
-      if (!isComposing) onCloseRef.current();
+      onCloseRef.current();
     });
     listen('close', () => onCloseRef.current());
     listen('pointerdown', (event) => (isPressOutside = isOutside(event)));
@@ -73,12 +53,14 @@ export function useModalDialog(
       if (isPressOutside && isOutside(event)) onCloseRef.current();
     });
     listen('keydown', (event) => {
-      if (supportsModal() || isComposing || event.isComposing) return;
-      if (event.key === 'Escape') onCloseRef.current();
-      if (event.key === 'Tab') keepFocusInside(dialog, event);
+      if (event.key === 'Escape') {
+        event.preventDefault(); // keeps the browser from closing the dialog by itself, also while composing
+        if (!isComposingKey(event)) onCloseRef.current();
+      }
+      if (event.key === 'Tab' && !supportsModal()) keepFocusInside(dialog, event);
     });
 
-    const hide = show(dialog);
+    const hide = showDialog(dialog);
     focusRef.current?.focus();
     document.documentElement.classList.add(openClass);
     return () => {

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { type SearchSettings, parseSettings } from '../../search/protocol/settings';
-import type { SearchClient } from '../../search/worker/searchClient';
+import type { SearchClient } from '../../search/protocol/searchClient';
 import { narrowMaxWidthPx, snippetWords, snippetWordsNarrow } from '../specification';
 import { type SearchScope, buildContextFilters } from './searchRequests';
 import { getSearchClient } from './siteSearchClient';
@@ -20,24 +20,24 @@ export type SiteSearch = {
 
 /** Everything that dialog and page need in order to search. Must be used below the theme's Layout. */
 export function useSiteSearch(): SiteSearch {
-  const settings = parseSettings(usePluginData('search'));
+  const data = usePluginData('search');
+  const settings = useMemo(() => parseSettings(data), [data]);
   const baseUrl = useBaseUrl('/');
   const siteUrl = useDocusaurusContext().siteConfig.url;
   const { locale, tags } = useContextualSearchFilters();
-  const { indexName, feedbackUrl } = settings;
   const tagList = tags.join('\n');
 
   return useMemo(
     () => ({
-      settings: { indexName, feedbackUrl },
-      client: getSearchClient(baseUrl),
+      settings,
+      client: getSearchClient(baseUrl, settings.provider),
       getScope: () => ({
-        indexName,
+        indexName: settings.indexName,
         facetFilters: buildContextFilters({ locale, tags: tagList.split('\n') }),
         snippetWords: window.innerWidth <= narrowMaxWidthPx ? snippetWordsNarrow : snippetWords,
       }),
       getOrigins: () => [window.location.origin, siteUrl],
     }),
-    [indexName, feedbackUrl, baseUrl, siteUrl, locale, tagList],
+    [settings, baseUrl, siteUrl, locale, tagList],
   );
 }

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import clsx from 'clsx';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { maxQueryChars } from '../specification';
+import styles from './DialogFrame.module.css';
+import Icon from './Icon';
+import { isComposingKey } from './composition';
+import { searchLabel } from './searchLabel';
+import { showDialog, supportsModal } from './showDialog';
+
+type Props = {
+  onText: (text: string) => void;
+  /** The field must not be exchanged while an input method writes into it. */
+  onComposing: (isComposing: boolean) => void;
+  onClose: () => void;
+};
+
+/**
+ * The dialog's field while the dialog's code is on its way: whoever presses Ctrl+K and types at once types into it, and
+ * a phone opens its keyboard, which it does only for a field focused by the tap itself. Part of every page's script, so
+ * it is as small as it can be. Enter leads to the search page, as a form does.
+ */
+export default function EarlyField({ onText, onComposing, onClose }: Props): ReactNode {
+  const inputRef = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const dialog = inputRef.current?.closest('dialog');
+    const hide = dialog && showDialog(dialog);
+    inputRef.current?.focus();
+    return hide ?? undefined;
+  }, []);
+
+  function handleKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    event.preventDefault(); // the browser would close it, also while composing
+    if (!isComposingKey(event.nativeEvent)) onClose();
+  }
+
+  return (
+    <dialog
+      className={clsx(styles.dialog, !supportsModal() && styles.withoutModal)}
+      aria-label={searchLabel()}
+      aria-busy="true"
+      onClose={onClose}
+    >
+      <form className={clsx(styles.frame, styles.box)} action={useBaseUrl('/search')}>
+        <Icon name="search" className={styles.boxIcon} />
+        <input
+          ref={inputRef}
+          className={styles.input}
+          name="q"
+          aria-label={searchLabel()}
+          autoComplete="off"
+          maxLength={maxQueryChars}
+          onKeyDown={handleKey}
+          onInput={(event) => onText(event.currentTarget.value)}
+          onCompositionStart={() => onComposing(true)}
+          onCompositionEnd={() => onComposing(false)}
+        />
+      </form>
+    </dialog>
+  );
+}

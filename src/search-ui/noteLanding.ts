@@ -1,0 +1,19 @@
+import type { MouseEvent } from 'react';
+import { isModifiedClick } from './isModifiedClick';
+import { type Landing, landingSlot, pendingLanding } from './pendingLanding';
+
+/** The reader goes to `landing` in this tab, without loading a new document. */
+export function announceLanding(landing: Landing): void {
+  pendingLanding.inThisTab = landing;
+}
+
+/** The reader opens `landing` in a new tab. */
+export function storeLanding(landing: Landing): void {
+  landingSlot.set(JSON.stringify({ ...landing, storedAt: Date.now() }));
+}
+
+/** Notes where a click (with any button) on a link leads the reader: into this tab, or into one the browser opens. */
+export function noteLanding(event: MouseEvent, landing: Landing): void {
+  if (!isModifiedClick(event)) announceLanding(landing);
+  else if (event.button < 2 && !event.altKey) storeLanding(landing);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { buildContextFilters, buildDialogQueries, buildPageQueries, buildProductQueries } from './searchRequests';
+
+const facetFilters = buildContextFilters({ locale: 'zh-Hans', tags: ['default', 'docs-default-current'] });
+const scope = { indexName: 'docs', facetFilters, snippetWords: 5 };
+const request = {
+  indexName: 'docs',
+  query: '配置',
+  attributesToRetrieve: ['hierarchy', 'type', 'url'],
+  attributesToSnippet: ['content:5'],
+  highlightPreTag: '\uE000',
+  highlightPostTag: '\uE001',
+  hitsPerPage: 20,
+  page: 0,
+  clickAnalytics: false,
+  facets: [],
+  facetFilters: ['language:zh-Hans', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+};
+
+describe('the calls of this site', () => {
+  it('ask in the dialog for twenty hits in the reader’s language and version', () => {
+    expect(buildDialogQueries(scope, '配置')).toEqual({ requests: [request] });
+  });
+
+  it('ask on the page for the counts of every product and for pages of one', () => {
+    const one = { ...request, facetFilters: [...request.facetFilters, 'hierarchy.lvl0:云平台'] };
+    expect(buildPageQueries(scope, { query: '配置', product: '云平台', pageCount: 2 })).toEqual({
+      requests: [{ ...request, hitsPerPage: 0, facets: ['hierarchy.lvl0'] }, one, { ...one, page: 1 }],
+    });
+    expect(buildPageQueries(scope, { query: '配置', product: '', pageCount: 1 }).requests[1]).toEqual(request);
+  });
+
+  it('ask for what every product holds without a query', () => {
+    expect(buildProductQueries(scope).requests).toEqual([
+      { ...request, query: '', hitsPerPage: 0, facets: ['hierarchy.lvl0'] },
+    ]);
+  });
+});

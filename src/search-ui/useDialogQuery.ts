@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { isSlowConnection, readConnection } from '../client/connection';
+import { cutQuery } from '../../search/protocol/cutQuery';
+import type { SearchResult } from '../../search/protocol/query';
+import { joinSyllables } from './composition';
+import { buildDialogQueries } from './searchRequests';
+import { type SearchStatus, createSearchSession } from './searchSession';
+import { useSearchSession } from './useSearchSession';
+import type { SiteSearch } from './useSiteSearch';
+import { useSteadyValue } from './useSteadyValue';
+
+/** What was in the field when the dialog was left without a choice: a slip of a glove must not cost it. */
+let leftQuery = '';
+
+export type DialogQuery = {
+  query: string;
+  /** The field's text; `isComposing` while an input method writes into it. */
+  change: (text: string, isComposing: boolean) => void;
+  /** Whether there is something to answer. */
+  hasQuery: boolean;
+  status: SearchStatus;
+  /** The answer to show: to the query, or to an earlier one while a newer is on its way or only half typed. */
+  result: SearchResult | undefined;
+  /** Whether the text of some pages could not be loaded. */
+  isPartial: boolean;
+  retry: () => void;
+  /** The next dialog starts empty. */
+  forget: () => void;
+};
+
+/** The dialog's side of the conversation with the search. `typed` was written before the dialog was there. */
+export function useDialogQuery({ client, getScope }: SiteSearch, typed: string): DialogQuery {
+  const [session] = useState(() => createSearchSession(client));
+  const { status, results, isPartial = false } = useSearchSession(session);
+  const [query, setQuery] = useState(cutQuery(typed) || leftQuery);
+  const [isComposing, setComposing] = useState(false);
+
+  function ask(text: string, isHalfTyped: boolean): void {
+    const question = cutQuery(isHalfTyped ? joinSyllables(text) : text);
+    if (question.trim() === '') session.clear();
+    else session.ask(buildDialogQueries(getScope(), question));
+  }
+
+  useEffect(() => {
+    if (!isSlowConnection(readConnection())) client.warmUp(); // opened by a key, nothing has announced it
+    if (query !== '') ask(query, false);
+    // What the dialog opens with is asked once; from then on `change` asks.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [session]);
+
+  // Half a syllable without hits is no question that went unanswered: what was shown stays, also while the finished
+  // word is being answered.
+  const [answer] = results;
+  const isUnderWay = isComposing || status === 'loading' || status === 'stalled';
+  const result = useSteadyValue(answer, isUnderWay && answer?.nbHits === 0);
+
+  return {
+    query,
+    change(text, isHalfTyped) {
+      // A text that an input method is writing must stay as it is; it is cut when it is finished.
+      const next = isHalfTyped ? text : cutQuery(text);
+      leftQuery = cutQuery(next);
+      setQuery(next);
+      setComposing(isHalfTyped);
+      ask(next, isHalfTyped);
+    },
+    hasQuery: query.trim() !== '' && !(isComposing && !result && status !== 'error'),
+    status,
+    result,
+    isPartial,
+    retry: session.retry,
+    forget() {
+      leftQuery = '';
+    },
+  };
+}
