@@ -1,4 +1,5 @@
 import { type Catalog, type SidebarId, findPages } from './catalog';
+import { type Product, productsByFolder } from './productsByFolder';
 
 /** The product of a sidebar by the name readers know it by: navbar entries (specification §2) and groups of hits (§3). */
 export const productNames: Readonly<Record<SidebarId, string>> = {
@@ -13,15 +14,6 @@ export const productOrder = ['Automation', 'Lowcode', 'Janus', 'Neptune'] as con
 
 /** Where pages go that belong to no product, such as the glossary. */
 export const otherPagesName = '其他文档';
-
-/** What readers call a product: in a sentence or group title, and as a tag beside the title of a page. */
-export type Product = { name: string; tag: string };
-
-// Products without a sidebar of their own: their pages stand in Neptune's and Janus', under addresses of their own.
-const productsByFolder: ReadonlyMap<string, Product> = new Map([
-  ['triton', { name: 'Triton 边缘连接器', tag: 'Triton' }],
-  ['open-platform', { name: '开放平台', tag: '开放平台' }],
-]);
 
 function topFolder(pageId: string): string {
   return pageId.replace(/\/.*/, '');

@@ -1,7 +1,7 @@
-/** Pages and catalogue agree: every page file has an entry, with the same title and kind. */
+/** Pages and catalogue agree: every entry has a page file and every page file an entry, with the same title and kind. */
 import { allPages } from '../../catalog/catalog';
 import { loadCatalog } from '../../catalog/loadCatalog';
-import { findStrayPages, loadWrittenPageIds } from '../../catalog/writtenPages';
+import { findMissingPages, findStrayPages, loadWrittenPageIds } from '../../catalog/writtenPages';
 import type { Finding, Rule } from '../finding';
 import { loadSourcePages } from './sourcePage';
 
@@ -11,7 +11,12 @@ export const catalogueRule: Rule = {
     const catalog = loadCatalog(root);
     const entries = new Map(allPages(catalog).map((page) => [page.id, page]));
     const pages = loadSourcePages(root);
-    const stray = findStrayPages(catalog, loadWrittenPageIds(root)).map((sentence): Finding => {
+    const writtenIds = loadWrittenPageIds(root);
+    const missing = findMissingPages(catalog, writtenIds).map(({ id }): Finding => ({
+      file: 'catalog/pages.yaml',
+      message: `${id}: write the page, or remove its entry`,
+    }));
+    const stray = findStrayPages(catalog, writtenIds).map((sentence): Finding => {
       const [file = '', ...message] = sentence.split(': ');
       const page = pages.find(({ id }) => file === `docs/${id}`);
       return { file: page?.file ?? file, message: message.join(': ') };
@@ -28,6 +33,6 @@ export const catalogueRule: Rule = {
           : [{ file, line: 1, message: `kind: write "${entry.kind}" as in catalog/pages.yaml, or change it there` }]),
       ];
     });
-    return { findings: [...stray, ...different], examined: pages.length };
+    return { findings: [...missing, ...stray, ...different], examined: pages.length };
   },
 };
