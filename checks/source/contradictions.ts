@@ -6,6 +6,7 @@ import { loadFacts } from '../../facts/loadFacts';
 import type { Facts } from '../../facts/model/facts';
 import type { ValueFact } from '../../facts/model/value';
 import { renderQuantity } from '../../facts/rendering/quantity';
+import { Resolver } from '../../facts/rendering/resolver';
 import type { Finding, Rule } from '../finding';
 import { type SourcePage, lineOf, loadSourcePages, parseBody } from './sourcePage';
 import { toBase } from './measures';
@@ -43,7 +44,8 @@ function findTruths(label: string, area: string, facts: Facts): Truth[] {
       .filter((fact) => fact.label === parameter && fact.default !== undefined)
       .map((fact) => ({
         key: `${fact.key}:default`,
-        value: String(fact.default),
+        // A default may itself be a fact: `%%janus.sampling.default:bare%%`.
+        value: new Resolver(facts, { file: fact.file, text: '' }).inline(String(fact.default)),
         unit: fact.unit ?? '无',
         isGuarded: true,
       }));

@@ -1,8 +1,13 @@
 /** Z38: steps are commands, one action each, without 请. */
 import { correctMatches } from './correction';
+import { masks } from '../prose/passage';
 import type { LanguageRule } from './languageRule';
 
-const please = /(?<![申邀聘吁恳敦])请(?![求帖柬示教])(?:先|您|你|勿)?/gu;
+/** Not 申请, 请求 and the like, nor the edge of a word of the interface, whose inside is masked: **提交申请**. */
+const please = new RegExp(
+  `(?<![申邀聘吁恳敦${masks.original}])请(?![求帖柬示教${masks.original}])(?:先|您|你|勿)?`,
+  'gu',
+);
 const actions =
   '(?:点击|单击|双击|右键点击|选择|输入|勾选|取消勾选|拖动|打开|关闭|填写|上传|下载|按下|保存|启动|安装|解压|运行|执行|重启|断开|连接)';
 const sequence = new RegExp(`[，、；]?(?:然后|接着|随后|之后再|后再|再(?!次))(?=[^，。；]{0,4}${actions})`, 'u');

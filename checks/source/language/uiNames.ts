@@ -1,4 +1,5 @@
 /** Z39: elements of the user interface are bold, menu paths have “ > ”, the verbs are fixed. Their spelling: interfaceWords. */
+import { listFacts } from '../../../facts/findFact';
 import { loadFacts } from '../../../facts/loadFacts';
 import { listOriginals } from '../prose/originals';
 import type { Passage } from '../prose/passage';
@@ -56,7 +57,10 @@ export const uiNamesRule: LanguageRule = {
   codes: { Z39: 'error' },
   kinds: new Set(['paragraph', 'listItem', 'cell', 'description', 'note', 'alt', 'caption']),
   passage: (root) => {
-    const labels = listOriginals(loadFacts(root));
+    const facts = loadFacts(root);
+    // Variables and what a reader's own screens say are quoted, also where an element of a product has the same name.
+    const data = new Set(listFacts(facts, 'value').flatMap(({ label, value }) => [label, String(value)]));
+    const labels = new Set([...listOriginals(facts)].filter((label) => !data.has(label)));
     return function* findUiNames(passage) {
       for (const issue of findWords(passage, 'Z39', verbWords)) yield { ...issue, severity: 'warning' };
       if (passage.kind === 'paragraph' || passage.kind === 'listItem') {

@@ -59,10 +59,12 @@ export function parseYamlPassages(file: string, yaml: string, facts: Facts): Pas
   const lineCounter = new LineCounter();
   const passages: Passage[] = [];
   const isScreens = file.endsWith('/screens.yaml');
+  const isListings = file.endsWith('/listings.yaml'); // their texts are files of code
   visit(parseDocument(yaml, { lineCounter }), {
     Pair(_index, pair) {
       const key = isScalar(pair.key) ? String(pair.key.value) : '';
-      return silentKeys.has(key) || (isScreens && key === 'label') ? visit.SKIP : undefined;
+      const isSilent = silentKeys.has(key) || (isScreens && key === 'label') || (isListings && key === 'text');
+      return isSilent ? visit.SKIP : undefined;
     },
     Scalar(index, scalar, ancestors) {
       if (index === 'key' || typeof scalar.value !== 'string' || !hasHan(scalar.value)) return;
