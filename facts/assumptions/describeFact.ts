@@ -43,6 +43,8 @@ export function describeFact(fact: Fact): { name: string; content: string } {
       return { name: fact.name, content: defined([fact.summary, fact.properties.map(({ name }) => name).join('、')]) };
     case 'download':
       return { name: fact.platform, content: defined([fact.fileName, fact.version]) };
+    case 'listing':
+      return { name: fact.fileName, content: fact.summary };
     case 'release':
       return {
         name: `${fact.product} ${fact.version}`,

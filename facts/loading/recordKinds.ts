@@ -5,6 +5,7 @@ import { buildDownload, downloadSchema } from '../model/download';
 import { buildError, errorSchema } from '../model/errorCode';
 import { type Home, keySchema, nameSchema } from '../model/fact';
 import type { Fact } from '../model/facts';
+import { buildListing, listingSchema } from '../model/listing';
 import { buildFunction, functionSchema } from '../model/scriptFunction';
 import { buildParameterSet, parameterSetSchema } from '../model/parameterSet';
 import { buildRelease, releaseSchema } from '../model/release';
@@ -63,6 +64,7 @@ export const areaFiles: ReadonlyMap<string, RecordKind> = new Map([
   ['functions.yaml', namedRecords('functions', keySchema, functionSchema, buildFunction, 'function')],
   ['components.yaml', namedRecords('components', keySchema, componentSchema, buildComponent, 'component')],
   ['downloads.yaml', namedRecords('downloads', keySchema, downloadSchema, buildDownload, 'download')],
+  ['listings.yaml', namedRecords('listings', keySchema, listingSchema, buildListing, 'listing')],
   ['releases.yaml', namedRecords('releases', keySchema, releaseSchema, buildRelease, 'release')],
 ]);
 

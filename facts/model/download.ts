@@ -11,6 +11,7 @@ export const downloadSchema = z
     size: line.optional(),
     sha256: line.optional(),
     contents: lines,
+    group: line.optional(),
   })
   .refine((record) => record.provenance !== 'assumed' || (record.size === undefined && record.sha256 === undefined), {
     error: 'size and sha256 are never assumed; remove them',
@@ -25,6 +26,8 @@ export type DownloadFact = FactBase & {
   size: string | undefined;
   sha256: string | undefined;
   contents: readonly string[];
+  /** Files that belong to one page of their own, such as the libraries; undefined for the product's packages. */
+  group: string | undefined;
 };
 
 /** The download of a valid record; its key is `<area>.download.<name>`. */
@@ -42,5 +45,6 @@ export function buildDownload(name: string, record: z.infer<typeof downloadSchem
     size: record.size,
     sha256: record.sha256,
     contents: record.contents,
+    group: record.group,
   };
 }

@@ -3,6 +3,7 @@ import type { ComponentFact } from './component';
 import type { ChannelFact, MessageFact, OperationFact } from './contract';
 import type { DownloadFact } from './download';
 import type { ErrorFact } from './errorCode';
+import type { ListingFact } from './listing';
 import type { ParameterFact, ParameterSetFact } from './parameterSet';
 import type { ReleaseFact } from './release';
 import type { ElementFact, ScreenFact } from './screen';
@@ -23,6 +24,7 @@ export type Fact =
   | FunctionFact
   | ComponentFact
   | DownloadFact
+  | ListingFact
   | ReleaseFact
   | TermFact
   | OperationFact

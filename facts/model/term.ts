@@ -13,6 +13,7 @@ export const termSchema = z.strictObject({
   except: lines,
   first: line.nullish(),
   pages: lines,
+  everyday: z.boolean().nullish(),
 });
 
 /** A word of the vocabulary: how it is written, and which spellings are not. */
@@ -31,6 +32,8 @@ export type TermFact = FactBase & {
   first: string;
   /** Ids of pages about it. */
   pages: readonly string[];
+  /** Every reader knows it: pages do not explain it where it first stands. */
+  isEveryday: boolean;
 };
 
 /** The term of a valid record; its key is `term.<name>`. */
@@ -51,5 +54,6 @@ export function buildTerm(name: string, record: z.infer<typeof termSchema>, home
     except: record.except,
     first: record.first ?? record.zh,
     pages: record.pages,
+    isEveryday: record.everyday === true,
   };
 }

@@ -11,6 +11,8 @@ import {
   functionReturnsBlock,
   signatureBlock,
 } from './blocks/functions';
+import { listingBlock } from './blocks/listings';
+import { modbusExchangesBlock, modbusFrameBlock, modbusSignsBlock, modbusWordsBlock } from './blocks/modbus';
 import { operationErrorsBlock } from './blocks/operationErrors';
 import {
   operationBlock,
@@ -57,6 +59,11 @@ export const blocks: readonly Block[] = [
   componentEventsBlock,
   componentMethodsBlock,
   downloadsBlock,
+  listingBlock,
+  modbusFrameBlock,
+  modbusExchangesBlock,
+  modbusWordsBlock,
+  modbusSignsBlock,
   releaseBlock,
   termsBlock,
   pagesBlock,

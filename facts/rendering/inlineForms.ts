@@ -74,6 +74,7 @@ const forms: { readonly [T in FactType]: Forms<FactOf<T>> } = {
     size: ({ size }) => size,
     sha: ({ sha256 }) => sha256,
   },
+  listing: { file: ({ fileName }) => fileName, label: ({ summary }) => summary },
   release: {
     version: ({ version }) => version,
     product: ({ product }) => product,

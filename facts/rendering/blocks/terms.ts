@@ -3,15 +3,11 @@ import type { TermFact } from '../../model/term';
 import type { Block } from '../block';
 import type { Resolver } from '../resolver';
 import { notApplicable, renderTable } from '../table';
-
-/** The id of a term's row: `term-data-definition`. */
-function anchorOf({ key }: TermFact): string {
-  return key.replace('.', '-');
-}
+import { termAnchor } from '../termAnchor';
 
 /** The term as a link to its own row, which can be copied and sent. */
 function renderTerm(term: TermFact): string {
-  const anchor = anchorOf(term);
+  const anchor = termAnchor(term.key);
   return `<a id="${anchor}"></a>[${term.zh}](#${anchor})`;
 }
 
