@@ -7,7 +7,11 @@ import { type Interfaces, findJsonFaults, findRequestLineFaults } from './examin
 import { findInstalledVersion } from './examine/installedPackages';
 import { compareOutput } from './run/runBash';
 import { Session } from './run/session';
+import { translateBatch } from './run/windowsCommands';
 import { Terminals } from './run/terminals';
+import { examineScript, findScriptOutputFaults, isScript } from './scripts/examineScript';
+import { requestJanus } from './scripts/requestJanus';
+import type { ScriptRun } from './scripts/runScript';
 import type { Services } from './services/startServices';
 
 /** What was done with a block. `free` blocks are text that nothing can judge. */
@@ -19,6 +23,13 @@ export type BlockResult = { block: SampleBlock; treatment: Treatment; faults: st
 type Workplace = { page: SourcePage; session: Session; interfaces: Interfaces };
 
 const javascript = new Set(['javascript', 'js']);
+/** What somebody pushes from the platform at this place of the page. */
+function findPush({ language, title, text }: SampleBlock): Record<string, unknown> | undefined {
+  if (language !== 'json' || !title.startsWith('推送')) return undefined;
+  const pushed: unknown = JSON.parse(text);
+  return typeof pushed === 'object' && pushed !== null ? { ...pushed } : undefined;
+}
+
 const shells = new Set(['bash', 'sh', 'powershell', 'cmd', 'bat', 'console']);
 
 /** Name under which a block is a file in the reader's folder: its title, or what a later `node …` calls it. */
@@ -68,6 +79,7 @@ function examineText(block: SampleBlock, workplace: Workplace): { treatment: Tre
     return { treatment: 'free', faults: findRequestLineFaults(text, workplace.interfaces) };
   }
   if (language in dataFormats) return { treatment: 'parsed', faults: findParseFaults(block, workplace) };
+  if (language === 'cmd' && translateBatch(text) !== undefined) return { treatment: 'compiled', faults: [] };
   const compiler = compilers[language];
   if (compiler) {
     const file = workplace.session.save(`.compiled-${block.line}.${compiler.ending}`, text);
@@ -83,8 +95,11 @@ function isOutput({ language, title, untested }: SampleBlock): boolean {
   return language === 'text' && title.startsWith('输出') && untested === undefined;
 }
 
-function isCommand({ language }: SampleBlock, { treatment, faults }: BlockResult): boolean {
-  return language === 'bash' && treatment === 'compiled' && faults.length === 0;
+/** The Bash text of a block that is a command and not broken. */
+function findCommand({ language, text }: SampleBlock, { treatment, faults }: BlockResult): string | undefined {
+  if (treatment !== 'compiled' || faults.length > 0) return undefined;
+  if (language === 'cmd') return translateBatch(text);
+  return language === 'bash' ? text : undefined;
 }
 
 /** A text that only uses known tools, also in the scripts that it starts. */
@@ -99,9 +114,10 @@ export async function examinePage(
   interfaces: Interfaces,
 ): Promise<BlockResult[]> {
   const blocks = parseBlocks(page);
-  const session = new Session(services.environment);
+  const session = new Session(services.environment, services.files);
   const terminals = new Terminals(services);
   const results: BlockResult[] = [];
+  let script: ScriptRun | undefined;
   try {
     for (const block of blocks) {
       const fileName = findFileName(block, blocks);
@@ -109,8 +125,20 @@ export async function examinePage(
       const result: BlockResult = { block, ...examineText(block, { page, session, interfaces }) };
       results.push(result);
       const run = terminals.findRun(block);
-      if (isCommand(block, result) && fileName === undefined && mayRun(block.text, session)) {
-        result.faults = (await terminals.start(block, session)).faults;
+      const command = findCommand(block, result);
+      const push = findPush(block);
+      if (push) services.triton.push(push);
+      const said = script && findScriptOutputFaults(script, block);
+      if (isScript(page, block)) {
+        const { run: started, faults } = await examineScript(page, blocks, block, requestJanus(services));
+        script = started;
+        result.faults.push(...faults);
+        result.treatment = 'run';
+      } else if (said) {
+        result.faults.push(...said);
+        result.treatment = 'compared';
+      } else if (command !== undefined && fileName === undefined && mayRun(command, session)) {
+        result.faults = (await terminals.start({ ...block, text: command }, session)).faults;
         result.treatment = 'run';
       } else if (shells.has(block.language)) {
         // Output after a command that is not run is nobody's, unless the command is the other system's variant.
@@ -124,6 +152,7 @@ export async function examinePage(
     }
     await terminals.endAll();
   } finally {
+    services.triton.clear();
     session.close();
   }
   return results;

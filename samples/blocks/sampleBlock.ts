@@ -12,13 +12,15 @@ export type SampleBlock = {
   title: string;
   /** The reason of `untested="…"`; undefined without the marker. */
   untested: string | undefined;
+  /** The rest of its info string. */
+  meta: string;
   /** The heading it stands under. */
   section: string;
   text: string;
 };
 
 /** The value of `name="…"` in a fence's info string. */
-function findAttribute(meta: string, name: string): string | undefined {
+export function findAttribute(meta: string, name: string): string | undefined {
   return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
 }
 
@@ -29,6 +31,7 @@ function buildBlock(page: SourcePage, code: Code, section: string): SampleBlock 
     language: code.lang ?? '',
     title: findAttribute(meta, 'title') ?? '',
     untested: findAttribute(meta, 'untested'),
+    meta,
     section,
     text: code.value,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCommandWords, findNodeFiles, findNpmPackages, isRunnable } from './shellCommands';
+import { findCommandWords, findNodeFiles, findNpmPackages, findProgramSources, isRunnable } from './shellCommands';
 
 test('the first word of every command is found, not its arguments, strings and comments', () => {
   expect(
@@ -30,6 +30,10 @@ test('only texts made of known tools may run', () => {
   expect(isRunnable('mkdir -p /opt/app')).toBe(false);
   expect(isRunnable('curl -sS http://192.168.1.20/ --output /etc/hosts')).toBe(false);
   expect(isRunnable('mkdir -p app && cd app && curl -sS http://192.168.1.20/ -o a.bin')).toBe(true);
+  expect(isRunnable('exec 3<>/dev/tcp/127.0.0.1/8020')).toBe(true);
+  expect(isRunnable('exec sudo reboot')).toBe(false);
+  expect(isRunnable('gcc -o agent agent.c && ./agent')).toBe(true);
+  expect(isRunnable('./../agent')).toBe(false);
   expect(isRunnable('')).toBe(false);
 });
 
@@ -49,4 +53,9 @@ test('files of node and packages of npm are read from commands', () => {
     { name: 'mqtt', range: '5' },
     { name: '@stomp/stompjs', range: '7' },
   ]);
+});
+
+test('a started program is known by its source', () => {
+  expect(findProgramSources('go build -o agent agent.go\n./agent 5')).toEqual(['agent.c', 'agent.go']);
+  expect(findProgramSources('go run ./exchange.go')).toEqual(['exchange.go']);
 });

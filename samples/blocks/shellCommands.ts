@@ -1,6 +1,6 @@
 /** Tools that a sample may run in the tests: they talk to the local services, or do nothing outside their own folder. */
 const tools = new Set([
-  ...['curl', 'mosquitto_pub', 'mosquitto_sub', 'node', 'bash', 'jq', 'md5sum'],
+  ...['curl', 'mosquitto_pub', 'mosquitto_sub', 'node', 'bash', 'jq', 'md5sum', 'od', 'gcc', 'go'],
   ...['echo', 'printf', 'cat', 'head', 'tail', 'grep', 'cut', 'tr', 'sort', 'wc', 'ls', 'mkdir'],
   ...['export', 'read', 'cd', 'test', '[', '[[', 'true', 'false', 'exit', 'local', 'set', ':'],
 ]);
@@ -60,6 +60,11 @@ export function findCommandWords(text: string): string[] {
       .split(/\s+/)
       .filter((word) => word !== '' && !openers.has(word) && !/^\w+=\S*$/.test(word) && !/^\d?[<>]/.test(word));
     if (first === undefined || silent.has(first)) return [];
+    // `exec 3<>/dev/tcp/…` opens a connection; with a command it would become that command.
+    if (first === 'exec')
+      return /^(?:\d?[<>&]\S*\s*)*$/.test(command.trim().slice('exec'.length).trim()) ? [] : ['exec'];
+    // Programs that an earlier block of the page has compiled.
+    if (/^\.\/[\w-]+(?:\.exe)?$/.test(first)) return [];
     // Bash that reads commands from its input may run anything.
     if (first === 'bash' && !second.endsWith('.sh')) return ['bash without a file'];
     return [first.replace(/\)+$/, '')];
@@ -78,6 +83,15 @@ export function isRunnable(text: string): boolean {
 /** Files that the text hands to Bash: `bash check.sh` gives `check.sh`. */
 export function findBashFiles(text: string): string[] {
   return [...text.matchAll(/(?:^|[\s;&|(])bash\s+([\w./-]+\.sh)\b/g)].map((match) => match[1] ?? '');
+}
+
+/** Sources of the programs that the text starts: `./agent` and `go run agent.go` give both languages' files. */
+export function findProgramSources(text: string): string[] {
+  const started = [...text.matchAll(/(?:^|[\s;&|(])\.\/([\w-]+)(?:\.exe)?(?=$|[\s;&|)])/gm)].map(
+    (match) => match[1] ?? '',
+  );
+  const run = [...text.matchAll(/\bgo run (?:\.\/)?([\w-]+\.go)\b/g)].map((match) => match[1] ?? '');
+  return [...started.flatMap((name) => [`${name}.c`, `${name}.go`]), ...run];
 }
 
 /** Files that the text hands to Node: `node device.mjs` gives `device.mjs`. */

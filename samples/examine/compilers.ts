@@ -31,7 +31,15 @@ function checkBash(file: string): string[] {
   return runTool('shellcheck', ['-s', 'bash', '-S', 'warning', '-f', 'gcc', '-e', excluded, file]);
 }
 
-/** Headers of libraries that only exist on a controller stand in `libraries/c`. */
+/**
+ * Headers of libraries that only exist on a controller stand in `libraries/c`; programs with the header that a page
+ * prints or the tests write beside them are for a PC.
+ */
+function findHeaderFolders(file: string): string[] {
+  const isDesktop = /^#include "triton\.h"/m.test(readFileSync(file, 'utf8'));
+  return [...(isDesktop ? [path.join(libraries, 'desktop')] : []), path.join(libraries, 'c')];
+}
+
 function compileC(file: string): string[] {
   return runTool('gcc', [
     '-std=gnu11',
@@ -39,8 +47,7 @@ function compileC(file: string): string[] {
     '-Wextra',
     '-Werror',
     '-fsyntax-only',
-    '-I',
-    path.join(libraries, 'c'),
+    ...findHeaderFolders(file).flatMap((folder) => ['-I', folder]),
     file,
   ]);
 }

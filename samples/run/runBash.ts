@@ -1,5 +1,5 @@
 /** Runs the shell samples of a page against the services, and plays the other side: types input, sends, disconnects. */
-import { findNodeFiles } from '../blocks/shellCommands';
+import { findNodeFiles, findProgramSources } from '../blocks/shellCommands';
 import { type Services, placeholders } from '../services/startServices';
 import { findOutputFaults, normaliseLine } from './outputLines';
 import type { Program } from './program';
@@ -12,6 +12,8 @@ export type Run = {
   endless: boolean;
   /** It reads what the reader types, line by line. */
   readsInput: boolean;
+  /** It exchanges data with Triton: what is pushed to it stands on the page. */
+  talksToTriton: boolean;
   faults: string[];
   /** Lines that documented output has been compared with. */
   compared: number;
@@ -22,10 +24,14 @@ export type Run = {
 const downlinkLine = /下行|下发|"operation_id"/;
 const dropLine = /断开|重连|disconnect|reconnect/i;
 
+/** How a program says that Ctrl+C is its end: JavaScript, C, Go, C on Windows. */
+const handlesInterrupt = /['"]SIGINT['"]|\bSIGINT\b|\bos\.Interrupt\b|\bSetConsoleCtrlHandler\b/;
+
 /** Programs that end with Ctrl+C say so: a subscription without a count, typed input, a handler of SIGINT. */
 function isEndless(text: string, session: Session): boolean {
   if (/\bmosquitto_sub\b/.test(text) && !/\s-[CWE]\b/.test(text)) return true;
-  return isTyped(text) || findNodeFiles(text).some((file) => /['"]SIGINT['"]/.test(session.read(file)));
+  const files = [...findNodeFiles(text), ...findProgramSources(text)];
+  return isTyped(text) || files.some((file) => handlesInterrupt.test(session.read(file)));
 }
 
 function isTyped(text: string): boolean {
@@ -54,6 +60,9 @@ export async function runBash(text: string, session: Session, services: Services
     program,
     endless,
     readsInput: isTyped(text),
+    talksToTriton: findProgramSources(text).some((file) =>
+      /triton\.h|TRITON_ADDRESS|MODBUS_ADDRESS/.test(session.read(file)),
+    ),
     faults: [],
     compared: 0,
     commanded: false,
@@ -80,7 +89,7 @@ export async function endRun(run: Run, services: Services): Promise<void> {
 
 /** What has to happen outside the program before it prints `line`. */
 async function provoke(run: Run, line: string, { all, broker }: Services): Promise<void> {
-  if (downlinkLine.test(line) && !run.commanded) {
+  if (downlinkLine.test(line) && !run.commanded && !run.talksToTriton) {
     run.commanded = true;
     await Promise.race([broker.untilListening(), run.program.ended]);
     await broker.sendCommand();

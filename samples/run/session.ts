@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { placeholders } from '../services/startServices';
@@ -19,7 +19,12 @@ export class Session {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'sample-'));
   private count = 0;
 
-  constructor(private readonly environment: Readonly<Record<string, string>>) {
+  /** `files` lie in the folder from the start: what the product installed. */
+  constructor(
+    private readonly environment: Readonly<Record<string, string>>,
+    files: readonly string[] = [],
+  ) {
+    for (const file of files) copyFileSync(file, path.join(this.folder, path.basename(file)));
     symlinkSync(path.resolve('node_modules'), path.join(this.folder, 'node_modules'));
     writeFileSync(path.join(this.folder, '.prelude'), prelude);
   }

@@ -1,14 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
+import { listFacts } from '../../facts/findFact';
+import { loadFacts } from '../../facts/loadFacts';
 import { loadContract } from '../contracts/contract';
 import { type Message, loadMessages } from '../contracts/messages';
+import { buildTriton, desktopFolder } from '../libraries/buildTriton';
 import { buildRedirect } from '../redirect/buildRedirect';
 import { type Broker, startBroker } from './broker';
 import { createCertificate } from './certificate';
 import { startJanus } from './janusService';
 import { neptuneHosts, startNeptune } from './neptuneService';
 import type { Service } from './service';
+import { type Triton, startTriton } from './tritonService';
 
 /** What the placeholders of pages stand for in the tests: the same placeholders, which the services accept. */
 export const placeholders = {
@@ -26,6 +30,9 @@ export const startTimeoutMs = 60_000;
 export type Services = {
   all: readonly Service[];
   broker: Broker;
+  triton: Triton;
+  /** What the product puts beside the reader's programs. */
+  files: readonly string[];
   /** Environment of programs: where hosts lead, whom to trust. */
   environment: Readonly<Record<string, string>>;
   stop: () => Promise<void>;
@@ -37,7 +44,13 @@ function findMessage(messages: ReadonlyMap<string, Message>, id: string): Messag
   return message;
 }
 
-/** Starts the stand-ins of Neptune, Janus and the MQTT server on free ports. */
+/** Names of the example machines' variables: what the platform has a definition of. */
+function listVariables(): ReadonlySet<string> {
+  const variables = listFacts(loadFacts('.'), 'value', 'world').filter(({ key }) => key.startsWith('world.variable.'));
+  return new Set(variables.map(({ value }) => String(value)));
+}
+
+/** Starts the stand-ins of Neptune, Janus, Triton and the MQTT server on free ports. */
 export async function startServices(): Promise<Services> {
   const folder = mkdtempSync(path.join(tmpdir(), 'samples-services-'));
   const certificate = createCertificate(folder, neptuneHosts);
@@ -59,12 +72,24 @@ export async function startServices(): Promise<Services> {
     { prefix: '/api/realtime', webSocketPath: '/api/realtime/websocket', rules: janusRules },
     '192.168.1.20',
   );
-  const all = [broker, neptune, janus];
+  const triton = await startTriton(listVariables(), uuid);
+  const header = buildTriton(folder, triton.port);
+  const all = [broker, neptune, janus, triton];
   return {
     all,
     broker,
+    triton,
+    files: [header],
     environment: {
       SAMPLE_ROUTES: all.flatMap(({ addresses, port }) => addresses.map((address) => `${address}=${port}`)).join(','),
+      // Go programs pass by the redirection: pages let readers change these addresses.
+      TRITON_ADDRESS: `127.0.0.1:${triton.port}`,
+      MODBUS_ADDRESS: `127.0.0.1:${triton.modbusPort}`,
+      C_INCLUDE_PATH: `${folder}:${desktopFolder}`,
+      LIBRARY_PATH: folder,
+      LD_LIBRARY_PATH: folder,
+      GOCACHE: process.env.GOCACHE ?? path.join(homedir(), '.cache', 'go-build'),
+      GOPROXY: 'off',
       LD_PRELOAD: buildRedirect(folder),
       CURL_CA_BUNDLE: certificate.certFile,
       NODE_EXTRA_CA_CERTS: certificate.certFile,

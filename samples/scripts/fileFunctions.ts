@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readErrorCode } from './exampleApp';
+import { buildError, describeError } from './scriptError';
+import type { ScriptPage } from './scriptPage';
+
+/** The largest upload of the stand-in; the facts say what happens beyond it, not where it begins. */
+const maxUploadBytes = 100 * 1024 * 1024;
+
+function findText({ surroundings, app }: ScriptPage, name: string): string | undefined {
+  const printed = surroundings.findResource(name);
+  if (printed !== undefined) return printed;
+  const resource = app.resources.get(name);
+  return resource === undefined ? undefined : JSON.stringify(resource);
+}
+
+/** Functions of files, users, the application and the network. */
+export function buildFileFunctions(page: ScriptPage) {
+  const { app, situation, surroundings } = page;
+  const isOperator = situation.user.roles.includes('operator'); // privileges of the example application
+  const folder = `/apps/${app.id}/resources`;
+  const track = async <T>(promise: Promise<T>): Promise<T> => {
+    page.outside.add(promise);
+    return promise.finally(() => page.outside.delete(promise));
+  };
+  return {
+    getAppId: () => app.id,
+    getCurrentUserInfo: () => ({ ...situation.user, roles: [...situation.user.roles] }),
+    getAllUsers: async () => {
+      if (isOperator) {
+        throw buildError('没有查询用户的权限', { code: readErrorCode('unauthorized') });
+      }
+      return app.users.map((user) => ({ ...user, roles: [...user.roles] }));
+    },
+    getAppJson: async (name: string): Promise<unknown> => {
+      const text = findText(page, name);
+      if (text === undefined) throw new Error(`应用资源中没有 ${name}`);
+      try {
+        return JSON.parse(text);
+      } catch (error) {
+        throw new Error(`${name} 不是合法的 JSON：${describeError(error)}`);
+      }
+    },
+    getFilePath: (fileName: string) => `${folder}/${encodeURIComponent(fileName)}`,
+    downloadFile: async (path: string, fileName?: string) => {
+      const name = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+      const isResource =
+        path.startsWith(`${folder}/`) && (app.resources.has(name) || findText(page, name) !== undefined);
+      const isMade = path.startsWith('blob:') && fileName !== undefined;
+      if (!isResource && !isMade && !page.files.has(path)) throw buildError('文件不存在', { status: 404 });
+      page.show('download', fileName ?? page.files.get(path)?.name ?? name);
+    },
+    uploadFile: (file: File) =>
+      track(
+        (async () => {
+          if (situation.offline) throw buildError('网络不通或超时', { name: 'NetworkError' });
+          if (isOperator) throw buildError('没有上传文件的权限', { code: readErrorCode('unauthorized') });
+          if (file.size > maxUploadBytes) {
+            throw buildError('文件超过大小上限', { code: readErrorCode('file-too-large') });
+          }
+          const md5 = createHash('md5')
+            .update(new Uint8Array(await file.arrayBuffer()))
+            .digest('hex');
+          const path = `/files/${md5}/${encodeURIComponent(file.name)}`;
+          page.files.set(path, { name: file.name, size: file.size });
+          return { path, md5, size: file.size };
+        })(),
+      ),
+    networkRequest: (options: {
+      url: string;
+      method?: 'GET' | 'POST';
+      data?: Record<string, string>;
+      timeoutMs?: number;
+    }): Promise<unknown> =>
+      track(
+        (async () => {
+          if (situation.offline) throw buildError('网络不通或超时', { name: 'NetworkError' });
+          const response = await surroundings.request(options.url, options.method ?? 'GET', options.data ?? {});
+          if (!response.ok) throw buildError(`HTTP ${response.status}`, { status: response.status });
+          const text = await response.text();
+          const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+          const body: unknown = isJson ? JSON.parse(text) : text;
+          return body;
+        })(),
+      ),
+  };
+}

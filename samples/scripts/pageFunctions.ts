@@ -1,0 +1,34 @@
+import type { Value } from './exampleApp';
+import type { ScriptPage } from './scriptPage';
+
+export type MessageType = 'info' | 'success' | 'warning' | 'error';
+
+/** Functions of page data and of what the page shows. */
+export function buildPageFunctions(page: ScriptPage) {
+  return {
+    getData: (key: string) => page.read(key),
+    setData: (key: string, value: unknown) => {
+      if (key === '') throw new TypeError('键不能为空字符串');
+      page.write(key, value);
+    },
+    apply: () => page.draw(),
+    getComponent: (name: string) => page.component(name),
+    refreshPage: () => {
+      page.refreshes += 1;
+    },
+    showDialog: async (options: { title: string; content: string; okText?: string; cancelText?: string }) => {
+      page.show('dialog', options.title);
+      page.show('dialog', options.content);
+      return page.confirms || options.cancelText === '';
+    },
+    showDomWaiting: (selector: string, _message?: string) => {
+      if (!page.surroundings.hasComponent(selector.replace(/^[#.]/, ''))) return () => {};
+      page.waits.add(selector);
+      return () => {
+        page.waits.delete(selector);
+      };
+    },
+    showNotify: (message: string, _type?: MessageType) => page.show('message', message),
+    updateLiveDataField: (name: string, _value: Value) => page.surroundings.hasComponent(name),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Menu } from './exampleApp';
+import type { ScriptPage } from './scriptPage';
+
+/** Functions that go to menus: the user's role decides which there are. */
+export function buildRouteFunctions(page: ScriptPage) {
+  const visible = page.app.menus.filter(({ roles }) => page.situation.user.roles.some((role) => roles.includes(role)));
+  const open = (menu: Menu | undefined, recordId?: string): boolean => {
+    if (!menu || (recordId !== undefined && !menu.isDetail)) return false;
+    page.menu = menu.name;
+    page.recordId = recordId;
+    page.show('menu', recordId === undefined ? menu.name : `${menu.name}（${recordId}）`);
+    return true;
+  };
+  const byName = (name: string): Menu | undefined => visible.find((menu) => menu.name === name);
+  return {
+    goMenuByName: (name: string) => open(byName(name)),
+    goMenuByIndex: (index: number) => open(visible[index]),
+    goMenuDetailByName: (name: string, recordId: string) => open(byName(name), recordId),
+    goMenuDetailByIndex: (index: number, recordId: string) => open(visible[index], recordId),
+    getRecordId: () => page.recordId,
+  };
+}

@@ -1,0 +1,35 @@
+/** What scripts get from `getComponent`. */
+type Callback = (payload: unknown) => unknown;
+
+export class ScriptComponent {
+  private readonly callbacks = new Map<string, Callback[]>();
+
+  constructor(
+    readonly name: string,
+    /** Told of each event that gets its first callback. */
+    private readonly onListen: (component: ScriptComponent, event: string) => void,
+  ) {}
+
+  on = (event: string, callback: Callback): void => {
+    const known = this.callbacks.get(event);
+    if (known) known.push(callback);
+    else {
+      this.callbacks.set(event, [callback]);
+      this.onListen(this, event);
+    }
+  };
+
+  /** Methods of the components in facts/open-platform/components.yaml. */
+  reload = (): void => {};
+  clearSelection = (): void => {};
+  validate = (): boolean => true;
+  focus = (): void => {};
+  setParams = (_params: object): void => {};
+
+  /** Fires an event; false when nothing listens. */
+  fire(event: string, payload: unknown): boolean {
+    const callbacks = this.callbacks.get(event) ?? [];
+    for (const callback of callbacks) callback(payload);
+    return callbacks.length > 0;
+  }
+}

@@ -1,0 +1,11 @@
+/** An error as the functions of the runtime reject with it. */
+export type ScriptError = Error & { code?: number; status?: number };
+
+export function buildError(message: string, details: { name?: string; code?: number; status?: number }): ScriptError {
+  return Object.assign(new Error(message), details);
+}
+
+/** Whatever was thrown, as a line of text. */
+export function describeError(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}

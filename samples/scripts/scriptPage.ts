@@ -1,0 +1,151 @@
+import {
+  type Device,
+  type ExampleApp,
+  type Report,
+  type Value,
+  buildReport,
+  firstReportMs,
+  reportPeriodMs,
+} from './exampleApp';
+import { ScriptComponent } from './scriptComponent';
+import type { Situation } from './situation';
+import { VirtualClock } from './virtualClock';
+
+/** What the user sees, and what the browser's console says. */
+export type Seen = { kind: 'message' | 'dialog' | 'menu' | 'console' | 'download'; text: string };
+
+type Subscription = { uuid: string; onReport: (report: Report) => void };
+
+/** The documentation page that a script stands on. */
+export type Surroundings = {
+  /** Whether the page names a component. */
+  hasComponent: (name: string) => boolean;
+  /** A resource of the application that the page prints; undefined without one. */
+  findResource: (name: string) => string | undefined;
+  /** Calls the HTTP interface of the Janus at hand. */
+  request: (path: string, method: 'GET' | 'POST', fields: Readonly<Record<string, string>>) => Promise<Response>;
+};
+
+/** One opened page of the example application: what its script changes and what a test looks at. */
+export class ScriptPage {
+  readonly clock = new VirtualClock(firstReportMs + 877); // 14:30:01
+  readonly seen: Seen[] = [];
+  /** Values that page data had on the screen, by key. */
+  readonly shown = new Map<string, string[]>();
+  /** Events with a listener, in the order in which the script listened. */
+  readonly listened: { component: ScriptComponent; event: string }[] = [];
+  readonly subscriptions = new Set<Subscription>();
+  readonly waits = new Set<string>();
+  readonly files = new Map<string, { name: string; size: number }>();
+  readonly pageHideListeners: (() => unknown)[] = [];
+  /** Promises of the world outside, which virtual time does not move. */
+  readonly outside = new Set<Promise<unknown>>();
+  data: Record<string, unknown> = {};
+  menu: string;
+  recordId: string | undefined;
+  confirms = true;
+  refreshes = 0;
+  private readonly components = new Map<string, ScriptComponent>();
+  private readonly settings = new Map<string, Record<string, Value>>();
+
+  constructor(
+    readonly app: ExampleApp,
+    readonly situation: Situation,
+    readonly surroundings: Surroundings,
+  ) {
+    this.menu = situation.menu;
+    this.recordId = situation.recordId;
+    this.clock.start(() => this.report(), firstReportMs + reportPeriodMs - this.clock.nowMs, false);
+    for (const [key, value] of Object.entries(situation.data)) this.write(key, value);
+  }
+
+  /** Whether the script goes on until the user leaves: then it has said more than a page shows. */
+  isRepeating = false;
+
+  show(kind: Seen['kind'], text: string): void {
+    this.seen.push({ kind, text });
+  }
+
+  read(key: string): unknown {
+    return key.split('.').reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), this.data);
+  }
+
+  write(key: string, value: unknown): void {
+    const names = key.split('.');
+    const last = names.pop() ?? '';
+    const parent = names.reduce<Record<string, unknown>>((record, name) => {
+      const child = record[name];
+      if (isRecord(child)) return child;
+      const made: Record<string, unknown> = {};
+      record[name] = made;
+      return made;
+    }, this.data);
+    if (value === undefined) Reflect.deleteProperty(parent, last);
+    else parent[last] = value;
+    this.draw([key]);
+  }
+
+  /** Notes what the screen shows now of `keys`; of everything without them. */
+  draw(keys: readonly string[] = [...new Set([...this.shown.keys(), ...Object.keys(this.data)])]): void {
+    for (const key of [...keys, ...keys.map((name) => name.split('.')[0] ?? '')]) {
+      const text = JSON.stringify(this.read(key)) as string | undefined; // undefined for what JSON cannot say
+      const known = this.shown.get(key) ?? [];
+      if (known.at(-1) !== text) this.shown.set(key, [...known, text ?? 'undefined']);
+    }
+  }
+
+  /** Throws RangeError, as the facts say, for a name that the documentation page does not name. */
+  component(name: string): ScriptComponent {
+    if (!this.surroundings.hasComponent(name)) throw new RangeError(`页面上没有名称为 ${name} 的组件`);
+    const known = this.components.get(name);
+    if (known) return known;
+    const made = new ScriptComponent(name, (component, event) => this.listened.push({ component, event }));
+    this.components.set(name, made);
+    return made;
+  }
+
+  findDevice(uuid: string): Device | undefined {
+    return this.app.devices.find((device) => device.uuid === uuid);
+  }
+
+  /** The variables of a device that have a value, and the moment of its last report; undefined before the first. */
+  findLatest(uuid: string): Report | undefined {
+    if (this.app.devices[0]?.uuid !== uuid) return undefined;
+    const index = Math.floor((this.clock.nowMs - firstReportMs) / reportPeriodMs);
+    const first = buildReport(0, firstReportMs, {});
+    const last = buildReport(index, firstReportMs + index * reportPeriodMs, index > 0 ? this.settingsOf(uuid) : {});
+    return { time: last.time, data: { ...first.data, ...last.data } };
+  }
+
+  /** From the next report on the device confirms what was sent. */
+  send(uuid: string, data: Record<string, Value>): void {
+    this.settings.set(uuid, { ...this.settingsOf(uuid), ...data });
+  }
+
+  /** Forgets what the script of the last visit did. */
+  restart(): void {
+    this.data = {};
+    this.components.clear();
+    this.listened.length = 0;
+    this.pageHideListeners.length = 0;
+  }
+
+  private settingsOf(uuid: string): Record<string, Value> {
+    return this.settings.get(uuid) ?? {};
+  }
+
+  private report(): void {
+    for (const { uuid, onReport } of this.subscriptions) {
+      const latest = this.findLatest(uuid);
+      if (!latest || this.situation.offline) continue;
+      const first = buildReport(1, this.clock.nowMs, this.settingsOf(uuid));
+      const names = Object.keys(first.data);
+      onReport({ time: latest.time, data: Object.fromEntries(names.map((name) => [name, latest.data[name] ?? 0])) });
+    }
+    this.clock.start(() => this.report(), reportPeriodMs, false);
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

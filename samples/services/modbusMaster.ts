@@ -1,0 +1,109 @@
+/** The Modbus half of the stand-in for Triton: polls a slave by the table of facts/triton/listings.yaml. */
+import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
+import { once } from 'node:events';
+
+export type ModbusMaster = {
+  /** Free at the start; a program that is to be polled listens there. */
+  port: number;
+  /** Writes the variables that the table lets the platform write. */
+  write: (message: Readonly<Record<string, unknown>>) => void;
+  drop: () => void;
+  stop: () => void;
+};
+
+const unit = 1;
+const pollMs = 100;
+/** The registers of the example machine: 185.2 °C, and a set temperature with the factor 0.1 at address 3. */
+const temperature = { address: 0, raw: 1852 };
+const setTemperature = { name: 'set_temperature', address: 3, factor: 0.1 };
+const readHolding = Buffer.from([3, 0, 0, 0, 4]);
+const readCoils = Buffer.from([1, 0, 0, 0, 1]);
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function wrap(transaction: number, pdu: Buffer): Buffer {
+  const header = Buffer.alloc(7);
+  header.writeUInt16BE(transaction, 0);
+  header.writeUInt16BE(pdu.length + 1, 4);
+  header[6] = unit;
+  return Buffer.concat([header, pdu]);
+}
+
+/** What is wrong with the reply to `request`; empty when nothing is. */
+function findFaults(request: Buffer, reply: Buffer): string[] {
+  const hex = reply.toString('hex');
+  const [code = 0] = request;
+  if (reply[0] !== code) return [`Modbus: function ${code} was answered by ${hex}`];
+  if (code === 3 && (reply.length !== 10 || reply.readInt16BE(2 + 2 * temperature.address) !== temperature.raw)) {
+    return [`Modbus: the registers are ${hex}, not ${temperature.raw} at address ${temperature.address}`];
+  }
+  if (code === 1 && reply.length !== 3) return [`Modbus: one coil was answered by ${hex}`];
+  return code === 6 && !reply.equals(request) ? [`Modbus: a written register was answered by ${hex}`] : [];
+}
+
+/** Starts looking for a slave; what slaves answer wrongly is added to `complaints`. */
+export async function startModbusMaster(complaints: string[]): Promise<ModbusMaster> {
+  const port = await findFreePort();
+  const waiting: Buffer[] = [];
+  let socket: Socket | undefined;
+  let received: Buffer = Buffer.alloc(0);
+  let transaction = 0;
+  let asked: Buffer | undefined;
+  let polls = 0;
+
+  function take(chunk: Buffer): void {
+    received = Buffer.concat([received, chunk]);
+    if (received.length < 7) return;
+    const end = 6 + received.readUInt16BE(4);
+    if (received.length < end || !asked) return;
+    if (received.readUInt16BE(0) !== transaction) complaints.push('Modbus: a reply has the number of another request');
+    complaints.push(...findFaults(asked, received.subarray(7, end)));
+    received = received.subarray(end);
+    asked = undefined;
+  }
+
+  function tick(): void {
+    if (!socket) {
+      received = Buffer.alloc(0);
+      asked = undefined;
+      socket = connect({ port, host: '127.0.0.1' });
+      socket.on('data', take);
+      socket.on('error', () => {}); // nobody listens: no page with a slave is being read
+      socket.on('close', () => {
+        socket = undefined;
+        waiting.length = 0; // a value pushed to one program is not written to the next
+      });
+      return;
+    }
+    if (socket.connecting || asked) return;
+    polls += 1;
+    asked = waiting.shift() ?? (polls % 2 === 0 ? readCoils : readHolding);
+    transaction = (transaction + 1) & 0xffff;
+    socket.write(wrap(transaction, asked));
+  }
+  const timer = setInterval(tick, pollMs);
+
+  return {
+    port,
+    write(message) {
+      const value = message[setTemperature.name];
+      // A slave sees the connection before this side does: what is pushed meanwhile waits.
+      if (typeof value !== 'number' || !socket) return;
+      const pdu = Buffer.from([6, 0, setTemperature.address, 0, 0]);
+      pdu.writeUInt16BE(Math.round(value / setTemperature.factor), 3);
+      waiting.push(pdu);
+    },
+    drop: () => socket?.destroy(),
+    stop() {
+      clearInterval(timer);
+      socket?.destroy();
+    },
+  };
+}
