@@ -1,0 +1,49 @@
+/**
+ * Words that pages link to the glossary (plugins/terms) are explained in place. The code and the definitions are loaded
+ * when a reader points at such a word or opens it; when they do not come, the link is a link.
+ */
+import type { ClientModule } from '@docusaurus/types';
+
+let close: (() => void) | undefined;
+
+const load = () => import('./terms/explainTerm');
+
+function findTerm({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a.term') : null;
+}
+
+function warmUp(event: Event): void {
+  if (findTerm(event)) load().catch(() => undefined); // a click will say more
+}
+
+async function explain(link: HTMLAnchorElement): Promise<void> {
+  try {
+    const { explainTerm } = await load();
+    close = explainTerm(link);
+  } catch (error) {
+    console.warn('The definition is not available:', error);
+    location.assign(link.href);
+  }
+}
+
+function onClick(event: MouseEvent): void {
+  const link = findTerm(event);
+  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  event.stopPropagation(); // the router would follow the link
+  void explain(link);
+}
+
+if (typeof document === 'object') {
+  document.addEventListener('pointerover', warmUp);
+  document.addEventListener('focusin', warmUp);
+  document.addEventListener('click', onClick, true);
+}
+
+const terms: ClientModule = {
+  onRouteUpdate() {
+    close?.();
+  },
+};
+
+export default terms;
