@@ -1,22 +1,9 @@
 /** The example machine of case 1: its derived values follow from its base values by the formulas that the pages show. */
 import { describe, expect, it } from 'vitest';
-import { findFactOf } from '../findFact';
-import { loadFacts } from '../loadFacts';
+import { readDefault, readNumber } from './exampleNumbers';
 
-const facts = loadFacts('.');
-
-/** The number `automation.<name>`; texts with the typographic minus count as numbers too. */
-function number(name: string): number {
-  const fact = findFactOf(facts, 'value', `automation.${name}`);
-  if (!fact) throw new Error(`automation.${name} is gone; the arithmetic of case 1 needs it`);
-  return Number(String(fact.value).replace('−', '-'));
-}
-
-const machine = (name: string) => number(`case-1.${name}`);
-
-function axisDefault(name: string): number {
-  return Number(findFactOf(facts, 'parameter', `automation.axis.${name}`)?.default);
-}
+const machine = (name: string) => readNumber(`case-1.${name}`);
+const axisDefault = (name: string) => readDefault('axis', name);
 
 const pulseEq = machine('pulse-eq');
 const acc = machine('acc');
@@ -131,7 +118,7 @@ describe('the example machine of case 1', () => {
   });
 
   it.each(['inputs', 'outputs'])('is selected with the advised number of spare %s', (kind) => {
-    const spare = 1 + number('selection.io-spare') / 100;
-    expect(number(`selection.case-1-${kind}-min`)).toBe(Math.ceil(number(`selection.case-1-${kind}`) * spare));
+    const spare = 1 + readNumber('selection.io-spare') / 100;
+    expect(readNumber(`selection.case-1-${kind}-min`)).toBe(Math.ceil(readNumber(`selection.case-1-${kind}`) * spare));
   });
 });
