@@ -11,6 +11,7 @@ const samples: Record<string, string> = {
   ini: '; c\n[sec]\nkey=value\nk2="v"',
   properties: '# c\na.b=c\nd: e',
   'shell-session': '$ ls -la\nout\nroot@host:~# echo "a"\nout',
+  yaml: '# c\nname: "x" # c\nhost: y\nlist: [1, true, null]\ndate: 2001-12-14\nanchor: &a !!str z\n---\n- *a\n',
   toml: '# c\n[a.b]\nk="v"\nn=1\nd=1979-05-27\nb=true',
   c: '#include <stdio.h>\n#define X 1\n/* c */ int main(void) { char *s = "a"; struct foo b; if (a->b == 1) return f(0x1, \'c\'); }',
   javascript:
@@ -70,6 +71,7 @@ describe('code colours', () => {
       'sh-session',
       'shellsession',
       'webmanifest',
+      'yml',
       'plain',
       'plaintext',
       'text',

@@ -12,6 +12,7 @@ import properties from 'refractor/properties';
 import shellSession from 'refractor/shell-session';
 import toml from 'refractor/toml';
 import typescript from 'refractor/typescript';
+import yaml from 'refractor/yaml';
 import { structuredText } from './structuredText';
 
 // bash … toml: specification §1; the others are what the pages use.
@@ -29,6 +30,7 @@ for (const grammar of [
   powershell,
   typescript,
   structuredText,
+  yaml,
 ]) {
   refractor.register(grammar);
 }
@@ -36,4 +38,4 @@ for (const grammar of [
 export const highlighter = refractor;
 
 /** Languages whose code is shown as it is. */
-export const plainLanguages: ReadonlySet<string> = new Set(['text', 'http', 'csv']);
+export const plainLanguages: ReadonlySet<string> = new Set(['text', 'http', 'csv', 'cmd']);

@@ -2,6 +2,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import type { Catalog } from '../../catalog/catalog';
 import type { Facts } from '../../facts/model/facts';
 import { figures } from '../figures';
+import { termMentions } from '../terms/termMentions';
 import { accessibleTables } from './accessibleTables';
 import { catalogLinks } from './catalogLinks';
 import { highlightCode } from './highlightCode';
@@ -17,7 +18,13 @@ type MarkdownPlugins = { beforeDefaultRemarkPlugins: unknown[]; rehypePlugins: u
 /** Markdown plugins shared by docs and pages, in the order they run. */
 export function markdownPlugins(options: Options): MarkdownPlugins {
   return {
-    beforeDefaultRemarkPlugins: [remarkCjkFriendly, joinCjkLines, [figures, options], [catalogLinks, options]],
+    beforeDefaultRemarkPlugins: [
+      remarkCjkFriendly,
+      joinCjkLines,
+      [figures, options],
+      [catalogLinks, options],
+      [termMentions, options],
+    ],
     rehypePlugins: [highlightCode, accessibleTables, labelledTasks, withoutLayoutSpace],
   };
 }
