@@ -20,8 +20,11 @@ const disabledFeatures = [
 
 const twoYearsS = 2 * 365 * 24 * 60 * 60;
 
-/** The policy of every response. `scriptHashes` are `sha256-…` of the inline scripts, in any order. */
-export function buildContentSecurityPolicy(scriptHashes: readonly string[]): string {
+/**
+ * The policy of every response. `scriptHashes` are `sha256-…` of the inline scripts, in any order; `searchHosts` the
+ * origins of a hosted search service, none when the shipped index answers.
+ */
+export function buildContentSecurityPolicy(scriptHashes: readonly string[], searchHosts: readonly string[]): string {
   const hashes = [...scriptHashes].sort().map((hash) => `'${hash}'`);
   return [
     "default-src 'none'",
@@ -29,7 +32,7 @@ export function buildContentSecurityPolicy(scriptHashes: readonly string[]): str
     "style-src 'self'",
     "img-src 'self' data:", // Infima's icons are data: URLs
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...searchHosts].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
@@ -42,9 +45,12 @@ export function buildContentSecurityPolicy(scriptHashes: readonly string[]): str
  * Headers that every response carries, whatever its type or status (contributing/decisions/0001). Values hold no
  * character that nginx, Caddy or HTTP would need escaped beyond plain quoting.
  */
-export function buildHeaders(scriptHashes: readonly string[]): Record<string, string> {
+export function buildHeaders(
+  scriptHashes: readonly string[],
+  searchHosts: readonly string[] = [],
+): Record<string, string> {
   return {
-    'Content-Security-Policy': buildContentSecurityPolicy(scriptHashes),
+    'Content-Security-Policy': buildContentSecurityPolicy(scriptHashes, searchHosts),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': disabledFeatures.map((feature) => `${feature}=()`).join(', '),

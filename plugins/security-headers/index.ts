@@ -5,6 +5,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { SearchProvider } from '../../search/protocol/settings';
 import { servingDir } from '../servingDir';
 import { buildHeaders } from './headers';
 import { type BuiltFile, inspectBuild } from './inspectBuild';
@@ -20,7 +21,10 @@ async function readBuiltFile(outDir: string, file: string, name = file): Promise
   return { name, markup: await readFile(path.join(outDir, file), 'utf8') };
 }
 
-export default function securityHeaders(_context: LoadContext): Plugin {
+type Options = { searchProvider: SearchProvider };
+
+export default function securityHeaders(_context: LoadContext, { searchProvider }: Options): Plugin {
+  const searchHosts = searchProvider.kind === 'hosted' ? searchProvider.hosts : [];
   return {
     name: 'security-headers',
     async postBuild({ outDir, routesBuildMetadata }) {
@@ -33,7 +37,7 @@ export default function securityHeaders(_context: LoadContext): Plugin {
       if (findings.length > 0) {
         throw new Error(`The content security policy blocks; move it into files:\n${findings.join('\n')}`);
       }
-      await writeServerHeaders(servingDir(outDir), buildHeaders(scriptHashes));
+      await writeServerHeaders(servingDir(outDir), buildHeaders(scriptHashes, searchHosts));
     },
   };
 }
