@@ -24,11 +24,15 @@ import { withReadingTime } from './plugins/markdown/readingTime';
 import markdownTwins from './plugins/markdown-twins';
 import securityHeaders from './plugins/security-headers';
 import search from './plugins/search';
+import terms from './plugins/terms';
 import themeClassic from './plugins/theme-classic';
+import { parseSearchConfiguration } from './search/hosted/configuration';
+import { hitsPerGroup } from './src/specification';
 
 const siteDir = fileURLToPath(new URL('.', import.meta.url));
 const catalog = loadCatalog(siteDir);
 const writtenIds = loadWrittenPageIds(siteDir);
+const searchConfiguration = parseSearchConfiguration(process.env);
 const pages = factsMarkdown(siteDir);
 const markdown = markdownPlugins({ siteDir, catalog, writtenIds, facts: pages.facts });
 
@@ -99,6 +103,8 @@ export default {
     'progressBar',
     'routeAnnouncement',
     'imageZoom',
+    'searchLanding',
+    'terms',
   ].map((name) => `./src/client/${name}.ts`),
   plugins: [
     configured(pluginDocs, {
@@ -116,8 +122,9 @@ export default {
     configured(markdownTwins, { catalog }),
     contracts,
     facts,
-    configured(search, { catalog, indexName: 'docs', feedbackUrl: brand.searchFeedbackUrl }),
-    securityHeaders,
+    configured(terms, { facts: pages.facts }),
+    configured(search, { ...searchConfiguration, catalog, hitsPerGroup, feedbackUrl: brand.searchFeedbackUrl }),
+    configured(securityHeaders, { searchProvider: searchConfiguration.provider }),
     bundle,
   ],
   themeConfig: {

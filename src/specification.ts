@@ -23,15 +23,19 @@ export const loaderDelayMs = 200;
 
 // §5, §8, §9: numbers of search, which imports nothing from outside its folder.
 export {
+  connectTimeoutMs,
   hitsPerGroup,
   hitsPerPage,
+  hostRetryAfterMs,
   maxFavouriteSearches,
   maxQueryChars,
   maxRecentSearches,
   maxRecentSearchesWithFavourites,
   maxSuggestions,
   narrowMaxWidthPx,
+  readTimeoutMs,
   snippetWords,
   snippetWordsNarrow,
   stalledAfterMs,
+  writeTimeoutMs,
 } from '../search/protocol/limits';

@@ -1,14 +1,20 @@
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
+import { productsByFolder } from '../../catalog/productsByFolder';
 
-type Props = { title: string };
+type Props = {
+  title: string;
+  /** First part of the page's address below /docs: some products have no sidebar of their own. */
+  folder?: string;
+};
 
 /**
  * Sets the document title to "page | product" (the site's name follows). Titles such as 产品介绍 and 快速入门 occur
  * once per product, and tabs, bookmarks and search engines show nothing else.
  */
-export default function ProductTitle({ title }: Props): ReactNode {
+export default function ProductTitle({ title, folder = '' }: Props): ReactNode {
   const sidebar = useDocsSidebar();
-  return sidebar ? <PageMetadata title={`${title} | ${sidebar.name}`} /> : null;
+  const product = productsByFolder.get(folder)?.tag ?? sidebar?.name;
+  return product === undefined ? null : <PageMetadata title={`${title} | ${product}`} />;
 }

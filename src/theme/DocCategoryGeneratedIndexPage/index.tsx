@@ -21,10 +21,11 @@ export default function DocCategoryGeneratedIndexPage({ categoryGeneratedIndex }
   const items = useCurrentSidebarCategory().items.map((item) =>
     item.type === 'html' || item.href === undefined ? item : { ...item, description: descriptions[item.href] },
   );
+  const isPageTitle = items.some((item) => item.type === 'link' && item.label === title);
   return (
     <>
       <PageMetadata description={description} />
-      <ProductTitle title={title} />
+      <ProductTitle title={isPageTitle ? `${title}（目录）` : title} />
       <div className={styles.page}>
         <DocVersionBanner />
         <DocBreadcrumbs />

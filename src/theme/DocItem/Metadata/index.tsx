@@ -8,7 +8,7 @@ export default function DocItemMetadata(): ReactNode {
   return (
     <>
       <Metadata />
-      <ProductTitle title={metadata.title} />
+      <ProductTitle title={metadata.title} folder={metadata.id.replace(/\/.*/, '')} />
     </>
   );
 }
