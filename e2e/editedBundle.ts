@@ -6,25 +6,35 @@ import { type Page, expect } from '@playwright/test';
 
 type Edit = { find: RegExp; write: string };
 
-/** Edits the main script of every page that `page` opens from now on; fails when there is nothing to edit. */
-export async function editBundle(page: Page, edits: readonly Edit[]): Promise<void> {
+/**
+ * Edits the main script of every page that `page` opens from now on, and the content security policy beside it; fails
+ * when there is nothing to edit.
+ */
+export async function editBundle(page: Page, edits: readonly Edit[], policyEdit?: Edit): Promise<void> {
   await page.route('**/*', async (route) => {
     const type = route.request().resourceType();
-    if (type !== 'document' && type !== 'script') {
+    const isMain = /\/main\.[^/]*\.js$/.test(route.request().url());
+    if (type !== 'document' && !isMain) {
       await route.fallback();
       return;
     }
     const response = await route.fetch();
+    const headers = response.headers();
     let body = await response.text();
     if (type === 'document') {
       body = body.replace(/ integrity="[^"]*"/g, '');
-    } else if (/\/main\.[^/]*\.js$/.test(route.request().url())) {
+      if (policyEdit) {
+        const policy = headers['content-security-policy'] ?? '';
+        expect(policy, 'the policy holds what the test edits').toMatch(policyEdit.find);
+        headers['content-security-policy'] = policy.replace(policyEdit.find, policyEdit.write);
+      }
+    } else {
       for (const { find, write } of edits) {
         expect(body, 'the bundle holds what the test edits').toMatch(find);
         body = body.replace(find, write);
       }
     }
-    await route.fulfill({ response, body });
+    await route.fulfill({ response, headers, body });
   });
 }
 

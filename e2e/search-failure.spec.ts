@@ -1,56 +1,148 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import type { Page, Route } from '@playwright/test';
+import { allowNoise, expect, test } from './fixtures';
 import { replaceIndex } from './searchFixtures';
 
 const landing = '/docs/neptune/user/introduction';
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
 
-const failures: [string, (page: Page) => Promise<unknown>][] = [
-  ['the network is gone', (page) => page.route('**/search-index.json', (route) => route.abort())],
-  ['the manifest is missing', (page) => page.route('**/search-index.json', (route) => route.fulfill({ status: 404 }))],
+const manifest = '**/search-index.json';
+const head = '**/assets/search/head-*';
+const texts = '**/assets/search/text-*';
+
+type Fault = (page: Page, files: string) => Promise<unknown>;
+
+const answer =
+  (response: Parameters<Route['fulfill']>[0]): Fault =>
+  (page, files) =>
+    page.route(files, (route) => route.fulfill(response));
+
+/** What the server sends, changed on the way. */
+const change =
+  (damage: (body: Buffer) => Buffer): Fault =>
+  (page, files) =>
+    page.route(files, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: damage(await response.body()) });
+    });
+
+const offline: Fault = (page, files) => page.route(files, (route) => route.abort('internetdisconnected'));
+const cutShort = (body: Buffer) => body.subarray(0, body.length >> 1);
+const flipOneBit = (body: Buffer) => {
+  const damaged = Buffer.from(body);
+  const middle = damaged.length >> 1;
+  damaged[middle] = (damaged[middle] ?? 0) ^ 1;
+  return damaged;
+};
+const editManifest = (edit: (text: string) => string) => change((body) => Buffer.from(edit(body.toString())));
+
+const fatal: [string, string, Fault][] = [
+  ['the network is gone', manifest, offline],
+  ['the manifest is missing', manifest, answer({ status: 404 })],
+  ['the server breaks', manifest, answer({ status: 500 })],
+  ['the manifest is an error page', manifest, answer({ body: '<html>' })],
+  ['the manifest is empty', manifest, answer({ body: '' })],
+  ['the manifest is cut short', manifest, change(cutShort)],
+  ['the index has another version', manifest, editManifest((text) => text.replace(/"version":\d+/, '"version":99'))],
   [
-    'the manifest is an error page',
-    (page) => page.route('**/search-index.json', (route) => route.fulfill({ body: '<html>' })),
+    'the index is too large to be unpacked',
+    manifest,
+    editManifest((text) => text.replace(/"unpackedBytes":\d+/, '"unpackedBytes":999999999')),
   ],
   [
-    'the index has another version',
-    (page) =>
-      page.route('**/search-index.json', (route) => route.fulfill({ json: { version: 99, file: 'a.json', hash: '' } })),
+    'the index unpacks to more than announced',
+    manifest,
+    editManifest((text) => text.replace(/"unpackedBytes":\d+/, '"unpackedBytes":1000')),
   ],
-  ['the index is missing', (page) => page.route('**/assets/search/*', (route) => route.fulfill({ status: 404 }))],
-  ['the server breaks', (page) => page.route('**/assets/search/*', (route) => route.fulfill({ status: 500 }))],
-  ['the index is empty', (page) => page.route('**/assets/search/*', (route) => route.fulfill({ body: '' }))],
-  [
-    'the index is cut short',
-    (page) =>
-      page.route('**/assets/search/*', async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: (await response.text()).slice(0, 500) });
-      }),
-  ],
-  [
-    'one byte of the index is wrong',
-    (page) =>
-      page.route('**/assets/search/*', async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: (await response.text()).replace('MQTT', 'MQTU') });
-      }),
-  ],
+  ['the network goes before the head', head, offline],
+  ['the head is missing', head, answer({ status: 404 })],
+  ['the server breaks at the head', head, answer({ status: 500 })],
+  ['the head is empty', head, answer({ body: '' })],
+  ['the head is cut short', head, change(cutShort)],
+  ['one bit of the head is wrong', head, change(flipOneBit)],
 ];
 
-for (const [what, breakSearch] of failures) {
-  test(`when ${what} the dialog says so, and a retry works`, async ({ page, goto }) => {
-    await breakSearch(page);
+for (const [what, files, fail] of fatal) {
+  test(`when ${what} the dialog says so, the page stays usable, and a retry works`, async ({ page, goto }) => {
+    await fail(page, files);
     await goto(landing);
     await page.keyboard.press('Control+k');
     await field(page).fill('MQTT');
     await expect(page.getByText('无法获取结果', { exact: true })).toBeVisible();
     await expect(page.getByText('你可能需要检查网络连接。', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.unrouteAll();
-    await page.getByRole('button', { name: '重试' }).click();
+    await page.keyboard.press('Control+k');
+    await field(page).fill('MQTT');
     await expect(page.getByRole('option').first()).toBeVisible();
   });
 }
+
+test('the button of the failure asks again', async ({ page, goto }) => {
+  await offline(page, manifest);
+  await goto(landing);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('MQTT');
+  await expect(page.getByText('无法获取结果', { exact: true })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+const found = [{ url: landing, product: '产品甲', title: '通信说明', content: '轮询超时的处理' }];
+
+const partial: [string, (page: Page) => Promise<unknown>][] = [
+  ['cannot be reached', (page) => offline(page, texts)],
+  ['is missing', (page) => answer({ status: 404 })(page, texts)],
+  ['meets a broken server', (page) => answer({ status: 500 })(page, texts)],
+  ['is empty', (page) => answer({ body: '' })(page, texts)],
+  ['is cut short', (page) => replaceIndex(page, found, { damageText: cutShort })],
+  ['has one wrong bit', (page) => replaceIndex(page, found, { damageText: flipOneBit })],
+];
+
+for (const [what, fail] of partial) {
+  test(`when the text ${what} titles are found all the same, and the next search tries again`, async ({
+    page,
+    goto,
+    noise,
+  }) => {
+    await replaceIndex(page, found);
+    await fail(page);
+    await goto(landing);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('通信说明');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await field(page).fill('轮询超时');
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('没有结果：');
+    await replaceIndex(page, found);
+    await field(page).fill('轮询超时的处理');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    allowNoise(noise, /IndexLoadError/);
+  });
+}
+
+test('on a slow line titles are found while the text is on its way, and the text follows by itself', async ({
+  page,
+  goto,
+}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await replaceIndex(page, found);
+  await page.route(texts, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await goto(landing);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('通信');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await field(page).fill('轮询超时');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('正在获取新的搜索结果...');
+  await expect(page.getByText('没有结果：', { exact: false })).toHaveCount(0);
+  release();
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
 
 test('the search page says so too, and a retry works', async ({ page, goto, expectAccessible }) => {
   await page.route('**/search-index.json', (route) => route.abort());

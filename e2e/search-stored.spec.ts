@@ -49,7 +49,7 @@ test('a chosen hit is the first of the recent searches, can be saved as favourit
   await page.getByRole('button', { name: '保存这个搜索：设备说明 1' }).click();
   await expect(list(page, '收藏').getByRole('link')).toHaveText([/设备说明 1/]);
   await expect(list(page, '最近搜索').getByRole('link')).toHaveText([/设备说明 2/]);
-  await expect(field(page)).toBeFocused();
+  await expect(page.getByRole('link', { name: /设备说明 2/ })).toBeFocused(); // it stands where the other stood
 
   await page.getByRole('button', { name: '从历史记录中删除这个搜索：设备说明 2' }).click();
   await page.getByRole('button', { name: '从收藏列表中删除这个搜索：设备说明 1' }).click();
@@ -93,7 +93,49 @@ test('the lists are accessible', async ({ page, goto, expectAccessible }) => {
   await expectAccessible();
 });
 
-for (const garbage of ['{', 'null', '7', '[null,{}]', '{"a":[]}', `"${'x'.repeat(200_000)}"`]) {
+test('Delete removes a row, and the focus goes to the one that takes its place', async ({ page, goto }) => {
+  await store(page, recentKey, JSON.stringify(hits(3)));
+  await goto(landing);
+  await page.keyboard.press('Control+k');
+  await expect(list(page, '最近搜索').getByRole('listitem')).toHaveCount(3);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Delete');
+  await expect(list(page, '最近搜索').getByRole('link')).toHaveText([/条目 1/, /条目 2/]);
+  await expect(page.getByRole('link', { name: /条目 1/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Delete');
+  await expect(page.getByText('没有最近搜索')).toBeVisible();
+  await expect(field(page)).toBeFocused();
+});
+
+test('what is chosen in one tab stands in the list of another', async ({ page, goto, context }) => {
+  await replaceIndex(page, buildPages(3));
+  await goto(landing);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByText('没有最近搜索')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(landing);
+  await other.evaluate(
+    ([key, value]) => {
+      localStorage.setItem(key, value);
+    },
+    [recentKey, JSON.stringify(hits(2))] as const,
+  );
+  await expect(list(page, '最近搜索').getByRole('link')).toHaveText([/条目 0/, /条目 1/]);
+});
+
+for (const garbage of [
+  '{',
+  '',
+  'null',
+  '7',
+  '"text"',
+  '[null,{}]',
+  '[[]]',
+  '{"a":[]}',
+  `["${'x'.repeat(1_000_000)}"]`,
+]) {
   test(`stored garbage (${garbage.slice(0, 12)}) counts as nothing stored`, async ({ page, goto }) => {
     await store(page, recentKey, garbage);
     await store(page, favouriteKey, garbage);

@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test';
+import { buildFiles } from '../search/indexer/buildFiles';
 
-/** A page of a search index as `search/protocol/indexFile.ts` describes it. */
+/** A page of a search index. */
 export type IndexedPage = { url: string; product: string; title: string; content: string };
 
-/** The hash that the manifest carries (two lanes of FNV-1a), written down once more: these tests see files only. */
-function hashOf(bytes: Uint8Array): string {
-  let [first, second] = [0x811c9dc5, 0x9e3779b9];
-  for (const byte of bytes) {
-    first = Math.imul(first ^ byte, 0x01000193);
-    second = Math.imul(second ^ byte ^ (first >>> 24), 0x01000193);
-  }
-  return [first, second].map((lane) => (lane >>> 0).toString(16).padStart(8, '0')).join('');
-}
+type ReplaceOptions = { damageText?: (body: Buffer) => Buffer; layout?: Parameters<typeof buildFiles>[2] };
 
-/** Makes the site search `pages` instead of its own. */
-export async function replaceIndex(page: Page, pages: readonly IndexedPage[]): Promise<void> {
-  const body = JSON.stringify({
-    version: 1,
+/** Makes the site search `pages` instead of its own, through files as a build writes them; `damageText` spoils the text. */
+export async function replaceIndex(
+  page: Page,
+  pages: readonly IndexedPage[],
+  { damageText = (body) => body, layout }: ReplaceOptions = {},
+): Promise<void> {
+  const head = {
     language: 'zh-Hans',
     docusaurusTag: 'docs-default-current',
     pages: pages.map(({ url, product, title }) => ({ url, product, title, keywords: [] })),
-    sections: pages.map(({ content }, index) => ({ page: index, level: 1, anchor: '', headings: [], content })),
-  });
-  const manifest = { version: 1, file: 'index-test.json', hash: hashOf(new TextEncoder().encode(body)) };
+    sections: pages.map((_, index) => ({ page: index, level: 1, anchor: '', headings: [] })),
+    tables: { readings: [], otherReadings: [], traditional: '', otherNames: [] },
+  };
+  const sections = pages.map(({ content }) => ({ content, code: '' }));
+  const { manifest, files } = buildFiles({ head, texts: [{ firstSection: 0, sections }] }, () => 'test', layout);
   await page.route('**/search-index.json', (route) => route.fulfill({ json: manifest }));
-  await page.route('**/assets/search/index-test.json', (route) =>
-    route.fulfill({ body, contentType: 'application/json' }),
-  );
+  for (const [file, bytes] of files) {
+    const body = Buffer.from(bytes);
+    const sent = file.startsWith('text-') ? damageText(body) : body;
+    await page.route(`**/assets/search/${file}`, (route) => route.fulfill({ body: sent }));
+  }
 }
 
 /** Many pages about one thing, for lists that are longer than a screen. */

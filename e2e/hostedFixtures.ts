@@ -1,0 +1,65 @@
+/** The built site with a hosted search, and services on this machine that speak its protocol. */
+import type { Page } from '@playwright/test';
+import { type FakeService, startFakeService } from '../search/hosted/testing/fakeService';
+import { editBundle } from './editedBundle';
+import { test as base } from './fixtures';
+
+export { allowNoise, expect } from './fixtures';
+
+export type Hosts = { hosts: readonly string[]; fallsBack?: boolean; allowed?: readonly string[] };
+
+/**
+ * Configures pages opened from now on as a build with SEARCH_HOSTS would be: the provider in the bundle, `allowed` (all
+ * hosts, unless a test says otherwise) in the content security policy.
+ */
+export async function useHosts(page: Page, { hosts, fallsBack = true, allowed = hosts }: Hosts): Promise<void> {
+  const provider = { kind: 'hosted', applicationId: 'APP', searchKey: 'public-key', hosts, fallsBack };
+  await editBundle(
+    page,
+    [{ find: /"provider":\{"kind":"embedded"\}/, write: `"provider":${JSON.stringify(provider)}` }],
+    { find: /connect-src 'self'/, write: ["connect-src 'self'", ...allowed].join(' ') },
+  );
+}
+
+type Fixtures = {
+  /** Two services, the first and the second host. Requests to them are no noise. */
+  services: [FakeService, FakeService];
+};
+
+/** The test of the suite, with two services. */
+export const test = base.extend<Fixtures>({
+  services: async ({ noise, context }, use) => {
+    // Chromium takes a page that a test has edited for one from the internet, and asks before it reaches this machine.
+    await context.grantPermissions(['local-network-access']);
+    const services: [FakeService, FakeService] = [await startFakeService(), await startFakeService()];
+    await use(services);
+    await Promise.all(services.map((service) => service.stop()));
+    const isForeign = (line: string): boolean =>
+      services.some(({ origin }) => line.startsWith(`foreign request: ${origin}/`));
+    const rest = noise.filter((line) => !isForeign(line));
+    noise.splice(0, noise.length, ...rest);
+  },
+});
+
+export type WireHit = { title: string; product?: string; url?: string; snippet?: string };
+
+/** An answer with `hits`, marked up as the service marks, to whatever is asked. */
+export function answerHits(service: FakeService, hits: readonly WireHit[]): void {
+  service.answerWith(({ hitsPerPage, page, query }) => ({
+    hits: hits.map(({ title, product = '产品', url = '/docs/neptune/user/introduction', snippet }, index) => ({
+      objectID: `${url}~${String(index)}`,
+      url,
+      type: 'lvl1',
+      hierarchy: { lvl0: product, lvl1: title, lvl2: null },
+      _highlightResult: { hierarchy: { lvl1: { value: title, matchLevel: 'full', matchedWords: [query] } } },
+      _snippetResult: snippet === undefined ? {} : { content: { value: snippet, matchLevel: 'full' } },
+    })),
+    nbHits: hits.length,
+    nbPages: 1,
+    page,
+    hitsPerPage,
+    query,
+    queryID: 'q1',
+    facets: { 'hierarchy.lvl0': { 产品: hits.length } },
+  }));
+}

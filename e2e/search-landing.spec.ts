@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { type IndexedPage, replaceIndex } from './searchFixtures';
+
+const page1 = '/docs/neptune/api/device_connection/mqtt';
+const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
+
+/** What is marked on the page, as the engine reports it; `undefined` while nothing is. */
+const marked = (page: Page) =>
+  page.evaluate(() => {
+    const ranges = CSS.highlights.get('search-landing');
+    return ranges && [...ranges].map((range) => (range as Range).toString());
+  });
+
+/** A section of a page of the site: its heading's text, its anchor, and a passage of its text. */
+type Section = { heading: string; anchor: string; passage: string };
+
+async function readLastSection(page: Page, path: string): Promise<Section> {
+  await page.goto(path);
+  return page.evaluate(() => {
+    const headings = [...document.querySelectorAll<HTMLElement>('main h2[id]')];
+    const heading = headings.reverse().find(({ nextElementSibling: next }) => next?.tagName === 'P');
+    const text = heading?.nextElementSibling?.textContent.trim() ?? '';
+    return {
+      heading: heading?.textContent.replace('\u200b', '') ?? '',
+      anchor: heading?.id ?? '',
+      passage: text.slice(0, 6),
+    };
+  });
+}
+
+const toIndexed = (path: string, { heading, anchor, passage }: Section): IndexedPage => ({
+  url: `${path}#${encodeURIComponent(anchor)}`,
+  product: '产品甲',
+  title: heading,
+  content: `${passage}。`,
+});
+
+async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await field(page).fill(query);
+  await expect(page.getByRole('option', { selected: true })).toBeVisible();
+}
+
+async function expectHeadingBelowNavbar(page: Page, name: string): Promise<void> {
+  const heading = page.getByRole('heading', { name }).last();
+  await expect(heading).toBeInViewport();
+  const [top, navbarBottom] = await Promise.all([
+    heading.evaluate((element) => element.getBoundingClientRect().top),
+    page.locator('nav.navbar').evaluate((element) => element.getBoundingClientRect().bottom),
+  ]);
+  expect(top).toBeGreaterThanOrEqual(navbarBottom);
+}
+
+test.describe('a chosen hit', () => {
+  for (const [where, start] of [
+    ['another page', '/'],
+    ['the present page', page1],
+  ] as const) {
+    test(`leads to its section on ${where}, with the words marked until the reader acts`, async ({ page, goto }) => {
+      const section = await readLastSection(page, page1);
+      await replaceIndex(page, [toIndexed(page1, section)]);
+      await goto(start);
+      await search(page, section.passage);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**${page1}#*`);
+      await expect.poll(() => marked(page)).toContain(section.passage);
+      await expectHeadingBelowNavbar(page, section.heading);
+      await expect(page.getByRole('heading', { name: section.heading }).last()).toBeFocused();
+      expect(await page.locator('main mark').count()).toBe(0);
+      expect(page.url()).not.toContain(encodeURIComponent(section.passage));
+      await page.keyboard.press('Escape');
+      expect(await marked(page)).toBeUndefined();
+    });
+  }
+
+  test('leads there again when it is where the reader is already', async ({ page, goto }) => {
+    const section = await readLastSection(page, page1);
+    await replaceIndex(page, [toIndexed(page1, section)]);
+    await goto('/');
+    for (let turn = 0; turn < 2; turn += 1) {
+      await search(page, section.passage);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => marked(page)).toContain(section.passage);
+      await expectHeadingBelowNavbar(page, section.heading);
+      await page.evaluate(() => window.scrollTo(0, 0));
+    }
+  });
+
+  test('is marked in a new tab too, once, and a reload starts clean', async ({ page, goto, context }) => {
+    const section = await readLastSection(page, page1);
+    await replaceIndex(page, [toIndexed(page1, section)]);
+    await goto('/');
+    await search(page, section.passage);
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    const tab = await opened;
+    await expect.poll(() => marked(tab)).toContain(section.passage);
+    await expectHeadingBelowNavbar(tab, section.heading);
+    await tab.reload();
+    await tab.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    expect(await marked(tab)).toBeUndefined();
+    expect(await tab.evaluate(() => localStorage.getItem('docs.searchLanding'))).toBeNull();
+  });
+
+  test('is marked after a click in the list of the search page, and not again on the way back', async ({
+    page,
+    goto,
+  }) => {
+    const section = await readLastSection(page, page1);
+    await replaceIndex(page, [toIndexed(page1, section)]);
+    await goto(`/search?q=${encodeURIComponent(section.passage)}`);
+    await page.getByRole('main').locator('ol').getByRole('link').first().click();
+    await expect.poll(() => marked(page)).toContain(section.passage);
+    await page.getByRole('heading', { level: 1 }).click();
+    expect(await marked(page)).toBeUndefined();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/search/);
+    await page.goForward();
+    await expect(page).toHaveURL(new RegExp(page1));
+    await expect(page.getByRole('heading', { name: section.heading }).last()).toBeVisible();
+    expect(await marked(page)).toBeUndefined();
+  });
+
+  test('moves nothing on the page and leaves its text as it is', async ({ page, goto }) => {
+    const section = await readLastSection(page, page1);
+    await replaceIndex(page, [toIndexed(page1, section)]);
+    await goto(page1);
+    const read = () =>
+      page
+        .locator('main article')
+        .evaluate((article) => [article.textContent, article.querySelectorAll('*').length, article.scrollHeight]);
+    const before = await read();
+    await search(page, section.passage);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => marked(page)).toContain(section.passage);
+    expect(await read()).toEqual(before);
+  });
+
+  test('opens what hides it: closed details and the panel of another tab', async ({ page, goto }) => {
+    const section = await readLastSection(page, page1);
+    await replaceIndex(page, [
+      { ...toIndexed(page1, section), content: '藏在折叠里的话。' },
+      { ...toIndexed(page1, section), title: '别的', content: '藏在标签页里的话。' },
+    ]);
+    await goto(page1);
+    await page.evaluate((id) => {
+      const build = (tag: string, attributes: Record<string, string>, ...children: (Node | string)[]) => {
+        const element = document.createElement(tag);
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+        element.append(...children);
+        return element;
+      };
+      const details = build('details', {}, build('summary', {}, '更多'), build('p', {}, '这是藏在折叠里的话。'));
+      const second = build('div', { role: 'tabpanel', hidden: '' }, build('p', {}, '这是藏在标签页里的话。'));
+      const first = build('div', { role: 'tabpanel' }, '甲');
+      const tabs = ['甲', '乙'].map((name) => build('li', { role: 'tab' }, name));
+      tabs[1]?.addEventListener('click', () => second.removeAttribute('hidden'));
+      const panels = build('div', {}, first, second);
+      const container = build('div', {}, build('ul', { role: 'tablist' }, ...tabs), panels);
+      document.getElementById(id)?.after(details, container);
+    }, section.anchor);
+    for (const passage of ['藏在折叠里的话', '藏在标签页里的话']) {
+      await search(page, passage);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => marked(page)).toContain(passage);
+      await expect(page.getByText(`这是${passage}`)).toBeInViewport();
+    }
+  });
+
+  test('far below its heading is brought into view', async ({ page, goto }) => {
+    const section = await readLastSection(page, page1);
+    await replaceIndex(page, [{ ...toIndexed(page1, section), content: '很靠下的那句话。' }]);
+    await goto(page1);
+    await page.evaluate((id) => {
+      const lines = Array.from({ length: 200 }, (_, index) => {
+        const line = document.createElement('p');
+        line.textContent = index === 150 ? '这是很靠下的那句话。' : `第 ${String(index)} 行`;
+        return line;
+      });
+      document.getElementById(id)?.after(...lines);
+    }, section.anchor);
+    await search(page, '很靠下的那句话');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('这是很靠下的那句话。')).toBeInViewport();
+  });
+
+  test('without highlights in the engine gets a line beside its block', async ({ page, goto }) => {
+    const section = await readLastSection(page, page1);
+    await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
+    await replaceIndex(page, [toIndexed(page1, section)]);
+    await goto('/');
+    await search(page, section.passage);
+    await page.keyboard.press('Enter');
+    const block = page.locator('.search-landing');
+    await expect(block).toContainText(section.passage);
+    await page.keyboard.press('Escape');
+    await expect(block).toHaveCount(0);
+  });
+});
+
+for (const stored of ['{', 'null', '7', '{"path":"//evil.example","words":["a"]}', `"${'x'.repeat(1_000_000)}"`]) {
+  test(`a stored landing of another kind (${stored.slice(0, 12)}) is forgotten`, async ({ page, goto }) => {
+    await goto('/');
+    await page.evaluate((value) => localStorage.setItem('docs.searchLanding', value), stored);
+    await goto(page1);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('docs.searchLanding'))).toBeNull();
+    expect(await marked(page)).toBeUndefined();
+  });
+}

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { buildPages, replaceIndex } from './searchFixtures';
+
+const landing = '/docs/neptune/user/introduction';
+const recentKey = '__DOCSEARCH_RECENT_SEARCHES__docs';
+const favouriteKey = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
+const dialog = (page: Page) => page.getByRole('dialog', { name: '搜索' });
+const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
+const selected = (page: Page) => page.getByRole('option', { selected: true });
+const button = (page: Page) => page.getByRole('navigation').getByRole('link', { name: '搜索', exact: true });
+
+const storedHits = (count: number) =>
+  JSON.stringify(
+    Array.from({ length: count }, (_, index) => ({
+      objectID: `h${String(index)}`,
+      url: `${landing}?n=${String(index)}`,
+      type: 'lvl1',
+      hierarchy: { lvl0: '产品', lvl1: `条目 ${String(index)}` },
+      content: null,
+    })),
+  );
+
+/** Every state of the dialog: how to get there, and what to see then. */
+const states: [string, (page: Page) => Promise<unknown>, (page: Page) => ReturnType<Page['getByText']>][] = [
+  ['nothing stored', async () => undefined, (page) => dialog(page).getByText('没有最近搜索')],
+  ['results', (page) => field(page).fill('MQTT 连接'), selected],
+  ['no results', (page) => field(page).fill('股票行情'), (page) => dialog(page).getByText('试试搜索')],
+];
+
+for (const mode of ['light', 'dark'] as const) {
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 740],
+  ] as const) {
+    test(`the dialog is accessible in every state, ${mode}, ${String(width)} px`, async ({
+      page,
+      goto,
+      expectAccessible,
+    }) => {
+      await page.addInitScript((theme) => {
+        localStorage.setItem('theme', theme);
+      }, mode);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height });
+      await goto(landing);
+      await page.keyboard.press('Control+k');
+      for (const [name, enter, find] of states) {
+        await enter(page);
+        await expect(find(page).first()).toBeVisible();
+        await expectAccessible(name);
+      }
+    });
+
+    test(`so are stored searches, a stalled and a failed search, ${mode}, ${String(width)} px`, async ({
+      page,
+      goto,
+      expectAccessible,
+    }) => {
+      await page.addInitScript(
+        ([theme, recent, favourite, hits]) => {
+          localStorage.setItem('theme', theme);
+          localStorage.setItem(recent, hits);
+          localStorage.setItem(favourite, hits.replace(/"h(\d)"/g, '"f$1"'));
+        },
+        [mode, recentKey, favouriteKey, storedHits(2)] as const,
+      );
+      let fail: () => void = () => undefined;
+      const failed = new Promise<void>((resolve) => (fail = resolve));
+      await page.route('**/search-index.json', async (route) => {
+        await failed;
+        await route.abort();
+      });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height });
+      await goto(landing);
+      await page.keyboard.press('Control+k');
+      await expect(dialog(page).getByRole('listitem')).toHaveCount(4);
+      await expectAccessible('stored searches');
+      await field(page).fill('MQTT');
+      await expect(dialog(page).locator('p:not([role])').getByText('正在获取新的搜索结果...')).toBeVisible();
+      await expectAccessible('stalled');
+      fail();
+      await expect(page.getByText('无法获取结果', { exact: true })).toBeVisible();
+      await expectAccessible('failed');
+    });
+  }
+}
+
+/** Boxes of everything in the dialog that can be pressed, with their names. */
+async function readTargets(page: Page): Promise<[string, number][]> {
+  const targets = await dialog(page).locator('a, button, input').all();
+  return Promise.all(
+    targets.map(async (target): Promise<[string, number]> => {
+      const box = await target.boundingBox();
+      return [
+        (await target.getAttribute('aria-label')) ?? (await target.innerText()),
+        Math.min(box?.width ?? 0, box?.height ?? 0),
+      ];
+    }),
+  );
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+] as const) {
+  test(`at ${String(width)} px the dialog is the whole screen, with targets of 44 px`, async ({ page, goto }) => {
+    await page.setViewportSize({ width, height });
+    await goto(landing);
+    await button(page).click();
+    await field(page).fill('MQTT');
+    await expect(selected(page)).toBeVisible();
+    // Polled: it slides in.
+    await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width, height });
+    for (const [name, size] of await readTargets(page)) expect(size, name).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+for (const [width, height, keyboardTop] of [
+  [390, 844, 420],
+  [1024, 600, 300],
+] as const) {
+  test(`a virtual keyboard hides neither the field nor the last hit, ${String(width)} px`, async ({ page, goto }) => {
+    await page.addInitScript((top) => {
+      // Chromium has no virtual keyboard here: the visual viewport tells what it would tell.
+      const viewport = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });
+      Object.defineProperty(window, 'visualViewport', { value: viewport });
+      addEventListener('focusin', ({ target }) => {
+        viewport.height = (target as Element).matches('input') ? top : innerHeight;
+        viewport.dispatchEvent(new Event('resize'));
+      });
+    }, keyboardTop);
+    await replaceIndex(page, buildPages(30));
+    await page.setViewportSize({ width, height });
+    await goto(landing);
+    await button(page).click();
+    await field(page).fill('心跳');
+    await expect(selected(page)).toBeVisible();
+    await page.keyboard.press('End');
+    for (const element of [field(page), selected(page), page.getByRole('button', { name: '取消' })]) {
+      await expect(async () => {
+        const box = await element.boundingBox();
+        expect(box?.y).toBeGreaterThanOrEqual(0);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(keyboardTop);
+      }).toPass();
+    }
+  });
+}
+
+test('a press outside does not cost the query: the next dialog has it, selected, with its hits', async ({
+  page,
+  goto,
+}) => {
+  await goto(landing);
+  await button(page).click();
+  await field(page).fill('MQTT');
+  await expect(selected(page)).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toBeHidden();
+  await button(page).click();
+  await expect(field(page)).toHaveValue('MQTT');
+  await expect(selected(page)).toBeVisible();
+  await page.keyboard.type('心跳');
+  await expect(field(page)).toHaveValue('心跳');
+});
+
+test('forced colours and 200% text lose nothing', async ({ page, goto }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goto(landing);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await button(page).click();
+  await field(page).fill('MQTT 连接');
+  await expect(selected(page)).toHaveCSS('outline-style', 'solid');
+  expect(await dialog(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+});

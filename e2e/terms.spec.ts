@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { allowNoise, expect, test, waitForHydration } from './fixtures';
+
+const doc = '/docs/triton/deploy/access-neptune';
+const word = (page: Page) => page.getByRole('main').getByRole('link', { name: '团队令牌', exact: true }).first();
+const dialog = (page: Page) => page.getByRole('dialog', { name: '团队令牌' });
+
+test('a term explains itself where it first stands: by click, with its English name, and accessibly', async ({
+  page,
+  goto,
+  expectAccessible,
+}) => {
+  await goto(doc);
+  await word(page).click();
+  await expect(dialog(page)).toContainText('team token');
+  await expect(dialog(page)).toHaveAccessibleDescription(/.{6}/);
+  await expectAccessible();
+  await dialog(page).getByRole('button', { name: '关闭' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(doc);
+});
+
+test('the keyboard opens it, Escape closes it, and the focus returns', async ({ page, goto }) => {
+  await goto(doc);
+  await word(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('link', { name: '在术语表中查看' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(word(page)).toBeFocused();
+});
+
+test('a click beside it closes it, and its link leads to the row of the glossary', async ({ page, goto }) => {
+  await goto(doc);
+  await word(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toHaveCount(0);
+  await word(page).click();
+  await dialog(page).getByRole('link', { name: '在术语表中查看' }).click();
+  await expect(page).toHaveURL('/docs/glossary#term-team-token');
+  await waitForHydration(page);
+  await expect(page.locator('#term-team-token')).toBeInViewport();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('a tap shows it at the lower edge, inside the window', async ({ page, goto }) => {
+    await goto(doc);
+    await word(page).tap();
+    const box = await dialog(page).boundingBox();
+    expect(box && [box.x, box.width, Math.round(box.y + box.height)]).toEqual([0, 360, 640]);
+    for (const control of [
+      dialog(page).getByRole('button', { name: '关闭' }),
+      page.getByRole('link', { name: '在术语表中查看' }),
+    ]) {
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+test('when the code does not come, a term is a link to the glossary', async ({ page, goto, noise }) => {
+  await goto(doc);
+  await page.route(/\.js$/, (route) => route.abort());
+  await word(page).click();
+  await page.unroute(/\.js$/);
+  await expect(page).toHaveURL('/docs/glossary#term-team-token');
+  allowNoise(noise, /definition is not available|ERR_FAILED|ChunkLoadError/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a term is a link to the glossary', async ({ page }) => {
+    await page.goto(doc);
+    await word(page).click();
+    await expect(page).toHaveURL('/docs/glossary#term-team-token');
+  });
+});
