@@ -1,12 +1,18 @@
-/** `npm run bench:budgets`: compares first visits of the build with `budgets.json`; exits 1 when one costs more. */
+/**
+ * `npm run bench:budgets`: compares first visits of the build, and what its search fetches, with the files
+ * `budgets.json`; exits 1 when one costs more.
+ */
 import { readFileSync } from 'node:fs';
 import { launchBrowser } from './browser';
 import { allowedCost, findOverruns, parseBudgets, toVisitCost } from './budgets';
 import { measureFirstVisit } from './firstVisit';
 import { type RepresentativePage, representativePages } from './representativePages';
+import { findSearchOverruns, parseSearchBudgets } from './search/findSearchOverruns';
+import { measureSearchCost } from './search/searchCost';
 import { withServer } from './server';
 
 const budgets = parseBudgets(JSON.parse(readFileSync('benchmarks/budgets.json', 'utf8')));
+const searchBudgets = parseSearchBudgets(JSON.parse(readFileSync('benchmarks/search/budgets.json', 'utf8')));
 const sitemap = readFileSync('build/sitemap.xml', 'utf8');
 const size = {
   pages: sitemap.match(/<loc>[^<]*\/docs\/(?!category\/)/g)?.length ?? 0,
@@ -23,6 +29,9 @@ async function findAllOverruns(baseUrl: string): Promise<string[]> {
     console.log(page.padEnd(10), JSON.stringify(measured), 'of', JSON.stringify(allowed));
     overruns.push(...findOverruns(page, measured, allowed));
   }
+  const search = await measureSearchCost(browser, baseUrl, representativePages.doc);
+  console.log('search    ', JSON.stringify(search));
+  overruns.push(...findSearchOverruns(search, size.pages, searchBudgets));
   await browser.close();
   return overruns;
 }

@@ -1,0 +1,53 @@
+/**
+ * `npm run bench:search [-- PART …]`: what the search of the production build costs and how well it answers. Nothing is
+ * asserted here: bytes are enforced by `npm run bench:budgets`, quality by the unit tests, times are for reading.
+ * Parts, all of them without a word:
+ *   bytes      what a reader fetches, projected to all planned pages
+ *   chrome     times, worst inputs, memory and quality inside Chromium;   firefox: the same inside Firefox
+ *   node       index time, memory and processor time of queries in Node
+ *   quality    generated queries in Node, tuning and reporting, with and without Intl.Segmenter
+ *   failures   the tuning queries whose answer was not first (never those of reporting)
+ *   promises   the hand-written promises that are not kept
+ *   300 3000 30000   synthetic sites of so many pages
+ */
+import { loadBuiltSearch } from '../../search/relevance/builtSearch';
+import { launchBrowser } from '../browser';
+import { representativePages } from '../representativePages';
+import { withServer } from '../server';
+import { printBytes } from './bytes';
+import { printGrowth, printTimes } from './growth';
+import { printBrowser } from './inBrowsers';
+import { printPromises } from './promises';
+import { printQuality } from './quality';
+import { findWorkerPath } from './searchCost';
+import { measureWorkerScript } from './workerScript';
+
+const words = process.argv.slice(2);
+const wants = (...parts: readonly string[]): boolean =>
+  words.length === 0 || parts.some((part) => words.includes(part));
+
+async function printServed(baseUrl: string, built: ReturnType<typeof loadBuiltSearch>): Promise<void> {
+  const chromium = await launchBrowser();
+  const workerPath = await findWorkerPath(chromium, baseUrl);
+  if (wants('bytes')) await printBytes(chromium, baseUrl, representativePages.doc, built.corpus.head.pages.length);
+  await chromium.close();
+  for (const name of ['chrome', 'firefox'] as const) {
+    if (wants(name)) await printBrowser(name, { baseUrl, workerPath }, built);
+  }
+}
+
+async function run(): Promise<void> {
+  const built = loadBuiltSearch();
+  if (wants('bytes', 'chrome', 'firefox')) await withServer((baseUrl) => printServed(baseUrl, built));
+  if (wants('node')) printTimes(built);
+  if (wants('quality', 'failures')) printQuality(built, { showsFailures: words.includes('failures') });
+  if (wants('promises')) printPromises(built);
+  for (const pageCount of [300, 3000, 30_000]) {
+    if (wants(String(pageCount))) await printGrowth(pageCount, measureWorkerScript('build'));
+  }
+}
+
+run().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
