@@ -26,6 +26,12 @@ test('a heading has a link to itself that the keyboard reaches', async ({ page, 
   await expect(link).toHaveCSS('opacity', '1');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`#${encodeURIComponent('消息格式')}$`));
+  await expect(heading).toBeInViewport();
+  const isBelowNavbarAtTop = (element: Element): boolean => {
+    const { top } = element.getBoundingClientRect();
+    return top >= 0 && top <= 120;
+  };
+  await expect.poll(() => heading.evaluate(isBelowNavbarAtTop)).toBe(true);
 });
 
 test.describe('on a phone', () => {
