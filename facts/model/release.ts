@@ -11,6 +11,8 @@ const change = z.union(
   { error: 'write a line, or {text, page}' },
 );
 const changes = z.array(change).default([]);
+/** What somebody has to do for the version: a line of the table of the version. */
+const task = z.strictObject({ who: line, text: line }, { error: 'write {who, text}' });
 
 export const releaseSchema = z
   .strictObject({
@@ -19,6 +21,7 @@ export const releaseSchema = z
     version: line,
     date: line.optional(),
     impact: line,
+    tasks: z.array(task).default([]),
     added: changes,
     improved: changes,
     fixed: changes,
@@ -39,13 +42,14 @@ export type ReleaseFact = FactBase & {
   version: string;
   date: string | undefined;
   impact: string;
+  tasks: readonly z.infer<typeof task>[];
   parts: Readonly<Record<ReleasePart, readonly Change[]>>;
 };
 
 /** The release of a valid record; its key is `<area>.release.<name>`. */
 export function buildRelease(name: string, record: z.infer<typeof releaseSchema>, home: Home): ReleaseFact {
   const key = `${home.area}.release.${name}`;
-  const { product, version, date, impact, added, improved, fixed, breaking, known, upgrade } = record;
+  const { product, version, date, impact, tasks, added, improved, fixed, breaking, known, upgrade } = record;
   return {
     type: 'release',
     key,
@@ -56,6 +60,7 @@ export function buildRelease(name: string, record: z.infer<typeof releaseSchema>
     version,
     date,
     impact,
+    tasks,
     parts: { added, improved, fixed, breaking, known, upgrade },
   };
 }

@@ -59,6 +59,7 @@ const lines = [
   '%%modbus-words float32 185.2%%',
   '%%modbus-signs 0.1 185.2 -10%%',
   '%%release neptune.release.v2-1 info%%',
+  '%%release neptune.release.v2-2 info%%',
   '%%release neptune.release.v2-1 added%%',
   '%%release neptune.release.v2-1 upgrade%%',
   '%%release neptune.release.v2-1 known%%',

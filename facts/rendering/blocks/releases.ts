@@ -1,7 +1,11 @@
 import { releaseParts } from '../../model/release';
 import type { Block } from '../block';
 import type { Resolver } from '../resolver';
-import { notApplicable, renderTable } from '../table';
+import { renderTable } from '../table';
+
+/** Said of every version whose contents nobody published: readers must not take them for an announcement. */
+const deduced = '按现有功能的页面整理；功能属于哪个版本是推定的，以软件的实际界面为准';
+const undated = '没有公开资料，本站不写';
 
 /** The sentence that leads to a page; a title that begins with a Latin word stands apart (style rule Z04). */
 function renderReference(page: string, resolver: Resolver): string {
@@ -22,8 +26,10 @@ export const releaseBlock: Block = {
         ['项目', '内容'],
         [
           ['版本号', `${release.product} ${release.version}`],
-          ['发布日期', release.date ?? notApplicable],
+          ['发布日期', release.date ?? undated],
           ['升级影响', release.impact],
+          ...release.tasks.map(({ who, text }) => [who, text]),
+          ...(release.origin.provenance === 'assumed' ? [['内容来源', deduced]] : []),
         ],
       );
     }
