@@ -3,6 +3,7 @@ import { listFacts } from '../../facts/findFact';
 import { findNearest } from '../../facts/findNearest';
 import { loadFacts } from '../../facts/loadFacts';
 import type { Facts } from '../../facts/model/facts';
+import type { ReleaseFact } from '../../facts/model/release';
 import type { Finding, Rule } from '../finding';
 import { type SourcePage, loadSourcePages } from './sourcePage';
 import { today } from './today';
@@ -48,6 +49,29 @@ function findVersionFault({ frontMatter, writtenText }: SourcePage): string | un
     : undefined;
 }
 
+const byVersion = new Intl.Collator('en', { numeric: true });
+
+/** Versions of a product, oldest first. */
+function listReleases(facts: Facts, product: string): ReleaseFact[] {
+  return listFacts(facts, 'release')
+    .filter((release) => release.product === product)
+    .sort((a, b) => byVersion.compare(a.version, b.version));
+}
+
+/** A page that came with a later version than the first must not claim the earlier ones. */
+function findEarlyClaim({ id, frontMatter }: SourcePage, facts: Facts): string | undefined {
+  const adding = listFacts(facts, 'release').find(({ parts }) => parts.added.some(({ page }) => page === id));
+  if (!adding) return undefined;
+  const releases = listReleases(facts, adding.product);
+  const first = releases.findIndex(({ parts }) => parts.added.some(({ page }) => page === id));
+  const since = releases[first];
+  if (first < 1 || !since) return undefined;
+  const claimed: unknown = frontMatter?.applies_to;
+  const holds = releases.slice(first).map(({ product, version }) => `${product} ${version}`);
+  if (Array.isArray(claimed) && claimed.some((version) => holds.includes(String(version)))) return undefined;
+  return `${since.product} ${since.version} added this page; write "${since.product} %%${since.key}:version%%"`;
+}
+
 function findKeywordFault({ frontMatter }: SourcePage): string | undefined {
   const keywords: unknown = frontMatter?.keywords;
   if (!Array.isArray(keywords)) return undefined;
@@ -64,7 +88,7 @@ function examinePage(page: SourcePage, facts: Facts): Finding[] {
   const faults: readonly [field: string, message: string | undefined][] = [
     ['api', findApiFault(page, facts)],
     ['last_reviewed', findDateFault(page, today())],
-    ['applies_to', findVersionFault(page)],
+    ['applies_to', findVersionFault(page) ?? findEarlyClaim(page, facts)],
     ['keywords', findKeywordFault(page)],
   ];
   return faults.flatMap(([field, message]): Finding[] =>
