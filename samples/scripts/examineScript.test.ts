@@ -123,3 +123,26 @@ test('without a network the functions fail as the facts say', async () => {
   const output = block('text title="消息"', 'NetworkError');
   expect(await examine(script, { attributes: 'given="offline"', output })).toEqual([]);
 });
+
+test('files, users and menus fail as the facts say', async () => {
+  const attempt = (call: string): string =>
+    `try { await ${call}; } catch (error) { showNotify(String(error.code ?? error.status ?? error.name)); }`;
+  const seen = async (call: string, given: string, result: string): Promise<string[]> =>
+    examine(attempt(call), { attributes: `given="${given}"`, output: block('text title="消息"', result) });
+  expect(await seen("getAppJson('none.json')", 'role=admin', '404')).toEqual([]);
+  expect(await seen("getAppJson('operation-guide.pdf')", 'role=admin', 'SyntaxError')).toEqual([]);
+  expect(await seen("getAppJson('machines.json')", 'offline', 'NetworkError')).toEqual([]);
+  expect(await seen("downloadFile(getFilePath('none.pdf'))", 'role=admin', '404')).toEqual([]);
+  expect(await seen("downloadFile(URL.createObjectURL(new Blob(['a'])))", 'offline', 'TypeError')).toEqual([]);
+  expect(await seen("downloadFile(getFilePath('operation-guide.pdf'))", 'offline', 'NetworkError')).toEqual([]);
+  expect(await seen('getAllUsers()', 'role=operator', '401')).toEqual([]);
+  expect(await seen('getAllUsers()', 'role=admin offline', 'NetworkError')).toEqual([]);
+  expect(await seen("networkRequest({ url: 'https://mes.example.com/orders' })", 'role=engineer', '401')).toEqual([]);
+  expect(await seen("networkRequest({ url: getFilePath('none.txt') })", 'role=engineer', '404')).toEqual([]);
+  expect(await seen(`sendDeviceData('${machine}', {})`, 'role=engineer', 'TypeError')).toEqual([]);
+  expect(
+    await examine("setData('opened', [goMenuByIndex(-1), goMenuByIndex(0.5), goMenuByIndex(4), goMenuByIndex(3)]);", {
+      output: block('json title="opened"', '[false, false, false, true]'),
+    }),
+  ).toEqual([]);
+});

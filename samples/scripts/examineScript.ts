@@ -28,7 +28,7 @@ function buildSurroundings(
   return {
     hasComponent: (name) =>
       page.body.includes(`\`${name}\``) || json.some(({ text }) => new RegExp(`"name": *"${name}"`).test(text)),
-    findResource: (name) => json.find(({ title }) => title === name || title.endsWith(`/${name}`))?.text,
+    findResource: (name) => blocks.find(({ title }) => title === name || title.endsWith(`/${name}`))?.text,
     request,
   };
 }

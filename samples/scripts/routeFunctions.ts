@@ -11,12 +11,13 @@ export function buildRouteFunctions(page: ScriptPage) {
     page.show('menu', recordId === undefined ? menu.name : `${menu.name}（${recordId}）`);
     return true;
   };
+  const byIndex = (index: number): Menu | undefined => (Number.isInteger(index) ? visible[index] : undefined);
   const byName = (name: string): Menu | undefined => visible.find((menu) => menu.name === name);
   return {
     goMenuByName: (name: string) => open(byName(name)),
-    goMenuByIndex: (index: number) => open(visible[index]),
+    goMenuByIndex: (index: number) => open(byIndex(index)),
     goMenuDetailByName: (name: string, recordId: string) => open(byName(name), recordId),
-    goMenuDetailByIndex: (index: number, recordId: string) => open(visible[index], recordId),
+    goMenuDetailByIndex: (index: number, recordId: string) => open(byIndex(index), recordId),
     getRecordId: () => page.recordId,
   };
 }

@@ -19,6 +19,16 @@ function buildDate({ clock }: ScriptPage): DateConstructor {
   });
 }
 
+/** What a tab of the browser remembers; a test opens a new tab. */
+function buildStorage() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string): string | null => items.get(key) ?? null,
+    setItem: (key: string, value: string): void => void items.set(key, value),
+    removeItem: (key: string): void => void items.delete(key),
+  };
+}
+
 /** Names and values of the globals of one page; `fail` is told of what timers throw. */
 export function buildGlobals(page: ScriptPage, fail: (error: unknown) => void): Record<string, unknown> {
   const { clock } = page;
@@ -44,6 +54,7 @@ export function buildGlobals(page: ScriptPage, fail: (error: unknown) => void): 
     addEventListener,
     removeEventListener: () => {},
     window: { addEventListener, removeEventListener: () => {} },
+    sessionStorage: buildStorage(),
     console: { log, info: log, warn: log, error: log },
     process: undefined,
     require: undefined,
