@@ -8,5 +8,5 @@ const tests = process.env.MUTATION_TESTS ?? '{search/engine,search/text,src/sear
  * whole sites (`search/relevance`) take minutes and say little about a single line.
  */
 export default defineConfig({
-  test: { include: [tests], environment: 'node', setupFiles: './vitest.setup.ts' },
+  test: { include: [tests], environment: 'node', setupFiles: './vitest.setup.ts', testTimeout: 30_000 },
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindAt } from './characters';
+import { findRunEnd, isDigitAt, isInsideCharacter, kindAt } from './characters';
 
 it.each([
   ['设', 'han'],
@@ -27,6 +27,35 @@ it.each([
   ['', 'other'],
 ])('%s is %s', (character, kind) => {
   expect(kindAt(character, 0)).toBe(kind);
+});
+
+it.each([
+  ['/', false],
+  ['0', true],
+  ['9', true],
+  [':', false],
+  ['', false],
+])('%j is a digit: %s', (character, isDigit) => {
+  expect(isDigitAt(character, 0)).toBe(isDigit);
+});
+
+it('knows the inside of a character of two units from its ends, and from halves that belong to none', () => {
+  const text = '甲𠮷乙';
+  const inside = Array.from({ length: text.length + 2 }, (_, index) => isInsideCharacter(text, index));
+  expect(inside).toEqual([false, false, true, false, false, false]);
+  const first = '\ud800\udc00';
+  const last = '\udbff\udfff';
+  const others = ['\ud7ff\udc00', '\udc00\udc00', '\ud800\udbff', '\ud800\ue000'];
+  expect([first, last, ...others].map((pair) => isInsideCharacter(pair, 1))).toEqual([
+    ...[true, true],
+    ...[false, false, false, false],
+  ]);
+});
+
+it('finds the end of a run where another kind begins or the text ends', () => {
+  expect(findRunEnd('设备abc', 0)).toBe(2);
+  expect(findRunEnd('设备abc', 3)).toBe(5);
+  expect(findRunEnd('设备。 ', 2)).toBe(4);
 });
 
 it('agrees with Unicode on every character that is Han and every Chinese sign that is none', () => {

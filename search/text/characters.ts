@@ -76,7 +76,6 @@ export function isDigitAt(text: string, index: number): boolean {
 
 /** Whether a character of two code units would be cut by ending a passage at `index`. */
 export function isInsideCharacter(text: string, index: number): boolean {
-  if (index <= 0 || index >= text.length) return false;
   const [before, after] = [text.charCodeAt(index - 1), text.charCodeAt(index)];
   return before >= 0xd800 && before <= 0xdbff && after >= 0xdc00 && after <= 0xdfff;
 }

@@ -29,6 +29,27 @@ describe('a snippet', () => {
     expect(cut('连接。设备接入系统以后选择通信协议再设置连接的超时', 5, '连接', '超时')).toContain('连接的超时');
   });
 
+  it('shows the first passage that holds most, wherever the others stand', () => {
+    const both = '连接超时。设备接入系统以后选择通信协议，再读写所有连接。';
+    expect(cut(both, 5, '连接', '超时')).toContain('连接超时');
+    const twice = '选择第一个连接的人。设备接入系统以后选择通信协议再读写连接的值。';
+    expect(cut(twice, 5, '连接')).toContain('第一个连接');
+  });
+
+  it('counts every match of a passage, near or far', () => {
+    const text = '先看选择器的说明书和其他附件。通信协议规定了连接的超时值和重试';
+    expect(cut(text, 6, '选择器', '协议', '超时')).toBe('通信协议规定了连接的超时');
+  });
+
+  it('fills up with what stands before where the next word is too long', () => {
+    expect(cut('甲乙丙丁戊己 modbus', 2, '己')).toBe('丙丁戊己');
+  });
+
+  it('counts a character of two units as one', () => {
+    expect(cut('𠮷𠮷𠮷𠮷𠮷', 2)).toBe('𠮷𠮷𠮷𠮷');
+    expect(cut('甲𠮷𠮷丙丁', 2, '丙')).toBe('𠮷𠮷丙丁');
+  });
+
   it('keeps words of letters whole', () => {
     expect(cut('send a very long message to the device today', 5, 'message')).toBe('very long message to the');
   });
@@ -38,6 +59,7 @@ describe('a snippet', () => {
       'api/v1/device/list and getDeviceList',
     );
     expect(cut('use of device_id here', 2, 'id')).toBe('device_id here');
+    expect(cut('then use device_id here now', 4, 'here')).toBe('use device_id here now');
   });
 
   it('begins earlier where the text ends before its words are used up', () => {
