@@ -15,8 +15,9 @@ export const otherName: QueryClass = {
       .flatMap(({ said, meant }) => {
         const folded = foldForComparison(meant);
         const relevant =
-          view.findIds(({ heading }) => foldForComparison(heading).includes(folded)) ??
-          view.findIds(({ own }) => own.includes(folded));
+          view.findIds(({ heading, keywords }) =>
+            [heading, ...keywords].some((name) => foldForComparison(name).includes(folded)),
+          ) ?? view.findIds(({ own }) => own.includes(folded));
         return relevant ? [{ query: said, relevant }] : [];
       })
       .slice(0, 40),

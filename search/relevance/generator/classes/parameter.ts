@@ -9,7 +9,7 @@ function listSymbols(section: ViewSection): string[] {
   return aboutParameters.test(`${title} ${heading}`) ? listCells(section).filter((cell) => symbol.test(cell)) : [];
 }
 
-/** The symbol of a parameter, as it stands alone in a cell of a table. */
+/** The symbol of a parameter, as it stands alone in a cell of a table, or as the writer of a page names the page. */
 export const parameter: QueryClass = {
   name: 'parameter',
   group: 'extra',
@@ -17,7 +17,10 @@ export const parameter: QueryClass = {
     draw
       .sample(view.sections.flatMap(listSymbols), 80, (text) => text)
       .flatMap((query) => {
-        const relevant = view.findIds((section) => listCells(section).includes(query), maxKnownSections);
+        const relevant = view.findIds(
+          (section) => listCells(section).includes(query) || section.keywords.includes(query),
+          maxKnownSections,
+        );
         return relevant ? [{ query, relevant }] : [];
       })
       .slice(0, 40),
