@@ -73,6 +73,7 @@ describe('corrections of a word that is not complete', () => {
     ['contorl', ['controller']],
     ['conne', ['connection']],
     ['conection'.slice(0, 6), ['connection']], // a letter left out
+    ['connnec', ['connection']], // a letter too many
     ['cnot', []], // too short
     ['xontrol', []], // the first letter is taken as typed
     ['v1002', []],

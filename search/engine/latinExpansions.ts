@@ -44,11 +44,7 @@ export function findPrefixCorrections(word: string, source: PostingSource): Expa
   if (word.length < minPrefixTypoChars || word.length > typoLimits.maxChars || digitsOf(word) !== '') return [];
   return source
     .withPrefix(word.charAt(0))
-    .filter(
-      (term) =>
-        editDistance(word, term.slice(0, word.length), 1) <= 1 ||
-        editDistance(word, term.slice(0, word.length + 1), 1) <= 1,
-    )
+    .filter((term) => [-1, 0, 1].some((more) => editDistance(word, term.slice(0, word.length + more), 1) <= 1))
     .map((term) => ({ term, weight: matchWeights.prefixTypo }));
 }
 

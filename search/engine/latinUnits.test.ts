@@ -144,24 +144,27 @@ describe('a number with its sign', () => {
   });
 });
 
+it.each(['get list', 'get_list', 'getList'])('%s is its parts, and one word as a whole', (typed) => {
+  const { prefixEarlier, joined } = matchWeights;
+  const get = [
+    ['getlist', prefixEarlier],
+    ['getlist', joined],
+  ];
+  const list = [
+    ['list', 1],
+    ['getlist', joined],
+  ];
+  expect(unitsOf(typed, true)).toEqual([
+    ['get', get],
+    ['list', list],
+    ['getlist', [['getlist', 1]]],
+  ]);
+});
+
 describe('neighbours', () => {
-  it('may be one word', () => {
-    expect(unitsOf('get list', true)).toEqual([
-      [
-        'get',
-        [
-          ['getlist', matchWeights.prefixEarlier],
-          ['getlist', matchWeights.joined],
-        ],
-      ],
-      [
-        'list',
-        [
-          ['list', 1],
-          ['getlist', matchWeights.joined],
-        ],
-      ],
-    ]);
+  it('as one word are not missed where they stand apart', () => {
+    const chunks = ['get', 'list'].map((text) => ({ text, folded: text, isLast: false }));
+    expect(buildLatinUnits(chunks, index).map(({ isOptional }) => isOptional ?? false)).toEqual([false, false, true]);
   });
 
   it('are not, where that word would be longer than any that is indexed', () => {
@@ -177,32 +180,38 @@ describe('neighbours', () => {
 });
 
 describe('an identifier', () => {
-  it('is its parts, those of one letter apart, and itself as a whole', () => {
-    expect(unitsOf('get_list', true)).toEqual([
-      [
-        'get',
-        [
-          ['getlist', matchWeights.prefixEarlier],
-          ['getlist', matchWeights.joined],
-        ],
-      ],
-      [
-        'list',
-        [
-          ['list', 1],
-          ['getlist', matchWeights.joined],
-        ],
-      ],
-      ['getlist', [['getlist', 1]]],
-    ]);
+  it('has no parts of one letter but where it has no others', () => {
     expect(unitsOf('device-x', true).map(([text]) => text)).toEqual(['device']);
     expect(unitsOf('x_9', true).map(([text]) => text)).toEqual(['x9', 'x9']);
+  });
+
+  it('is held by who holds it as a whole, wherever its text is cut', () => {
+    const camel = new TextIndex(2);
+    camel.add(0, [
+      [{ field: 'content', text: 'g_udiCycles', folded: 'g_udicycles' }],
+      [{ field: 'content', text: 'udiCycles', folded: 'udicycles' }],
+    ]);
+    const typed = { text: 'g_udicycles', folded: 'g_udicycles', isLast: false };
+    expect(buildLatinUnits([typed], camel)[0]?.expansions).toEqual([
+      { term: 'udicycles', weight: 1 },
+      { term: 'gudicycles', weight: 1 },
+    ]);
   });
 
   it('that nobody knows is only its parts', () => {
     expect(unitsOf('device_modbus', true).map(([text]) => text)).toEqual(['device', 'modbus']);
     expect(unitsOf('device', true)).toHaveLength(1); // and no whole beside the only part
   });
+});
+
+it('two known words written as one are perhaps one word mistyped', () => {
+  const words = new TextIndex(1);
+  words.add(0, [[{ field: 'content', text: 'rest temp resettemp', folded: 'rest temp resettemp' }]]);
+  const meant = { term: 'resettemp', weight: matchWeights.oneTypo };
+  expect(buildLatinUnits([{ text: 'resttemp', folded: 'resttemp', isLast: false }], words)).toEqual([
+    { text: 'rest', weight: 1, expansions: [{ term: 'rest', weight: 1 }, meant] },
+    { text: 'temp', weight: 1, expansions: [{ term: 'temp', weight: 1 }, meant] },
+  ]);
 });
 
 it('unknown parts of a path count little: they are the reader’s own ids', () => {

@@ -67,9 +67,10 @@ function guess(word: Word, source: PostingSource): Pick<QueryUnit, 'expansions' 
   return { expansions: word.isLast ? findPrefixCorrections(word.text, source) : [] };
 }
 
-/** Words of `joined` neighbours written as one, for each of them. */
-function findJoined(words: readonly Word[], source: PostingSource): Expansion[][] {
+/** Words of neighbours written as one: what each of them finds so, and the whole for itself. */
+function findJoined(words: readonly Word[], source: PostingSource): { joined: Expansion[][]; wholes: QueryUnit[] } {
   const joined: Expansion[][] = words.map(() => []);
+  const wholes: QueryUnit[] = [];
   for (let first = 0; first < words.length; first += 1) {
     let text = words[first]?.text ?? '';
     for (let last = first + 1; last < Math.min(words.length, first + maxJoined); last += 1) {
@@ -77,10 +78,13 @@ function findJoined(words: readonly Word[], source: PostingSource): Expansion[][
       if (text.length > maxWordChars) break;
       const whole: Word = { text, isLast: words[last]?.isLast ?? false, isInPath: false };
       const found = expand(whole, source).map(({ term, weight }) => ({ term, weight: weight * matchWeights.joined }));
-      if (found.length > 0) for (let index = first; index <= last; index += 1) joined[index]?.push(...found);
+      if (found.length === 0) continue;
+      for (let index = first; index <= last; index += 1) joined[index]?.push(...found);
+      if (whole.isLast || isKnown(text, source))
+        wholes.push({ text, weight: unitWeights.joinedWords, expansions: found, isOptional: true });
     }
   }
-  return joined;
+  return { joined, wholes };
 }
 
 function buildUnits(word: Word, joined: readonly Expansion[], source: PostingSource): QueryUnit[] {
@@ -91,7 +95,9 @@ function buildUnits(word: Word, joined: readonly Expansion[], source: PostingSou
   const isOneTypo = guessed.expansions.some(({ weight }) => weight >= matchWeights.oneTypo);
   const split = word.text.length >= minSplitChars ? splitWord(word.text, source, isOneTypo) : undefined;
   if (split) {
-    return split.map((part) => ({ text: part, weight: 1, expansions: [{ term: part, weight: 1 }] }));
+    // `resttemp` may be two words, or resetTemp mistyped.
+    const others = isOneTypo ? guessed.expansions : [];
+    return split.map((part) => ({ text: part, weight: 1, expansions: [{ term: part, weight: 1 }, ...others] }));
   }
   const weight = word.isInPath && guessed.expansions.length === 0 ? unitWeights.pathParameter : unit.weight;
   return [{ ...unit, weight, ...guessed }];
@@ -111,11 +117,23 @@ export type QueryChunk = { text: string; folded: string; isLast: boolean };
 
 /** Units of neighbouring chunks: "get device-list" is four readings of getDeviceList. */
 export function buildLatinUnits(chunks: readonly QueryChunk[], source: PostingSource): QueryUnit[] {
-  const words = chunks.flatMap(({ text, folded, isLast }) => readWords(text, folded, isLast, source));
-  const joined = findJoined(words, source);
+  const read = chunks.map((chunk) => ({
+    words: readWords(chunk.text, chunk.folded, chunk.isLast, source),
+    wholes: buildWholeUnit(chunk, source),
+  }));
+  const words = read.flatMap((chunk) => chunk.words);
+  const { joined, wholes } = findJoined(words, source);
+  // Who holds the whole holds its parts, wherever a text cuts it: g_udicycles for g_udiCycles.
+  read
+    .flatMap((chunk) => chunk.words.map(() => chunk.wholes.flatMap(({ expansions }) => expansions)))
+    .forEach((expansions, index) => {
+      const known = joined[index] ?? [];
+      known.push(...expansions.filter(({ term }) => known.every((other) => other.term !== term)));
+    });
   const isAlone = words.length === 1;
   return [
     ...words.flatMap((word, index) => buildUnits({ ...word, isAlone }, joined[index] ?? [], source)),
-    ...chunks.flatMap((chunk) => buildWholeUnit(chunk, source)),
+    ...read.flatMap((chunk) => chunk.wholes),
+    ...wholes.filter(({ text }) => read.every((chunk) => chunk.wholes.every((whole) => whole.text !== text))),
   ];
 }

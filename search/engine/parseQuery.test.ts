@@ -182,6 +182,7 @@ describe('words of letters and digits', () => {
       ['read', { read: 1, readdatatable: 1 }],
       ['data', { data: 1, readdatatable: 1 }],
       ['table', { table: 1, readdatatable: 1 }],
+      ['readdatatable', { readdatatable: 1 }],
     ]);
   });
 
@@ -248,6 +249,7 @@ describe('phrases', () => {
 
   it('come with the query as a whole, as typed and without signs', () => {
     expect(parse(' 如何 Modbus-TCP ')).toMatchObject({
+      typed: '如何 Modbus-TCP',
       whole: '如何 modbus-tcp',
       compactWhole: '如何modbustcp',
       compactPhrases: 'modbustcp',

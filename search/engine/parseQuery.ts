@@ -95,6 +95,7 @@ export function createQueryParser(fold: Fold, source: PostingSource, segment?: S
     return {
       units: dropRepeated(units),
       phrases,
+      typed: text.trim(),
       whole: correct(folded.trim(), units),
       compactWhole: correct(compact(folded), units),
       compactPhrases: compact(phrases.map((phrase) => phrase.text).join('')),

@@ -23,6 +23,8 @@ export type QueryPhrase = { kind: 'han' | 'latin'; text: string };
 export type ParsedQuery = {
   units: readonly QueryUnit[];
   phrases: readonly QueryPhrase[];
+  /** The query without spaces at its ends. */
+  typed: string;
   /** The folded query without spaces at its ends. */
   whole: string;
   /** `whole` and the phrases alone, both without anything but letters, digits and Han. */

@@ -10,6 +10,8 @@ import { coverage, rerankDepth } from './weights';
 export type Reading = {
   query: ParsedQuery;
   weight: number;
+  /** Not what was typed, but what may be meant by it. */
+  isOther?: boolean;
   /** A long question of which no section holds half: less is enough. */
   isLong?: boolean;
 };
@@ -94,9 +96,11 @@ function groupBySection(candidates: readonly Candidate[]): Group[] {
 export function rankCandidates(candidates: readonly Candidate[]): Ranked[] {
   const groups = groupBySection(candidates);
   const rerankers = new Map<Reading, Reranker>();
+  const namesakesOf = (reading: Reading): Section[] =>
+    reading.isOther ? candidates.flatMap(({ section, reading: own }) => (own === reading ? [section] : [])) : [];
   const rerank = (candidate: Candidate): Ranked => {
     const { reading, section, shares, score } = candidate;
-    const bonusOf = rerankers.get(reading) ?? createReranker(reading.query);
+    const bonusOf = rerankers.get(reading) ?? createReranker(reading.query, namesakesOf(reading));
     rerankers.set(reading, bonusOf);
     return { ...candidate, score: score + reading.weight * bonusOf(section, shares) };
   };

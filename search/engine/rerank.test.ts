@@ -105,6 +105,28 @@ describe('a page', () => {
   });
 });
 
+it('a name that several pages have says less about each, where it was not typed', () => {
+  const query = parse('心跳');
+  const pages = ['甲', '乙', '丙'].map((title, place) => ({
+    url: '',
+    product: '',
+    title,
+    keywords: place < 2 ? ['心跳'] : [],
+  }));
+  const sections = buildSections(
+    { pages, sections: pages.map((_, page) => ({ page, level: 1, anchor: '', headings: [] })) },
+    fold,
+  );
+  const [first, , third] = sections;
+  if (!first || !third) throw new Error('no sections');
+  const shares = { heading: 0, path: 0 };
+  const alone = bonuses.page + bonuses.keywordHas;
+  expect(createReranker(query)(first, shares)).toBeCloseTo(alone + bonuses.keywordIs);
+  expect(createReranker(query, [first])(first, shares)).toBeCloseTo(alone + bonuses.keywordIs);
+  expect(createReranker(query, sections)(first, shares)).toBeCloseTo(alone + bonuses.keywordIs / 2);
+  expect(createReranker(query, sections)(third, shares)).toBeCloseTo(bonuses.page);
+});
+
 describe('text', () => {
   it('that holds the query as typed, in prose or code', () => {
     expect(bonus('配置 心跳', { headings: ['节'], content: '先配置 心跳' })).toBeCloseTo(bonuses.textHas);
@@ -156,6 +178,15 @@ describe('a cell of a table', () => {
 
   it.each([['vel 是速度'], ['velMax | 1'], ['x | vel 或'], ['vel'], ['前\nvel\n后']])('is not in %j', (content) => {
     expect(bonus('vel', { headings: ['节'], content })).toBeCloseTo(rest);
+  });
+
+  it.each([
+    ['TIME', 'time | 4\nTIME | 8', bonuses.cellAsTyped],
+    ['time_ms', 'time_ms | 4', bonuses.cellAsTyped],
+    ['TIME', 'time | 4', 0],
+    ['time', 'time | 4', 0], // a plain word may be typed anyhow
+  ])('is worth more as it was typed: %s in %j', (query, content, more) => {
+    expect(bonus(query, { headings: ['节'], content })).toBeCloseTo(bonuses.cell + rest + more);
   });
 
   it('counts by its share of the query, and only for words of letters and digits', () => {

@@ -1,7 +1,7 @@
 import { isDigitAt } from '../text/characters';
 import type { ParsedQuery, QueryPhrase } from './query';
 import { compact } from '../text/compact';
-import type { Section } from './sections';
+import type { FoldedText, Section } from './sections';
 import { bonuses } from './weights';
 import { findQuestionWording } from './wording';
 
@@ -11,11 +11,17 @@ const maxWholeNeighbourChars = 4;
 /** Fewer characters stand in their order in headings about anything. */
 const minInOrderChars = 4;
 
+/** A word as it stands in any sentence; who types capitals or joiners copies an identifier. */
+const plainWord = /^[a-z]*$/;
+
 /** Between the cells of a row (see indexer). */
 const cellBorder = ' | ';
 
 /** Two texts that stand side by side in the query, where Han meets Latin. */
 type Neighbours = readonly [left: string, right: string];
+
+/** A word of the query that may be a cell, and the query as typed where that tells more than `text`. */
+type Cell = { text: string; typed: string; worth: number };
 
 /** What of a query a section's heading holds, and its heading with the title and headings above, 0 to 1. */
 export type HeadingShares = { heading: number; path: number };
@@ -100,16 +106,19 @@ function textBonus({ content, code, heading, compactPath, compactKeywords }: Sec
   return (bonuses.textHasPhrases * present) / phrases.length;
 }
 
-/** Whether a cell of a table in `content` is `text` and nothing else. Cells stand apart as the indexer writes them. */
-function isCell(content: string, text: string): boolean {
+/** What it is worth that a cell of a table is `text` and nothing else. Cells stand apart as the indexer writes them. */
+function cellWorth({ text: written, folded: content }: FoldedText, { text, typed, worth }: Cell): number {
+  let best = 0;
   for (let at = content.indexOf(text); at !== -1; at = content.indexOf(text, at + 1)) {
     const end = at + text.length;
     const isFirst = at === 0 || content.charAt(at - 1) === '\n' || content.endsWith(cellBorder, at);
     const isLast = end === content.length || content.charAt(end) === '\n' || content.startsWith(cellBorder, end);
     const isInRow = content.endsWith(cellBorder, at) || content.startsWith(cellBorder, end);
-    if (isFirst && isLast && isInRow) return true;
+    if (!isFirst || !isLast || !isInRow) continue;
+    if (typed !== '' && written.startsWith(typed, at)) return worth + bonuses.cellAsTyped;
+    best = worth;
   }
-  return false;
+  return best;
 }
 
 /** Another name of the page is the query, or what is left of it without question words. */
@@ -118,12 +127,20 @@ function keywordBonus({ compactKeywords }: Section, { compactWhole, compactPhras
   return compactKeywords.includes(compactPhrases) ? bonuses.keywordIsAsked : 0;
 }
 
-/** Creates what looks at the exact text of the best sections for one query. */
-export function createReranker(query: ParsedQuery): Reranker {
+/**
+ * Creates what looks at the exact text of the best sections for one query. `namesakes` are sections among which a name
+ * is worth the less the more of them have it: all that another reading of what was typed found.
+ */
+export function createReranker(query: ParsedQuery, namesakes: readonly Section[] = []): Reranker {
+  const named = namesakes.filter((section) => keywordBonus(section, query) > 0).length;
   const neighbours = findNeighbours(query.phrases);
   const cells = query.phrases
     .filter(({ kind }) => kind === 'latin')
-    .map(({ text }) => ({ text, worth: bonuses.cell * lengthRatio(compact(text), query.compactPhrases) }));
+    .map(({ text }) => ({
+      text,
+      typed: plainWord.test(query.typed) ? '' : query.typed,
+      worth: bonuses.cell * lengthRatio(compact(text), query.compactPhrases),
+    }));
   const isQuestion = query.compactWhole !== query.compactPhrases;
   return (section, shares) => {
     const { heading, content, compactHeading, compactPath, isPage } = section;
@@ -139,14 +156,14 @@ export function createReranker(query: ParsedQuery): Reranker {
       Math.max(
         headingBonus(section, query.compactWhole),
         headingBonus(section, query.compactPhrases),
-        keywordBonus(section, query),
+        keywordBonus(section, query) / Math.max(1, named),
       ) +
       inOrderBonus(section, query) +
       textBonus(section, query) +
       bonuses.tight * tightness +
       (asksToo ? bonuses.question * shares.heading ** 2 : 0) +
       (isAdjacent ? bonuses.adjacent : 0) +
-      cells.reduce((best, { text, worth }) => (worth > best && isCell(content.folded, text) ? worth : best), 0) +
+      Math.max(0, ...cells.map((cell) => cellWorth(content, cell))) +
       (isPage ? bonuses.page : 0)
     );
   };

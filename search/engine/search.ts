@@ -4,6 +4,7 @@ import type { Names } from '../protocol/namesFile';
 import { type Fold, createFold } from '../text/fold';
 import { type Alternatives, createAlternatives } from './alternatives/alternatives';
 import { createOtherNames } from './alternatives/otherNames';
+import type { Wording } from './alternatives/pinyinReadings';
 import { type Readings, createReadings } from './alternatives/syllables';
 import { type QueryParser, createQueryParser } from './parseQuery';
 import type { SegmentWords } from '../text/segmentWords';
@@ -111,17 +112,16 @@ export class CorpusSearch {
   /** Sections that answer `query`, best first. */
   find(query: string, isAllowed: (section: Section) => boolean): Ranked[] {
     const input = { sections: this.sections, scorer: this.scorer, factors: this.index.lengths.factors(), isAllowed };
-    const candidatesOf = (text: string, weight: number) => {
-      const reading: Reading = { query: this.parse(text), weight };
-      return findCandidates(input, reading);
+    const candidates = findCandidates(input, this.read(query));
+    const addOthers = (wordings: readonly Wording[]): void => {
+      for (const { text, weight } of wordings) {
+        candidates.push(...findCandidates(input, { query: this.parse(text), weight, isOther: true }));
+      }
     };
     const folded = this.fold(cutQuery(query)).trimEnd();
-    const candidates = candidatesOf(query, 1);
-    const other = this.alternatives.always(folded);
-    candidates.push(...other.flatMap(({ text, weight }) => candidatesOf(text, weight)));
+    addOthers(this.alternatives.always(folded, bestShare(candidates)));
     if (bestShare(candidates) < alternativeLimits.maxCoverageForHomophones) {
-      const sounding = this.alternatives.whenPoor(folded);
-      candidates.push(...sounding.flatMap(({ text, weight }) => candidatesOf(text, weight)));
+      addOthers(this.alternatives.whenPoor(folded));
     }
     if (candidates.length === 0) candidates.push(...this.findPartial(query, input));
     return rankCandidates(candidates);

@@ -43,6 +43,8 @@ export const unitWeights = {
   singleHan: 0.6,
   /** An identifier as a whole, beside its parts. */
   wholeChunk: 0.6,
+  /** Neighbouring words as the one word that texts write: "uuid type" for uuidType. */
+  joinedWords: 0.6,
   /** A part of a path that no text knows: the reader's own id in place of {deviceId}. */
   pathParameter: 0.1,
 } as const;
@@ -85,7 +87,7 @@ export const typoLimits = {
 /** Which sections answer at all. */
 export const coverage = {
   /** A section that lacks much of the query comes far behind one that holds it. */
-  exponent: 2.5,
+  exponent: 3,
   /** Share of the query's weight a section must hold: out-of-domain queries answer nothing. */
   minShare: 0.5,
   /** The same when nothing holds that much of a long question, which has words to spare; and units it must hold then. */
@@ -128,12 +130,16 @@ export const bonuses = {
   adjacent: 0.4,
   /** A cell of a table is what was asked for: the row that defines a parameter or an error code. */
   cell: 0.6,
+  /** And it is written as the query is: TIME is not time. */
+  cellAsTyped: 0.3,
   page: 0.12,
 } as const;
 
 /** What an answer to a reading of the query other than the literal one is worth. */
 export const alternativeWeights = {
   otherName: 0.9,
+  /** The same where sections hold the query as it is: what was typed comes before what it may be called besides. */
+  otherNameBesideLiteral: 0.75,
   pinyinFull: 1,
   /** Some syllables by their first letters. */
   pinyinMixed: 0.55,
@@ -152,6 +158,8 @@ export const alternativeLimits = {
   minWordSections: 3,
   /** Homophones are tried when the best section holds less of the query. */
   maxCoverageForHomophones: 0.85,
+  /** Share of the query that a section must hold to hold it as it is. */
+  minLiteralShare: 0.9,
   /** Readings of the query that are answered besides the literal one. */
   maxAlternatives: 8,
   /** Han strings that are taken from one run of letters. */

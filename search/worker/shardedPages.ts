@@ -84,7 +84,7 @@ export class ShardedPages {
     const [other] = readOtherNames(folded);
     const found = await Promise.all([
       this.findChunks(readQueryTerms(query, folded), chunksPerPage * (page + 1)),
-      other ? this.findChunks(readQueryTerms(other.text, other.text), chunksOfOtherName) : [],
+      other ? this.findChunks(readQueryTerms(other, other), chunksOfOtherName) : [],
     ]);
     const chunks = new Set(found.flat());
     await Promise.all(Array.from(chunks, (chunk) => remember(this.chunks, chunk, () => this.readChunk(chunk))));

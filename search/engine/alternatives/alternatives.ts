@@ -1,5 +1,5 @@
 import { type PostingSource, countPostings } from '../postings';
-import { alternativeLimits } from '../weights';
+import { alternativeLimits, alternativeWeights } from '../weights';
 import { readHeadingRuns } from './headingRuns';
 import { readByHomophones } from './homophones';
 import type { ReadOtherNames } from './otherNames';
@@ -8,8 +8,8 @@ import type { Readings } from './syllables';
 
 /** Other wordings of a folded query, the literal one excluded, the best first. */
 export type Alternatives = {
-  /** Other names, pinyin. */
-  always: (query: string) => Wording[];
+  /** Other names, pinyin. `literalShare`: what of the query, as it is, the best section holds. */
+  always: (query: string, literalShare: number) => Wording[];
   /** Characters that sound the same: tried when the literal query finds little. */
   whenPoor: (query: string) => Wording[];
 };
@@ -38,9 +38,15 @@ export function createAlternatives({ readings, readOtherNames, source, headings 
   const headingRuns = () => (runs ??= readHeadingRuns(headings, readings));
   const count = (term: string) => countPostings(source.find(term));
   return {
-    always(query) {
+    always(query, literalShare) {
       const pinyin = readAsPinyin(query, headingRuns(), count);
-      const named = [query, ...pinyin.map(({ text }) => text)].flatMap(readOtherNames);
+      const weight =
+        literalShare < alternativeLimits.minLiteralShare
+          ? alternativeWeights.otherName
+          : alternativeWeights.otherNameBesideLiteral;
+      const named = [query, ...pinyin.map(({ text }) => text)]
+        .flatMap(readOtherNames)
+        .map((text): Wording => ({ text, weight }));
       return limit([...named, ...pinyin], query);
     },
     whenPoor: (query) => limit(readByHomophones(query, readings, headingRuns(), count), query),

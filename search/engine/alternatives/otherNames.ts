@@ -1,14 +1,13 @@
 import type { LanguageTables } from '../../protocol/corpus';
 import { kindAt } from '../../text/characters';
 import type { Fold } from '../../text/fold';
-import { alternativeLimits, alternativeWeights } from '../weights';
-import type { Wording } from './pinyinReadings';
+import { alternativeLimits } from '../weights';
 
 type Name = { said: string; meant: string };
 type Place = Name & { start: number; end: number };
 
 /** Finds what people say in a folded query and puts what the pages say in its place. */
-export type ReadOtherNames = (query: string) => Wording[];
+export type ReadOtherNames = (query: string) => string[];
 
 function areLetters(text: string, left: number, right: number): boolean {
   return kindAt(text, left) === 'latin' && kindAt(text, right) === 'latin';
@@ -25,6 +24,11 @@ function isWholeAt(query: string, start: number, end: number): boolean {
 function isMeantAlready(query: string, { said, meant }: Name, start: number): boolean {
   const inside = meant.indexOf(said);
   return inside !== -1 && query.startsWith(meant, start - inside);
+}
+
+/** A space wherever Han meets letters: writers disagree about it, so names are compared with it. */
+function spread(text: string): string {
+  return text.replace(/([a-z0-9])(?=[\u3400-\u9fff])|([\u3400-\u9fff])(?=[a-z0-9])/g, '$1$2 ');
 }
 
 function findPlaces(query: string, names: readonly Name[]): Place[] {
@@ -64,16 +68,14 @@ function chooseApart(places: readonly Place[]): Place[] {
 /** Creates the reader of other names; a name may mean several things, and a query hold several names. */
 export function createOtherNames(otherNames: LanguageTables['otherNames'], fold: Fold): ReadOtherNames {
   const names = otherNames
-    .map(({ said, meant }): Name => ({ said: fold(said).trim(), meant: fold(meant).trim() }))
+    .map(({ said, meant }): Name => ({ said: spread(fold(said).trim()), meant: spread(fold(meant).trim()) }))
     .filter(({ said, meant }) => said !== '' && meant !== '' && said !== meant);
-  return (query) => {
+  return (typed) => {
+    const query = spread(typed);
     const places = findPlaces(query, names);
     if (places.length === 0) return [];
     const apart = chooseApart(places);
     const texts = new Set([replace(query, apart), ...places.map((place) => replace(query, [place]))]);
-    return Array.from(texts, (text) => ({ text, weight: alternativeWeights.otherName })).slice(
-      0,
-      alternativeLimits.maxAlternatives,
-    );
+    return [...texts].slice(0, alternativeLimits.maxAlternatives);
   };
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createFold } from '../../text/fold';
 import { alternativeLimits, alternativeWeights } from '../weights';
 import { noTables } from '../smallCorpus';
+import { TextIndex } from '../textIndex';
+import { createAlternatives } from './alternatives';
 import { readHeadingRuns } from './headingRuns';
 import { readByHomophones } from './homophones';
 import { createOtherNames } from './otherNames';
@@ -123,6 +125,8 @@ describe('other names', () => {
       { said: 'HMI', meant: '人机界面' },
       { said: '网关', meant: '边缘网关' },
       { said: '埠', meant: '端口' },
+      { said: 'SN 码', meant: '序列号' },
+      { said: 'A1轴', meant: '第 1 轴' },
       { said: '上位机软件', meant: 'SCADA' },
       { said: '上位机', meant: '电脑' },
       { said: ' ', meant: '空' },
@@ -130,13 +134,14 @@ describe('other names', () => {
     ],
     createFold('網网'),
   );
-  const texts = (query: string) => read(query).map(({ text }) => text);
-
   it.each([
     ['网路', ['网络']],
     ['网路设置', ['网络设置']],
     ['plc 地址', ['控制器 地址']],
-    ['plc地址', ['控制器地址']],
+    ['plc地址', ['控制器 地址']],
+    ['sn码', ['序列号']], // with and without the space
+    ['看sn 码', ['看 序列号']],
+    ['a1 轴', ['第 1 轴']],
     ['splc', []],
     ['plc2', []],
     ['hmi', ['触摸屏', '人机界面']],
@@ -147,17 +152,30 @@ describe('other names', () => {
     ['com 埠', ['com 端口']],
     ['外埠', []],
     ['埠外', []],
-    ['上位机软件v2', ['scada v2', '电脑软件v2']],
-    ['v2上位机软件', ['v2 scada', 'v2电脑软件']],
+    ['上位机软件v2', ['scada v2', '电脑软件 v2']],
+    ['v2上位机软件', ['v2 scada', 'v2 电脑软件']],
     ['网路 plc', ['网络 控制器', '网络 plc', '网路 控制器']],
     ['同', []],
     ['', []],
   ])('in %s give %j', (query, wordings) => {
-    expect(texts(query)).toEqual(wordings);
+    expect(read(query)).toEqual(wordings);
   });
 
-  it('are worth a little less than what was typed', () => {
-    expect(read('plc')[0]?.weight).toBe(alternativeWeights.otherName);
+  it('are not too many', () => {
     expect(read('hmi hmi hmi hmi hmi hmi')).toHaveLength(alternativeLimits.maxAlternatives);
   });
+});
+
+it('other names weigh less where texts hold what was typed', () => {
+  const readOtherNames = createOtherNames([{ said: '新增', meant: '添加' }], createFold(''));
+  const noReadings = createReadings(noTables);
+  const { always } = createAlternatives({
+    readings: noReadings,
+    readOtherNames,
+    source: new TextIndex(1),
+    headings: [],
+  });
+  const { otherName, otherNameBesideLiteral } = alternativeWeights;
+  expect(always('磁盘新增', 0.5)).toEqual([{ text: '磁盘添加', weight: otherName }]);
+  expect(always('磁盘新增', 1)).toEqual([{ text: '磁盘添加', weight: otherNameBesideLiteral }]);
 });
