@@ -146,3 +146,16 @@ test('files, users and menus fail as the facts say', async () => {
     }),
   ).toEqual([]);
 });
+
+test('what a live field, a waiting notice and a resource say is compared with the page', async () => {
+  const script = `const done = showDomWaiting('#live');
+updateLiveDataField('live', await networkRequest({ url: getFilePath('note.txt') }));
+done();`;
+  const seen = (field: string): Promise<string[]> =>
+    examine(script, {
+      prose: `\`live\`\n\n${block('text title="resources/note.txt"', '换模')}`,
+      output: `${block('text title="字段"', field)}\n\n${block('text title="等待提示"', '#live：处理中')}`,
+    });
+  expect(await seen('live：换模')).toEqual([]);
+  expect(await seen('live：停机')).toHaveLength(1);
+});

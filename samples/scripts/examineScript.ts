@@ -58,6 +58,8 @@ const kinds: readonly [RegExp, Seen['kind']][] = [
   [/^对话框/, 'dialog'],
   [/^菜单/, 'menu'],
   [/^下载/, 'download'],
+  [/^字段/, 'field'],
+  [/^等待提示/, 'waiting'],
   [/^输出/, 'console'],
 ];
 

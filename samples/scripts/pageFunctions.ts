@@ -21,14 +21,19 @@ export function buildPageFunctions(page: ScriptPage) {
       page.show('dialog', options.content);
       return page.confirms || options.cancelText === '';
     },
-    showDomWaiting: (selector: string, _message?: string) => {
+    showDomWaiting: (selector: string, message = '处理中') => {
       if (!page.surroundings.hasComponent(selector.replace(/^[#.]/, ''))) return () => {};
       page.waits.add(selector);
+      page.show('waiting', `${selector}：${message}`);
       return () => {
         page.waits.delete(selector);
       };
     },
     showNotify: (message: string, _type?: MessageType) => page.show('message', message),
-    updateLiveDataField: (name: string, _value: Value) => page.surroundings.hasComponent(name),
+    updateLiveDataField: (name: string, value: Value) => {
+      const isThere = page.surroundings.hasComponent(name);
+      if (isThere) page.show('field', `${name}：${value}`);
+      return isThere;
+    },
   };
 }

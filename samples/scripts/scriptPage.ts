@@ -12,7 +12,10 @@ import type { Situation } from './situation';
 import { VirtualClock } from './virtualClock';
 
 /** What the user sees, and what the browser's console says. */
-export type Seen = { kind: 'message' | 'dialog' | 'menu' | 'console' | 'download'; text: string };
+export type Seen = {
+  kind: 'message' | 'dialog' | 'menu' | 'console' | 'download' | 'field' | 'waiting';
+  text: string;
+};
 
 type Subscription = { uuid: string; onReport: (report: Report) => void };
 
