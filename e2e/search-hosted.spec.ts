@@ -1,6 +1,6 @@
 /** Search by a hosted service (specification §7, §9), against services on this machine that fail on demand. */
 import type { Page } from '@playwright/test';
-import type { Fault } from '../search/hosted/testing/fakeService';
+import type { FakeService, Fault } from '../search/hosted/testing/fakeService';
 import { allowNoise, answerHits, expect, test, useHosts } from './hostedFixtures';
 
 /** A page without pictures: a clock that a test turns must not run out the loading of the zoom's code. */
@@ -8,8 +8,25 @@ const landing = '/docs/neptune/api/error-codes';
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
 const options = (page: Page) => page.getByRole('option');
 
+type Visit = { page: Page; goto: (path: string) => Promise<void>; services: readonly [FakeService, FakeService] };
+
 async function ask(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
+  await field(page).fill(query);
+}
+
+/** Opens a page that has two hosts, of which the second answers, and no index to fall back to. */
+async function openWithSecond({ page, goto, services: [first, second] }: Visit): Promise<void> {
+  answerHits(second, [{ title: '来自第二台' }]);
+  await useHosts(page, { hosts: [first.origin, second.origin], fallsBack: false });
+  await goto(landing);
+}
+
+/** Asks `query` while the clock stands still. */
+async function askAtRest(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.clock.pauseAt('2026-01-01T01:00:00Z');
   await field(page).fill(query);
 }
 
@@ -90,16 +107,10 @@ test.describe('a hosted search', () => {
 test.describe('when a host fails', () => {
   const faults: Fault[] = ['cut off', 'half body', 'garbage', 'wrong shape', { status: 500 }, { status: 503 }];
   for (const fault of faults) {
-    test(`(${JSON.stringify(fault)}) the next one answers`, async ({
-      page,
-      goto,
-      noise,
-      services: [first, second],
-    }) => {
+    test(`(${JSON.stringify(fault)}) the next one answers`, async ({ page, goto, noise, services }) => {
+      const [first] = services;
       first.fail(fault);
-      answerHits(second, [{ title: '来自第二台' }]);
-      await useHosts(page, { hosts: [first.origin, second.origin], fallsBack: false });
-      await goto(landing);
+      await openWithSecond({ page, goto, services });
       await ask(page, '配置');
       await expect(options(page)).toHaveText([/来自第二台/]);
       expect(first.calls).toHaveLength(1);
@@ -108,13 +119,12 @@ test.describe('when a host fails', () => {
     });
   }
 
-  test('it is left out for two minutes', async ({ page, goto, noise, services: [first, second] }) => {
+  test('it is left out for two minutes', async ({ page, goto, noise, services }) => {
+    const [first, second] = services;
     await page.clock.install({ time: '2026-01-01T00:00:00Z' });
     first.fail({ status: 500 });
     answerHits(first, [{ title: '来自第一台' }]);
-    answerHits(second, [{ title: '来自第二台' }]);
-    await useHosts(page, { hosts: [first.origin, second.origin], fallsBack: false });
-    await goto(landing);
+    await openWithSecond({ page, goto, services });
     await ask(page, '配置');
     await expect(options(page)).toHaveText([/来自第二台/]);
     allowNoise(noise, /status of 500/);
@@ -131,16 +141,12 @@ test.describe('when a host fails', () => {
     expect(first.calls).toHaveLength(2);
   });
 
-  test('by not answering within a second, the next one is asked', async ({ page, goto, services: [first, second] }) => {
+  test('by not answering within a second, the next one is asked', async ({ page, goto, services }) => {
+    const [first, second] = services;
     await page.clock.install({ time: '2026-01-01T00:00:00Z' });
     first.fail('hang');
-    answerHits(second, [{ title: '来自第二台' }]);
-    await useHosts(page, { hosts: [first.origin, second.origin], fallsBack: false });
-    await goto(landing);
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await page.clock.pauseAt('2026-01-01T01:00:00Z');
-    await field(page).fill('配置');
+    await openWithSecond({ page, goto, services });
+    await askAtRest(page, '配置');
     await expect.poll(() => first.calls.length).toBe(1);
     await page.clock.runFor(900);
     expect(second.calls).toEqual([]);
@@ -174,10 +180,7 @@ test.describe('when no host answers', () => {
     [first, second].forEach((service) => service.fail('hang'));
     await useHosts(page, { hosts: [first.origin, second.origin] });
     await goto(landing);
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await page.clock.pauseAt('2026-01-01T01:00:00Z');
-    await field(page).fill('MQTT');
+    await askAtRest(page, 'MQTT');
     await expect.poll(() => first.calls.length).toBe(1);
     await page.clock.runFor(3000);
     await page.clock.resume();
