@@ -50,20 +50,36 @@ export function rarity(found: number, total: number): number {
   return Math.log(1 + (total - found + 0.5) / (found + 0.5));
 }
 
+/** Room for so many sections. */
+function createArrays(sectionCount: number) {
+  return {
+    scores: new Float32Array(sectionCount),
+    held: new Float32Array(sectionCount),
+    heldInHead: new Float32Array(sectionCount),
+    heldItself: new Float32Array(sectionCount),
+    heldInHeading: new Float32Array(sectionCount),
+    heldUnits: new Uint8Array(sectionCount),
+    flags: new Uint32Array(sectionCount),
+    /** Of the unit at hand alone. */
+    mentions: new Float32Array(sectionCount),
+    unitFlags: new Uint16Array(sectionCount),
+  };
+}
+
+function add(array: Float32Array | Uint8Array, section: number, worth: number): void {
+  array[section] = (array[section] ?? 0) + worth;
+}
+
+function set(array: Uint16Array | Uint32Array, section: number, bits: number): void {
+  array[section] = (array[section] ?? 0) | bits;
+}
+
 /**
  * Scores sections against units, a unit at a time: everything a unit expands to counts as one term. The arrays are
  * reused: a result is valid until the next call.
  */
 export class Scorer {
-  private scores = new Float32Array(0);
-  private held = new Float32Array(0);
-  private heldInHead = new Float32Array(0);
-  private heldItself = new Float32Array(0);
-  private heldInHeading = new Float32Array(0);
-  private heldUnits = new Uint8Array(0);
-  private flags = new Uint32Array(0);
-  private mentions = new Float32Array(0);
-  private unitFlags = new Uint16Array(0);
+  private arrays = createArrays(0);
   private touched: number[] = [];
 
   constructor(
@@ -77,15 +93,7 @@ export class Scorer {
   /** Makes room for so many sections. The last result is not valid any more. */
   resize(sectionCount: number): void {
     this.sectionCount = sectionCount;
-    this.scores = new Float32Array(sectionCount);
-    this.held = new Float32Array(sectionCount);
-    this.heldInHead = new Float32Array(sectionCount);
-    this.heldItself = new Float32Array(sectionCount);
-    this.heldInHeading = new Float32Array(sectionCount);
-    this.heldUnits = new Uint8Array(sectionCount);
-    this.flags = new Uint32Array(sectionCount);
-    this.mentions = new Float32Array(sectionCount);
-    this.unitFlags = new Uint16Array(sectionCount);
+    this.arrays = createArrays(sectionCount);
     this.touched = [];
   }
 
@@ -99,35 +107,26 @@ export class Scorer {
     }
     const meanRarity = weight > 0 ? total / weight : Infinity;
     for (const unit of units) if (unit.isAcross) total += this.addUnit(unit, factors, meanRarity);
-    const { touched, scores, held, heldInHead, heldItself, heldInHeading, heldUnits, flags } = this;
-    return { touched, scores, held, heldInHead, heldItself, heldInHeading, heldUnits, flags, total };
+    return { ...this.arrays, touched: this.touched, total };
   }
 
   private clear(): void {
-    for (const section of this.touched) {
-      this.scores[section] = 0;
-      this.held[section] = 0;
-      this.heldInHead[section] = 0;
-      this.heldItself[section] = 0;
-      this.heldInHeading[section] = 0;
-      this.heldUnits[section] = 0;
-      this.flags[section] = 0;
-    }
+    for (const array of Object.values(this.arrays)) for (const section of this.touched) array[section] = 0;
     this.touched = [];
   }
 
   /** Collects the mentions of everything the unit expands to; returns the sections that hold any. */
   private collect(unit: QueryUnit, factors: LengthFactors): number[] {
+    const { mentions, unitFlags } = this.arrays;
     const found: number[] = [];
     for (const { term, weight } of unit.expansions) {
       for (const { firstSection, sections, counts, start, end } of this.source.find(term)) {
         for (let index = start; index < end; index += 1) {
           const section = firstSection + (sections[index] ?? 0);
           const packed = counts[index] ?? 0;
-          if (this.mentions[section] === 0) found.push(section);
-          this.mentions[section] =
-            (this.mentions[section] ?? 0) + weight * weighMentions(packed, section, factors, this.weights);
-          this.unitFlags[section] = (this.unitFlags[section] ?? 0) | packed;
+          if (mentions[section] === 0) found.push(section);
+          add(mentions, section, weight * weighMentions(packed, section, factors, this.weights));
+          set(unitFlags, section, packed);
         }
       }
     }
@@ -135,24 +134,25 @@ export class Scorer {
   }
 
   private addUnit(unit: QueryUnit, factors: LengthFactors, maxRarity: number): number {
+    const { scores, held, heldInHead, heldItself, heldInHeading, heldUnits, flags, mentions, unitFlags } = this.arrays;
     const found = this.collect(unit, factors);
     // What stands nowhere is as rare as what stands once.
     const worth = unit.weight * Math.min(maxRarity, rarity(Math.max(1, found.length), this.sectionCount));
     for (const section of found) {
-      const mentions = this.mentions[section] ?? 0;
-      const flags = this.unitFlags[section] ?? 0;
-      if (this.flags[section] === 0) this.touched.push(section);
-      this.scores[section] = (this.scores[section] ?? 0) + (worth * mentions) / (saturation + mentions);
-      this.mentions[section] = 0;
-      this.unitFlags[section] = 0;
-      this.flags[section] = (this.flags[section] ?? 0) | flags;
+      const mentioned = mentions[section] ?? 0;
+      const own = unitFlags[section] ?? 0;
+      if (flags[section] === 0) this.touched.push(section);
+      add(scores, section, (worth * mentioned) / (saturation + mentioned));
+      mentions[section] = 0;
+      unitFlags[section] = 0;
+      set(flags, section, own);
       if (unit.isOptional) continue;
-      this.held[section] = (this.held[section] ?? 0) + worth;
-      if (unit.weight >= unitWeights.acrossWords) this.heldUnits[section] = (this.heldUnits[section] ?? 0) + 1;
-      if (flags & headMask) this.heldInHead[section] = (this.heldInHead[section] ?? 0) + worth;
-      if (flags & ownMask) this.heldItself[section] = (this.heldItself[section] ?? 0) + worth;
-      if (flags & headingMask) this.heldInHeading[section] = (this.heldInHeading[section] ?? 0) + worth;
-      if (!(flags & pageMask)) this.flags[section] = (this.flags[section] ?? 0) | beyondPage;
+      add(held, section, worth);
+      if (unit.weight >= unitWeights.acrossWords) add(heldUnits, section, 1);
+      if (own & headMask) add(heldInHead, section, worth);
+      if (own & ownMask) add(heldItself, section, worth);
+      if (own & headingMask) add(heldInHeading, section, worth);
+      if (!(own & pageMask)) set(flags, section, beyondPage);
     }
     return unit.isOptional ? 0 : worth;
   }
