@@ -14,9 +14,26 @@ it.each([
   ['①②', '12'],
   ['２㎜', '2㎜'],
   ['Ω', 'ω'],
+  ['\u00a0ª\u00b2', ' a2'],
+  ['\u2000\u212a\u24e9', ' kz'],
+  ['\u2f00\u2fd5', '一龠'],
+  ['甲\u3000乙', '甲 乙'],
+  ['\uf900\ufa6d', '豈舘'],
+  ['！～ｶ', '!~カ'],
+  ['1\u20102\u20113\u20124\u22125', '1-2-3-4-5'],
+  ['\ufb01', '\ufb01'], // becomes two letters: left alone
+  ['Ꙁ', 'Ꙁ'], // scripts beyond have no case that anybody types here
   ['', ''],
 ])('folds %s to %s', (text, folded) => {
   expect(fold(text)).toBe(folded);
+});
+
+it('folds long texts to their end, and gives back what it need not change', () => {
+  const long = '设'.repeat(5000);
+  expect(fold(`${long}備A`)).toBe(`${long}备a`);
+  expect(fold(`A${long}`)).toBe(`a${long}`);
+  expect(fold(long)).toBe(long);
+  expect(createFold('')('設備')).toBe('設備');
 });
 
 it('keeps the length of every text, so that positions stay valid', () => {
