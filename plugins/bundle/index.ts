@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import browserslist from 'browserslist';
+import { withChunkAddress } from './chunkAddress';
 import { dropUnusedInfima, findUnstyledClasses } from './unusedInfima';
 
 // Promise R19. package.json "browserslist" names engines just before Chromium 80, so that `?.` and `??` are compiled too.
@@ -19,21 +20,22 @@ function assertStyled(outDir: string): void {
   }
 }
 
-export default function bundle({ siteDir }: LoadContext): Plugin {
+export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'bundle',
     configurePostCss: (options) => ({ ...options, plugins: [...options.plugins, dropUnusedInfima()] }),
     postBuild: ({ outDir }) => {
       assertStyled(outDir);
     },
-    configureWebpack(_config, isServer, { currentBundler }) {
+    configureWebpack(config, isServer, { currentBundler }) {
       if (isServer) return {};
       if (currentBundler.name !== 'rspack') throw new Error('bundle: the build must use Rspack (future.faster)');
       const rspack = currentBundler.instance as unknown as typeof import('@rspack/core');
       const queries = browserslist.loadConfig({ path: siteDir, env: 'production' });
       if (!queries) throw new Error('bundle: package.json has no "browserslist"');
       return {
-        mergeStrategy: { 'optimization.minimizer': 'replace' },
+        mergeStrategy: { 'optimization.minimizer': 'replace', plugins: 'replace' },
+        plugins: withChunkAddress(config.plugins ?? [], rspack),
         resolve: {
           alias: {
             'prism-react-renderer': path.join(siteDir, 'plugins', 'bundle', 'prismStub.ts'),
@@ -42,6 +44,10 @@ export default function bundle({ siteDir }: LoadContext): Plugin {
         },
         module: {
           rules: [
+            {
+              test: path.join(generatedFilesDir, 'registry.js'),
+              loader: path.join(siteDir, 'plugins', 'bundle', 'namelessRegistry.mjs'),
+            },
             {
               // Docusaurus compiles its own packages and ours; the rest of node_modules ships newer syntax than ES2019.
               test: /\.m?js$/,
@@ -53,6 +59,8 @@ export default function bundle({ siteDir }: LoadContext): Plugin {
           ],
         },
         optimization: {
+          // With numbers, every visit pays for two tables of all chunks: from names to numbers and from numbers to names.
+          chunkIds: 'named',
           minimizer: [
             new rspack.SwcJsMinimizerRspackPlugin({
               minimizerOptions: {

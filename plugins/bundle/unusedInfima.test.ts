@@ -17,6 +17,7 @@ describe('Infima without unused components', () => {
       '.alert--warning',
       '.tabs__item',
       '.badge',
+      '.margin-vert--lg',
     ]) {
       expect(reduced).toContain(kept);
     }
@@ -24,6 +25,7 @@ describe('Infima without unused components', () => {
 
   it('holds nothing of the components left out, and every property that is still read', () => {
     expect(reduced).not.toMatch(/\.(?:button|hero|card|pills|avatar)(?:--|__|\s|,)/);
+    expect(reduced).not.toMatch(/\.(?:margin--xs|text--italic|col--offset-3|row--align-top)/);
     expect(reduced).not.toContain('--ifm-button-border-radius');
     expect(reduced).toContain('--ifm-button-font-weight:'); // of `.navbar-sidebar__back`
   });
@@ -41,6 +43,7 @@ describe('a class that lost its styles', () => {
       'button--primary',
       'hero',
     ]);
+    expect(findUnstyledClasses('<p class="text--italic text--center margin-vert--lg">')).toEqual(['text--italic']);
   });
 
   it('is not one that only begins alike', () => {

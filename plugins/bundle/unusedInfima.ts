@@ -3,15 +3,36 @@ import type { AtRule, Plugin as PostCssPlugin, Rule } from 'postcss';
 /** Infima's components that nothing on this site uses: a tenth of the stylesheet. Take one out to use it. */
 export const unusedComponents = ['avatar', 'button', 'button-group', 'card', 'hero', 'pagination', 'pills'] as const;
 
+/** Of Infima's classes for distances, alignment and shadows, those that are used. Add one to use it. */
+const usedUtilities: ReadonlySet<string> = new Set([
+  'margin-top--sm',
+  'margin-top--md',
+  'margin-right--md',
+  'margin-bottom--sm',
+  'margin-vert--lg',
+  'padding-top--md',
+  'padding-bottom--lg',
+  'text--center',
+  'text--truncate',
+]);
+
 const names = unusedComponents.join('|');
-const unusedSelector = new RegExp(`\\.(?:${names})(?![\\w-])|\\.(?:${names})(?:--|__)`);
 const unusedProperty = new RegExp(`^--ifm-(?:${names})-(?!nav)`);
 const unusedClass = new RegExp(`^(?:${names})(?:(?:--|__).*)?$`);
+const utilityClass = /^(?:margin|padding)(?:-[a-z]+)?--|^(?:text|row|shadow)--|^col--offset-/;
 
 const infimaFile = /[\\/]infima[\\/]dist[\\/]css[\\/]/;
 
+function isUnused(name: string): boolean {
+  return unusedClass.test(name) || (utilityClass.test(name) && !usedUtilities.has(name));
+}
+
+function readsUnused(selector: string): boolean {
+  return [...selector.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => isUnused(name));
+}
+
 function dropSelectors(rule: Rule): void {
-  const used = rule.selectors.filter((selector) => !unusedSelector.test(selector));
+  const used = rule.selectors.filter((selector) => !readsUnused(selector));
   if (used.length === 0) rule.remove();
   else if (used.length < rule.selectors.length) rule.selectors = used;
 }
@@ -20,7 +41,7 @@ function removeEmpty(rule: AtRule): void {
   if (rule.nodes?.length === 0) rule.remove();
 }
 
-/** PostCSS plugin: leaves the unused components, and the custom properties that only they read, out of Infima. */
+/** PostCSS plugin: leaves the unused components and utilities, and the custom properties that only they read, out of Infima. */
 export function dropUnusedInfima(): PostCssPlugin {
   return {
     postcssPlugin: 'drop-unused-infima',
@@ -41,5 +62,5 @@ export function findUnstyledClasses(html: string): string[] {
   const classes = [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(([, quoted, bare]) =>
     (quoted ?? bare ?? '').split(/\s+/),
   );
-  return [...new Set(classes.filter((name) => unusedClass.test(name)))];
+  return [...new Set(classes.filter(isUnused))];
 }

@@ -2,7 +2,7 @@ import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import type { ChunkNames } from '@docusaurus/types';
 
-/** Added to Docusaurus' bundles by its ChunkAssetPlugin: address of a chunk's script. */
+/** Address of a chunk’s script (plugins/bundle/chunkAddress.ts). */
 declare const __webpack_require__: { gca: (chunkName: string) => string | undefined };
 
 // Routes around other routes (`/docs`): what they load is needed by every page below them.
