@@ -25,6 +25,10 @@ describe('wrapText', () => {
     expect(wrap('POST /device/pushdata', 60)).toEqual(['POST', '/device/', 'pushdata']);
   });
 
+  it('keeps the parts of a date together', () => {
+    expect(wrap('2026-11-20 14:30:00', 65)).toEqual(['2026-11-20', '14:30:00']);
+  });
+
   it('breaks a word that is wider than the line anywhere', () => {
     expect(wrap('ABCDEFGH', 30).join('')).toBe('ABCDEFGH');
     expect(wrap('ABCDEFGH', 30).length).toBeGreaterThan(1);

@@ -13,8 +13,9 @@ function measureInk(line: string, style: TextStyle): number {
   return measureText(text, style) - (/[、，。；：]$/u.test(text) ? style.sizePx / 2 : 0);
 }
 
-/** Where a path or an identifier may be broken: after its separators. */
-const splitParts = (piece: string): string[] => piece.split(/(?<=[\p{L}\p{N}][/_.-]|[{,:])(?=[^/_.\s-])/u);
+/** Where a path or an identifier may be broken: after its separators, those of a date excepted. */
+const splitParts = (piece: string): string[] =>
+  piece.split(/(?<=[\p{L}\p{N}][/_.-]|[{,:])(?<!\d-(?=\d))(?=[^/_.\s-])/u);
 
 /** Names apart from the marks of program text around them. */
 const splitMarks = (piece: string): string[] => piece.split(/(?<=[{}"=()[\]])(?=[\p{L}\p{N}])|(?=[{}"=()[\]])/u);

@@ -2,16 +2,18 @@ import { buildConnector } from '../../drawing/connector';
 import type { Drawing, Format, Shape } from '../../drawing/drawing';
 import { type Rect, centre, right } from '../../drawing/geometry';
 import { type TextBlock, buildTextBlock, placeInRect } from '../../drawing/textBlock';
+import { measureLongestPart } from '../../drawing/wrapText';
 import type { Kind } from '../kind';
 import { type MappingSpec, mappingSchema } from './schema';
 
 const padding = { wide: 24, narrow: 12 };
 const arrowLength = { wide: 64, narrow: 36 };
+const largestTargetShare = 0.58; // of the room: identifiers on the right stay whole, the left side may wrap
 const headPadding = 12;
 const rowPadding = 10;
 const leastRowHeight = 52;
 const chipHeightMargin = 8;
-const chipPadding = 12;
+const chipPadding = { wide: 12, narrow: 8 };
 const betweenColumns = 20;
 
 type Row = { label: TextBlock; value: TextBlock; target: TextBlock; height: number };
@@ -29,13 +31,15 @@ function chooseWidths({ pairs, to, mono }: MappingSpec, format: Format) {
     pairs.map((pair) => pair.to),
     { mono },
   );
-  const rightWidth = Math.min(
-    Math.max(
-      targets + 2 * chipPadding,
-      buildTextBlock([{ text: to.label, sizePx: format.labelPx, bold: true, colour: 'text' }]).width,
-    ) +
-      2 * pad,
-    room / 2,
+  const head = buildTextBlock([{ text: to.label, sizePx: format.labelPx, bold: true, colour: 'text' }]).width;
+  const leastLeft = Math.max(
+    ...pairs.flatMap(({ label, value = '' }) =>
+      [label, value].map((text) => measureLongestPart(text, { sizePx: format.notePx })),
+    ),
+  );
+  const rightWidth = Math.max(
+    Math.min(targets + 2 * (chipPadding[format.name] + pad), room * largestTargetShare, room - leastLeft - 2 * pad),
+    Math.min(head + 2 * pad, room / 2),
   );
   const leftWidth = room - rightWidth;
   const labels = widest(
@@ -61,7 +65,10 @@ function buildRows({ pairs, mono }: MappingSpec, format: Format, widths: ReturnT
         [{ text: value, sizePx, colour: 'text' }],
         isBeside ? inner - labelWidth - betweenColumns : inner,
       ),
-      target: buildTextBlock([{ text: to, sizePx, mono, colour: 'text' }], rightWidth - 2 * pad - 2 * chipPadding),
+      target: buildTextBlock(
+        [{ text: to, sizePx, mono, colour: 'text' }],
+        rightWidth - 2 * pad - 2 * chipPadding[format.name],
+      ),
     };
     const left = isBeside ? Math.max(row.label.height, row.value.height) : row.label.height + row.value.height;
     const height = Math.max(

@@ -11,8 +11,8 @@ export type TableContent = {
   actions: readonly NumberedElement[];
 };
 
-/** Parts between which a long code may break: after its hyphens. */
-export const splitCode = (text: string): string[] => text.split(/(?<=-)/);
+/** Parts between which a long code may break: after its hyphens, those of a date excepted. */
+export const splitCode = (text: string): string[] => text.split(/(?<=-)(?<!\d-(?=\d))/);
 
 /** A code with the line breaks it needs; other texts break by themselves. */
 function breakCode(text: string, style: Style, maxWidth: number): string {
