@@ -86,6 +86,7 @@ export function buildDeviceFunctions(page: ScriptPage) {
       if (page.situation.user.roles.includes('operator')) {
         throw buildError('没有下发的权限', { code: readErrorCode('device-not-found') });
       }
+      if (!device.online) throw buildError('设备离线', { code: readErrorCode('device-offline') });
       if (Object.keys(data).length === 0) throw new TypeError('至少写一个变量');
       const unknown = Object.keys(data).filter((name) => !device.variables.includes(name));
       if (unknown.length > 0) throw new Error(`${device.name} has no variable ${unknown.join(', ')}`);

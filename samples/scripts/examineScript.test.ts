@@ -139,6 +139,9 @@ test('files, users and menus fail as the facts say', async () => {
   expect(await seen('getAllUsers()', 'role=admin offline', 'NetworkError')).toEqual([]);
   expect(await seen("networkRequest({ url: 'https://mes.example.com/orders' })", 'role=engineer', '401')).toEqual([]);
   expect(await seen("networkRequest({ url: getFilePath('none.txt') })", 'role=engineer', '404')).toEqual([]);
+  expect(await seen("sendDeviceData('YYYY-YYYY-YYYY-YYYY', { stroke_target: 9 })", 'role=engineer', '1008')).toEqual(
+    [],
+  );
   expect(await seen(`sendDeviceData('${machine}', {})`, 'role=engineer', 'TypeError')).toEqual([]);
   expect(
     await examine("setData('opened', [goMenuByIndex(-1), goMenuByIndex(0.5), goMenuByIndex(4), goMenuByIndex(3)]);", {
