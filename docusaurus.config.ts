@@ -23,6 +23,7 @@ import { pageTypography } from './plugins/markdown/pageTypography';
 import { withReadingTime } from './plugins/markdown/readingTime';
 import markdownTwins from './plugins/markdown-twins';
 import securityHeaders from './plugins/security-headers';
+import releaseFeed from './plugins/release-feed';
 import search from './plugins/search';
 import terms from './plugins/terms';
 import themeClassic from './plugins/theme-classic';
@@ -117,9 +118,10 @@ export default {
     configured(pluginPages, { ...markdown, rehypePlugins: markdown.rehypePlugins.concat(pageTypography) }),
     configured(pluginSitemap, { lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search'] }),
     configured(pluginSvgr, {}),
-    configured(catalogPlugin, { catalog, writtenIds }),
+    configured(catalogPlugin, { catalog, writtenIds, facts: pages.facts }),
     configured(addresses, { redirects }),
     configured(markdownTwins, { catalog }),
+    configured(releaseFeed, { writtenIds, facts: pages.facts }),
     contracts,
     facts,
     configured(terms, { facts: pages.facts }),

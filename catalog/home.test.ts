@@ -6,10 +6,14 @@ import { loadCatalog } from './loadCatalog';
 const catalog = loadCatalog('.');
 const everyPage = allPages(catalog).map(({ id }) => id);
 const noDates = new Map<string, string>();
+const releases = [
+  { page: 'neptune/release-notes/v2_8', label: 'Neptune V2.8' },
+  { page: 'neptune/release-notes/v2_9', label: 'Neptune V2.9' },
+];
 
 describe('the home page', () => {
   it('shows only pages that exist', () => {
-    const home = buildHome(catalog, ['lowcode/hmi'], new Map([['lowcode/hmi', '2026-11-20']]));
+    const home = buildHome(catalog, ['lowcode/hmi'], new Map([['lowcode/hmi', '2026-11-20']]), releases);
     expect(home.products.map(({ name }) => name)).toEqual(['Lowcode']);
     expect(home.tasks).toEqual([]);
     expect(home.paths.map(({ steps }) => steps.map(({ to }) => to))).toEqual([['/docs/lowcode/hmi']]);
@@ -21,7 +25,7 @@ describe('the home page', () => {
   });
 
   it('offers, once all is written, 8 to 12 tasks and three paths of 4 to 6 pages', () => {
-    const { products, tasks, paths } = buildHome(catalog, everyPage, noDates);
+    const { products, tasks, paths } = buildHome(catalog, everyPage, noDates, releases);
     expect(products).toHaveLength(6);
     expect(tasks.length).toBeGreaterThanOrEqual(8);
     expect(tasks.length).toBeLessThanOrEqual(12);
@@ -38,9 +42,12 @@ describe('the home page', () => {
       ['lowcode/hmi', '2026-03-01'],
       ['neptune/release-notes/v2_9', '2026-12-01'],
     ]);
-    const { reviewed, releases } = buildHome(catalog, everyPage, dates);
+    const { reviewed, releases: shown } = buildHome(catalog, everyPage, dates, releases);
     expect(reviewed.map(({ to }) => to)).toEqual(['/docs/lowcode/hmi', '/docs/neptune/user/introduction']);
-    expect(releases[0]).toEqual({ to: '/docs/neptune/release-notes/v2_9', label: 'Neptune V2.9', product: 'Neptune' });
+    expect(shown).toEqual([
+      { to: '/docs/neptune/release-notes/v2_9', label: 'Neptune V2.9', product: 'Neptune' },
+      { to: '/docs/neptune/release-notes/v2_8', label: 'Neptune V2.8', product: 'Neptune' },
+    ]);
   });
 
   it('lets the products take turns among the pages checked on one day', () => {
@@ -50,12 +57,14 @@ describe('the home page', () => {
       'lowcode/hmi',
       'automation/hardware_selection',
     ];
-    const { reviewed } = buildHome(catalog, ids, new Map(ids.map((id) => [id, '2026-11-20'])));
+    const { reviewed } = buildHome(catalog, ids, new Map(ids.map((id) => [id, '2026-11-20'])), releases);
     expect(new Set(reviewed.slice(0, 3).map(({ product }) => product)).size).toBe(3);
     expect(reviewed).toHaveLength(4);
   });
 
   it('refuses an id that the catalogue does not have', () => {
-    expect(() => buildHome({ ...catalog, sidebars: [] }, [], noDates)).toThrow(/no page ".*" in the catalogue/);
+    expect(() => buildHome({ ...catalog, sidebars: [] }, [], noDates, releases)).toThrow(
+      /no page ".*" in the catalogue/,
+    );
   });
 });

@@ -159,6 +159,8 @@ export type HomeLink = { to: string; label: string };
 /** A link with the product it belongs to: titles such as 产品介绍 occur once per product. */
 export type HomeStep = HomeLink & { product: string };
 export type HomeUpdate = HomeStep & { reviewedOn: string };
+/** A version of a product: the page of its release notes, and how it is called. */
+export type HomeRelease = { page: string; label: string };
 export type HomeData = {
   products: (Omit<Product, 'pages'> & { links: HomeLink[] })[];
   tasks: HomeStep[];
@@ -178,12 +180,13 @@ function countBefore(updates: readonly HomeUpdate[], position: number): number {
 
 /**
  * The home page's lists, holding only pages in `writtenIds`. `reviewedOn` gives the `last_reviewed` date (ISO) of a
- * page id. Throws when a list names an id that the catalogue does not have.
+ * page id; `releases` are the known versions. Throws when a list names an id that the catalogue does not have.
  */
 export function buildHome(
   catalog: Catalog,
   writtenIds: readonly string[],
   reviewedOn: ReadonlyMap<string, string>,
+  releases: readonly HomeRelease[],
 ): HomeData {
   const pages = new Map(allPages(catalog).map((page) => [page.id, page]));
   const written = new Set(writtenIds);
@@ -209,9 +212,9 @@ export function buildHome(
       .map(({ ids, ...path }) => ({ ...path, steps: ids.flatMap((id) => step(id)) }))
       .filter(({ steps }) => steps.length > 0),
     releases: existing
-      .filter(({ kind }) => kind === 'release')
+      .flatMap(({ id }) => releases.filter(({ page }) => page === id))
       .slice(0, newestShown)
-      .flatMap(({ id }) => step(id)),
+      .flatMap(({ page, label }) => step(page, label)),
     reviewed: existing
       .filter(({ kind }) => kind !== 'release')
       .flatMap(({ id }) => {

@@ -17,7 +17,7 @@ function listPages(fact: Fact): readonly (string | undefined)[] {
   if (fact.type === 'term') return fact.pages;
   if (fact.type === 'operation' || fact.type === 'channel') return [fact.page];
   if (fact.type !== 'release') return [];
-  return Object.values(fact.parts).flatMap((changes) => changes.map(({ page }) => page));
+  return [fact.page, ...Object.values(fact.parts).flatMap((changes) => changes.map(({ page }) => page))];
 }
 
 /** Notes facts that name a page which the catalogue does not have. */

@@ -19,6 +19,8 @@ export const releaseSchema = z
     ...originShape,
     product: line,
     version: line,
+    /** Its release notes, when they are written. */
+    page: line.optional(),
     date: line.optional(),
     impact: line,
     tasks: z.array(task).default([]),
@@ -40,6 +42,7 @@ export type ReleaseFact = FactBase & {
   type: 'release';
   product: string;
   version: string;
+  page: string | undefined;
   date: string | undefined;
   impact: string;
   tasks: readonly z.infer<typeof task>[];
@@ -49,7 +52,7 @@ export type ReleaseFact = FactBase & {
 /** The release of a valid record; its key is `<area>.release.<name>`. */
 export function buildRelease(name: string, record: z.infer<typeof releaseSchema>, home: Home): ReleaseFact {
   const key = `${home.area}.release.${name}`;
-  const { product, version, date, impact, tasks, added, improved, fixed, breaking, known, upgrade } = record;
+  const { product, version, page, date, impact, tasks, added, improved, fixed, breaking, known, upgrade } = record;
   return {
     type: 'release',
     key,
@@ -58,6 +61,7 @@ export function buildRelease(name: string, record: z.infer<typeof releaseSchema>
     origin: home.originOf(key, record),
     product,
     version,
+    page,
     date,
     impact,
     tasks,

@@ -11,8 +11,10 @@ import { buildHome } from '../../catalog/home';
 import { buildRoutes, docRoute } from '../../catalog/routes';
 import { buildSiteMap } from '../../catalog/siteMap';
 import { findStrayPages } from '../../catalog/writtenPages';
+import { listFacts } from '../../facts/findFact';
+import type { Facts } from '../../facts/model/facts';
 
-type Options = { catalog: Catalog; writtenIds: readonly string[] };
+type Options = { catalog: Catalog; writtenIds: readonly string[]; facts: () => Facts };
 
 // Virtual routes that Docusaurus adds around the pages; they have no address of their own.
 const shellRoutes = new Set(['/404.html', '*', '/docs']);
@@ -27,7 +29,7 @@ function reviewDate(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-export default function catalogPlugin(_context: LoadContext, { catalog, writtenIds }: Options): Plugin {
+export default function catalogPlugin(_context: LoadContext, { catalog, writtenIds, facts }: Options): Plugin {
   const stray = findStrayPages(catalog, writtenIds);
   if (stray.length > 0) throw new Error(`Pages outside the catalogue:\n  ${stray.join('\n  ')}`);
   const written = new Set(writtenIds);
@@ -42,12 +44,15 @@ export default function catalogPlugin(_context: LoadContext, { catalog, writtenI
           return date === undefined ? [] : [[id, date] as const];
         }),
       );
+      const releases = listFacts(facts(), 'release').flatMap(({ page, product, version }) =>
+        page === undefined ? [] : [{ page, label: `${product} ${version}` }],
+      );
       const pages: PageList = allPages(catalog)
         .filter(({ id }) => written.has(id))
         .map(({ id, title }) => ({ path: docRoute(id), title }));
       await actions.createData('pages.json', JSON.stringify(pages));
       await actions.createData('site-map.json', JSON.stringify(buildSiteMap(catalog, writtenIds)));
-      await actions.createData('home.json', JSON.stringify(buildHome(catalog, writtenIds, reviewedOn)));
+      await actions.createData('home.json', JSON.stringify(buildHome(catalog, writtenIds, reviewedOn, releases)));
     },
     async postBuild({ routesPaths }) {
       const promised = new Set(buildRoutes(catalog, writtenIds));

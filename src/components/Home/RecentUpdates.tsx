@@ -36,6 +36,9 @@ export default function RecentUpdates({ releases, reviewed }: Props): ReactNode 
         <>
           <h3 className={styles.subheading}>版本发布</h3>
           <UpdateList updates={releases} />
+          <p>
+            <a href="/releases.xml">用 RSS 阅读器订阅</a>
+          </p>
         </>
       )}
       <h3 className={styles.subheading}>最近核对的页面</h3>
