@@ -30,7 +30,7 @@ function renderPages({ pages }: TermFact, resolver: Resolver): string {
 export const termsBlock: Block = {
   name: 'terms',
   argumentNames: '<domain>',
-  summary: '一个领域的术语表：术语（带锚点）、英文（缩写）、定义、不用的写法、相关页面',
+  summary: '一个领域的术语表：术语（带锚点）、定义、英文（缩写）、不用的写法、相关页面',
   render(words, resolver) {
     const domain = words.join(' ');
     const all = listFacts(resolver.facts, 'term');
@@ -41,11 +41,11 @@ export const termsBlock: Block = {
     }
     for (const term of terms) resolver.use(term);
     return renderTable(
-      ['术语', '英文（缩写）', '定义', '不用的写法', '相关页面'],
+      ['术语', '定义', '英文（缩写）', '不用的写法', '相关页面'],
       terms.map((term) => [
         renderTerm(term),
-        renderEnglish(term),
         term.definition,
+        renderEnglish(term),
         renderAvoidedWords(term),
         renderPages(term, resolver),
       ]),
