@@ -115,3 +115,11 @@ test('a program finds every page in llms.txt and all text in llms-full.txt', asy
     expect(full.includes(twin), link).toBe(true);
   }
 });
+
+test('a feed reader finds the versions of the products, named in the head of every page', async ({ page, request }) => {
+  await page.goto(reference);
+  const feed = page.locator('head link[type="application/rss+xml"]');
+  const address = await feed.getAttribute('href');
+  const text = await (await request.get(address ?? '')).text();
+  expect(text).toContain('<title>Neptune V2.9</title>');
+});
