@@ -116,8 +116,8 @@ test('a program finds every page in llms.txt and all text in llms-full.txt', asy
   }
 });
 
-test('a feed reader finds the versions of the products, named in the head of every page', async ({ page, request }) => {
-  await page.goto(reference);
+test('a feed reader finds the versions of the products, which the home page names', async ({ page, request }) => {
+  await page.goto('/');
   const feed = page.locator('head link[type="application/rss+xml"]');
   const address = await feed.getAttribute('href');
   const text = await (await request.get(address ?? '')).text();

@@ -1,4 +1,4 @@
-/** After the build: the versions of the products as a feed, `/releases.xml`; every page names it in its head. */
+/** After the build: the versions of the products as a feed, `/releases.xml`, which the home page names. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -15,11 +15,6 @@ export default function releaseFeed({ siteConfig }: LoadContext, { writtenIds, f
   const title = `${siteConfig.title}：版本发布`;
   return {
     name: 'release-feed',
-    injectHtmlTags: () => ({
-      headTags: [
-        { tagName: 'link', attributes: { rel: 'alternate', type: 'application/rss+xml', title, href: feedPath } },
-      ],
-    }),
     async postBuild({ outDir }) {
       const items = listFacts(facts(), 'release').flatMap((release) =>
         release.page !== undefined && writtenIds.includes(release.page)

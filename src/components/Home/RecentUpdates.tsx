@@ -1,7 +1,10 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import type { HomeData, HomeStep, HomeUpdate } from '@site/catalog/home';
 import type { ReactNode } from 'react';
 import styles from './home.module.css';
+
+const feed = '/releases.xml'; // plugins/release-feed
 
 type Props = Pick<HomeData, 'releases' | 'reviewed'>;
 
@@ -36,8 +39,11 @@ export default function RecentUpdates({ releases, reviewed }: Props): ReactNode 
         <>
           <h3 className={styles.subheading}>版本发布</h3>
           <UpdateList updates={releases} />
+          <Head>
+            <link rel="alternate" type="application/rss+xml" href={feed} />
+          </Head>
           <p>
-            <a href="/releases.xml">用 RSS 阅读器订阅</a>
+            <a href={feed}>用 RSS 阅读器订阅</a>
           </p>
         </>
       )}
