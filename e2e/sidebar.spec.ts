@@ -74,10 +74,11 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every doc is reached by links alone', async ({ page }) => {
+    test.slow(); // it opens every page of the site
     const open = ['/'];
     const seen = new Set(open);
     for (let address = open.shift(); address !== undefined; address = open.shift()) {
-      await page.goto(address);
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
       const links = await page
         .locator('a[href^="/"]')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
