@@ -1,9 +1,9 @@
 import type { SegmentWords } from '../text/segmentWords';
 import { cutQuery } from '../protocol/cutQuery';
-import { findRunEnd, kindAt } from '../text/characters';
 import type { Fold } from '../text/fold';
 import { compact } from '../text/compact';
-import { findChunkEnd, findSignedStart } from '../text/identifiers';
+import { findSignedStart } from '../text/identifiers';
+import { visitRuns } from '../text/runs';
 import { buildHanUnits, findAskedRuns } from './hanUnits';
 import { type QueryChunk, buildLatinUnits } from './latinUnits';
 import type { PostingSource } from './postings';
@@ -17,23 +17,17 @@ type Piece = { kind: 'han'; run: string } | { kind: 'latin'; chunks: QueryChunk[
 /** Cuts a query where Han meets other letters. Punctuation and spaces stand between chunks but do not separate them. */
 function cutPieces(text: string, folded: string): Piece[] {
   const pieces: Piece[] = [];
-  for (let index = 0; index < folded.length;) {
-    const kind = kindAt(folded, index);
-    if (kind === 'other') {
-      index += 1;
-      continue;
+  visitRuns(folded, (kind, runStart, end) => {
+    if (kind === 'han') {
+      pieces.push({ kind, run: folded.slice(runStart, end) });
+      return;
     }
-    const end = kind === 'han' ? findRunEnd(folded, index) : findChunkEnd(folded, index);
+    const start = findSignedStart(folded, runStart);
+    const chunk = { text: text.slice(start, end), folded: folded.slice(start, end), isLast: end === folded.length };
     const last = pieces[pieces.length - 1];
-    if (kind === 'han') pieces.push({ kind, run: folded.slice(index, end) });
-    else {
-      const start = findSignedStart(folded, index);
-      const chunk = { text: text.slice(start, end), folded: folded.slice(start, end), isLast: end === folded.length };
-      if (last?.kind === 'latin') last.chunks.push(chunk);
-      else pieces.push({ kind, chunks: [chunk] });
-    }
-    index = end;
-  }
+    if (last?.kind === 'latin') last.chunks.push(chunk);
+    else pieces.push({ kind, chunks: [chunk] });
+  });
   return pieces;
 }
 

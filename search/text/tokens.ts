@@ -2,8 +2,8 @@
  * What a text is found by. Han: every pair of neighbours, and each run's last character alone; no segmenter decides
  * what is indexed, so any two neighbouring characters find their place. Letters and digits: see `identifiers`.
  */
-import { findRunEnd, kindAt } from './characters';
-import { findChunkEnd, findSignedStart, joinChunk, splitChunk, splitDigits } from './identifiers';
+import { findSignedStart, joinChunk, splitChunk, splitDigits } from './identifiers';
+import { visitRuns } from './runs';
 
 /** Longest word that is indexed: a query has 64 characters. Beyond lie keys and encoded data. */
 export const maxWordChars = 64;
@@ -47,15 +47,8 @@ function readChunk(text: string, folded: string, start: number, end: number, sin
 
 /** Hands the tokens of `text` to `sink`, in order. `folded` is the same text folded. */
 export function readTokens(text: string, folded: string, sink: TokenSink): void {
-  for (let index = 0; index < folded.length;) {
-    const kind = kindAt(folded, index);
-    if (kind === 'other') {
-      index += 1;
-      continue;
-    }
-    const end = kind === 'han' ? findRunEnd(folded, index) : findChunkEnd(folded, index);
-    if (kind === 'han') readRun(folded, index, end, sink);
-    else readChunk(text, folded, index, end, sink);
-    index = end;
-  }
+  visitRuns(folded, (kind, start, end) => {
+    if (kind === 'han') readRun(folded, start, end, sink);
+    else readChunk(text, folded, start, end, sink);
+  });
 }
