@@ -1,5 +1,5 @@
 /** Promise A1 for what only appears when a control of the shell is used; e2e/sweep.spec.ts has the pages themselves. */
-import { expect, test } from './fixtures';
+import { chooseColourMode, expect, test } from './fixtures';
 
 const doc = '/docs/neptune/api/device_connection/mqtt';
 
@@ -7,7 +7,7 @@ for (const mode of ['light', 'dark'] as const) {
   test.describe(`in ${mode} mode`, () => {
     test.beforeEach(async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+      await chooseColourMode(page, mode);
     });
 
     test('an open dropdown and an open category are accessible', async ({ page, goto, expectAccessible }) => {

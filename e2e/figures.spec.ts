@@ -1,5 +1,5 @@
 /** Figures with a light and a dark picture (promises U3, A12). */
-import { expect, test } from './fixtures';
+import { chooseColourMode, expect, test } from './fixtures';
 
 const doc = '/docs/neptune/user/introduction';
 
@@ -9,7 +9,7 @@ for (const mode of ['light', 'dark'] as const) {
     page.on('request', (request) => {
       if (/\/assets\/images\/.*\.svg$/.test(request.url())) pictures.push(request.url());
     });
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await chooseColourMode(page, mode);
     await goto(doc);
     const figure = page.getByRole('figure').first();
     await figure.scrollIntoViewIfNeeded();
@@ -78,7 +78,7 @@ test('a figure has its caption, its description and its size before it is loaded
 });
 
 test('paper has the light picture in both modes', async ({ page, goto }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await chooseColourMode(page, 'dark');
   await goto(doc);
   const shown = page.getByRole('figure').first().locator('img:visible');
   const dark = await shown.getAttribute('src');

@@ -47,6 +47,11 @@ export function allowNoise(noise: string[], pattern: RegExp): void {
   noise.splice(0, noise.length, ...rest);
 }
 
+/** A reader who has chosen a colour mode before: called before the first page is opened. */
+export async function chooseColourMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+}
+
 /** Waits until the page in `page` is hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });

@@ -1,5 +1,5 @@
 /** Every layout in both colour modes, on a desktop and on a phone: accessible (promise A1), nothing moves once parsed (U3). */
-import { expect, test } from './fixtures';
+import { chooseColourMode, expect, test } from './fixtures';
 import { readLayoutShift, watchLayoutShifts } from './layoutShift';
 import { layouts } from './routes';
 
@@ -8,13 +8,13 @@ const viewports = [
   { width: 390, height: 844 },
 ];
 
-for (const theme of ['light', 'dark']) {
+for (const theme of ['light', 'dark'] as const) {
   for (const viewport of viewports) {
     test.describe(`${theme}, ${viewport.width} px`, () => {
       test.use({ viewport });
 
       test.beforeEach(async ({ page }) => {
-        await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+        await chooseColourMode(page, theme);
         await watchLayoutShifts(page);
       });
 

@@ -1,5 +1,5 @@
 /** The bar at the top and the menu that replaces it on a phone (specification §2, §4). */
-import { allowNoise, expect, test } from './fixtures';
+import { allowNoise, chooseColourMode, expect, test } from './fixtures';
 import { withThemeConfig } from './editedBundle';
 
 const doc = '/docs/neptune/user/introduction';
@@ -99,7 +99,7 @@ test.describe('the colour mode', () => {
   test('goes through system, light and dark when the configuration respects the system', async ({ page, goto }) => {
     await withThemeConfig(page, { respectPrefersColorScheme: true });
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await chooseColourMode(page, 'dark');
     await goto(doc);
     const html = page.locator('html');
     const toggle = page.getByRole('button', { name: /切换浅色\/暗黑模式/ });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { chooseColourMode, expect, test } from './fixtures';
 import { buildPages, replaceIndex } from './searchFixtures';
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: '搜索' });
@@ -178,15 +178,13 @@ test('search engines are asked not to index it', async ({ request }) => {
   expect(await (await request.get('/search')).text()).toMatch(/<meta[^>]*name="?robots"?[^>]*noindex/);
 });
 
-for (const mode of ['light', 'dark']) {
+for (const mode of ['light', 'dark'] as const) {
   test(`is accessible with results, without, and as list of pages, ${mode}`, async ({
     page,
     goto,
     expectAccessible,
   }) => {
-    await page.addInitScript((theme) => {
-      localStorage.setItem('theme', theme);
-    }, mode);
+    await chooseColourMode(page, mode);
     await goto('/search?q=MQTT');
     await expect(hits(page).first()).toBeVisible();
     await expectAccessible('results');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { chooseColourMode, expect, test } from './fixtures';
 import { buildPages, replaceIndex } from './searchFixtures';
 
 const landing = '/docs/neptune/user/introduction';
@@ -38,9 +38,7 @@ for (const mode of ['light', 'dark'] as const) {
       goto,
       expectAccessible,
     }) => {
-      await page.addInitScript((theme) => {
-        localStorage.setItem('theme', theme);
-      }, mode);
+      await chooseColourMode(page, mode);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
       await goto(landing);
@@ -57,13 +55,13 @@ for (const mode of ['light', 'dark'] as const) {
       goto,
       expectAccessible,
     }) => {
+      await chooseColourMode(page, mode);
       await page.addInitScript(
-        ([theme, recent, favourite, hits]) => {
-          localStorage.setItem('theme', theme);
+        ([recent, favourite, hits]) => {
           localStorage.setItem(recent, hits);
           localStorage.setItem(favourite, hits.replace(/"h(\d)"/g, '"f$1"'));
         },
-        [mode, recentKey, favouriteKey, storedHits(2)] as const,
+        [recentKey, favouriteKey, storedHits(2)] as const,
       );
       let fail: () => void = () => undefined;
       const failed = new Promise<void>((resolve) => (fail = resolve));

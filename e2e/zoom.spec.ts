@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, test } from './fixtures';
+import { allowNoise, chooseColourMode, expect, test } from './fixtures';
 
 const doc = '/docs/neptune/user/introduction';
 const zoomButtons = (page: Page) => page.getByRole('button', { name: /^放大图片：/ });
@@ -129,7 +129,7 @@ test('opens by keyboard, with Enter and with Space', async ({ page, goto }) => {
 });
 
 test('opens the picture of the dark mode in dark mode', async ({ page, goto }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await chooseColourMode(page, 'dark');
   await page.clock.install();
   await goto(doc);
   await pauseClock(page);
