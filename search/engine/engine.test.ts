@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { maxQueryChars } from '../protocol/limits';
 import { parseMarkedText, postTag, preTag } from '../protocol/markedText';
 import { parseAnswers } from '../protocol/parseAnswers';
 import type { SearchRequest } from '../protocol/query';
-import { createEngine } from './engine';
+import { type SearchEngine, createEngine } from './engine';
 import {
   buildSmallEngine,
   request,
@@ -16,7 +16,10 @@ import {
   urlsOf,
 } from './smallCorpus';
 
-const engine = buildSmallEngine();
+let engine: SearchEngine;
+beforeEach(() => {
+  engine = buildSmallEngine();
+});
 const find = (query: string, changes?: Partial<SearchRequest>) => search(engine, query, changes);
 const urls = (query: string, changes?: Partial<SearchRequest>) => urlsOf(engine, query, changes);
 

@@ -72,6 +72,52 @@ describe('an index', () => {
     expect(postingsOf(replaced, '网关')).toEqual({ 0: inHeading });
   });
 
+  it('replaces a head of more sections than one addition can hold, as a whole', () => {
+    const many = 70_000;
+    const empty = Array.from({ length: many - 1 }, () => []);
+    const replaced = new TextIndex(many);
+    replaced.replaceHead([...empty, [fieldText('heading', '设备')]]);
+    replaced.add(0, [[fieldText('content', '设备')]]);
+    replaced.replaceHead([...empty, [fieldText('heading', '网关')]]);
+    expect(postingsOf(replaced, '设备')).toEqual({ 0: addMention(0, 'content') });
+    expect(postingsOf(replaced, '网关')).toEqual({ [many - 1]: addMention(0, 'heading') });
+  });
+
+  it('knows a character that ends a run from a pair, and a word only as a whole', () => {
+    const some = new TextIndex(2);
+    some.add(0, [[fieldText('content', '设备')], [fieldText('content', '备')]]);
+    expect(postingsOf(some, '备')).toEqual({ 0: addMention(0, 'content'), 1: addMention(0, 'content') });
+    expect(some.find('设')).toEqual([]);
+    expect(some.find('备设')).toEqual([]);
+    some.add(1, [[fieldText('content', 'mqtt')]]);
+    expect(some.find('mqt')).toEqual([]);
+    expect(some.find('')).toEqual([]);
+    expect(some.withPrefix('')).toEqual(['mqtt']);
+  });
+
+  it('weighs how often characters belong together by all that was added so far', () => {
+    const some = new TextIndex(4);
+    some.add(0, [[fieldText('content', '离线')]]);
+    expect(some.cohesion('离线')).toBe(1);
+    some.add(1, [[fieldText('content', '离开')], [fieldText('content', '离开')], [fieldText('content', '在线')]]);
+    expect(some.cohesion('离线')).toBeCloseTo(1 / Math.sqrt(3 * 2));
+    some.replaceHead([[fieldText('heading', '离题')]]);
+    expect(some.cohesion('离线')).toBeCloseTo(1 / Math.sqrt(4 * 2));
+  });
+
+  it('measures each field of a section by itself, wherever the section stands', () => {
+    const some = new TextIndex(3);
+    some.add(1, [
+      [fieldText('heading', '一二'), fieldText('content', '一二三四五六')],
+      [fieldText('heading', '一二'), fieldText('content', '一二三')],
+    ]);
+    const { heading, content } = some.lengths.factors();
+    expect([...heading]).toEqual([1, 1, 1]);
+    expect(content[0]).toBe(1);
+    expect(content[1]).toBeLessThan(1);
+    expect(content[2]).toBeGreaterThan(1);
+  });
+
   it('numbers sections beyond those that one addition can hold', () => {
     const many = 70_000;
     const large = new TextIndex(many);

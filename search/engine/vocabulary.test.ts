@@ -42,6 +42,42 @@ describe('a vocabulary', () => {
     expect(growing.similarTo('modbsu', 1)).toEqual([{ word: 'modbus', edits: 1 }]);
   });
 
+  it('holds the words that were added, each once, however often it is asked', () => {
+    expect(new Vocabulary().withPrefix('')).toEqual([]);
+    const growing = vocabularyOf(['mode', 'opc']);
+    expect(growing.withPrefix('')).toEqual(['mode', 'opc']);
+    growing.add(['mqtt']);
+    expect(growing.withPrefix('')).toEqual(['mode', 'mqtt', 'opc']);
+    growing.add(['tcp']);
+    expect(growing.withPrefix('')).toEqual(['mode', 'mqtt', 'opc', 'tcp']);
+    expect(growing.containing('')).toEqual(['mode', 'mqtt', 'opc', 'tcp']);
+  });
+
+  it('finds a word of whatever letters by a part and by one or two slips', () => {
+    const letters = Array.from('abcdefghijklmnopqrstuvwxyz0123456789_');
+    const letter = fc.constantFrom(...letters);
+    const slip = fc.tuple(fc.nat(14), letter, fc.constantFrom('replace', 'insert', 'delete'));
+    const withSlips = (word: string, slips: [number, string, string][]) =>
+      slips.reduce((text, [place, other, kind]) => {
+        const at = place % text.length;
+        return text.slice(0, at) + (kind === 'delete' ? '' : other) + text.slice(kind === 'insert' ? at : at + 1);
+      }, word);
+    fc.assert(
+      fc.property(
+        fc.string({ unit: letter, minLength: 4, maxLength: 30 }),
+        fc.array(slip, { minLength: 1, maxLength: 2 }),
+        fc.nat(20),
+        (word, slips, cut) => {
+          const typed = withSlips(word, slips);
+          const found = vocabularyOf(['mqtt', word]);
+          if (typed !== word) expect(found.similarTo(typed, slips.length).map(({ word: own }) => own)).toContain(word);
+          expect(found.containing(word.slice(cut, cut + 5))).toContain(word);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
   it('finds what looking at every word finds', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'é', '1'), minLength: 1, maxLength: 6 });
     fc.assert(

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type Fold, createFold } from './fold';
 
 let fold: Fold;
-beforeAll(() => {
+beforeEach(() => {
   fold = createFold('設设備备');
 });
 

@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { LanguageTables } from '../../protocol/corpus';
 import { alternativeLimits, alternativeWeights } from '../weights';
 import { type HeadingRun, readHeadingRuns } from './headingRuns';
 import { findByPinyin } from './pinyin';
 import { type PinyinText, matchPinyin } from './pinyinMatch';
-import { buildSyllable, createReadings } from './syllables';
+import { type Readings, buildSyllable, createReadings } from './syllables';
 
-const readings = createReadings({
+const tables: LanguageTables = {
   readings: [
     { syllable: 'she', characters: '设社' },
     { syllable: 'bei', characters: '备' },
@@ -28,6 +29,11 @@ const readings = createReadings({
   otherReadings: [{ word: '行数', syllables: ['hang', 'shu'] }],
   traditional: '',
   otherNames: [],
+};
+
+let readings: Readings;
+beforeEach(() => {
+  readings = createReadings(tables);
 });
 
 const text = (letters: string, ...breaks: number[]): PinyinText => ({ letters, breaks: new Set(breaks) });
@@ -130,7 +136,10 @@ describe('letters', () => {
 });
 
 describe('Han strings', () => {
-  const runs = readHeadingRuns(['设备接入', 'MQTT 设备接入', '设备', '网关设备数据', '社'], readings);
+  let runs: readonly HeadingRun[];
+  beforeEach(() => {
+    runs = readHeadingRuns(['设备接入', 'MQTT 设备接入', '设备', '网关设备数据', '社'], readings);
+  });
   const find = (letters: string, ...breaks: number[]) => findByPinyin(text(letters, ...breaks), runs);
 
   it('are runs of headings, counted', () => {

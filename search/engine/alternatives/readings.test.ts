@@ -1,16 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { LanguageTables } from '../../protocol/corpus';
 import { createFold } from '../../text/fold';
 import { alternativeLimits, alternativeWeights } from '../weights';
 import { noTables } from '../smallCorpus';
 import { TextIndex } from '../textIndex';
 import { createAlternatives } from './alternatives';
-import { readHeadingRuns } from './headingRuns';
+import { type HeadingRun, readHeadingRuns } from './headingRuns';
 import { readByHomophones } from './homophones';
-import { createOtherNames } from './otherNames';
+import { type ReadOtherNames, createOtherNames } from './otherNames';
 import { readAsPinyin } from './pinyinReadings';
-import { createReadings } from './syllables';
+import { type Readings, createReadings } from './syllables';
 
-const readings = createReadings({
+const tables: LanguageTables = {
   ...noTables,
   readings: [
     { syllable: 'she', characters: '设社舍' },
@@ -23,8 +24,14 @@ const readings = createReadings({
     { syllable: 'xin', characters: '心新' },
     { syllable: 'tiao', characters: '跳条' },
   ],
+};
+
+let readings: Readings;
+let runs: readonly HeadingRun[];
+beforeEach(() => {
+  readings = createReadings(tables);
+  runs = readHeadingRuns(['设备接入', '连接', '配置'], readings);
 });
-const runs = readHeadingRuns(['设备接入', '连接', '配置'], readings);
 
 describe('pinyin in a query', () => {
   const known = new Map([
@@ -117,23 +124,27 @@ describe('characters that sound the same', () => {
 });
 
 describe('other names', () => {
-  const read = createOtherNames(
-    [
-      { said: '網路', meant: '网络' },
-      { said: 'PLC', meant: '控制器' },
-      { said: 'HMI', meant: '触摸屏' },
-      { said: 'HMI', meant: '人机界面' },
-      { said: '网关', meant: '边缘网关' },
-      { said: '埠', meant: '端口' },
-      { said: 'SN 码', meant: '序列号' },
-      { said: 'A1轴', meant: '第 1 轴' },
-      { said: '上位机软件', meant: 'SCADA' },
-      { said: '上位机', meant: '电脑' },
-      { said: ' ', meant: '空' },
-      { said: '同', meant: '同' },
-    ],
-    createFold('網网'),
-  );
+  let read: ReadOtherNames;
+  beforeEach(() => {
+    read = createOtherNames(
+      [
+        { said: '網路', meant: '网络' },
+        { said: 'PLC', meant: '控制器' },
+        { said: 'HMI', meant: '触摸屏' },
+        { said: 'HMI', meant: '人机界面' },
+        { said: '网关', meant: '边缘网关' },
+        { said: '埠', meant: '端口' },
+        { said: 'SN 码', meant: '序列号' },
+        { said: 'A1轴', meant: '第 1 轴' },
+        { said: '上位机软件', meant: 'SCADA' },
+        { said: '上位机', meant: '电脑' },
+        { said: ' ', meant: '空' },
+        { said: '同', meant: '同' },
+      ],
+      createFold('網网'),
+    );
+  });
+
   it.each([
     ['网路', ['网络']],
     ['网路设置', ['网络设置']],

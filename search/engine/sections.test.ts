@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { createFold } from '../text/fold';
+import { buildSections, headFields, setPage, setText } from './sections';
+
+const fold = createFold('設设');
+const page = { url: '/docs/a', product: '云平台', title: 'MQTT 設备', keywords: ['上位机', 'Modbus TCP'] };
+const pages = [page, { url: '/docs/b', product: '边缘', title: '网关', keywords: ['路由器'] }];
+const sources = [
+  { page: 0, level: 1, anchor: '', headings: [] },
+  { page: 0, level: 2, anchor: 'x', headings: ['保活 Time'] },
+  { page: 0, level: 4, anchor: 'y', headings: ['保活 Time', '心跳', '间隔'] },
+  { page: 1, level: 1, anchor: '', headings: [] },
+];
+
+/** Sections of the two pages, and one by name. */
+const build = (firstSection?: number) => buildSections({ pages, sections: sources }, fold, firstSection);
+function sectionAt(index: number) {
+  const section = build()[index];
+  if (!section) throw new Error('no section');
+  return section;
+}
+
+describe('a section', () => {
+  it('stands where its page has it, after those of the parts before', () => {
+    expect(build().map(({ order }) => order)).toEqual([0, 1, 2, 3]);
+    expect(build(7).map(({ order }) => order)).toEqual([7, 8, 9, 10]);
+    expect(build().map(({ page: own }) => own.url)).toEqual(['/docs/a', '/docs/a', '/docs/a', '/docs/b']);
+  });
+
+  it('is the page, under its title, or what the last heading says', () => {
+    expect(build().map(({ isPage, heading }) => [isPage, heading.text, heading.folded])).toEqual([
+      [true, 'MQTT 設备', 'mqtt 设备'],
+      [false, '保活 Time', '保活 time'],
+      [false, '间隔', '间隔'],
+      [true, '网关', '网关'],
+    ]);
+  });
+
+  it('is compared without spaces and signs, below the title of its page', () => {
+    expect(build().map(({ compactHeading, compactPath }) => [compactHeading, compactPath])).toEqual([
+      ['mqtt设备', 'mqtt设备'],
+      ['保活time', 'mqtt设备保活time'],
+      ['间隔', 'mqtt设备间隔'],
+      ['网关', '网关'],
+    ]);
+  });
+
+  it('answers for other names of the page only where it is the page', () => {
+    expect(build().map(({ compactKeywords }) => compactKeywords)).toEqual([
+      ['上位机', 'modbustcp'],
+      [],
+      [],
+      ['路由器'],
+    ]);
+  });
+
+  it('has no text before it comes', () => {
+    const { content, code } = sectionAt(1);
+    expect([content, code]).toEqual([
+      { text: '', folded: '' },
+      { text: '', folded: '' },
+    ]);
+  });
+
+  it('of a page that nobody knows is empty, and harms no other', () => {
+    const [lost, known] = buildSections(
+      { pages: [page], sections: [{ page: 9, level: 1, anchor: '', headings: [] }, ...sources.slice(0, 1)] },
+      fold,
+    );
+    expect(lost?.page).toEqual({ url: '', product: '', title: '', keywords: [] });
+    expect(lost?.heading).toEqual({ text: '', folded: '' });
+    expect(known?.page).toBe(page);
+  });
+});
+
+describe('the index', () => {
+  it('holds title, other names and product of a page', () => {
+    expect(headFields(sectionAt(0), fold)).toEqual([
+      { field: 'heading', text: 'MQTT 設备', folded: 'mqtt 设备' },
+      { field: 'keywords', text: '上位机\nModbus TCP\n云平台', folded: '上位机\nmodbus tcp\n云平台' },
+    ]);
+  });
+
+  it('holds the heading of a section, the title of its page and the headings above', () => {
+    expect(headFields(sectionAt(1), fold)).toEqual([
+      { field: 'heading', text: '保活 Time', folded: '保活 time' },
+      { field: 'title', text: 'MQTT 設备', folded: 'mqtt 设备' },
+      { field: 'ancestors', text: '', folded: '' },
+    ]);
+    expect(headFields(sectionAt(2), fold)[2]).toEqual({
+      field: 'ancestors',
+      text: '保活 Time\n心跳',
+      folded: '保活 time\n心跳',
+    });
+  });
+
+  it('holds text and code that come later, and the section shows them', () => {
+    const section = sectionAt(1);
+    const fields = setText(section, { content: '設 A', code: 'GET' }, fold);
+    expect(fields).toEqual([
+      { field: 'content', text: '設 A', folded: '设 a' },
+      { field: 'code', text: 'GET', folded: 'get' },
+    ]);
+    expect(section.content).toEqual({ text: '設 A', folded: '设 a' });
+    expect(section.code).toEqual({ text: 'GET', folded: 'get' });
+  });
+});
+
+it('other names that become known later take the place of those before, on the page alone', () => {
+  const [whole, part] = [sectionAt(0), sectionAt(1)];
+  const renamed = { ...page, keywords: ['Soft PLC'] };
+  for (const section of [whole, part]) setPage(section, renamed, fold);
+  expect([whole.page, part.page]).toEqual([renamed, renamed]);
+  expect([whole.compactKeywords, part.compactKeywords]).toEqual([['softplc'], []]);
+});
