@@ -12,8 +12,8 @@ const tables: LanguageTables = {
     { syllable: 'bei', characters: '备' },
     { syllable: 'jie', characters: '接界' },
     { syllable: 'ru', characters: '入' },
-    { syllable: 'chang', characters: '长' },
-    { syllable: 'zhang', characters: '长' },
+    { syllable: 'chang', characters: '长常' },
+    { syllable: 'zhang', characters: '长张' },
     { syllable: 'du', characters: '度' },
     { syllable: 'xi', characters: '西' },
     { syllable: 'an', characters: '安' },
@@ -73,11 +73,13 @@ describe('readings', () => {
     expect(exact('长度')).toEqual([['chang', 'zhang'], ['du']]);
     expect(exact('行')).toEqual([['xing']]);
     expect(exact('设行数行')).toEqual([['she'], ['hang'], ['shu'], ['xing']]);
+    expect(exact('行数行数')).toEqual([['hang'], ['shu'], ['hang'], ['shu']]);
     expect(exact('无')).toEqual([[]]);
   });
 
   it('know characters that sound the same', () => {
     expect(readings.homophonesOf('接')).toEqual(['界']);
+    expect(readings.homophonesOf('长')).toEqual(['常', '张']);
     expect(readings.homophonesOf('备')).toEqual([]);
     expect(readings.homophonesOf('无')).toEqual([]);
   });
@@ -160,6 +162,9 @@ describe('Han strings', () => {
     ['wgsb', [{ text: '网关设备', weight: alternativeWeights.pinyinInitials * alternativeWeights.startOfRun }]],
     ['sbsj', [{ text: '设备数据', weight: alternativeWeights.pinyinInitials * alternativeWeights.insideRun }]],
     ['shebjr', [{ text: '设备接入', weight: alternativeWeights.pinyinMixed }]],
+    ['wg', [{ text: '网关', weight: alternativeWeights.pinyinInitials * alternativeWeights.startOfRun }]],
+    ['sbs', [{ text: '设备数', weight: alternativeWeights.pinyinInitials * alternativeWeights.insideRun }]],
+    ['ru', [{ text: '入', weight: alternativeWeights.insideRun }]],
     ['sj', []],
     ['s', []],
     ['mqtt', []],
@@ -173,5 +178,15 @@ describe('Han strings', () => {
     const found = findByPinyin(text('she'), many);
     expect(found.map(({ text: han }) => han)).toEqual(['设', '社']);
     expect(alternativeLimits.maxPerWord).toBeGreaterThan(1);
+    const twice = readHeadingRuns(['社', '设', '社一', '社二', '设一', '设二', '设三', '设四'], readings);
+    expect(findByPinyin(text('she'), twice).map(({ text: han }) => han)).toEqual(['设', '社']);
+  });
+
+  it('that are equally likely keep one order, and are not too many', () => {
+    const found = (headings: string[]) => findByPinyin(text('she'), readHeadingRuns(headings, readings));
+    expect(found(['设', '社'])).toEqual(found(['社', '设']));
+    const own = createReadings({ ...tables, readings: [{ syllable: 'shi', characters: '时式是事使' }] });
+    const many = findByPinyin(text('shi'), readHeadingRuns(['时', '式', '是', '事', '使'], own));
+    expect(many).toHaveLength(alternativeLimits.maxPerWord);
   });
 });

@@ -36,6 +36,9 @@ beforeEach(() => {
 describe('pinyin in a query', () => {
   const known = new Map([
     ['mqtt', 9],
+    ['mq', 9],
+    ['ip', 9],
+    ['x', 9],
     ['ru', 1],
   ]);
   const read = (query: string) => readAsPinyin(query, runs, (word) => known.get(word) ?? 0).map(({ text }) => text);
@@ -49,6 +52,12 @@ describe('pinyin in a query', () => {
     ['lianjie mqtt', ['连接 mqtt']],
     ['mqttlianjie', ['mqtt 连接']],
     ['lianjiemqtt', ['连接 mqtt']],
+    ['iplianjie', ['ip 连接']],
+    ['lianjieip', ['连接 ip']],
+    ['xlianjie', []],
+    ['lianjiex', []],
+    ['mqttlian', ['mqtt 连']],
+    ['mqttlia', []], // three letters are as likely a slip
     ['设备jieru', ['设备接入']],
     ['设bei接入', ['设备接入']],
     ['网关lianjie', ['网关连接']],
@@ -63,6 +72,20 @@ describe('pinyin in a query', () => {
     ['', []],
   ])('%s is read as %j', (query, wordings) => {
     expect(read(query)).toEqual(wordings);
+  });
+
+  it('is read word by word in the first six words, each like the others of its spelling', () => {
+    expect(read(`qqqq${' lianjie'.repeat(6)}`)).toEqual([`qqqq${' 连接'.repeat(5)} lianjie`]);
+  });
+
+  it('has the likeliest few readings of several words together', () => {
+    const some = readHeadingRuns(['设', '社', '舍'], readings);
+    expect(readAsPinyin('she，she', some, () => 0).map(({ text }) => text)).toEqual([
+      '社，社',
+      '社，舍',
+      '社，设',
+      '舍，社',
+    ]);
   });
 
   it('is tried for words that hardly stand anywhere', () => {
@@ -84,7 +107,7 @@ describe('pinyin in a query', () => {
 });
 
 describe('characters that sound the same', () => {
-  const pairs: Record<string, number> = { 心跳: 9, 跳超: 9, 发心: 9, 新条: 0, 接超: 4 };
+  const pairs: Record<string, number> = { 心跳: 9, 跳超: 9, 发心: 9, 跳心: 9, 新条: 0, 接超: 4 };
   const read = (query: string) =>
     readByHomophones(query, readings, runs, (pair) => pairs[pair] ?? 0).map(({ text }) => text);
 
@@ -103,6 +126,11 @@ describe('characters that sound the same', () => {
     ['连接', []],
     ['陪值', []],
     ['链', []],
+    ['链接 结入', ['连接 结入', '链接 接入']],
+    ['链接，', ['连接，']],
+    ['社背结入', []], // one character of four is as typed
+    ['心条心条心条心条', ['心跳心跳心跳心条']], // three slips
+    ['', []],
     ['mqtt', []],
   ])('%s may be %j', (query, wordings) => {
     expect(read(query)).toEqual(wordings);
@@ -112,6 +140,34 @@ describe('characters that sound the same', () => {
     expect(readByHomophones('链接', readings, runs, () => 0)).toEqual([
       { text: '连接', weight: alternativeWeights.homophone },
     ]);
+  });
+
+  it('are the three that the longest headings have', () => {
+    const some = readHeadingRuns(['连结', '链接如', '连节如', '链节', '结入'], readings);
+    expect(readByHomophones('链结如', readings, some, () => 0).map(({ text }) => text)).toEqual([
+      '链接如',
+      '连结如',
+      '链节如',
+    ]);
+  });
+
+  it('are looked for in what a reader types, not in pasted text', () => {
+    const found = (length: number) =>
+      readByHomophones('链接'.padEnd(length, '水'), readings, runs, () => 0).map(({ text }) => text);
+    expect(found(24)).toEqual(['连接'.padEnd(24, '水')]);
+    expect(found(25)).toEqual([]);
+  });
+
+  it('are those that make most of the pairs known, then those of the most frequent pair', () => {
+    const repaired = (query: string, counts: Record<string, number>) =>
+      readByHomophones(query, readings, [], (pair) => counts[pair] ?? 0).map(({ text }) => text);
+    expect(repaired('心条', { 新条: 5, 心跳: 9 })).toEqual(['心跳']);
+    expect(repaired('心条', { 新条: 9, 心跳: 5 })).toEqual(['新条']);
+    expect(repaired('心条', { 新条: 9, 心跳: 9 })).toEqual(['新条']);
+    expect(repaired('心条超', { 新条: 99, 心跳: 5, 跳超: 5 })).toEqual(['心跳超']);
+    expect(repaired('心条超', { 新条: 99, 条超: 99, 心跳: 5, 跳超: 5 })).toEqual(['新条超']);
+    expect(repaired('水心跳水', { 心跳: 9, 水新: 30 })).toEqual([]); // nothing gained
+    expect(repaired('心跳', { 心跳: 1, 新跳: 30 })).toEqual([]); // stands somewhere as it is
   });
 
   it('must make sense together in short words', () => {
@@ -139,6 +195,10 @@ describe('other names', () => {
         { said: '上位机软件', meant: 'SCADA' },
         { said: '上位机', meant: '电脑' },
         { said: ' ', meant: '空' },
+        { said: '无', meant: ' ' },
+        { said: ' 从站 ', meant: ' 设备 ' },
+        { said: '乙丙', meant: '丁' },
+        { said: '甲乙', meant: '戊' },
         { said: '同', meant: '同' },
       ],
       createFold('網网'),
@@ -166,6 +226,13 @@ describe('other names', () => {
     ['上位机软件v2', ['scada v2', '电脑软件 v2']],
     ['v2上位机软件', ['v2 scada', 'v2 电脑软件']],
     ['网路 plc', ['网络 控制器', '网络 plc', '网路 控制器']],
+    ['网路 上位机软件', ['网络 scada', '网络 上位机软件', '网路 scada', '网路 电脑软件']],
+    ['网路上位机', ['网络电脑', '网络上位机', '网路电脑']],
+    ['上位机网路', ['电脑网络', '上位机网络', '电脑网路']],
+    ['甲乙丙', ['戊丙', '甲丁']], // of two that overlap, the first
+    ['网路和网路', ['网络和网络', '网络和网路', '网路和网络']],
+    ['从站', ['设备']],
+    ['无', []],
     ['同', []],
     ['', []],
   ])('in %s give %j', (query, wordings) => {
@@ -189,4 +256,57 @@ it('other names weigh less where texts hold what was typed', () => {
   const { otherName, otherNameBesideLiteral } = alternativeWeights;
   expect(always('磁盘新增', 0.5)).toEqual([{ text: '磁盘添加', weight: otherName }]);
   expect(always('磁盘新增', 1)).toEqual([{ text: '磁盘添加', weight: otherNameBesideLiteral }]);
+});
+
+describe('other wordings of a query', () => {
+  const alternativesOf = (headings: readonly string[], texts: readonly string[] = []) => {
+    const source = new TextIndex(texts.length);
+    source.add(
+      0,
+      texts.map((text) => [{ field: 'content', text, folded: text }]),
+    );
+    const readOtherNames = createOtherNames(
+      [
+        { said: '连接', meant: '接入' },
+        { said: '社', meant: '设' },
+      ],
+      createFold(''),
+    );
+    return createAlternatives({ readings, readOtherNames, source, headings });
+  };
+
+  it('are other names and pinyin together, other names of what pinyin may mean too, the best first', () => {
+    const { always } = alternativesOf(['连接']);
+    expect(always('lianjie', 0)).toEqual([
+      { text: '连接', weight: alternativeWeights.pinyinFull },
+      { text: '接入', weight: alternativeWeights.otherName },
+    ]);
+    expect(always('lj', 1)).toEqual([
+      { text: '接入', weight: alternativeWeights.otherNameBesideLiteral },
+      { text: '连接', weight: alternativeWeights.pinyinInitials },
+    ]);
+    expect(always('连接', alternativeLimits.minLiteralShare)[0]?.weight).toBe(
+      alternativeWeights.otherNameBesideLiteral,
+    );
+  });
+
+  it('are each given once', () => {
+    expect(alternativesOf(['设', '社']).always('she', 0)).toEqual([
+      { text: '社', weight: alternativeWeights.pinyinFull },
+      { text: '设', weight: alternativeWeights.otherName },
+    ]);
+  });
+
+  it('are no pinyin for what texts write in letters', () => {
+    const texts = Array.from({ length: alternativeLimits.minWordSections }, () => 'lianjie');
+    expect(alternativesOf(['连接'], texts).always('lianjie', 1)).toEqual([]);
+    expect(alternativesOf(['连接'], texts.slice(1)).always('lianjie', 1)).not.toEqual([]);
+  });
+
+  it('are characters that sound the same where asked for, and never the query itself', () => {
+    const { whenPoor } = alternativesOf(['连接'], ['发送心跳', '心跳', '心跳', '心跳']);
+    expect(whenPoor('链接')).toEqual([{ text: '连接', weight: alternativeWeights.homophone }]);
+    expect(whenPoor('新跳')).toEqual([{ text: '心跳', weight: alternativeWeights.homophone }]);
+    expect(whenPoor('连接')).toEqual([]);
+  });
 });
