@@ -16,10 +16,6 @@ function countBits(bits: number): number {
   return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-function compare(left: string, right: string): number {
-  return left < right ? -1 : left > right ? 1 : 0;
-}
-
 /** The words of an index, to be found by their beginning, a part, or nearly. Sorted on the first question after a change. */
 export class Vocabulary {
   private sorted: string[] = [];
@@ -74,7 +70,7 @@ export class Vocabulary {
     let [low, high] = [0, this.sorted.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (compare(this.sorted[middle] ?? '', prefix) < 0) low = middle + 1;
+      if ((this.sorted[middle] ?? '') < prefix) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -82,7 +78,7 @@ export class Vocabulary {
 
   private sort(): void {
     if (this.added.length === 0) return;
-    this.sorted = [...this.sorted, ...this.added].sort(compare);
+    this.sorted = [...this.sorted, ...this.added].sort();
     this.signatures = Uint32Array.from(this.sorted, signatureOf);
     this.added = [];
   }
