@@ -10,6 +10,13 @@ import { type Piece, type Style, joinPieces, stackPieces } from './piece';
 
 const cell = { x: 12, y: 10 };
 
+/** The name of a state (已部署) keeps to one line. */
+const unbrokenCharacters = 3;
+
+function measureNarrowest(text: string, sizePx: number): number {
+  return text.length > unbrokenCharacters ? measureLongestWord(text, { sizePx }) : measureText(text, { sizePx });
+}
+
 /**
  * Widths of the columns: as their texts need, with the rest shared; narrower, down to the longest word, when there is
  * too little room. Undefined when even that is too wide.
@@ -23,7 +30,7 @@ function fitColumns({ columns, rows }: TableContent, style: Style, room: number)
     (column) =>
       Math.max(
         measureText(column[0] ?? '', { sizePx: style.notePx, bold: true }),
-        ...column.flatMap(splitCode).map((part) => measureLongestWord(part, { sizePx: style.notePx })),
+        ...column.flatMap(splitCode).map((part) => measureNarrowest(part, style.notePx)),
       ) +
       2 * cell.x,
   );

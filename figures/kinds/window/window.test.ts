@@ -47,6 +47,16 @@ describe('a window', () => {
     expect(cards).toHaveLength(2);
   });
 
+  it('keeps the name of a state in one line, and breaks longer texts', () => {
+    const crowded = {
+      type: 'table',
+      columns: [{ label: '应用' }, { label: '状态' }, { label: '更新的时间' }],
+      rows: [['推料滑台的操作画面以及配方的副本', '已部署', '2026-01-01 08:00 由工程师在现场更新']],
+    };
+    expect(textsOf([crowded])).toContain('已部署');
+    expect(textsOf([crowded])).not.toContain(crowded.rows[0]?.[0]);
+  });
+
   it('puts its columns below each other on a phone', () => {
     const regions = [
       { type: 'list', place: 'left', lines: ['一车间'] },
