@@ -8,6 +8,7 @@ import { catalogLinks } from './catalogLinks';
 import { highlightCode } from './highlightCode';
 import { joinCjkLines } from './joinCjkLines';
 import { labelledTasks } from './labelledTasks';
+import { longCode } from './longCode';
 import { withoutLayoutSpace } from './withoutLayoutSpace';
 
 type Options = { siteDir: string; catalog: Catalog; writtenIds: readonly string[]; facts: () => Facts };
@@ -25,6 +26,6 @@ export function markdownPlugins(options: Options): MarkdownPlugins {
       [catalogLinks, options],
       [termMentions, options],
     ],
-    rehypePlugins: [highlightCode, accessibleTables, labelledTasks, withoutLayoutSpace],
+    rehypePlugins: [highlightCode, accessibleTables, longCode, labelledTasks, withoutLayoutSpace],
   };
 }

@@ -1,0 +1,36 @@
+import type { Element, Root } from 'hast';
+import { describe, expect, it } from 'vitest';
+import { longCode } from './longCode';
+
+/** The class of a code and its text, with `|` where a line may end. */
+function convert(text: string, cell = 'td'): [unknown, string] {
+  const code: Element = { type: 'element', tagName: 'code', properties: {}, children: [{ type: 'text', value: text }] };
+  const tree: Root = {
+    type: 'root',
+    children: [{ type: 'element', tagName: cell, properties: {}, children: [code] }],
+  };
+  longCode()(tree);
+  const pieces = code.children.map((node) => (node.type === 'text' ? node.value : '|'));
+  return [code.properties.className, pieces.join('')];
+}
+
+describe('code in the cells of a table', () => {
+  it.each([
+    ['device_id', undefined, 'device_id'],
+    ['data.baseInfo.remark22', undefined, 'data.baseInfo.remark22'],
+    ['data.devices[].device_name', ['wrap-on-phones'], 'data.|devices[].|device_|name'],
+    [
+      'error while loading shared libraries: libtriton.so',
+      ['wrap'],
+      'error while loading shared libraries: libtriton.|so',
+    ],
+    ['C:\\Triton\\logs\\triton.log', ['wrap-on-phones'], 'C:\\|Triton\\|logs\\|triton.|log'],
+    ['systemctl: command not found ...', ['wrap-on-phones'], 'systemctl: command not found ...'],
+  ])('%s', (text, className, broken) => {
+    expect(convert(text)).toEqual([className, broken]);
+  });
+
+  it('in paragraphs is left alone', () => {
+    expect(convert('data.devices[].device_name', 'p')).toEqual([undefined, 'data.devices[].device_name']);
+  });
+});
