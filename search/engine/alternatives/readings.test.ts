@@ -1,13 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LanguageTables } from '../../protocol/corpus';
-import { createFold } from '../../text/fold';
 import { alternativeLimits, alternativeWeights } from '../weights';
 import { noTables } from '../smallCorpus';
-import { TextIndex } from '../textIndex';
-import { createAlternatives } from './alternatives';
 import { type HeadingRun, readHeadingRuns } from './headingRuns';
 import { readByHomophones } from './homophones';
-import { type ReadOtherNames, createOtherNames } from './otherNames';
 import { readAsPinyin } from './pinyinReadings';
 import { type Readings, createReadings } from './syllables';
 
@@ -176,137 +172,5 @@ describe('characters that sound the same', () => {
     expect(
       readByHomophones('心条水水', readings, [], (pair) => (pair === '心跳' ? 9 : 0)).map(({ text }) => text),
     ).toEqual(['心跳水水']);
-  });
-});
-
-describe('other names', () => {
-  let read: ReadOtherNames;
-  beforeEach(() => {
-    read = createOtherNames(
-      [
-        { said: '網路', meant: '网络' },
-        { said: 'PLC', meant: '控制器' },
-        { said: 'HMI', meant: '触摸屏' },
-        { said: 'HMI', meant: '人机界面' },
-        { said: '网关', meant: '边缘网关' },
-        { said: '埠', meant: '端口' },
-        { said: 'SN 码', meant: '序列号' },
-        { said: 'A1轴', meant: '第 1 轴' },
-        { said: '上位机软件', meant: 'SCADA' },
-        { said: '上位机', meant: '电脑' },
-        { said: ' ', meant: '空' },
-        { said: '无', meant: ' ' },
-        { said: ' 从站 ', meant: ' 设备 ' },
-        { said: '乙丙', meant: '丁' },
-        { said: '甲乙', meant: '戊' },
-        { said: '同', meant: '同' },
-      ],
-      createFold('網网'),
-    );
-  });
-
-  it.each([
-    ['网路', ['网络']],
-    ['网路设置', ['网络设置']],
-    ['plc 地址', ['控制器 地址']],
-    ['plc地址', ['控制器 地址']],
-    ['sn码', ['序列号']], // with and without the space
-    ['看sn 码', ['看 序列号']],
-    ['a1 轴', ['第 1 轴']],
-    ['splc', []],
-    ['plc2', []],
-    ['hmi', ['触摸屏', '人机界面']],
-    ['网关', ['边缘网关']],
-    ['边缘网关', []],
-    ['边缘网关和网关', ['边缘网关和边缘网关']],
-    ['埠', ['端口']],
-    ['com 埠', ['com 端口']],
-    ['外埠', []],
-    ['埠外', []],
-    ['上位机软件v2', ['scada v2', '电脑软件 v2']],
-    ['v2上位机软件', ['v2 scada', 'v2 电脑软件']],
-    ['网路 plc', ['网络 控制器', '网络 plc', '网路 控制器']],
-    ['网路 上位机软件', ['网络 scada', '网络 上位机软件', '网路 scada', '网路 电脑软件']],
-    ['网路上位机', ['网络电脑', '网络上位机', '网路电脑']],
-    ['上位机网路', ['电脑网络', '上位机网络', '电脑网路']],
-    ['甲乙丙', ['戊丙', '甲丁']], // of two that overlap, the first
-    ['网路和网路', ['网络和网络', '网络和网路', '网路和网络']],
-    ['从站', ['设备']],
-    ['无', []],
-    ['同', []],
-    ['', []],
-  ])('in %s give %j', (query, wordings) => {
-    expect(read(query)).toEqual(wordings);
-  });
-
-  it('are not too many', () => {
-    expect(read('hmi hmi hmi hmi hmi hmi')).toHaveLength(alternativeLimits.maxAlternatives);
-  });
-});
-
-it('other names weigh less where texts hold what was typed', () => {
-  const readOtherNames = createOtherNames([{ said: '新增', meant: '添加' }], createFold(''));
-  const noReadings = createReadings(noTables);
-  const { always } = createAlternatives({
-    readings: noReadings,
-    readOtherNames,
-    source: new TextIndex(1),
-    headings: [],
-  });
-  const { otherName, otherNameBesideLiteral } = alternativeWeights;
-  expect(always('磁盘新增', 0.5)).toEqual([{ text: '磁盘添加', weight: otherName }]);
-  expect(always('磁盘新增', 1)).toEqual([{ text: '磁盘添加', weight: otherNameBesideLiteral }]);
-});
-
-describe('other wordings of a query', () => {
-  const alternativesOf = (headings: readonly string[], texts: readonly string[] = []) => {
-    const source = new TextIndex(texts.length);
-    source.add(
-      0,
-      texts.map((text) => [{ field: 'content', text, folded: text }]),
-    );
-    const readOtherNames = createOtherNames(
-      [
-        { said: '连接', meant: '接入' },
-        { said: '社', meant: '设' },
-      ],
-      createFold(''),
-    );
-    return createAlternatives({ readings, readOtherNames, source, headings });
-  };
-
-  it('are other names and pinyin together, other names of what pinyin may mean too, the best first', () => {
-    const { always } = alternativesOf(['连接']);
-    expect(always('lianjie', 0)).toEqual([
-      { text: '连接', weight: alternativeWeights.pinyinFull },
-      { text: '接入', weight: alternativeWeights.otherName },
-    ]);
-    expect(always('lj', 1)).toEqual([
-      { text: '接入', weight: alternativeWeights.otherNameBesideLiteral },
-      { text: '连接', weight: alternativeWeights.pinyinInitials },
-    ]);
-    expect(always('连接', alternativeLimits.minLiteralShare)[0]?.weight).toBe(
-      alternativeWeights.otherNameBesideLiteral,
-    );
-  });
-
-  it('are each given once', () => {
-    expect(alternativesOf(['设', '社']).always('she', 0)).toEqual([
-      { text: '社', weight: alternativeWeights.pinyinFull },
-      { text: '设', weight: alternativeWeights.otherName },
-    ]);
-  });
-
-  it('are no pinyin for what texts write in letters', () => {
-    const texts = Array.from({ length: alternativeLimits.minWordSections }, () => 'lianjie');
-    expect(alternativesOf(['连接'], texts).always('lianjie', 1)).toEqual([]);
-    expect(alternativesOf(['连接'], texts.slice(1)).always('lianjie', 1)).not.toEqual([]);
-  });
-
-  it('are characters that sound the same where asked for, and never the query itself', () => {
-    const { whenPoor } = alternativesOf(['连接'], ['发送心跳', '心跳', '心跳', '心跳']);
-    expect(whenPoor('链接')).toEqual([{ text: '连接', weight: alternativeWeights.homophone }]);
-    expect(whenPoor('新跳')).toEqual([{ text: '心跳', weight: alternativeWeights.homophone }]);
-    expect(whenPoor('连接')).toEqual([]);
   });
 });

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { LanguageTables } from '../../protocol/corpus';
+import { createFold } from '../../text/fold';
+import { noTables } from '../smallCorpus';
+import { TextIndex } from '../textIndex';
+import { alternativeLimits, alternativeWeights } from '../weights';
+import { createAlternatives } from './alternatives';
+import { createOtherNames } from './otherNames';
+import { createReadings } from './syllables';
+
+const tables: LanguageTables = {
+  ...noTables,
+  readings: [
+    { syllable: 'she', characters: '设社' },
+    { syllable: 'jie', characters: '接结' },
+    { syllable: 'lian', characters: '连链' },
+    { syllable: 'xin', characters: '心新' },
+    { syllable: 'tiao', characters: '跳条' },
+  ],
+};
+
+it('other names weigh less where texts hold what was typed', () => {
+  const readOtherNames = createOtherNames([{ said: '新增', meant: '添加' }], createFold(''));
+  const noReadings = createReadings(noTables);
+  const { always } = createAlternatives({
+    readings: noReadings,
+    readOtherNames,
+    source: new TextIndex(1),
+    headings: [],
+  });
+  const { otherName, otherNameBesideLiteral } = alternativeWeights;
+  expect(always('磁盘新增', 0.5)).toEqual([{ text: '磁盘添加', weight: otherName }]);
+  expect(always('磁盘新增', 1)).toEqual([{ text: '磁盘添加', weight: otherNameBesideLiteral }]);
+});
+
+describe('other wordings of a query', () => {
+  const alternativesOf = (headings: readonly string[], texts: readonly string[] = []) => {
+    const source = new TextIndex(texts.length);
+    source.add(
+      0,
+      texts.map((text) => [{ field: 'content', text, folded: text }]),
+    );
+    const readOtherNames = createOtherNames(
+      [
+        { said: '连接', meant: '接入' },
+        { said: '社', meant: '设' },
+      ],
+      createFold(''),
+    );
+    return createAlternatives({ readings: createReadings(tables), readOtherNames, source, headings });
+  };
+
+  it('are other names and pinyin together, other names of what pinyin may mean too, the best first', () => {
+    const { always } = alternativesOf(['连接']);
+    expect(always('lianjie', 0)).toEqual([
+      { text: '连接', weight: alternativeWeights.pinyinFull },
+      { text: '接入', weight: alternativeWeights.otherName },
+    ]);
+    expect(always('lj', 1)).toEqual([
+      { text: '接入', weight: alternativeWeights.otherNameBesideLiteral },
+      { text: '连接', weight: alternativeWeights.pinyinInitials },
+    ]);
+    expect(always('连接', alternativeLimits.minLiteralShare)[0]?.weight).toBe(
+      alternativeWeights.otherNameBesideLiteral,
+    );
+  });
+
+  it('are each given once', () => {
+    expect(alternativesOf(['设', '社']).always('she', 0)).toEqual([
+      { text: '社', weight: alternativeWeights.pinyinFull },
+      { text: '设', weight: alternativeWeights.otherName },
+    ]);
+  });
+
+  it('are no pinyin for what texts write in letters', () => {
+    const texts = Array.from({ length: alternativeLimits.minWordSections }, () => 'lianjie');
+    expect(alternativesOf(['连接'], texts).always('lianjie', 1)).toEqual([]);
+    expect(alternativesOf(['连接'], texts.slice(1)).always('lianjie', 1)).not.toEqual([]);
+  });
+
+  it('are characters that sound the same where asked for, and never the query itself', () => {
+    const { whenPoor } = alternativesOf(['连接'], ['发送心跳', '心跳', '心跳', '心跳']);
+    expect(whenPoor('链接')).toEqual([{ text: '连接', weight: alternativeWeights.homophone }]);
+    expect(whenPoor('新跳')).toEqual([{ text: '心跳', weight: alternativeWeights.homophone }]);
+    expect(whenPoor('连接')).toEqual([]);
+  });
+});
