@@ -13,6 +13,7 @@ const lines = [
   '%%states janus.device-status%%',
   '%%states janus.device-status detail%%',
   '%%states janus.device-status named%%',
+  '%%states janus.device-status detail named%%',
   '%%parameters automation.axis%%',
   '%%parameters automation.axis group 2%%',
   '%%operation createDevice%%',

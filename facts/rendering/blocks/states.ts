@@ -3,19 +3,20 @@ import { notApplicable, renderCode, renderTable } from '../table';
 
 export const statesBlock: Block = {
   name: 'states',
-  argumentNames: '<set> [detail | named]',
+  argumentNames: '<set> [detail] [named]',
   summary:
-    '状态表：状态、取值、含义；加 detail 时是状态、含义、出现条件、可执行的操作；加 named 时首列用这组取值的名称',
-  render([key = '', detail], resolver) {
+    '状态表：状态、取值、含义；加 detail 时是状态、含义、出现条件、可执行的操作；不是状态的（种类、类型、代码），加 named，首列用这组取值的名称',
+  render([key = '', ...modes], resolver) {
     const set = resolver.findOf('state-set', key);
     if (!set) return '';
-    if (detail !== undefined && detail !== 'detail' && detail !== 'named') {
-      resolver.fail(`write "states ${key}", "states ${key} detail" or "states ${key} named"`);
+    if (!['', 'detail', 'named', 'detail named'].includes(modes.join(' '))) {
+      resolver.fail(`write "states ${key}", followed by "detail", "named" or both`);
     }
+    const head = modes.includes('named') ? set.label : '状态';
     for (const member of set.members) resolver.use(member);
-    if (detail === 'detail') {
+    if (modes.includes('detail')) {
       return renderTable(
-        ['状态', '含义', '出现条件', '可执行的操作'],
+        [head, '含义', '出现条件', '可执行的操作'],
         set.members.map(({ label, meaning, condition, actions }) => [
           label,
           meaning,
@@ -25,7 +26,7 @@ export const statesBlock: Block = {
       );
     }
     return renderTable(
-      [detail === 'named' ? set.label : '状态', '取值', '含义'],
+      [head, '取值', '含义'],
       set.members.map(({ label, value, meaning }) => [
         label,
         value === undefined ? notApplicable : renderCode(String(value)),
