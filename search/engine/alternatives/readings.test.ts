@@ -132,6 +132,20 @@ describe('characters that sound the same', () => {
     expect(read(query)).toEqual(wordings);
   });
 
+  it('may be those of any reading of a character', () => {
+    const own = createReadings({
+      ...noTables,
+      readings: [
+        { syllable: 'chang', characters: '长常' },
+        { syllable: 'zhang', characters: '长张' },
+        { syllable: 'du', characters: '度' },
+      ],
+    });
+    const found = (query: string) =>
+      readByHomophones(query, own, readHeadingRuns(['长度'], own), () => 0).map(({ text }) => text);
+    expect([found('常度'), found('张度')]).toEqual([['长度'], ['长度']]);
+  });
+
   it('are worth less than what was typed', () => {
     expect(readByHomophones('链接', readings, runs, () => 0)).toEqual([
       { text: '连接', weight: alternativeWeights.homophone },
@@ -162,6 +176,11 @@ describe('characters that sound the same', () => {
     expect(repaired('心条', { 新条: 9, 心跳: 9 })).toEqual(['新条']);
     expect(repaired('心条超', { 新条: 99, 心跳: 5, 跳超: 5 })).toEqual(['心跳超']);
     expect(repaired('心条超', { 新条: 99, 条超: 99, 心跳: 5, 跳超: 5 })).toEqual(['新条超']);
+    expect(repaired('水心条水', { 水新: 5, 新条: 5, 心跳: 99 })).toEqual(['水新条水']);
+    expect(repaired('水水心条', { 水新: 9, 心跳: 5 })).toEqual(['水水新条']);
+    expect(repaired('新跳条', { 心跳: 9, 跳跳: 9 })).toEqual([]); // two slips in three characters are another word
+    expect(repaired('心条', { 新: 50, 心跳: 5 })).toEqual(['心跳']); // a character alone is no pair
+    expect(repaired('心条', { 新条: 9, 跳: 50 })).toEqual(['新条']);
     expect(repaired('水心跳水', { 心跳: 9, 水新: 30 })).toEqual([]); // nothing gained
     expect(repaired('心跳', { 心跳: 1, 新跳: 30 })).toEqual([]); // stands somewhere as it is
   });

@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type SearchEngine, createEngine } from './engine';
+import {
+  buildSmallEngine,
+  request,
+  search,
+  smallPages,
+  smallSections,
+  smallTables,
+  textsOf,
+  urlsOf,
+} from './smallCorpus';
+
+const site = { language: 'zh-Hans', docusaurusTag: 'docs-default-current', tables: smallTables };
+
+/** A page of its own, with other names. */
+function partOf(title: string, keywords: readonly string[], firstSection: number, content = '') {
+  return {
+    firstSection,
+    pages: [{ url: `/docs/${title}`, product: '', title, keywords }],
+    sections: [{ page: 0, level: 1, anchor: '', headings: [] }],
+    texts: content === '' ? [] : [{ content, code: '' }],
+  };
+}
+
+let engine: SearchEngine;
+beforeEach(() => {
+  engine = buildSmallEngine();
+});
+
+describe('everything', () => {
+  it('is the answer to spaces, in the order of the pages, unmarked', () => {
+    const { hits, nbHits } = search(engine, '  ', { attributesToSnippet: ['content:30'] });
+    expect(nbHits).toBe(smallSections.length);
+    expect(hits.map(({ type }) => type)).toEqual(['lvl1', 'lvl2', 'lvl3', 'lvl1', 'lvl2', 'lvl1']);
+    expect(hits[0]?._snippetResult.content?.value).toBe('把设备接入系统，先选择通信协议。');
+    expect(JSON.stringify(hits)).not.toContain('[设');
+  });
+
+  it('is filtered as other answers are', () => {
+    const facetFilters = ['hierarchy.lvl0:边缘计算系统软件'];
+    expect(search(engine, '', { facetFilters }).nbHits).toBe(3);
+  });
+});
+
+describe('a request', () => {
+  it.each(['content:-1', 'content:2.5', 'content:', 'contents:5'])('for %s has no snippet', (attribute) => {
+    expect(search(engine, '站号', { attributesToSnippet: [attribute] }).hits[0]?._snippetResult).toEqual({});
+  });
+
+  it('finds the snippet among what it asks for', () => {
+    const [hit] = search(engine, '站号', { attributesToSnippet: ['title:2', 'content:3'] }).hits;
+    expect(hit?._snippetResult.content?.value).toBe('…地址由[站号]和…');
+  });
+
+  it('for no hits has no pages', () => {
+    expect(search(engine, '设备', { hitsPerPage: 0 })).toMatchObject({ nbPages: 0, hits: [] });
+  });
+
+  it('is known by its id: the same for the same, another for another', () => {
+    const idOf = (query: string) => search(engine, query, { clickAnalytics: true }).queryID;
+    expect(idOf('设备')).toBe(idOf('设备'));
+    expect(idOf('设备')).not.toBe(idOf('心跳'));
+  });
+
+  it('is cut into words by what the browser knows of words', () => {
+    const segment = vi.fn((run: string) => run.match(/..?/gs) ?? []);
+    search(buildSmallEngine(smallSections, { segment }), '设备接入');
+    expect(segment).toHaveBeenCalledWith('设备接入');
+  });
+});
+
+describe('other readings of a query', () => {
+  it('are read without the space that ends it, and from its first 64 characters', () => {
+    expect(urlsOf(engine, 'sbjr ')[0]).toBe('/docs/connection');
+    expect(urlsOf(engine, `${'sbjr'.padEnd(64)}qqqq`)[0]).toBe('/docs/connection');
+  });
+
+  it('are not asked for characters that sound the same where the query is found as it is', () => {
+    const sections = ['连接', '链接'].map((heading) => ({ page: 2, level: 2, anchor: heading, headings: [heading] }));
+    expect(urlsOf(buildSmallEngine(sections), '链接')).toEqual(['/docs/errors#链接']);
+    expect(urlsOf(buildSmallEngine(sections.slice(0, 1)), '链接')).toEqual(['/docs/errors#连接']);
+  });
+});
+
+describe('a page that comes later', () => {
+  it('keeps its other names when those of the head come, which may leave some out', () => {
+    const growing = createEngine({ ...site, pages: smallPages.slice(1), sections: [] });
+    growing.addPart(partOf('甲页', ['连接'], 0));
+    expect(urlsOf(growing, 'lianjie')).toEqual(['/docs/甲页']);
+    growing.addNames({ keywords: [['心跳']], otherNames: [] });
+    expect(urlsOf(growing, 'lianjie')).toEqual(['/docs/甲页']);
+  });
+
+  it('is found by title and names when its text is missing, and by its own text', () => {
+    const growing = createEngine({ ...site, pages: [], sections: [] });
+    growing.addPart(partOf('甲页', ['连接'], 0));
+    growing.addPart(partOf('乙页', [], 1, '发送心跳'));
+    expect(urlsOf(growing, '甲页')).toEqual(['/docs/甲页']);
+    expect(urlsOf(growing, '心跳')).toEqual(['/docs/乙页']);
+  });
+
+  it('stands where the site has it, whenever it comes', () => {
+    const growing = createEngine({ ...site, pages: [], sections: [] });
+    growing.addPart(partOf('甲页', [], 5, '发送心跳'));
+    growing.addPart(partOf('乙页', [], 2, '发送心跳'));
+    expect(urlsOf(growing, '心跳')).toEqual(['/docs/乙页', '/docs/甲页']);
+  });
+
+  it('keeps its text when that of the head comes', () => {
+    const [page] = smallPages;
+    if (!page) throw new Error('no page');
+    const growing = createEngine({ ...site, pages: [page], sections: smallSections.slice(0, 3) });
+    growing.addPart(partOf('甲页', [], 3, '发送心跳'));
+    growing.addText({
+      firstSection: 0,
+      sections: [...textsOf(smallSections.slice(0, 3)), { content: '别的', code: '' }],
+    });
+    expect(urlsOf(growing, '发送心跳')).toEqual(['/docs/甲页']);
+    const { hits } = search(growing, '发送心跳');
+    expect(hits[0]?._snippetResult.content?.value).toBe('[发送心跳]');
+    expect(urlsOf(growing, '别的')).toEqual([]);
+  });
+});
+
+it('a long question in Chinese is answered by its best part, a long one with words is not', () => {
+  expect(urlsOf(engine, '心跳间隔总是特别奇怪')).toEqual(['/docs/mqtt#保活']);
+  expect(urlsOf(engine, '心跳间隔总是特别奇怪 mqttx')).toEqual([]);
+  const facetFilters = ['hierarchy.lvl0:边缘计算系统软件'];
+  const { results } = engine.answer({ requests: [request('心跳间隔总是特别奇怪', { facetFilters })] });
+  expect(results[0]?.nbHits).toBe(0);
+});
