@@ -44,6 +44,8 @@ describe('other wordings of a query', () => {
       [
         { said: '连接', meant: '接入' },
         { said: '社', meant: '设' },
+        { said: '心跳', meant: 'xintiao' },
+        ...Array.from('一二三四五六七八九', (meant) => ({ said: '结', meant })),
       ],
       createFold(''),
     );
@@ -70,6 +72,17 @@ describe('other wordings of a query', () => {
       { text: '社', weight: alternativeWeights.pinyinFull },
       { text: '设', weight: alternativeWeights.otherName },
     ]);
+  });
+
+  it('are never the query itself, and not too many', () => {
+    expect(
+      alternativesOf(['心跳'])
+        .always('xintiao', 0)
+        .map(({ text }) => text),
+    ).toEqual(['心跳']);
+    const many = alternativesOf(['结']).always('jie', 0);
+    expect(many).toHaveLength(alternativeLimits.maxAlternatives);
+    expect(many[0]).toEqual({ text: '结', weight: alternativeWeights.pinyinFull });
   });
 
   it('are no pinyin for what texts write in letters', () => {
