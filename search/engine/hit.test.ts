@@ -96,6 +96,9 @@ describe('the snippet of a hit', () => {
     expect(snippetOf('心跳', { content: '心跳。一二三四五六七八九十一二三四五六七八九十。心跳心跳' })).toBe(
       '[心跳心跳]',
     );
+    expect(snippetOf('心跳', { content: '心跳心跳。一二三四五六七八九十一二三四五六七八九十。心跳' })).toBe(
+      '[心跳心跳]。一二三四五六…',
+    );
   });
 
   it('is not there where none was asked for or there is no text', () => {
