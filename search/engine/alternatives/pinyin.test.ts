@@ -3,7 +3,7 @@ import type { LanguageTables } from '../../protocol/corpus';
 import { alternativeLimits, alternativeWeights } from '../weights';
 import { type HeadingRun, readHeadingRuns } from './headingRuns';
 import { findByPinyin } from './pinyin';
-import { type PinyinText, matchPinyin } from './pinyinMatch';
+import { type PinyinText, canBegin, matchPinyin } from './pinyinMatch';
 import { type Readings, buildSyllable, createReadings } from './syllables';
 
 const tables: LanguageTables = {
@@ -134,6 +134,21 @@ describe('letters', () => {
     expect(matchPinyin(text('sebei'), runOf('设备'), 0, false)).toBeUndefined();
     expect(matchPinyin(text('sebei'), runOf('设备'), 0, true)).toEqual({ length: 2, style: 'full' });
     expect(matchPinyin(text('wanguang'), runOf('网关'), 0, true)).toEqual({ length: 2, style: 'full' });
+  });
+});
+
+describe('the first letter', () => {
+  it.each([
+    ['lv', '率', [true, true]],
+    ['nv', '率', [false, true]],
+    ['xv', '率', [false, false]],
+    ['率', '率', [true, true]],
+    ['zhang', '长', [true, true]],
+    ['chang', '长', [true, true]],
+    ['wu', '无', [false, false]],
+  ])('of %s can be that of %s, exactly and by ear: %j', (letters, run, [exactly, byEar]) => {
+    expect(canBegin(text(letters), runOf(run), 0, false)).toBe(exactly);
+    expect(canBegin(text(letters), runOf(run), 0, true)).toBe(byEar);
   });
 });
 

@@ -34,6 +34,8 @@ describe('pinyin in a query', () => {
     ['mqtt', 9],
     ['mq', 9],
     ['ip', 9],
+    ['ipli', 9],
+    ['zhi', 9],
     ['x', 9],
     ['ru', 1],
   ]);
@@ -52,10 +54,21 @@ describe('pinyin in a query', () => {
     ['lianjieip', ['连接 ip']],
     ['xlianjie', []],
     ['lianjiex', []],
+    ['qqlianjie', []],
+    ['lianjieqq', []],
     ['mqttlian', ['mqtt 连']],
     ['mqttlia', []], // three letters are as likely a slip
     ['设备jieru', ['设备接入']],
     ['设bei接入', ['设备接入']],
+    ['设备jr', ['设备接入']],
+    ['mqtt 设备jr', ['mqtt 设备接入']],
+    ['网关，设备jr', ['网关，设备接入']],
+    ['网关 lian jie', ['网关 连接']],
+    ['lian jie mqtt', ['连接 mqtt']],
+    ['lian  jie', ['连接']],
+    ['lian，jie', ['连，接']],
+    ['qqqq zhi lianjie', ['qqqq zhi 连接']], // texts write zhi
+    ['nianjie', ['连接']],
     ['网关lianjie', ['网关连接']],
     ['网关 lianjie，peizhi', ['网关 连接，配置']],
     ['lianjie peizhi', ['连接 配置']],
@@ -95,10 +108,25 @@ describe('pinyin in a query', () => {
     expect(best).toEqual({ text: '配置 设备接入', weight: alternativeWeights.pinyinInitials });
   });
 
+  it('is worth more where the Han characters beside it are of the same heading', () => {
+    const whole = { text: '设备接入', weight: alternativeWeights.pinyinFull };
+    expect(readAsPinyin('设备jieru', runs, () => 0)).toEqual([whole]);
+    expect(readAsPinyin('jieru', runs, () => 0)).toEqual([{ text: '接入', weight: alternativeWeights.insideRun }]);
+  });
+
   it('takes ü as v', () => {
-    const own = createReadings({ ...noTables, readings: [{ syllable: 'lü', characters: '率' }] });
-    const found = (query: string) => readAsPinyin(query, readHeadingRuns(['率'], own), () => 0).map(({ text }) => text);
-    expect([found('lü'), found('lv'), found('lu')]).toEqual([['率'], ['率'], []]);
+    const own = createReadings({
+      ...noTables,
+      readings: [
+        { syllable: 'lü', characters: '率' },
+        { syllable: 'bo', characters: '波' },
+      ],
+    });
+    const found = (query: string) => readAsPinyin(query, readHeadingRuns(['率', '波率'], own), () => 0);
+    const textsOf = (query: string) => found(query).map(({ text }) => text);
+    expect([textsOf('lü'), textsOf('lv'), textsOf('lu')]).toEqual([['率'], ['率'], []]);
+    expect(textsOf('qqqq lü')).toEqual(['qqqq 率']);
+    expect(found('bo lü')).toEqual([{ text: '波率', weight: alternativeWeights.pinyinFull }]);
   });
 });
 
