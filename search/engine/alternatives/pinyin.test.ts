@@ -143,6 +143,7 @@ describe('the first letter', () => {
     ['nv', '率', [false, true]],
     ['xv', '率', [false, false]],
     ['率', '率', [true, true]],
+    ['设bei', '设备', [true, true]],
     ['zhang', '长', [true, true]],
     ['chang', '长', [true, true]],
     ['wu', '无', [false, false]],
