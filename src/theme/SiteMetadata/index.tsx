@@ -1,0 +1,32 @@
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { PageMetadata, useThemeConfig } from '@docusaurus/theme-common';
+import type { ReactNode } from 'react';
+
+/** The page's one address; routes have no slash at their end (`trailingSlash` in `docusaurus.config.ts`). */
+function useCanonicalUrl(): string {
+  const { pathname } = useLocation();
+  return useDocusaurusContext().siteConfig.url + pathname.replace(/(.)\/$/, '$1');
+}
+
+/** What every page says about itself; a page's own metadata come later and win. */
+export default function SiteMetadata(): ReactNode {
+  const { metadata, image } = useThemeConfig();
+  const canonicalUrl = useCanonicalUrl();
+  return (
+    <>
+      {image && <PageMetadata image={image} />}
+      <Head>
+        <meta name="twitter:card" content="summary_large_image" />
+        <meta property="og:url" content={canonicalUrl} />
+        <link rel="canonical" href={canonicalUrl} />
+      </Head>
+      <Head>
+        {metadata.map((attributes) => (
+          <meta key={attributes.property} {...attributes} />
+        ))}
+      </Head>
+    </>
+  );
+}
