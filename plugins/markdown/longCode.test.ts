@@ -18,7 +18,7 @@ describe('code in the cells of a table', () => {
   it.each([
     ['device_id', undefined, 'device_id'],
     ['data.baseInfo.remark22', undefined, 'data.baseInfo.remark22'],
-    ['data.devices[].device_name', ['wrap-on-phones'], 'data.|devices[].|device_|name'],
+    ['data.devices[].device_name', ['wrap-on-phones'], 'data.|devices[].|device_name'],
     [
       'error while loading shared libraries: libtriton.so',
       ['wrap'],

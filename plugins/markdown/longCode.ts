@@ -6,7 +6,7 @@ const longOnPhones = 23;
 const longEverywhere = 41;
 
 /** After these an address, a path or the name of a field may go on in the next line. */
-const breakable = /(?<=[./\\_?&])(?=[^\s./\\_?&])/;
+const breakable = /(?<=[./\\?&])(?=[^\s./\\?&])/;
 
 function withBreaks(text: string): ElementContent[] {
   return text

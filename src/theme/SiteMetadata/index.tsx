@@ -1,7 +1,8 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { PageMetadata, useThemeConfig } from '@docusaurus/theme-common';
+import { useThemeConfig } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
 
 /** The page's one address; routes have no slash at their end (`trailingSlash` in `docusaurus.config.ts`). */
@@ -13,11 +14,12 @@ function useCanonicalUrl(): string {
 /** What every page says about itself; a page's own metadata come later and win. */
 export default function SiteMetadata(): ReactNode {
   const { metadata, image } = useThemeConfig();
+  const { withBaseUrl } = useBaseUrlUtils();
   const canonicalUrl = useCanonicalUrl();
   return (
     <>
-      {image && <PageMetadata image={image} />}
       <Head>
+        {image && <meta property="og:image" content={withBaseUrl(image, { absolute: true })} />}
         <meta name="twitter:card" content="summary_large_image" />
         <meta property="og:url" content={canonicalUrl} />
         <link rel="canonical" href={canonicalUrl} />
