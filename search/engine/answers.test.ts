@@ -130,3 +130,17 @@ it('a long question in Chinese is answered by its best part, a long one with wor
   const { results } = engine.answer({ requests: [request('心跳间隔总是特别奇怪', { facetFilters })] });
   expect(results[0]?.nbHits).toBe(0);
 });
+
+it('a question of six characters may be answered by its best part, a shorter one may not', () => {
+  expect(urlsOf(engine, '心跳间特怪难')).toEqual(['/docs/mqtt#保活']);
+  expect(urlsOf(engine, '心跳间特怪')).toEqual([]);
+});
+
+it('names that are replaced are not what letters stand for any more', () => {
+  const renamed = createEngine({ ...site, ...partOf('甲页', ['连接'], 0) });
+  renamed.addText({ firstSection: 0, sections: [{ content: '发送心跳以后连接', code: '' }] });
+  expect(urlsOf(renamed, 'lianjie')).toEqual(['/docs/甲页']);
+  renamed.addNames({ keywords: [['心跳']], otherNames: [] });
+  expect(urlsOf(renamed, 'lianjie')).toEqual([]);
+  expect(urlsOf(renamed, '连接')).toEqual(['/docs/甲页']);
+});
