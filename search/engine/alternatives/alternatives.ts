@@ -49,6 +49,10 @@ export function createAlternatives({ readings, readOtherNames, source, headings 
         .map((text): Wording => ({ text, weight }));
       return limit([...named, ...pinyin], query);
     },
-    whenPoor: (query) => limit(readByHomophones(query, readings, headingRuns(), count), query),
+    whenPoor: (query) =>
+      limit(
+        readByHomophones(query, readings, headingRuns(), { count, cohesion: (pair) => source.cohesion(pair) }),
+        query,
+      ),
   };
 }

@@ -1,11 +1,11 @@
 import { findRunEnd, kindAt } from '../../text/characters';
-import { alternativeWeights } from '../weights';
+import { alternativeWeights, cohesive } from '../weights';
 import type { HeadingRun } from './headingRuns';
 import type { Wording } from './pinyinReadings';
 import type { Readings } from './syllables';
 
-/** How often two characters stand side by side. */
-export type CountPair = (pair: string) => number;
+/** What the texts know of two characters: how often they stand side by side, and how much they belong together. */
+export type Pairs = { count: (pair: string) => number; cohesion: (pair: string) => number };
 
 const minRunChars = 2;
 const maxRunChars = 24;
@@ -13,6 +13,10 @@ const maxWordings = 3;
 const maxRepairs = 3;
 const minLongRunChars = 4;
 const minPairSections = 4;
+
+function pairsOf(run: string): string[] {
+  return Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2));
+}
 
 type Sounds = readonly ReadonlySet<string>[];
 
@@ -37,8 +41,13 @@ function layOver(run: string, sounds: Sounds, heading: HeadingRun, start: number
   return run.slice(0, from) + heading.run.slice(from - start, to - start) + run.slice(to);
 }
 
+/** Whether a repair made a word: 接入 of 设备接入, not 备接, the end of one and the beginning of the next. */
+function makesWord(run: string, repaired: string, { cohesion }: Pairs): boolean {
+  return pairsOf(repaired).some((pair) => !run.includes(pair) && cohesion(pair) >= cohesive.betweenSingles);
+}
+
 /** Wordings of a run by headings that sound the same, at least half of the characters as typed; the longest first. */
-function fromHeadings(run: string, readings: Readings, headings: readonly HeadingRun[]): string[] {
+function fromHeadings(run: string, readings: Readings, headings: readonly HeadingRun[], pairs: Pairs): string[] {
   const sounds = soundsOf(run, readings);
   const found = new Map<string, number>();
   for (const heading of headings) {
@@ -47,6 +56,8 @@ function fromHeadings(run: string, readings: Readings, headings: readonly Headin
     for (let start = first; start <= last; start += 1) {
       const text = layOver(run, sounds, heading, start);
       if (text === undefined) continue;
+      const isPartOfWords = heading.run.length > run.length && run.length < minLongRunChars;
+      if (isPartOfWords && !makesWord(run, text, pairs)) continue;
       const length = Math.min(run.length, heading.run.length);
       found.set(text, Math.max(found.get(text) ?? 0, length));
     }
@@ -56,26 +67,27 @@ function fromHeadings(run: string, readings: Readings, headings: readonly Headin
     .map(([text]) => text);
 }
 
-function countNeighbours(run: string, at: number, character: string, countPair: CountPair): number[] {
-  const counts: number[] = [];
-  if (at > 0) counts.push(countPair(run.charAt(at - 1) + character));
-  if (at + 1 < run.length) counts.push(countPair(character + run.charAt(at + 1)));
-  return counts;
+function findNeighbours(run: string, at: number, character: string): string[] {
+  const pairs: string[] = [];
+  if (at > 0) pairs.push(run.charAt(at - 1) + character);
+  if (at + 1 < run.length) pairs.push(character + run.charAt(at + 1));
+  return pairs;
 }
 
 /** The one replacement after which the most pairs of the run stand somewhere. */
-function repairOnce(run: string, readings: Readings, countPair: CountPair): string | undefined {
+function repairOnce(run: string, readings: Readings, { count }: Pairs): string | undefined {
   let best: string | undefined;
   let bestGain: readonly [pairs: number, mentions: number] = [0, 0];
   for (let at = 0; at < run.length; at += 1) {
-    const before = countNeighbours(run, at, run.charAt(at), countPair);
-    const seenBefore = before.filter((count) => count > 0).length;
+    const before = findNeighbours(run, at, run.charAt(at)).map(count);
+    const seenBefore = before.filter((mentions) => mentions > 0).length;
     if (seenBefore === before.length) continue;
     for (const character of readings.homophonesOf(run.charAt(at))) {
-      const after = countNeighbours(run, at, character, countPair);
-      const gain = after.filter((count) => count > 0).length - seenBefore;
+      const after = findNeighbours(run, at, character).map(count);
+      const gain = after.filter((mentions) => mentions > 0).length - seenBefore;
       const most = Math.max(...after);
-      if (gain > bestGain[0] || (gain === bestGain[0] && gain > 0 && most > bestGain[1])) {
+      const isBetter = gain > bestGain[0] || (gain === bestGain[0] && gain > 0 && most > bestGain[1]);
+      if (isBetter) {
         [best, bestGain] = [run.slice(0, at) + character + run.slice(at + 1), [gain, most]];
       }
     }
@@ -84,21 +96,25 @@ function repairOnce(run: string, readings: Readings, countPair: CountPair): stri
 }
 
 /** The run with the slips repaired whose characters never stand side by side in any text. */
-function fromPairs(run: string, readings: Readings, countPair: CountPair): string | undefined {
+function fromPairs(run: string, readings: Readings, pairs: Pairs): string | undefined {
   let repaired: string | undefined;
   for (let repairs = 0; repairs < Math.min(maxRepairs, Math.floor(run.length / 2)); repairs += 1) {
-    const next = repairOnce(repaired ?? run, readings, countPair);
+    const next = repairOnce(repaired ?? run, readings, pairs);
     if (next === undefined) break;
     repaired = next;
   }
-  return repaired !== undefined && isCredible(repaired, countPair) ? repaired : undefined;
+  if (repaired === undefined || !isCommon(repaired, pairs) || !makesWord(run, repaired, pairs)) return undefined;
+  return repaired;
 }
 
-/** Short runs must make sense as a whole: any three characters can be bent until two of them stand somewhere. */
-function isCredible(run: string, countPair: CountPair): boolean {
-  if (run.length >= minLongRunChars) return true;
-  for (let at = 0; at + 1 < run.length; at += 1) if (countPair(run.slice(at, at + 2)) < minPairSections) return false;
-  return true;
+/** Any characters can be bent until two of them stand somewhere: half of the pairs must in the end. */
+function isCredible(run: string, { count }: Pairs): boolean {
+  return 2 * pairsOf(run).filter((pair) => count(pair) > 0).length >= run.length - 1;
+}
+
+/** Short runs must make sense as a whole, and not once only. */
+function isCommon(run: string, { count }: Pairs): boolean {
+  return run.length >= minLongRunChars || pairsOf(run).every((pair) => count(pair) >= minPairSections);
 }
 
 /**
@@ -109,16 +125,19 @@ export function readByHomophones(
   query: string,
   readings: Readings,
   headings: readonly HeadingRun[],
-  countPair: CountPair,
+  pairs: Pairs,
 ): Wording[] {
   const wordings: Wording[] = [];
   for (let start = 0; start < query.length;) {
     const end = kindAt(query, start) === 'other' ? start + 1 : findRunEnd(query, start);
     const run = query.slice(start, end);
     if (kindAt(query, start) === 'han' && run.length >= minRunChars && run.length <= maxRunChars) {
-      const repaired = fromPairs(run, readings, countPair);
-      const texts = [...fromHeadings(run, readings, headings).slice(0, maxWordings), ...(repaired ? [repaired] : [])];
-      for (const text of new Set(texts)) {
+      const repaired = fromPairs(run, readings, pairs);
+      const texts = [
+        ...fromHeadings(run, readings, headings, pairs).slice(0, maxWordings),
+        ...(repaired ? [repaired] : []),
+      ];
+      for (const text of new Set(texts.filter((wording) => isCredible(wording, pairs)))) {
         wordings.push({ text: query.slice(0, start) + text + query.slice(end), weight: alternativeWeights.homophone });
       }
     }

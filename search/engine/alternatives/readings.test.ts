@@ -131,9 +131,19 @@ describe('pinyin in a query', () => {
 });
 
 describe('characters that sound the same', () => {
-  const pairs: Record<string, number> = { 心跳: 9, 跳超: 9, 发心: 9, 跳心: 9, 新条: 0, 接超: 4 };
-  const read = (query: string) =>
-    readByHomophones(query, readings, runs, (pair) => pairs[pair] ?? 0).map(({ text }) => text);
+  const counts: Record<string, number> = {
+    ...{ 心跳: 9, 跳超: 9, 发心: 9, 跳心: 9, 新条: 0, 接超: 4 },
+    ...{ 设备: 9, 备接: 9, 接入: 9, 连接: 9, 网关: 9, 关连: 9 },
+  };
+  /** Pairs that stand so often, each a word for itself; all of them once without counts. */
+  const known = (given?: Readonly<Record<string, number>>, cohesion: (pair: string) => number = () => 1) => ({
+    count: (pair: string) => (given ? (given[pair] ?? 0) : 1),
+    cohesion,
+  });
+  const words = new Set(['心跳', '接入', '连接', '跳超']);
+  const inWords = (given: Readonly<Record<string, number>>) => known(given, (pair) => (words.has(pair) ? 0.5 : 0.002));
+  const read = (query: string, given = counts, headings = runs) =>
+    readByHomophones(query, readings, headings, inWords(given)).map(({ text }) => text);
 
   it.each([
     ['设备结入', ['设备接入']],
@@ -143,7 +153,6 @@ describe('characters that sound the same', () => {
     ['设背接如', ['设备接入']],
     ['mqtt 链接', ['mqtt 连接']],
     ['结入', ['接入']],
-    ['备结', ['备接']],
     ['心条', ['心跳']],
     ['新跳', ['心跳']],
     ['发新条超', ['发心跳超']],
@@ -152,7 +161,7 @@ describe('characters that sound the same', () => {
     ['链', []],
     ['链接 结入', ['连接 结入', '链接 接入']],
     ['链接，', ['连接，']],
-    ['社背结入', []], // one character of four is as typed
+    ['社背接结', []], // hardly a character is as typed
     ['心条心条心条心条', ['心跳心跳心跳心条']], // three slips
     ['', []],
     ['mqtt', []],
@@ -170,19 +179,19 @@ describe('characters that sound the same', () => {
       ],
     });
     const found = (query: string) =>
-      readByHomophones(query, own, readHeadingRuns(['长度'], own), () => 0).map(({ text }) => text);
+      readByHomophones(query, own, readHeadingRuns(['长度'], own), known()).map(({ text }) => text);
     expect([found('常度'), found('张度')]).toEqual([['长度'], ['长度']]);
   });
 
   it('are worth less than what was typed', () => {
-    expect(readByHomophones('链接', readings, runs, () => 0)).toEqual([
+    expect(readByHomophones('链接', readings, runs, known())).toEqual([
       { text: '连接', weight: alternativeWeights.homophone },
     ]);
   });
 
   it('are the three that the longest headings have', () => {
     const some = readHeadingRuns(['连结', '链接如', '连节如', '链节', '结入'], readings);
-    expect(readByHomophones('链结如', readings, some, () => 0).map(({ text }) => text)).toEqual([
+    expect(readByHomophones('链结如', readings, some, known()).map(({ text }) => text)).toEqual([
       '链接如',
       '连结如',
       '链节如',
@@ -191,21 +200,21 @@ describe('characters that sound the same', () => {
 
   it('are looked for in what a reader types, not in pasted text', () => {
     const found = (length: number) =>
-      readByHomophones('链接'.padEnd(length, '水'), readings, runs, () => 0).map(({ text }) => text);
+      readByHomophones('链接'.padEnd(length, '水'), readings, runs, known()).map(({ text }) => text);
     expect(found(24)).toEqual(['连接'.padEnd(24, '水')]);
     expect(found(25)).toEqual([]);
   });
 
   it('are those that make most of the pairs known, then those of the most frequent pair', () => {
     const repaired = (query: string, counts: Record<string, number>) =>
-      readByHomophones(query, readings, [], (pair) => counts[pair] ?? 0).map(({ text }) => text);
+      readByHomophones(query, readings, [], known(counts)).map(({ text }) => text);
     expect(repaired('心条', { 新条: 5, 心跳: 9 })).toEqual(['心跳']);
     expect(repaired('心条', { 新条: 9, 心跳: 5 })).toEqual(['新条']);
     expect(repaired('心条', { 新条: 9, 心跳: 9 })).toEqual(['新条']);
     expect(repaired('心条超', { 新条: 99, 心跳: 5, 跳超: 5 })).toEqual(['心跳超']);
     expect(repaired('心条超', { 新条: 99, 条超: 99, 心跳: 5, 跳超: 5 })).toEqual(['新条超']);
     expect(repaired('水心条水', { 水新: 5, 新条: 5, 心跳: 99 })).toEqual(['水新条水']);
-    expect(repaired('水水心条', { 水新: 9, 心跳: 5 })).toEqual(['水水新条']);
+    expect(repaired('水水心条', { 水水: 9, 水新: 9, 心跳: 5 })).toEqual(['水水新条']);
     expect(repaired('新跳条', { 心跳: 9, 跳跳: 9 })).toEqual([]); // two slips in three characters are another word
     expect(repaired('心条', { 新: 50, 心跳: 5 })).toEqual(['心跳']); // a character alone is no pair
     expect(repaired('心条', { 新条: 9, 跳: 50 })).toEqual(['新条']);
@@ -214,10 +223,19 @@ describe('characters that sound the same', () => {
   });
 
   it('must make sense together in short words', () => {
-    expect(readByHomophones('心条水', readings, [], (pair) => (pair === '心跳' ? 9 : 0))).toEqual([]);
-    expect(readByHomophones('心条', readings, [], (pair) => (pair === '心跳' ? 3 : 0))).toEqual([]);
-    expect(
-      readByHomophones('心条水水', readings, [], (pair) => (pair === '心跳' ? 9 : 0)).map(({ text }) => text),
-    ).toEqual(['心跳水水']);
+    expect(read('心条水', { 心跳: 9 }, [])).toEqual([]);
+    expect(read('心条', { 心跳: 3 }, [])).toEqual([]);
+    expect(read('心条水水', { 心跳: 9, 水水: 9 }, [])).toEqual(['心跳水水']);
+  });
+
+  it('make a word, not the end of one and the beginning of the next', () => {
+    expect(read('备结')).toEqual([]);
+    expect(read('备结', counts, [])).toEqual([]);
+    expect(read('结超', { 接超: 9 }, [])).toEqual([]);
+  });
+
+  it('are not read into a run of which hardly anything stands anywhere else', () => {
+    expect(read('水链接水水', { 连接: 9 })).toEqual([]);
+    expect(read('水链接水水', { 连接: 9, 水水: 9 })).toEqual(['水连接水水']);
   });
 });
