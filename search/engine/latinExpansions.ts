@@ -54,8 +54,20 @@ export function findInside(word: string, source: PostingSource, isAlone: boolean
   return source.containing(word).map((term) => ({ term, weight: matchWeights.inside }));
 }
 
+/** Whether some section holds all words: motor and cycle apart from each other are no motorcycle. */
+function standTogether(words: readonly string[], source: PostingSource): boolean {
+  const [first = [], ...others] = words.map((word) => {
+    const runs = source.find(word);
+    return runs.flatMap(({ firstSection, sections, start, end }) =>
+      Array.from(sections.subarray(start, end), (section) => firstSection + section),
+    );
+  });
+  return first.some((section) => others.every((sections) => sections.includes(section)));
+}
+
 /**
- * Two or three known words that `word` is made of: `devicelist`. The rarest word of a split is as frequent as can be.
+ * Two or three known words that `word` is made of and that stand together somewhere: `devicelist`. The rarest word of a
+ * split is as frequent as can be; of three words, none has two letters: nearly everything falls apart into such.
  * `isSafe` asks for longer parts, where a typing error is the likelier reason.
  */
 export function splitWord(word: string, source: PostingSource, isSafe: boolean): string[] | undefined {
@@ -70,16 +82,17 @@ export function splitWord(word: string, source: PostingSource, isSafe: boolean):
   let bestCount = 0;
   const consider = (parts: string[]): void => {
     const count = Math.min(...parts.map(countOf));
-    if (count > bestCount) [best, bestCount] = [parts, count];
+    if (count > bestCount && standTogether(parts, source)) [best, bestCount] = [parts, count];
   };
   for (let first = min; first <= word.length - min; first += 1) {
     if (countOf(word.slice(0, first)) === 0) continue;
     consider([word.slice(0, first), word.slice(first)]);
   }
   if (best) return best;
-  for (let first = min; first <= word.length - 2 * min; first += 1) {
+  const least = minSafeSplitPartChars;
+  for (let first = least; first <= word.length - 2 * least; first += 1) {
     if (countOf(word.slice(0, first)) === 0) continue;
-    for (let second = first + min; second <= word.length - min; second += 1) {
+    for (let second = first + least; second <= word.length - least; second += 1) {
       consider([word.slice(0, first), word.slice(first, second), word.slice(second)]);
     }
   }

@@ -5,7 +5,16 @@ import { TextIndex } from './textIndex';
 import { matchWeights, unitWeights } from './weights';
 
 const fold = createFold('');
-const texts = ['device devices list', 'E1001 err', 'abc 30 abcd', 'v2 timeout', 'modbus', 'k-3 on 7', 'getlist', 'x9'];
+const texts = [
+  'device devices list',
+  'E1001 err',
+  'abc 30 abcd',
+  'v2 timeout on',
+  'modbus',
+  'k-3 on 7',
+  'getlist',
+  'x9',
+];
 const long = 'q'.repeat(63);
 
 let index: TextIndex;
