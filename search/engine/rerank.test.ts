@@ -103,6 +103,20 @@ describe('a page', () => {
     expect(bonus('心跳', { title: '地址', headings: ['节'], keywords: ['心跳'] })).toBe(0);
     expect(bonus('地址', { title: '地址' })).toBeCloseTo(bonuses.page + bonuses.headingIs + bonuses.textHas);
   });
+
+  it('is no answer to a code: the section that writes it is', () => {
+    const page = bonuses.page + bonuses.keywordHas;
+    expect(bonus('1003', { title: '地址', keywords: ['1003'] })).toBeCloseTo(page);
+    expect(bonus('报 f104', { title: '地址', keywords: ['F104'] })).toBeCloseTo(page);
+    expect(bonus('1003 心跳', { title: '地址', keywords: ['1003 心跳'] })).toBeCloseTo(page + bonuses.keywordIs);
+  });
+
+  it('comes first for a code where errors are explained', () => {
+    expect(bonus('-1', { headings: ['返回码'] })).toBeCloseTo(bonuses.tellsCodes);
+    expect(bonus('错误码 -1', { title: '报警', headings: ['地址'] })).toBeCloseTo(bonuses.tellsCodes);
+    expect(bonus('-1', { headings: ['负数'] })).toBe(0);
+    expect(bonus('地址', { headings: ['返回码'] })).toBe(0);
+  });
 });
 
 it('a name that several pages have says less about each, where it was not typed', () => {

@@ -3,7 +3,7 @@ import type { ParsedQuery, QueryPhrase } from './query';
 import { compact } from '../text/compact';
 import type { FoldedText, Section } from './sections';
 import { bonuses } from './weights';
-import { findQuestionWording } from './wording';
+import { findQuestionWording, isCode, tellsCodes } from './wording';
 
 /** Han characters next to a Latin word that are looked for beside it. */
 const neighbourChars = 2;
@@ -121,8 +121,16 @@ function cellWorth({ text: written, folded: content }: FoldedText, { text, typed
   return best;
 }
 
-/** Another name of the page is the query, or what is left of it without question words. */
-function keywordBonus({ compactKeywords }: Section, { compactWhole, compactPhrases }: ParsedQuery): number {
+function isCodeAlone(phrases: readonly QueryPhrase[]): boolean {
+  return phrases.length === 1 && isCode(phrases[0]?.text ?? '');
+}
+
+/**
+ * Another name of the page is the query, or what is left of it without question words. A code is no name: the section
+ * answers that writes it.
+ */
+function keywordBonus({ compactKeywords }: Section, { compactWhole, compactPhrases, phrases }: ParsedQuery): number {
+  if (isCodeAlone(phrases)) return 0;
   if (compactKeywords.includes(compactWhole)) return bonuses.keywordIs;
   return compactKeywords.includes(compactPhrases) ? bonuses.keywordIsAsked : 0;
 }
@@ -142,6 +150,7 @@ export function createReranker(query: ParsedQuery, namesakes: readonly Section[]
       worth: bonuses.cell * lengthRatio(compact(text), query.compactPhrases),
     }));
   const isQuestion = query.compactWhole !== query.compactPhrases;
+  const isReported = isCodeAlone(query.phrases);
   return (section, shares) => {
     const { heading, content, compactHeading, compactPath, isPage } = section;
     const tightness = Math.max(
@@ -164,6 +173,7 @@ export function createReranker(query: ParsedQuery, namesakes: readonly Section[]
       (asksToo ? bonuses.question * shares.heading ** 2 : 0) +
       (isAdjacent ? bonuses.adjacent : 0) +
       Math.max(0, ...cells.map((cell) => cellWorth(content, cell))) +
+      (isReported && tellsCodes(compactPath) ? bonuses.tellsCodes : 0) +
       (isPage ? bonuses.page : 0)
     );
   };

@@ -132,6 +132,8 @@ export const bonuses = {
   cell: 0.6,
   /** And it is written as the query is: TIME is not time. */
   cellAsTyped: 0.3,
+  /** Who types a number alone has it from a screen or a log: what explains errors comes before other tables. */
+  tellsCodes: 0.3,
   page: 0.12,
 } as const;
 

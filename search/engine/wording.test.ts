@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findQuestionWording, isCode, isCodeName, isEnglishStopWord, isStopWord } from './wording';
+import { findQuestionWording, isCode, isCodeName, isEnglishStopWord, isStopWord, tellsCodes } from './wording';
 
 describe('question wording', () => {
   /** What is left of a query without it. */
@@ -42,6 +42,11 @@ describe('codes', () => {
 
   it.each(['错误码', '报', 'error', 'code', '状态码'])('%s names one', (word) => {
     expect(isCodeName(word)).toBe(true);
+  });
+
+  it('are told under headings about errors', () => {
+    expect(['triton_open 返回码', '报警与错误', '故障', '异常处理'].every(tellsCodes)).toBe(true);
+    expect(['负数与乘数', ''].some(tellsCodes)).toBe(false);
   });
 
   it('other words name none', () => {

@@ -33,6 +33,11 @@ export function isCodeName(text: string): boolean {
   return codeNames.has(text);
 }
 
+/** Whether a section of this title and heading explains codes that something reports. */
+export function tellsCodes(path: string): boolean {
+  return /错误|报警|返回码|故障|异常/.test(path);
+}
+
 /** Whether a folded word is a code that something reports. */
 export function isCode(word: string): boolean {
   return code.test(word);
