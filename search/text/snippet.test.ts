@@ -72,6 +72,11 @@ describe('a snippet', () => {
     expect(cut('甲乙丙丁，戊己庚', 2)).toBe('甲乙丙丁');
   });
 
+  it('begins with the minus of a number that matched', () => {
+    expect(cut('返回码\n-2 | 参数错误', 3, '-2')).toBe('-2 | 参数错误');
+    expect(cut('返回码\n- 2 | 参数错误', 3, '2')).toBe('2 | 参数错误');
+  });
+
   it('is the whole of a short text, and nothing of none', () => {
     expect(cut('设备接入', 10)).toBe('设备接入');
     expect(cut('', 10)).toBe('');

@@ -64,9 +64,11 @@ function countWords(text: string, start: number, end: number): number {
   return cost;
 }
 
-function trim(text: string, { start, end }: Snippet): Snippet {
+/** `text` without loose signs at its ends; the minus of a matched number is none. */
+function trim(text: string, { start, end }: Snippet, ranges: readonly Range[]): Snippet {
   let [from, to] = [start, end];
-  while (from < to && loosePunctuation.test(text.charAt(from))) from += 1;
+  const isMatch = (at: number): boolean => ranges.some(([first, last]) => first <= at && at < last);
+  while (from < to && loosePunctuation.test(text.charAt(from)) && !isMatch(from)) from += 1;
   while (to > from && looseEnd.test(text.charAt(to - 1))) to -= 1;
   return { start: from, end: to };
 }
@@ -90,5 +92,5 @@ export function findSnippet(text: string, ranges: readonly Range[], words: numbe
     if (matched > bestMatched) [best, bestMatched] = [{ start, end }, matched];
   }
   const unused = words - countWords(text, best.start, best.end);
-  return trim(text, { start: walkBack(text, best.start, unused), end: best.end });
+  return trim(text, { start: walkBack(text, best.start, unused), end: best.end }, ranges);
 }
