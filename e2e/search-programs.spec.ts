@@ -75,13 +75,14 @@ test('the search server answers from the built index, and stops when it is told 
       string,
     ];
     const { port } = JSON.parse(first) as { port: number };
-    const origin = `http://127.0.0.1:${String(port)}`;
+    // Two names of one server: the first call has a second (specification), which a busy machine may need for itself.
+    const hosts = ['127.0.0.1', 'localhost'].map((name) => `http://${name}:${String(port)}`);
     await page.context().grantPermissions(['local-network-access']);
-    await useHosts(page, { hosts: [origin], fallsBack: false });
+    await useHosts(page, { hosts, fallsBack: false });
     await goto('/search?q=Modbus');
     await expect(page.getByText(/^找到 \d+ 个结果$/)).toBeVisible();
     await expect(page.getByRole('main').locator('mark').first()).toHaveText(/modbus/i);
-    const rest = noise.filter((line) => !line.startsWith(`foreign request: ${origin}/`));
+    const rest = noise.filter((line) => !hosts.some((host) => line.startsWith(`foreign request: ${host}/`)));
     expect(rest.length).toBeLessThan(noise.length);
     noise.splice(0, noise.length, ...rest);
   } finally {
