@@ -1,47 +1,77 @@
 import type { Page } from '@playwright/test';
 
-type Shift = { startTime: number; value: number };
-
 declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- extends the one of the DOM
   interface Window {
-    readLayoutShifts?: () => Shift[];
+    readLayoutShifts?: () => string[];
+    reportPainted?: () => Promise<void>;
   }
 }
 
-/** Starts recording layout shifts, from the first paint of every page that `page` opens from now on. */
-export async function watchLayoutShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    const record = (entries: PerformanceEntryList): void => {
-      for (const entry of entries)
-        shifts.push({ startTime: entry.startTime, value: Number(Reflect.get(entry, 'value')) });
-    };
-    const observer = new PerformanceObserver((list) => {
-      record(list.getEntries());
-    });
-    observer.observe({ type: 'layout-shift', buffered: true });
-    window.readLayoutShifts = () => {
-      record(observer.takeRecords());
-      return shifts;
-    };
+/** In the page: records each shift with what has moved; starts anew once the parsed HTML has been painted. */
+function recordShifts(): void {
+  type Shift = PerformanceEntry & {
+    readonly value: number;
+    readonly sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  };
+  const round = ({ x, y, width, height }: DOMRectReadOnly): string =>
+    [x, y, width, height].map((px) => Math.round(px)).join(' ');
+  const shifts: string[] = [];
+  const record = (entries: PerformanceEntryList): void => {
+    for (const { value, sources } of entries as Shift[]) {
+      const moved = sources.map(({ node, previousRect, currentRect }) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        return `${element?.tagName ?? '?'}.${element?.className ?? ''} ${round(previousRect)} → ${round(currentRect)}`;
+      });
+      shifts.push(`${value}: ${moved.join(', ')}`);
+    }
+  };
+  const observer = new PerformanceObserver((list) => {
+    record(list.getEntries());
   });
+  observer.observe({ type: 'layout-shift', buffered: true });
+  window.readLayoutShifts = () => {
+    record(observer.takeRecords());
+    return shifts;
+  };
+  const startAnew = (): void => {
+    observer.takeRecords();
+    shifts.length = 0;
+    void window.reportPainted?.();
+  };
+  // The first change is to "interactive", before deferred scripts; the second frame after it has shown the first.
+  const afterParsing = (): number => requestAnimationFrame(() => requestAnimationFrame(startAnew));
+  document.addEventListener('readystatechange', afterParsing, { once: true });
 }
 
 /**
- * Cumulative layout shift since the HTML was parsed: what scripts, styles and pictures have moved. On a busy machine
- * Chromium paints HTML that is parsed by half, and what follows moves what is there; that is left out, for it says
- * more about the machine than about the page. Throws when nobody watches.
+ * Starts recording what moves once the HTML of the next page is painted: by scripts, late styles and pictures. Scripts
+ * are held until then: on a busy machine Chromium paints HTML that is parsed by half, and shows the rest, which moves
+ * what is there, in the same frame as their work.
  */
-export function readLayoutShift(page: Page): Promise<number> {
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  let release: () => void = () => undefined;
+  const painted = new Promise<void>((resolve) => (release = resolve));
+  await page.exposeFunction('reportPainted', () => {
+    release();
+  });
+  await page.addInitScript(recordShifts);
+  await page.route(
+    ({ pathname }) => pathname.endsWith('.js'),
+    async (route) => {
+      await painted;
+      await route.continue();
+    },
+  );
+}
+
+/** What has moved so far, a line per shift: its value, the elements, their boxes before and after (x, y, width, height in px). Throws when nobody watches. */
+export function readLayoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // A shift is recorded with the frame that shows it.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const shifts = window.readLayoutShifts?.();
-    if (!navigation || !shifts) throw new Error('watchLayoutShifts was not called before the page was opened');
-    return shifts
-      .filter(({ startTime }) => startTime > navigation.domInteractive)
-      .reduce((sum, { value }) => sum + value, 0);
+    if (!shifts) throw new Error('watchLayoutShifts was not called before the page was opened');
+    return shifts;
   });
 }
