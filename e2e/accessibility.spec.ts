@@ -46,3 +46,13 @@ for (const mode of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('the check of accessibility sees contrast that is enough for AA, not for AAA', async ({
+  page,
+  goto,
+  expectAccessible,
+}) => {
+  await goto('/markdown-page');
+  await page.locator('h1').evaluate((heading) => (heading.style.color = '#888'));
+  await expect(expectAccessible()).rejects.toThrow('color-contrast-enhanced: h1');
+});
