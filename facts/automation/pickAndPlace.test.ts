@@ -38,7 +38,7 @@ describe.each(['x', 'z'] as const)('axis %s of the example machine of case 2', (
       machine(`${axis}-lead`) / (machine(`${axis}-pulse-per-rev`) * machine(`${axis}-gear-ratio`)),
       12,
     );
-    const lengths = ['soft-limit-neg', 'soft-limit-pos', 'stop-distance', 'hard-stop-distance', 'home-search'];
+    const lengths = ['soft-limit-neg', 'soft-limit-pos', 'stop-distance', 'hard-stop-distance', 'watchdog-stop', 'home-search'];
     for (const name of [
       ...[...lengths, 'home-escape', 'check'].map((length) => `${axis}-${length}`),
       ...positions[axis],
@@ -64,6 +64,8 @@ describe.each(['x', 'z'] as const)('axis %s of the example machine of case 2', (
     expect(machine(`${axis}-stop-distance-pulse`)).toBe(stop);
     expect(machine(`${axis}-hard-stop-distance-pulse`)).toBe(stop + machine(`${axis}-err-limit`));
     expect(machine(`${axis}-limit-margin`)).toBeGreaterThan(machine(`${axis}-hard-stop-distance`));
+    expect(machine(`${axis}-watchdog-stop-pulse`)).toBe(vel * machine('watchdog') + stop);
+    expect(machine(`${axis}-limit-margin`)).toBeGreaterThan(machine(`${axis}-watchdog-stop`));
     expect(machine(`${axis}-full-speed-distance-pulse`)).toBe(vel ** 2 / machine(`${axis}-acc`) + vel * smooth);
     const inwards = ['end', 'hard-limit', 'soft-limit'];
     for (const side of ['neg', 'pos']) {
