@@ -9,12 +9,15 @@
  *   failures   the tuning queries whose answer was not first (never those of reporting)
  *   promises   the hand-written promises that are not kept
  *   300 3000 30000   synthetic sites of so many pages
+ * Only when asked for, because it installs what it is about and takes long:
+ *   compare    other search libraries over the same sections (benchmarks/search/comparison/compare.ts names them)
  */
 import { loadBuiltSearch } from '../../search/relevance/builtSearch';
 import { launchBrowser } from '../browser';
 import { representativePages } from '../representativePages';
 import { withServer } from '../server';
 import { printBytes } from './bytes';
+import { printComparison } from './comparison/compare';
 import { printGrowth, printTimes } from './growth';
 import { printBrowser } from './inBrowsers';
 import { printPromises } from './promises';
@@ -42,6 +45,7 @@ async function run(): Promise<void> {
   if (wants('node')) printTimes(built);
   if (wants('quality', 'failures')) printQuality(built, { showsFailures: words.includes('failures') });
   if (wants('promises')) printPromises(built);
+  if (words.includes('compare')) await printComparison(built, words);
   for (const pageCount of [300, 3000, 30_000]) {
     if (wants(String(pageCount))) await printGrowth(pageCount, measureWorkerScript('build'));
   }

@@ -1,0 +1,60 @@
+import { listQueries, prepareQuestions } from '../../../search/relevance/evaluate/evaluate';
+import { reportingSet, tuningSet } from '../../../search/relevance/generator/draw';
+import type { MeasuredSearch } from '../../../search/relevance/measuredSearch';
+import { buildComparedRecords } from './buildComparedRecords';
+import type { ComparedEngine } from './comparedEngine';
+import { cutPairs, cutSegments } from './cutWords';
+import { describeFigures } from './describeFigures';
+import { createFlexSearch } from './flexSearch';
+import { gzipBytes } from './gzipBytes';
+import { type ImportPackage, comparedVersions, installPackages } from './installPackages';
+import { createLocalSearchPlugin } from './localSearchPlugin';
+import { type EngineFigures, measureEngine } from './measureEngine';
+import { createMiniSearch } from './miniSearch';
+import { createOrama } from './orama';
+import { createOwnEngine } from './ownEngine';
+import { createPagefind } from './pagefind';
+
+const buildFolder = 'build';
+const packageFolder = '.cache/comparison';
+
+/** What creates each engine, by the word that names it on the command line; the slowest comes last. */
+const engines: Readonly<Record<string, (importPackage: ImportPackage) => ComparedEngine>> = {
+  own: () => createOwnEngine(buildFolder),
+  'minisearch-pairs': (importPackage) => createMiniSearch('MiniSearch, pairs', cutPairs, importPackage),
+  'minisearch-words': (importPackage) => createMiniSearch('MiniSearch, words', cutSegments, importPackage),
+  flexsearch: createFlexSearch,
+  orama: createOrama,
+  pagefind: createPagefind,
+  plugin: () => createLocalSearchPlugin(buildFolder, packageFolder),
+};
+
+/** The named engines; all of them when none is named. */
+function listEngines(words: readonly string[], importPackage: ImportPackage): ComparedEngine[] {
+  const named = Object.keys(engines).filter((name) => words.includes(name));
+  return Object.entries(engines).flatMap(([name, create]) =>
+    named.length === 0 || named.includes(name) ? create(importPackage) : [],
+  );
+}
+
+/**
+ * Prints what other libraries do with the same sections and the same queries; on the error output what each one did, as
+ * soon as it is done. `words` may name engines, and `tuning`: the queries that settings of libraries are chosen by,
+ * never those of figures that are published.
+ */
+export async function printComparison({ view, corpus }: MeasuredSearch, words: readonly string[]): Promise<void> {
+  const asked = prepareQuestions(view, words.includes(tuningSet.name) ? tuningSet : reportingSet);
+  const questions = { ...asked, typed: [] }; // a library may take seconds for a query: no titles letter by letter
+  const records = buildComparedRecords(corpus);
+  const textBytes = gzipBytes(records);
+  const figures: EngineFigures[] = [];
+  for (const engine of listEngines(words, await installPackages(packageFolder))) {
+    const measured = await measureEngine(engine, records, questions);
+    figures.push(measured);
+    console.error(describeFigures([measured], textBytes));
+  }
+  const versions = Object.entries(comparedVersions).map(([name, version]) => `${name} ${version}`);
+  console.log(`Node ${process.version}, ${versions.join(', ')}`);
+  console.log(`${records.length} sections, ${listQueries(questions).length} queries of the ${asked.set.name} set\n`);
+  console.log(describeFigures(figures, textBytes));
+}

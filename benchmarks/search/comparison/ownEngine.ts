@@ -1,0 +1,28 @@
+import { loadCorpus } from '../../../search/indexer/loadCorpus';
+import { buildFiles } from '../../../search/indexer/buildFiles';
+import { rank } from '../../../search/relevance/evaluate/ranking';
+import { measureCorpus } from '../../../search/relevance/measuredSearch';
+import type { ComparedEngine } from './comparedEngine';
+import { gzipBytes } from './gzipBytes';
+
+/** The engine of this site, over the index that the build in `buildFolder` has published. */
+export function createOwnEngine(buildFolder: string): ComparedEngine {
+  const corpus = loadCorpus(buildFolder);
+  return {
+    name: 'this site',
+    build: async () => {
+      const { manifest, files } = buildFiles(corpus, (product) =>
+        String(corpus.head.pages.findIndex((page) => page.product === product)),
+      );
+      const packed = [...files.values()].reduce((sum, { length }) => sum + length, 0);
+      return {
+        bytes: packed + gzipBytes(manifest),
+        holdsText: true,
+        load: async () => {
+          const engine = measureCorpus(loadCorpus(buildFolder)).createEngine({ hasSegmenter: true });
+          return { search: async (query) => rank(engine, query) };
+        },
+      };
+    },
+  };
+}
