@@ -41,10 +41,15 @@ function listSpecs({ title, file, specs, suites = [] }: Suite, above: readonly s
   ];
 }
 
-/** Every test that the two test runners would run, as `file › title` with nested titles in between. */
-export async function loadRunningTests(root: string): Promise<Set<string>> {
+/**
+ * Every browser test, and every unit test of `unitFiles`, that the test runners would run, as `file › title` with nested
+ * titles in between. Rejects when a runner cannot list its tests.
+ */
+export async function loadRunningTests(root: string, unitFiles: Iterable<string>): Promise<Set<string>> {
+  // To list a test its file is loaded: only those asked for, and in one thread that loads what they share once.
+  const oneThread = ['--pool=threads', '--isolate=false'];
   const [units, pages] = await Promise.all([
-    readJson('vitest/vitest.mjs', ['list', '--json'], root),
+    readJson('vitest/vitest.mjs', ['list', ...unitFiles, '--json', ...oneThread], root),
     readJson('@playwright/test/cli.js', ['test', '--list', '--reporter=json'], root),
   ]);
   const { config, suites } = playwrightList.parse(pages);

@@ -12,10 +12,21 @@ const file = 'contributing/specification.md';
 const minReasonChars = 15;
 const looksLikePath = /^@?[\w.-]+\/|^[\w.-]+\.(?:[cm]?[jt]sx?|json|md|css|ya?ml|txt|html)$/;
 
+function fileOf(testName: string): string {
+  const [testFile = ''] = testName.split(' › ');
+  return testFile;
+}
+
 /** The first running tests of the file that `wanted` names, to correct a row with. */
 function findSimilar(wanted: string, running: ReadonlySet<string>): string[] {
-  const [testFile = ''] = wanted.split(' › ');
-  return [...running].filter((name) => name.startsWith(`${testFile} › `)).slice(0, 5);
+  return [...running].filter((name) => fileOf(name) === fileOf(wanted)).slice(0, 5);
+}
+
+/** Files of the unit tests that rows name. Never empty: a runner that is given no file lists every test. */
+function listUnitFiles(rows: readonly Row[]): Set<string> {
+  const files = rows.flatMap(({ tests }) => tests.map(fileOf)).filter((name) => !name.startsWith('e2e/'));
+  if (files.length === 0) throw new Error(`${file} names no unit test`);
+  return new Set(files);
 }
 
 /** What is wrong with a row; a test name may be a beginning that ends in `…`, for tests made from a table. */
@@ -41,7 +52,7 @@ export const specificationRule: Rule = {
   name: 'specification',
   async examine(root) {
     const rows = parseRows(readFileSync(path.join(root, file), 'utf8'));
-    const running = await loadRunningTests(root);
+    const running = await loadRunningTests(root, listUnitFiles(rows));
     const findings = rows.flatMap((row) =>
       findProblems(row, running, root).map((message): Finding => ({
         file,
