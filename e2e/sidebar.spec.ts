@@ -1,5 +1,4 @@
 /** The docs sidebar (specification §2 Layout, §4) and the pages of its categories (promise R4). */
-import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures';
 
 const doc = '/docs/neptune/api/device_connection/mqtt';
@@ -72,27 +71,6 @@ test('the page of a category lists what is in it, with whole descriptions and no
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('every doc is reached by links alone', async ({ page }) => {
-    test.slow(); // it opens every page of the site
-    const open = ['/'];
-    const seen = new Set(open);
-    for (let address = open.shift(); address !== undefined; address = open.shift()) {
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
-      const links = await page
-        .locator('a[href^="/"]')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-      for (const link of links.map((href) => href.replace(/[?#].*/, ''))) {
-        if (seen.has(link) || !link.startsWith('/docs/') || link.endsWith('.md')) continue;
-        seen.add(link);
-        open.push(link);
-      }
-    }
-    const docs = readFileSync('catalog/routes.txt', 'utf8')
-      .split('\n')
-      .filter((route) => route.startsWith('/docs/'));
-    expect(docs.filter((route) => !seen.has(route))).toEqual([]);
-  });
 
   test('controls that need it are not shown', async ({ page }) => {
     await page.goto(doc);
