@@ -1,7 +1,7 @@
 /** Promise A1 for what only appears when a control of the shell is used; e2e/sweep.spec.ts has the pages themselves. */
 import { chooseColourMode, expect, test } from './fixtures';
 
-const doc = '/docs/neptune/api/device_connection/mqtt';
+const doc = '/docs/neptune/api/device_management/device_create';
 
 for (const mode of ['light', 'dark'] as const) {
   test.describe(`in ${mode} mode`, () => {
