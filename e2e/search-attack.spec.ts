@@ -206,12 +206,12 @@ test.describe('hostile addresses lead nowhere', () => {
 });
 
 test.describe('hostile addresses of this site', () => {
-  for (let first = 0; first < markupVectors.length; first += 16) {
-    test(`do nothing: ?q= and hash, ${String(first + 1)} and on`, async ({ page, goto }) => {
-      for (const text of markupVectors.slice(first, first + 16)) {
+  for (let first = 0; first < markupVectors.length; first += 8) {
+    test(`do nothing and are shown as text: ?q= and hash, ${String(first + 1)} and on`, async ({ page, goto }) => {
+      for (const text of markupVectors.slice(first, first + 8)) {
         const encoded = encodeURIComponent(text);
         await goto(`/search?q=${encoded}&product=${encoded}&pages=${encoded}#${encoded}`);
-        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText('在文档中搜索');
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(text.slice(0, 64));
         await expectUnharmed(page);
         expect(new URL(page.url()).pathname).toBe('/search');
       }
