@@ -21,6 +21,10 @@ describe('wrapText', () => {
     expect(wrap('等待 50 ms', 40)).toEqual(['等待', '50 ms']);
   });
 
+  it('breaks a quantity that is wider than the line before its unit', () => {
+    expect(wrap('185.2 °C', 38)).toEqual(['185.2', '°C']);
+  });
+
   it('breaks a long path after its separators', () => {
     expect(wrap('POST /device/pushdata', 60)).toEqual(['POST', '/device/', 'pushdata']);
   });

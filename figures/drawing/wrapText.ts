@@ -17,6 +17,9 @@ function measureInk(line: string, style: TextStyle): number {
 const splitParts = (piece: string): string[] =>
   piece.split(/(?<=[\p{L}\p{N}][/_.-]|[{,:])(?<!\d-(?=\d))(?=[^/_.\s-])/u);
 
+/** A quantity apart from its unit. */
+const splitSpaces = (piece: string): string[] => piece.split(/(?<=\s)/u);
+
 /** Names apart from the marks of program text around them. */
 const splitMarks = (piece: string): string[] => piece.split(/(?<=[{}"=()[\]])(?=[\p{L}\p{N}])|(?=[{}"=()[\]])/u);
 
@@ -25,7 +28,7 @@ function splitLongPiece(piece: string, width: number, style: TextStyle): string[
   const fits = (text: string): boolean => measureInk(text, style) <= width + tolerancePx;
   if (fits(piece)) return [piece];
   const lines: string[] = [''];
-  const splits = [splitParts, splitMarks, (text: string) => [...text]];
+  const splits = [splitSpaces, splitParts, splitMarks, (text: string) => [...text]];
   const parts = splits.reduce((texts, split) => texts.flatMap((text) => (fits(text) ? [text] : split(text))), [piece]);
   for (const part of parts) {
     const grown = (lines.at(-1) ?? '') + part;
