@@ -21,10 +21,14 @@ const unusedProperty = new RegExp(`^--ifm-(?:${names})-(?!nav)`);
 const unusedClass = new RegExp(`^(?:${names})(?:(?:--|__).*)?$`);
 const utilityClass = /^(?:margin|padding)(?:-[a-z]+)?--|^(?:text|row|shadow)--|^col--offset-/;
 
+/** Widths and looks that no page has. */
+const unusedVariant =
+  /^(?:col--(?:[14-79]|1[0-2])|badge--(?!secondary)[a-z]+|breadcrumbs--[a-z]+|navbar--(?:dark|primary))$/;
+
 const infimaFile = /[\\/]infima[\\/]dist[\\/]css[\\/]/;
 
 function isUnused(name: string): boolean {
-  return unusedClass.test(name) || (utilityClass.test(name) && !usedUtilities.has(name));
+  return unusedClass.test(name) || unusedVariant.test(name) || (utilityClass.test(name) && !usedUtilities.has(name));
 }
 
 function readsUnused(selector: string): boolean {
