@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
 
 type Props = {
   /** Milliseconds since 1970 of the last commit that touched the page's file. */
@@ -15,7 +16,7 @@ function IsoDate({ date }: { date: string }): ReactNode {
 /** When the text changed last, and when somebody last compared its facts with the product. */
 export default function PageDates({ updatedAtMs, reviewedOn }: Props): ReactNode {
   return (
-    <p>
+    <p className={styles.dates}>
       {updatedAtMs !== undefined && (
         <Translate
           id="page.updatedOn"
