@@ -11,6 +11,7 @@ import { keyword } from './classes/keyword';
 import { keywords } from './classes/keywords';
 import { mixed } from './classes/mixed';
 import { noans } from './classes/noans';
+import { noansQuestion } from './classes/noansQuestion';
 import { otherName } from './classes/otherName';
 import { pageSection } from './classes/pageSection';
 import { parameter } from './classes/parameter';
@@ -51,6 +52,7 @@ export const queryClasses: readonly QueryClass[] = [
   tradTw,
   homophone,
   noans,
+  noansQuestion,
   errorCode,
   parameter,
   apiPath,

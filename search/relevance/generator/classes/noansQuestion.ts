@@ -1,0 +1,12 @@
+import { everydayQuestions } from '../everydayWords';
+import type { QueryClass } from '../knownItem';
+
+/** Questions of everyday life: nothing is the right answer. */
+export const noansQuestion: QueryClass = {
+  name: 'noans_ask',
+  group: 'extra',
+  generate: (_view, draw) =>
+    draw
+      .sample(everydayQuestions, everydayQuestions.length, (question) => question)
+      .map((query) => ({ query, relevant: new Set<string>() })),
+};
