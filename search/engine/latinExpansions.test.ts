@@ -1,20 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFold } from '../text/fold';
+import type { Field } from './fields';
 import { findCorrections, findInside, findPrefixCorrections, splitWord } from './latinExpansions';
 import { TextIndex } from './textIndex';
 import { matchWeights } from './weights';
 
 const fold = createFold('');
 
-/** An index in which each word stands in as many sections as it is given times. */
-function indexOf(...words: readonly string[]): TextIndex {
+function buildIndex(field: Field, words: readonly string[]): TextIndex {
   const index = new TextIndex(words.length);
   index.add(
     0,
-    words.map((word) => [{ field: 'content', text: word, folded: fold(word) }]),
+    words.map((word) => [{ field, text: word, folded: fold(word) }]),
   );
   return index;
+}
+
+/** An index in which each word is the heading of as many sections as it is given times. */
+function indexOf(...words: readonly string[]): TextIndex {
+  return buildIndex('heading', words);
 }
 
 const { oneTypo, twoTypos, firstLetterTypo, prefixTypo, inside } = matchWeights;
@@ -63,6 +68,27 @@ describe('corrections of a word', () => {
     const many = indexOf('aaaab', 'aaaac', 'aaaac', 'aaaad', 'aaaae', 'aaaaf', 'aaaaf', 'aaaaf');
     expect(findCorrections('aaaax', many).map(({ term }) => term)).toEqual(['aaaaf', 'aaaac', 'aaaab', 'aaaad']);
   });
+});
+
+describe('corrections to a word that stands in no heading', () => {
+  const index = buildIndex('content', ['timer', 'sampling', 'temperature']);
+
+  it('keep the first letter', () => {
+    expect(findCorrections('timre', index).map(({ term }) => term)).toEqual(['timer']);
+    expect(findCorrections('limer', index)).toEqual([]);
+    expect(findCorrections('limer', buildIndex('keywords', ['timer'])).map(({ term }) => term)).toEqual(['timer']);
+  });
+
+  it('are never of its beginning', () => {
+    expect(findPrefixCorrections('temple', index)).toEqual([]);
+    expect(findPrefixCorrections('temple', indexOf('temperature')).map(({ term }) => term)).toEqual(['temperature']);
+  });
+});
+
+it('a first letter is not wrong beside another one', () => {
+  const index = indexOf('sampling');
+  expect(findCorrections('smaplign', index).map(({ term }) => term)).toEqual(['sampling']);
+  expect(findCorrections('dumpling', index)).toEqual([]);
 });
 
 describe('corrections of a word that is not complete', () => {

@@ -1,5 +1,6 @@
 import { editDistance } from '../text/editDistance';
-import { type PostingSource, countPostings } from './postings';
+import { firstHeadCount } from './fields';
+import { type PostingRun, type PostingSource, countPostings } from './postings';
 import type { Expansion } from './query';
 import { matchWeights, typoLimits } from './weights';
 
@@ -18,21 +19,27 @@ function maxTypos(word: string): number {
   return word.length >= typoLimits.minTwoTyposChars ? 2 : 1;
 }
 
-/** Words that were probably meant, best first. A number is never corrected: 1001 is not 1002. */
+/** Whether a word stands in a title or heading, or among the other names of a page: the words of the trade do. */
+function standsInHead(runs: readonly PostingRun[]): boolean {
+  return runs.some(({ counts, start, end }) => counts.subarray(start, end).some((packed) => packed >= firstHeadCount));
+}
+
+/**
+ * Words that were probably meant, best first. A number is never corrected: 1001 is not 1002. A first letter is rarely
+ * wrong, and then of a word that readers know: tiger and orange are not timer and range.
+ */
 export function findCorrections(word: string, source: PostingSource): Expansion[] {
   const limit = maxTypos(word);
   if (limit === 0) return [];
   return source
     .similarTo(word, limit)
-    .filter((correction) => digitsOf(correction.word) === digitsOf(word))
-    .map((correction) => {
-      const edits = correction.edits === 1 ? matchWeights.oneTypo : matchWeights.twoTypos;
-      const isFirstWrong = correction.word.charCodeAt(0) !== word.charCodeAt(0);
-      return {
-        term: correction.word,
-        weight: edits * (isFirstWrong ? matchWeights.firstLetterTypo : 1),
-        count: countPostings(source.find(correction.word)),
-      };
+    .flatMap(({ word: term, edits }) => {
+      const runs = source.find(term);
+      const isFirstWrong = term.charAt(0) !== word.charAt(0);
+      const isUnlikely = isFirstWrong && (edits > 1 || !standsInHead(runs));
+      if (isUnlikely || digitsOf(term) !== digitsOf(word)) return [];
+      const weight = edits === 1 ? matchWeights.oneTypo : matchWeights.twoTypos;
+      return [{ term, weight: weight * (isFirstWrong ? matchWeights.firstLetterTypo : 1), count: countPostings(runs) }];
     })
     .sort((left, right) => right.weight - left.weight || right.count - left.count)
     .slice(0, typoLimits.maxCorrections)
@@ -45,6 +52,7 @@ export function findPrefixCorrections(word: string, source: PostingSource): Expa
   return source
     .withPrefix(word.charAt(0))
     .filter((term) => [-1, 0, 1].some((more) => editDistance(word, term.slice(0, word.length + more), 1) <= 1))
+    .filter((term) => standsInHead(source.find(term)))
     .map((term) => ({ term, weight: matchWeights.prefixTypo }));
 }
 

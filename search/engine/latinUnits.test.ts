@@ -22,7 +22,7 @@ beforeEach(() => {
   index = new TextIndex(texts.length + 1);
   index.add(
     0,
-    [...texts, `${long} ${long}z`].map((text) => [{ field: 'content', text, folded: fold(text) }]),
+    [...texts, `${long} ${long}z`].map((text) => [{ field: 'heading', text, folded: fold(text) }]),
   );
 });
 

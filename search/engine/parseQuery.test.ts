@@ -22,7 +22,7 @@ beforeEach(() => {
   index = new TextIndex(texts.length);
   index.add(
     0,
-    texts.map((text) => [{ field: 'content', text, folded: fold(text) }]),
+    texts.map((text) => [{ field: 'heading', text, folded: fold(text) }]),
   );
   parse = createQueryParser(fold, index, segment);
   parseAlone = createQueryParser(fold, index);
