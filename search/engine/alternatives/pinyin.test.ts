@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { LanguageTables } from '../../protocol/corpus';
 import { alternativeLimits, alternativeWeights } from '../weights';
 import { type HeadingRun, readHeadingRuns } from './headingRuns';
-import { findByPinyin } from './pinyin';
+import { findByPinyin, findTwoByPinyin } from './pinyin';
 import { type PinyinText, canBegin, matchPinyin } from './pinyinMatch';
 import { type Readings, buildSyllable, createReadings } from './syllables';
 
@@ -196,6 +196,19 @@ describe('Han strings', () => {
     expect(alternativeLimits.maxPerWord).toBeGreaterThan(1);
     const twice = readHeadingRuns(['社', '设', '社一', '社二', '设一', '设二', '设三', '设四'], readings);
     expect(findByPinyin(text('she'), twice).map(({ text: han }) => han)).toEqual(['设', '社']);
+  });
+
+  it('are not spelled by ear and by first letters at once', () => {
+    expect(find('sebeijr')).toEqual([]);
+  });
+
+  it('of two words are spelled one after the other, in whole syllables', () => {
+    const two = (letters: string) => findTwoByPinyin(letters, runs);
+    expect(two('shujujieru')).toEqual([{ text: '数据接入', weight: alternativeWeights.startOfRun }]);
+    expect(two('wangguanjieru').map(({ text: han }) => han)).toEqual(['网关接入']);
+    expect(two('shujujr')).toEqual([]);
+    expect(two('shujuxx')).toEqual([]);
+    expect(two('wangguanshebeijieru')).toEqual([]); // too long
   });
 
   it('that are equally likely keep one order, and are not too many', () => {

@@ -12,6 +12,11 @@ const styleWeights: Readonly<Record<PinyinStyle, number>> = {
 };
 
 const minLetters = 2;
+/** Of each of two words, and of both. */
+const minWordLetters = 4;
+const maxTwoLetters = 18;
+/** What stands at the end of a syllable and at the beginning of the next. */
+const syllableEnd = /[aeiouvng][^aeiuv]/;
 /** zhuang, chuang, shuang. */
 const maxSyllableLetters = 6;
 /** Shorter strings of first letters match nearly everything inside a run. */
@@ -28,14 +33,15 @@ function weighMatch({ length, style }: PinyinMatch, runLength: number, start: nu
   return styleWeights[style] * place;
 }
 
-function collect(typed: PinyinText, runs: readonly HeadingRun[], isFuzzy: boolean): HanString[] {
+/** `isFull`: in whole syllables only. */
+function collect(typed: PinyinText, runs: readonly HeadingRun[], isFuzzy: boolean, isFull: boolean): HanString[] {
   const found = new Map<string, { weight: number; count: number }>();
   for (const heading of runs) {
     const { run, count } = heading;
     if (typed.letters.length > run.length * maxSyllableLetters) continue;
     for (let start = 0; start < run.length; start += 1) {
       const match = canBegin(typed, heading, start, isFuzzy) && matchPinyin(typed, heading, start, isFuzzy);
-      if (!match) continue;
+      if (!match || (isFull && match.style !== 'full')) continue;
       const weight = weighMatch(match, run.length, start, typed.letters.length);
       if (weight === 0) continue;
       const text = run.slice(start, start + match.length);
@@ -51,11 +57,31 @@ function collect(typed: PinyinText, runs: readonly HeadingRun[], isFuzzy: boolea
 
 /**
  * Han strings of headings that letters spell, the likeliest first. Headings only: in the whole text every string of
- * letters means something. Sounds that speakers mix up are tried when nothing is spelled exactly.
+ * letters means something. Sounds that speakers mix up are tried in whole syllables when nothing is spelled exactly.
  */
 export function findByPinyin(typed: PinyinText, runs: readonly HeadingRun[]): HanString[] {
   if (typed.letters.length < minLetters) return [];
-  const exact = collect(typed, runs, false);
+  const exact = collect(typed, runs, false, false);
   if (exact.length > 0) return exact;
-  return collect(typed, runs, true).map(({ text, weight }) => ({ text, weight: weight * alternativeWeights.fuzzy }));
+  return collect(typed, runs, true, true).map(({ text, weight }) => ({
+    text,
+    weight: weight * alternativeWeights.fuzzy,
+  }));
+}
+
+/** Two words of headings that letters spell one after the other, in whole syllables: jiting|huifu. */
+export function findTwoByPinyin(letters: string, runs: readonly HeadingRun[]): HanString[] {
+  if (letters.length > maxTwoLetters) return [];
+  const spelled = (part: string) =>
+    collect({ letters: part, breaks: new Set() }, runs, false, true).filter(({ text }) => text.length > 1);
+  for (let cut = minWordLetters; cut <= letters.length - minWordLetters; cut += 1) {
+    if (!syllableEnd.test(letters.slice(cut - 1, cut + 1))) continue;
+    const heads = spelled(letters.slice(0, cut));
+    const tails = heads.length > 0 ? spelled(letters.slice(cut)) : [];
+    if (tails.length === 0) continue;
+    return heads.flatMap((head) =>
+      tails.map((tail) => ({ text: head.text + tail.text, weight: alternativeWeights.startOfRun })),
+    );
+  }
+  return [];
 }

@@ -1,7 +1,7 @@
 import { findRunEnd, isJoinerAt, kindAt } from '../../text/characters';
 import { alternativeLimits } from '../weights';
 import type { HeadingRun } from './headingRuns';
-import { type HanString, findByPinyin } from './pinyin';
+import { type HanString, findByPinyin, findTwoByPinyin } from './pinyin';
 import type { PinyinText } from './pinyinMatch';
 
 /** Another wording of the whole query, and what answers to it are worth. */
@@ -82,10 +82,12 @@ function splitOffWord(text: string, runs: readonly HeadingRun[], countWord: Coun
   return [];
 }
 
-/** One word by itself: as pinyin, or as a word with pinyin at its side. */
+/** One word by itself: as pinyin, as a word with pinyin at its side, or as two words in pinyin. */
 function readWord(text: string, runs: readonly HeadingRun[], countWord: CountWord): HanString[] {
   const found = findByPinyin({ letters: text.replace(/ü/g, 'v'), breaks: new Set() }, runs);
-  return found.length > 0 ? found : splitOffWord(text, runs, countWord);
+  if (found.length > 0) return found;
+  const beside = splitOffWord(text, runs, countWord);
+  return beside.length > 0 ? beside : findTwoByPinyin(text, runs);
 }
 
 type Replacement = { start: number; end: number; options: readonly HanString[] };
