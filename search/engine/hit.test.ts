@@ -62,6 +62,15 @@ describe('the hierarchy of a hit', () => {
   });
 });
 
+it('a code that only the heading holds is marked there', () => {
+  const { _highlightResult, _snippetResult } = hitOf('1003', {
+    headings: ['1003 设备不存在'],
+    content: '现象：找不到。',
+  });
+  expect(_highlightResult.hierarchy.lvl2?.value).toBe('[1003] 设备不存在');
+  expect(_snippetResult.content?.value).toBe('现象：找不到。');
+});
+
 describe('the type of a hit', () => {
   it.each([
     [[], true, 'lvl1'],
