@@ -9,12 +9,11 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type Catalog, allPages } from '../../catalog/catalog';
 import { findProduct } from '../../catalog/products';
 import { docRoute } from '../../catalog/routes';
-import { loadFacts } from '../../facts/loadFacts';
 import { type Corpus, type SourcePage, buildCorpus } from '../../search/indexer/buildCorpus';
 import { buildFiles } from '../../search/indexer/buildFiles';
-import type { NameSource } from '../../search/indexer/languageTables/otherNames';
 import { indexFolder, manifestPath } from '../../search/protocol/manifest';
 import type { SearchSettings } from '../../search/protocol/settings';
+import { findNames } from './names';
 import { buildPreconnect } from './preconnect';
 
 type Options = SearchSettings & { catalog: Catalog };
@@ -35,16 +34,6 @@ function findPages(catalog: Catalog, docs: LoadedContent | undefined): FoundPage
     if (!doc || doc.unlisted) return [];
     const keywords = readKeywords(doc.frontMatter);
     return [{ url: docRoute(id), product: findProduct(catalog, id).name, title, keywords }];
-  });
-}
-
-/** Names of things in the vocabulary of the pages, and spellings that readers know from elsewhere. */
-function findNames(root: string): NameSource[] {
-  return [...loadFacts(root).byKey.values()].flatMap((fact) => {
-    if (fact.type !== 'term') return [];
-    const { zh, abbr, en, forbidden, first } = fact;
-    const names = [zh, abbr, en].filter((name) => name !== undefined);
-    return [{ names, said: [...forbidden, ...first.split(/[（），]/)].filter((name) => name !== '') }];
   });
 }
 
