@@ -35,7 +35,7 @@ export function findCorrections(word: string, source: PostingSource): Expansion[
     .similarTo(word, limit)
     .flatMap(({ word: term, edits }) => {
       const runs = source.find(term);
-      const isFirstWrong = term.charAt(0) !== word.charAt(0);
+      const isFirstWrong = term.charCodeAt(0) !== word.charCodeAt(0);
       const isUnlikely = isFirstWrong && (edits > 1 || !standsInHead(runs));
       if (isUnlikely || digitsOf(term) !== digitsOf(word)) return [];
       const weight = edits === 1 ? matchWeights.oneTypo : matchWeights.twoTypos;
