@@ -17,6 +17,7 @@ import { createPagefind } from './pagefind';
 
 const buildFolder = 'build';
 const packageFolder = '.cache/comparison';
+const samplePerClass = 5;
 
 /** What creates each engine, by the word that names it on the command line; the slowest comes last. */
 const engines: Readonly<Record<string, (importPackage: ImportPackage) => ComparedEngine>> = {
@@ -39,12 +40,16 @@ function listEngines(words: readonly string[], importPackage: ImportPackage): Co
 
 /**
  * Prints what other libraries do with the same sections and the same queries; on the error output what each one did, as
- * soon as it is done. `words` may name engines, and `tuning`: the queries that settings of libraries are chosen by,
- * never those of figures that are published.
+ * soon as it is done. `words` may name engines, ask for a `sample` of each class, and for `tuning`: the queries that
+ * settings of libraries are chosen by, never those of figures that are published.
  */
 export async function printComparison({ view, corpus }: MeasuredSearch, words: readonly string[]): Promise<void> {
   const asked = prepareQuestions(view, words.includes(tuningSet.name) ? tuningSet : reportingSet);
-  const questions = { ...asked, typed: [] }; // a library may take seconds for a query: no titles letter by letter
+  const classes = asked.classes.map(({ items, ...rest }) => ({
+    ...rest,
+    items: words.includes('sample') ? items.slice(0, samplePerClass) : items,
+  }));
+  const questions = { ...asked, classes, typed: [] }; // a library may take seconds: no titles letter by letter
   const records = buildComparedRecords(corpus);
   const textBytes = gzipBytes(records);
   const figures: EngineFigures[] = [];
