@@ -31,7 +31,7 @@ export const pageKinds = [
   'glossary',
 ] as const;
 
-export const sidebarIds = ['Neptune', 'Janus', 'Automation', 'Lowcode'] as const;
+const sidebarIds = ['Neptune', 'Janus', 'Automation', 'Lowcode'] as const;
 
 export type PageKind = (typeof pageKinds)[number];
 export type SidebarId = (typeof sidebarIds)[number];

@@ -4,7 +4,7 @@ import { type Catalog, type CatalogItem, allCategories, findPages } from './cata
 export const mainDocId = 'neptune/user/introduction';
 
 /** Public pages that are not docs (specification §2). */
-export const fixedRoutes = ['/', '/markdown-page', '/search'] as const;
+const fixedRoutes = ['/', '/markdown-page', '/search'] as const;
 
 /** Address of a doc; ids are addresses. */
 export function docRoute(id: string): string {

@@ -1,6 +1,6 @@
 /** Numbers in 16-bit registers, as devices lay them out. */
 
-export const wordTypes = ['int32', 'uint32', 'float32'] as const;
+const wordTypes = ['int32', 'uint32', 'float32'] as const;
 export type WordType = (typeof wordTypes)[number];
 
 /** The two ways to order two words times the two ways to order the bytes of a word; A is the highest byte. */
