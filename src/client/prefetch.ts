@@ -42,9 +42,13 @@ function fetchWaiting(): void {
   }
 }
 
+const idleAfterAtMostMs = 2000;
+/** Safari has no `requestIdleCallback`: by then the page has settled. */
+const takenForIdleMs = 200;
+
 function whenIdle(run: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 2000 });
-  else setTimeout(run, 200);
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: idleAfterAtMostMs });
+  else setTimeout(run, takenForIdleMs);
 }
 
 function takeUrls(routePath: string): string[] {

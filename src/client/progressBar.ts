@@ -7,6 +7,9 @@ import type { ClientModule } from '@docusaurus/types';
 import { progressBar as numbers } from '../specification';
 import './navigation.css';
 
+/** The bar never seems to have arrived before the page has; nprogress, the stock bar, stops here too. */
+const maxWhileLoading = 0.994;
+
 type Bar = { element: HTMLElement; progress: number; trickle: number };
 
 let delay: number | undefined;
@@ -23,7 +26,7 @@ function start(): void {
   element.style.transitionDuration = `${numbers.speedMs}ms`;
   const started: Bar = { element, progress: numbers.minimum, trickle: 0 };
   started.trickle = window.setInterval(() => {
-    started.progress = Math.min(started.progress + Math.random() * numbers.trickleRate, 0.994);
+    started.progress = Math.min(started.progress + Math.random() * numbers.trickleRate, maxWhileLoading);
     draw(started);
   }, numbers.trickleSpeedMs);
   draw(started);

@@ -55,8 +55,7 @@ export default function StartScreen({ stored, origins, onChoose, onLeave, onAllP
   });
 
   return (
-    // Keys only shorten the way between links that Tab reaches as well.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys only shorten the way between links that Tab reaches as well
     <div ref={listRef} onKeyDown={(event) => walk(event, onLeave)}>
       {favourites.length > 0 && (
         <StoredList

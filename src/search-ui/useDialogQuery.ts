@@ -44,8 +44,7 @@ export function useDialogQuery({ client, getScope }: SiteSearch, typed: string):
   useEffect(() => {
     if (!isSlowConnection(readConnection())) client.warmUp(); // opened by a key, nothing has announced it
     if (query !== '') ask(query, false);
-    // What the dialog opens with is asked once; from then on `change` asks.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what the dialog opens with is asked once; from then on `change` asks
   }, [session]);
 
   // Half a syllable without hits is no question that went unanswered: what was shown stays, also while the finished
