@@ -23,14 +23,14 @@ export type BlockResult = { block: SampleBlock; treatment: Treatment; faults: st
 type Workplace = { page: SourcePage; session: Session; interfaces: Interfaces };
 
 const javascript = new Set(['javascript', 'js']);
+const shells = new Set(['bash', 'sh', 'powershell', 'cmd', 'bat', 'console']);
+
 /** What somebody pushes from the platform at this place of the page. */
 function findPush({ language, title, text }: SampleBlock): Record<string, unknown> | undefined {
   if (language !== 'json' || !title.startsWith('推送')) return undefined;
   const pushed: unknown = JSON.parse(text);
   return typeof pushed === 'object' && pushed !== null ? { ...pushed } : undefined;
 }
-
-const shells = new Set(['bash', 'sh', 'powershell', 'cmd', 'bat', 'console']);
 
 /** Name under which a block is a file in the reader's folder: its title, or what a later `node …` calls it. */
 function findFileName(block: SampleBlock, blocks: readonly SampleBlock[]): string | undefined {
