@@ -16,6 +16,7 @@ export type ContractFile = {
   lineAt: (path: ContractPath) => number;
 };
 
+/** Whether a parsed YAML or JSON value has named members: neither a list nor a scalar. */
 export function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
