@@ -1,7 +1,7 @@
 import { buildArrowHead } from './connector';
 import type { Format, Shape, Text } from './drawing';
 import { type Rect, bottom, overlap, right } from './geometry';
-import { findTextRect } from './textBlock';
+import { baselineBelowMiddleEm, findTextRect } from './textBlock';
 import { type AxisScale, type Tick, buildRoundTicks } from './axisScale';
 
 export type Axis = { label: string; unit?: string; min?: number; max?: number; ticks?: readonly Tick[] };
@@ -50,7 +50,7 @@ export function drawVerticalTicks(ticks: readonly Tick[], plot: Rect, y: AxisSca
         shape: 'text',
         content: label,
         x: plot.x - tickLength - 6,
-        y: level + notePx * 0.36,
+        y: level + notePx * baselineBelowMiddleEm,
         sizePx: notePx,
         colour: 'text',
         anchor: 'end',

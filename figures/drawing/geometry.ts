@@ -4,8 +4,11 @@ export type Size = { width: number; height: number };
 export type Rect = Point & Size;
 export type Segment = { from: Point; to: Point };
 
+/** The x of the right edge. */
 export const right = (rect: Rect): number => rect.x + rect.width;
+/** The y of the lower edge. */
 export const bottom = (rect: Rect): number => rect.y + rect.height;
+/** The point in the middle. */
 export const centre = (rect: Rect): Point => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
 
 /** The rectangle made larger by `by` on every side; smaller when `by` is negative. */

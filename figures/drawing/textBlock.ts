@@ -12,7 +12,8 @@ type LineOfText = Paragraph & Size & { spaceBefore: number };
 export type TextBlock = Size & { lines: readonly LineOfText[] };
 
 const lineHeightEm = 1.3;
-const baselineBelowMiddleEm = 0.36; // optical middle of Chinese characters and capitals alike
+/** From the optical middle of Chinese characters and capitals alike down to their baseline. */
+export const baselineBelowMiddleEm = 0.36;
 const ascentEm = 0.86;
 const descentEm = 0.22;
 

@@ -21,6 +21,8 @@ function findStarts({ sizes, gaps }: GridSpacing['rows']): number[] {
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** Height of all rows, or width of all columns, with the gaps around them, in pixels. */
 export const measureTrack = ({ sizes, gaps }: GridSpacing['rows']): number => sum(sizes) + sum(gaps);
 
 /** Where a thing of this size stands: in the middle of its cell. */

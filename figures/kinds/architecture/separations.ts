@@ -3,8 +3,11 @@ import type { TextBlock } from '../../drawing/textBlock';
 import type { Measures, Spacing } from './measures';
 import type { Arrangement, Item } from './rows';
 
+/** Name of the position of an item's left edge. */
 export const leftOf = (id: string): string => `${id}<`;
+/** Name of the position of an item's right edge. */
 export const rightOf = (id: string): string => `${id}>`;
+/** Name of the position of the vertical link with this index. */
 export const linkAt = (index: number): string => `#${index}`;
 /** The right edge of the content. */
 export const end = '|';

@@ -5,7 +5,14 @@ import type { Drawing, Format, Shape, Text } from '../../drawing/drawing';
 import type { Rect } from '../../drawing/geometry';
 import { buildGuideLine } from '../../drawing/guideLine';
 import { measureText } from '../../drawing/measureText';
-import { type TextBlock, buildTextBlock, findTextRect, placeInRect, placeTextBlock } from '../../drawing/textBlock';
+import {
+  type TextBlock,
+  baselineBelowMiddleEm,
+  buildTextBlock,
+  findTextRect,
+  placeInRect,
+  placeTextBlock,
+} from '../../drawing/textBlock';
 import { tones } from '../../palette';
 import { buildPositionLabel, findPositionColour, nameScale } from './positionLabel';
 import type { ScaleSpec } from './schema';
@@ -76,7 +83,7 @@ function drawZones(spec: ScaleSpec, ats: readonly number[], xs: readonly number[
 function drawDirection(spec: ScaleSpec, y: number, { margin, width, notePx }: Format): Shape[] {
   const content = nameScale(spec);
   const textLeft = width - margin - edgeRoom - measureText(content, { sizePx: notePx });
-  const level = y - notePx * 0.36;
+  const level = y - notePx * baselineBelowMiddleEm;
   return [
     ...buildConnector([
       { x: textLeft - 76, y: level },

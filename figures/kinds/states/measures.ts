@@ -21,7 +21,9 @@ export type Measured = Size &
     rowLength: number;
   };
 
+/** Id of the mark of a start, which leads to the state `id`. */
 export const startOf = (id: string): string => `${id}:start`;
+/** Id of the mark of an end, to which the state `id` leads. */
 export const endOf = (id: string): string => `${id}:end`;
 
 /** All states of a figure have the size of the largest. */

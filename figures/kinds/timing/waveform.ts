@@ -2,6 +2,7 @@ import type { Format, Shape } from '../../drawing/drawing';
 import { type Point, type Rect, bottom, right } from '../../drawing/geometry';
 import { measureText } from '../../drawing/measureText';
 import type { SignalSpec } from './schema';
+import { baselineBelowMiddleEm } from '../../drawing/textBlock';
 
 const slant = 6; // half the width of a change of data
 
@@ -76,7 +77,7 @@ function drawStretch({ from, to, value }: Stretch<string>, row: Rect, { notePx }
       shape: 'text',
       content: value,
       x: (from + to) / 2,
-      y: middle + notePx * 0.36,
+      y: middle + notePx * baselineBelowMiddleEm,
       sizePx: notePx,
       colour: 'text',
       anchor: 'middle',
@@ -100,7 +101,7 @@ export function drawLevelNames({ levels, high, low }: SignalSpec, row: Rect, { n
     shape: 'text',
     content,
     x: row.x - 8,
-    y: y + notePx * 0.36,
+    y: y + notePx * baselineBelowMiddleEm,
     sizePx: notePx,
     colour: 'secondary',
     anchor: 'end',

@@ -1,5 +1,6 @@
 import type { Shape } from '../../drawing/drawing';
 import type { Point } from '../../drawing/geometry';
+import { baselineBelowMiddleEm } from '../../drawing/textBlock';
 
 export const badgeRadius = 14;
 
@@ -11,7 +12,7 @@ export function drawBadge({ x, y }: Point, number: number, sizePx: number): Shap
       shape: 'text',
       content: String(number),
       x,
-      y: y + sizePx * 0.36,
+      y: y + sizePx * baselineBelowMiddleEm,
       sizePx,
       colour: 'background',
       anchor: 'middle',

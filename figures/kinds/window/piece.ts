@@ -1,6 +1,7 @@
 import type { Format, Shape } from '../../drawing/drawing';
 import type { Point, Size } from '../../drawing/geometry';
 import type { Colour } from '../../palette';
+import { baselineBelowMiddleEm } from '../../drawing/textBlock';
 
 /** A part of a window, measured and not yet anywhere. */
 export type Piece = Size & { draw: (at: Point) => Shape[] };
@@ -17,7 +18,9 @@ export function buildStyle(format: Format): Style {
   return { ...format, controlHeight: 38, gap: { x: 24, y: 20 } };
 }
 
-export const baselineOf = (top: number, height: number, sizePx: number): number => top + height / 2 + sizePx * 0.36;
+/** The y of the baseline on which a line of text stands in the middle of a box, in pixels. */
+export const baselineOf = (top: number, height: number, sizePx: number): number =>
+  top + height / 2 + sizePx * baselineBelowMiddleEm;
 
 /** One line of text whose baseline begins at `at`. */
 export function drawText(content: string, at: Point, sizePx: number, colour: Colour = 'text', bold = false): Shape {

@@ -2,6 +2,7 @@ import type { Format, Shape } from '../../drawing/drawing';
 import { measureText } from '../../drawing/measureText';
 import { type WireSpec, wireTypes } from './schema';
 import { wireLines } from './wires';
+import { baselineBelowMiddleEm } from '../../drawing/textBlock';
 
 const remark = '接线以设备手册为准';
 const sampleWidth = 40;
@@ -18,7 +19,7 @@ export function drawLegend(
   const used = wireTypes.filter((type) => wires.some((wire) => wire.type === type));
   const items = used.length > 1 ? used : [];
   const lineHeight = Math.round(notePx * lineHeightEm);
-  const baseline = lineHeight / 2 + notePx * 0.36;
+  const baseline = lineHeight / 2 + notePx * baselineBelowMiddleEm;
   const shapes: Shape[] = [];
   let [x, y] = [margin, top];
   for (const type of items) {
