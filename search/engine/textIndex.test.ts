@@ -95,6 +95,21 @@ describe('an index', () => {
     expect(some.withPrefix('')).toEqual(['mqtt']);
   });
 
+  it('finds nothing where nothing was written', () => {
+    const some = new TextIndex(1);
+    some.add(0, [[]]);
+    expect([some.find('设备'), some.find('mqtt'), some.withPrefix('设'), some.withPrefix('m')]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+  });
+
+  it('works out once what begins with a character', () => {
+    expect(index.withPrefix('备')).toBe(index.withPrefix('备'));
+  });
+
   it('weighs how often characters belong together by all that was added so far', () => {
     const some = new TextIndex(4);
     some.add(0, [[fieldText('content', '离线')]]);

@@ -98,9 +98,7 @@ export class TextIndex implements PostingSource {
 
   find(term: string): PostingRun[] {
     const id =
-      kindAt(term, 0) === 'han'
-        ? this.pairs.find(term.charCodeAt(0), term.length > 1 ? term.charCodeAt(1) : 0)
-        : this.words.get(term);
+      kindAt(term, 0) === 'han' ? this.pairs.find(term.charCodeAt(0), term.charCodeAt(1) || 0) : this.words.get(term);
     if (id === undefined) return [];
     const runs: PostingRun[] = [];
     for (const addition of this.additions) {
