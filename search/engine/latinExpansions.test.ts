@@ -25,7 +25,18 @@ function indexOf(...words: readonly string[]): TextIndex {
 const { oneTypo, twoTypos, firstLetterTypo, prefixTypo, inside } = matchWeights;
 
 describe('corrections of a word', () => {
-  const index = indexOf('modbus', 'nodbus', 'register', 'axis', 'axle', 'axle', 'v1002', '1002', 'r'.repeat(33));
+  const index = indexOf(
+    'modbus',
+    'nodbus',
+    'register',
+    'axis',
+    'axle',
+    'axle',
+    'v1002',
+    '1002',
+    '3phase',
+    'r'.repeat(33),
+  );
   const corrected = (word: string) => findCorrections(word, index).map(({ term, weight }) => [term, weight]);
 
   it.each([
@@ -49,6 +60,8 @@ describe('corrections of a word', () => {
     ['rogistor', [['register', twoTypos]]],
     ['regstr', []], // two in a word of less than eight letters
     ['1001', []], // a number is another number
+    ['1002', []], // and the same one in another word
+    ['3phsae', [['3phase', oneTypo]]],
     ['v1001', []],
     ['v1020', []], // not the same digits
     [
@@ -152,6 +165,14 @@ describe('a word made of known words', () => {
     expect(splitWord('motorcycle', indexOf('motor cycle'), false)).toEqual(['motor', 'cycle']);
     expect(splitWord('getmotorcycle', indexOf('get motor', 'get cycle'), false)).toBeUndefined();
     expect(splitWord('dentist', indexOf('den ti st'), false)).toBeUndefined();
+  });
+
+  it('is cut into words of one section that were added one after the other', () => {
+    const index = new TextIndex(3);
+    const text = (word: string) => [{ field: 'content' as const, text: word, folded: word }];
+    index.add(0, [[], [], text('motor')]);
+    index.add(1, [[], text('cycle')]);
+    expect(splitWord('motorcycle', index, false)).toEqual(['motor', 'cycle']);
   });
 
   it('is cut where the rarest of its words is as frequent as can be, into two words rather than three', () => {

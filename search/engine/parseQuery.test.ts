@@ -117,8 +117,11 @@ describe('Han', () => {
     expect(expansions('入')).toEqual([['入', { 入: 1 }]]);
   });
 
-  it('asks for the same pair once', () => {
+  it('asks for the same pair once, by the place where it says most', () => {
     expect(weights(parse('设备 设备').units)).toEqual({ 设备: 1 });
+    const whole = { 设备: 1, 备接: 1, 接入: 1 };
+    expect(weights(parse('设备接入 备接').units)).toEqual(whole);
+    expect(weights(parse('备接 设备接入').units)).toEqual(whole);
   });
 
   it('reads traditional characters', () => {
@@ -131,6 +134,7 @@ describe('words of letters and digits', () => {
     ['mqtt', [['mqtt', { mqtt: 1 }]]],
     ['ＭＱＴＴ', [['mqtt', { mqtt: 1 }]]],
     ['mod', [['mod', { modbus: matchWeights.prefixLast }]]],
+    ['mod ', [['mod', { modbus: matchWeights.prefixLast }]]],
     [
       'mod 设备',
       [
@@ -193,6 +197,12 @@ describe('words of letters and digits', () => {
       ['devicelist', unitWeights.wholeChunk, true],
     ]);
     expect(parse('device_nothing').units.map(({ text }) => text)).toEqual(['device', 'nothing']);
+  });
+
+  it('of an identifier after Han are the same', () => {
+    const [, ...latin] = parse('设备 deviceId').units.map(({ text }) => text);
+    expect(latin).toEqual(parse('deviceId').units.map(({ text }) => text));
+    expect(latin.length).toBeGreaterThan(1);
   });
 
   it("of a path count little when they are the reader's own", () => {
@@ -264,6 +274,7 @@ describe('phrases', () => {
     });
     expect(weights(parse('error 1001').units)).toEqual({ error: unitWeights.questionWord, 1001: 1 });
     expect(weights(parse('error mqtt').units)).toEqual({ error: 1, mqtt: 1 });
+    expect(parse('error 1001').units.map(({ isAcross }) => isAcross ?? false)).toEqual([true, false]);
   });
 
   it('are of the first 64 characters only', () => {

@@ -8,7 +8,7 @@ import { Scorer } from './scoring';
 import { buildSections, headFields, setText } from './sections';
 import { noTables, smallPages } from './smallCorpus';
 import { TextIndex } from './textIndex';
-import { coverage, rerankDepth } from './weights';
+import { bonuses, coverage, rerankDepth } from './weights';
 
 const fold = createFold('');
 
@@ -37,7 +37,7 @@ function corpusOf(written: readonly Written[]) {
   return {
     sections,
     find: (query: string, isAllowed: RankingInput['isAllowed'] = () => true, weight = 1, isLong = false) =>
-      findCandidates({ ...input, isAllowed }, { query: parse(query), weight, isLong }).sort(
+      findCandidates({ ...input, isAllowed }, { query: parse(query), weight, ...(isLong ? { isLong } : {}) }).sort(
         (left, right) => left.position - right.position,
       ),
   };
@@ -79,6 +79,16 @@ describe('candidates', () => {
     expect(positions(find('概述 说明'))).toEqual([3]);
   });
 
+  it('may hold most in a heading above, and the rest themselves', () => {
+    const own = corpusOf([
+      { headings: ['甲乙丙丁'] },
+      { headings: ['甲乙丙丁', '节'], content: '戊己' },
+      { headings: ['节'], content: '戊己' },
+      { headings: ['节'], content: '戊己' },
+    ]);
+    expect(positions(own.find('甲乙丙丁 戊己'))).toEqual([0, 1]);
+  });
+
   it('say whether the heading holds anything, and how much', () => {
     expect(find('网关').map(({ isHeadingMatch }) => isHeadingMatch)).toEqual([false, true, true]);
     const rounded = find('网关').map(({ shares: { heading, path } }) => ({
@@ -110,6 +120,7 @@ describe('candidates of a long question', () => {
     // Each letter stands once: all are equally rare.
     expect(findLong('甲 乙 丙 丁 戊', '甲 乙', '丙', '丁 戊 丙')).toEqual({ usual: [2], long: [0, 2] });
     expect(findLong('甲 乙 丙 丁 戊 己 庚 辛 壬', '甲 乙')).toEqual({ usual: [], long: [] });
+    expect(findLong('甲 乙 丙', '甲', '乙 丙')).toEqual({ usual: [1], long: [1] });
   });
 });
 
@@ -165,11 +176,45 @@ describe('ranking', () => {
     const { find } = corpusOf([{ headings: ['节'], content: '甲 乙 丙 丁' }]);
     const [candidate] = find('甲');
     if (!candidate) throw new Error('nothing found');
+    const whole = { ...candidate, share: 1 };
     const lesser = { ...candidate, position: 7, share: coverage.minShareOfBest - 0.01 };
     const least = { ...candidate, position: 8, share: coverage.minShareOfBest };
-    expect(positions(rankCandidates([candidate, lesser, least]))).toEqual([0, 8]);
-    expect(bestShare([lesser, candidate, least])).toBe(candidate.share);
+    expect(positions(rankCandidates([whole, lesser, least]))).toEqual([0, 8]);
+    const half = { ...candidate, share: 0.5 };
+    expect(positions(rankCandidates([half, { ...lesser, share: 0.27 }, { ...least, share: 0.28 }]))).toEqual([0, 8]);
+    expect(bestShare([lesser, whole, least])).toBe(1);
     expect(bestShare([])).toBe(0);
+  });
+
+  it('puts a section that writes the query as it was typed before a shorter one', () => {
+    const { find } = corpusOf([
+      { headings: ['节'], content: '心跳 配置' },
+      { headings: ['节'], content: '配置 心跳 无 无 无 无 无 无' },
+    ]);
+    const [short, long] = find('配置 心跳');
+    expect(short?.score).toBeGreaterThan(long?.score ?? 1);
+    expect(positions(rankCandidates(find('配置 心跳')))).toEqual([1, 0]);
+  });
+
+  it('holds a name that several pages have to say less, where it was not typed', () => {
+    const { find } = corpusOf([
+      { headings: [], level: 1 },
+      { headings: [], level: 1 },
+    ]);
+    const typed = find('上位机');
+    const [first] = typed;
+    if (!first) throw new Error('nothing found');
+    const reading = { ...first.reading, isOther: true };
+    const meant = typed.map((candidate) => ({ ...candidate, reading }));
+    const [asTyped] = rankCandidates(typed);
+    const [asMeant] = rankCandidates([...meant, ...find('设备接入', undefined, 0.01).slice(0, 1)]);
+    expect((asTyped?.score ?? 0) - (asMeant?.score ?? 0)).toBeCloseTo(bonuses.keywordIs / 2);
+  });
+
+  it('takes the best reading beyond the top as well', () => {
+    const { find } = corpusOf(Array.from({ length: rerankDepth + 5 }, () => ({ headings: ['节'], content: '心跳' })));
+    const ranked = rankCandidates([...find('心跳', undefined, 0.3), ...find('心跳')]);
+    expect(new Set(ranked.map(({ reading }) => reading.weight))).toEqual(new Set([1]));
   });
 
   it('keeps the order of the pages among equals, near the top and beyond', () => {

@@ -62,6 +62,7 @@ describe('a heading', () => {
     expect(bonus('1103', { headings: ['1103 分组非空'] })).toBeCloseTo(starts + bonuses.headingStartsCode);
     expect(bonus('1103', { headings: ['11039 非空吗'] })).toBeCloseTo(starts);
     expect(bonus('abcd', { headings: ['abcd 分组非空'] })).toBeCloseTo(starts);
+    expect(bonus('abc1', { headings: ['abc1 分组非空'] })).toBeCloseTo(starts);
   });
 
   it('with its title holds what was asked, and little else', () => {
@@ -102,6 +103,8 @@ describe('a page', () => {
     expect(bonus('心跳', { title: '地址', keywords: ['心跳间隔'] })).toBeCloseTo(bonuses.page + bonuses.keywordHas);
     expect(bonus('心跳', { title: '地址', headings: ['节'], keywords: ['心跳'] })).toBe(0);
     expect(bonus('地址', { title: '地址' })).toBeCloseTo(bonuses.page + bonuses.headingIs + bonuses.textHas);
+    expect(bonus('。', { title: '地址', keywords: ['心跳'] })).toBeCloseTo(bonuses.page);
+    expect(bonus('。', {})).toBeCloseTo(bonuses.page);
   });
 
   it('is no answer to a code: the section that writes it is', () => {
@@ -166,6 +169,24 @@ describe('text', () => {
     expect(bonus(query, { headings: [`用${content}`] })).toBeGreaterThanOrEqual(bonuses.adjacent);
   });
 
+  it.each([
+    ['网关配置 modbus', '配置 modbus'],
+    ['modbus 网关配置', 'modbus 网关'],
+    ['modbus 网关', 'us 网关'],
+    ['网关 modbus', '网关 mo'],
+  ])('that has a part of short neighbours has them not side by side: %s, %s', (query, content) => {
+    expect(bonus(query, { headings: ['节'], content })).toBeCloseTo(bonuses.textHasPhrases / 2);
+  });
+
+  it.each(['配置 modbus', '网关 modbus'])(
+    'that has the near end of a long neighbour may have it first: %s',
+    (content) => {
+      expect(bonus('modbus 配置的网关', { headings: ['节'], content })).toBeCloseTo(
+        bonuses.adjacent + bonuses.textHasPhrases / 2,
+      );
+    },
+  );
+
   it('looks at the near end of long neighbours only', () => {
     const query = '网关的配置 modbus';
     expect(bonus(query, { headings: ['节'], content: '配置 modbus' })).toBeCloseTo(
@@ -190,9 +211,12 @@ describe('a cell of a table', () => {
     },
   );
 
-  it.each([['vel 是速度'], ['velMax | 1'], ['x | vel 或'], ['vel'], ['前\nvel\n后']])('is not in %j', (content) => {
-    expect(bonus('vel', { headings: ['节'], content })).toBeCloseTo(rest);
-  });
+  it.each([['速度vel | 1'], ['vel 是速度'], ['velMax | 1'], ['x | vel 或'], ['vel'], ['前\nvel\n后']])(
+    'is not in %j',
+    (content) => {
+      expect(bonus('vel', { headings: ['节'], content })).toBeCloseTo(rest);
+    },
+  );
 
   it.each([
     ['TIME', 'time | 4\nTIME | 8', bonuses.cellAsTyped],

@@ -46,7 +46,7 @@ describe('mentions', () => {
       fc.property(
         fc.nat(0xffff),
         fc.constantFrom(...fieldNames),
-        fc.double({ min: 0, max: 9, noNaN: true }),
+        fc.integer({ min: 1, max: 9 }),
         (packed, name, more) => {
           const heavier = { ...fieldWeights, [name]: fieldWeights[name] + more };
           expect(weighMentions(packed, 0, even, heavier)).toBeGreaterThanOrEqual(
@@ -106,6 +106,7 @@ describe('scores', () => {
     expect(Array.from(heldInHeading, (part) => part / worth)).toEqual([1, 0, 0, 0]);
     expect(Array.from(flags, (bits) => (bits & beyondPage) !== 0)).toEqual([true, false, false, false]);
     expect((flags[1] ?? 0) & maskOf('title')).not.toBe(0);
+    expect(score(unit('mqtt')).heldInHead[0]).toBe(0);
   });
 
   it('count the units that a section holds, those across words and weightier, but no wording', () => {
@@ -119,7 +120,9 @@ describe('scores', () => {
       const { scores, held, heldInHead, heldItself, heldInHeading } = score(one);
       return [scores, held, heldInHead, heldItself, heldInHeading].map((values) => values[0] ?? 0);
     });
-    const { scores, held, heldInHead, heldItself, heldInHeading, flags } = score(unit('设备'), unit('mqtt'));
+    const both = score(unit('设备'), unit('mqtt'));
+    const { scores, held, heldInHead, heldItself, heldInHeading, flags } = both;
+    expect(both.touched).toEqual([0, 1, 2]); // each once
     [scores, held, heldInHead, heldItself, heldInHeading].forEach((values, place) => {
       expect(values[0]).toBeCloseTo((alone[0]?.[place] ?? 0) + (alone[1]?.[place] ?? 0));
     });
@@ -145,6 +148,8 @@ describe('scores', () => {
     expect(held[0]).toBeCloseTo(rarity(2, 4));
     expect(held[1]).toBeCloseTo(rarity(2, 4));
     expect(scores[0]).toBeLessThan(scores[1] ?? 0);
+    const inOneSection = ['mqtt', '设备'].map((term) => ({ term, weight: 1 }));
+    expect(score(unit('x', { expansions: inOneSection })).total).toBeCloseTo(rarity(3, 4));
   });
 
   it('do not miss an optional unit', () => {
@@ -157,6 +162,8 @@ describe('scores', () => {
   it('hold a pair across words to be no rarer than the words', () => {
     const { total } = score(unit('设备'), unit('mqtt', { weight: 0.5, isAcross: true }));
     expect(total).toBeCloseTo(1.5 * rarity(3, 4));
+    const beside = score(unit('设备'), unit('连接'), unit('mqtt', { weight: 0.5, isAcross: true }));
+    expect(beside.total).toBeCloseTo(1.25 * (rarity(3, 4) + rarity(1, 4))); // as rare as they are on average
     expect(score(unit('mqtt', { isAcross: true })).total).toBeCloseTo(rarity(1, 4));
   });
 

@@ -62,6 +62,10 @@ describe('a snippet', () => {
     expect(cut('then use device_id here now', 4, 'here')).toBe('use device_id here now');
   });
 
+  it('takes no word of letters for a part of the character after it', () => {
+    expect(cut('use modbus协议配置', 2, '配置')).toBe('协议配置');
+  });
+
   it('begins earlier where the text ends before its words are used up', () => {
     expect(cut('甲乙丙丁戊己庚辛', 4, '辛')).toBe('甲乙丙丁戊己庚辛');
     expect(cut('甲乙。丙丁戊己庚辛', 9, '辛')).toBe('丙丁戊己庚辛');
@@ -75,6 +79,8 @@ describe('a snippet', () => {
   it('begins with the minus of a number that matched', () => {
     expect(cut('返回码\n-2 | 参数错误', 3, '-2')).toBe('-2 | 参数错误');
     expect(cut('返回码\n- 2 | 参数错误', 3, '2')).toBe('2 | 参数错误');
+    expect(cut('返回码\n-2 | 参数错误', 3, '-2', '错误')).toBe('-2 | 参数错误');
+    expect(cut('参数说明内容一二。- 2 | 错误码', 3, '参数', '2', '错误码')).toBe('2 | 错误码');
   });
 
   it('is the whole of a short text, and nothing of none', () => {

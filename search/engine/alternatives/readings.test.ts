@@ -183,6 +183,15 @@ describe('characters that sound the same', () => {
     expect([found('常度'), found('张度')]).toEqual([['长度'], ['长度']]);
   });
 
+  it('are those of a heading, wherever it stands in what was typed', () => {
+    const found = (query: string) => readByHomophones(query, readings, runs, known()).map(({ text }) => text);
+    expect([found('链接水水'), found('水链接水'), found('水水链接')]).toEqual([
+      ['连接水水'],
+      ['水连接水'],
+      ['水水连接'],
+    ]);
+  });
+
   it('are worth less than what was typed', () => {
     expect(readByHomophones('链接', readings, runs, known())).toEqual([
       { text: '连接', weight: alternativeWeights.homophone },
@@ -232,6 +241,9 @@ describe('characters that sound the same', () => {
     expect(read('备结')).toEqual([]);
     expect(read('备结', counts, [])).toEqual([]);
     expect(read('结超', { 接超: 9 }, [])).toEqual([]);
+    const [wholeHeading, longRun] = [['备接'], ['水水备接水']].map((headings) => readHeadingRuns(headings, readings));
+    expect(read('备结', counts, wholeHeading)).toEqual(['备接']);
+    expect(read('水备结水', { 水备: 9, 备接: 9 }, longRun)).toEqual(['水备接水']);
   });
 
   it('are not read into a run of which hardly anything stands anywhere else', () => {
