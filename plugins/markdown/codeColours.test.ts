@@ -22,6 +22,7 @@ const samples: Record<string, string> = {
     'interface A<T> { a: string; b?: number } enum E { A } function f<T>(x: T): x is string { return x as any } abstract class C implements D { @dec() m() {} }',
   powershell:
     '# c\n$a = @{ Name = "x $b" }\nGet-ChildItem -Path C:\\x | Where-Object { $_.Length -gt 10 }\nfunction F([string]$p) { if ($true) { return $null } }\ncurl.exe -X POST `\n',
+  sql: "-- c\nCREATE TABLE t (a text NOT NULL, n int DEFAULT -1.5);\nSELECT `a`, COUNT(*) FROM t WHERE a = 'x' AND b IS NULL OR c = true LIMIT 10; SET @v = $1;",
   st: "(* c *) VAR x : INT := 5; s : STRING := 'a'; b : BOOL := TRUE; END_VAR IF x > 3 THEN MC_Power(Axis := a); END_IF T#5s",
 };
 
@@ -38,6 +39,7 @@ describe('code colours', () => {
     'user',
     'expression',
     'generic',
+    'identifier',
     'macro-name',
     'name',
     'namespace',

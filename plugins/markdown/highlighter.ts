@@ -10,6 +10,7 @@ import markup from 'refractor/markup';
 import powershell from 'refractor/powershell';
 import properties from 'refractor/properties';
 import shellSession from 'refractor/shell-session';
+import sql from 'refractor/sql';
 import toml from 'refractor/toml';
 import typescript from 'refractor/typescript';
 import yaml from 'refractor/yaml';
@@ -28,6 +29,7 @@ for (const grammar of [
   json,
   markup,
   powershell,
+  sql,
   typescript,
   structuredText,
   yaml,

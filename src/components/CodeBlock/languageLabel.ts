@@ -10,6 +10,7 @@ const labels: Readonly<Record<string, string>> = {
   powershell: 'PowerShell',
   properties: 'Properties',
   'shell-session': '终端',
+  sql: 'SQL',
   st: 'ST',
   toml: 'TOML',
   typescript: 'TypeScript',
