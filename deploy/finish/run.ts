@@ -1,6 +1,6 @@
 /**
  * Last step of `npm run build`, when every plugin has written its files (Docusaurus runs the plugins' postBuild hooks
- * at the same time): hashes on entry scripts and style sheets, no mark of the generator, then compressed copies.
+ * at the same time): hashes on entry scripts and style sheets, no redundant markup, then compressed copies.
  * `tsx deploy/finish/run.ts [BUILD]`
  */
 import { createHash } from 'node:crypto';
@@ -9,7 +9,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addIntegrity } from './addIntegrity';
 import { compressFiles } from './compressFiles';
-import { removeGenerator } from './removeGenerator';
+import { removeRedundantMarkup } from './removeRedundantMarkup';
 
 async function listFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
@@ -33,7 +33,7 @@ async function finish(buildDir: string): Promise<void> {
   const files = await listFiles(buildDir);
   for (const page of files.filter((file) => file.endsWith('.html'))) {
     const html = await readFile(path.join(buildDir, page), 'utf8');
-    await writeFile(path.join(buildDir, page), addIntegrity(removeGenerator(html), integrityOf));
+    await writeFile(path.join(buildDir, page), addIntegrity(removeRedundantMarkup(html), integrityOf));
   }
   const compressed = await compressFiles(buildDir, files);
   console.log(`${buildDir}: ${hashes.size} entry files hashed, ${compressed} files compressed`);

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { removeRedundantMarkup } from './removeRedundantMarkup';
+
+describe('removeRedundantMarkup', () => {
+  it.each([
+    '<meta charset=UTF-8><meta name=generator content="Docusaurus v3.10.2"><title>设备</title>',
+    '<meta charset=UTF-8><meta name="generator" content="Docusaurus v3.10.2" /><title>设备</title>',
+  ])('takes the mark of the generator and leaves everything else: %s', (html) => {
+    expect(removeRedundantMarkup(html)).toBe('<meta charset=UTF-8><title>设备</title>');
+  });
+
+  it('takes every hint to load a picture early, and no other hint', () => {
+    const html =
+      '<link rel=preload as=image href=/img/logo.svg /><link rel="preload" as="image" href="/img/logo-dark.svg"/>' +
+      '<link rel=preload as=script href=/a.js><img src=/img/logo.svg>';
+    expect(removeRedundantMarkup(html)).toBe('<link rel=preload as=script href=/a.js><img src=/img/logo.svg>');
+  });
+
+  it('keeps a page that says "generator" elsewhere', () => {
+    const html = '<p>&lt;meta name=generator&gt;</p>';
+    expect(removeRedundantMarkup(html)).toBe(html);
+  });
+});
