@@ -38,7 +38,14 @@ describe.each(['x', 'z'] as const)('axis %s of the example machine of case 2', (
       machine(`${axis}-lead`) / (machine(`${axis}-pulse-per-rev`) * machine(`${axis}-gear-ratio`)),
       12,
     );
-    const lengths = ['soft-limit-neg', 'soft-limit-pos', 'stop-distance', 'hard-stop-distance', 'watchdog-stop', 'home-search'];
+    const lengths = [
+      'soft-limit-neg',
+      'soft-limit-pos',
+      'stop-distance',
+      'hard-stop-distance',
+      'watchdog-stop',
+      'home-search',
+    ];
     for (const name of [
       ...[...lengths, 'home-escape', 'check'].map((length) => `${axis}-${length}`),
       ...positions[axis],
