@@ -1,8 +1,8 @@
 import type { Format, Shape } from '../../drawing/drawing';
 import { type Point, type Rect, bottom, right } from '../../drawing/geometry';
 import { measureText } from '../../drawing/measureText';
-import type { SignalSpec } from './schema';
 import { baselineBelowMiddleEm } from '../../drawing/textBlock';
+import type { SignalSpec } from './schema';
 
 const slant = 6; // half the width of a change of data
 

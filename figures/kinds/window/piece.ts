@@ -1,7 +1,7 @@
 import type { Format, Shape } from '../../drawing/drawing';
 import type { Point, Size } from '../../drawing/geometry';
-import type { Colour } from '../../palette';
 import { baselineBelowMiddleEm } from '../../drawing/textBlock';
+import type { Colour } from '../../palette';
 
 /** A part of a window, measured and not yet anywhere. */
 export type Piece = Size & { draw: (at: Point) => Shape[] };

@@ -1,8 +1,8 @@
 import type { Format, Shape } from '../../drawing/drawing';
 import { measureText } from '../../drawing/measureText';
+import { baselineBelowMiddleEm } from '../../drawing/textBlock';
 import { type WireSpec, wireTypes } from './schema';
 import { wireLines } from './wires';
-import { baselineBelowMiddleEm } from '../../drawing/textBlock';
 
 const remark = '接线以设备手册为准';
 const sampleWidth = 40;
