@@ -78,6 +78,17 @@ function findTypeScriptFaults(text: string): string[] {
   return (diagnostics ?? []).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }
 
+/** A class is compiled for Java 8 in a folder of its own: its file has its name. */
+function compileJava(file: string): string[] {
+  const folder = `${file}.classes`;
+  mkdirSync(folder);
+  const name = /^public class (\w+)/m.exec(readFileSync(file, 'utf8'))?.[1] ?? 'Sample';
+  const source = path.join(folder, `${name}.java`);
+  copyFileSync(file, source);
+  const strict = ['--release', '8', '-Xlint:all,-options', '-Werror', '-encoding', 'UTF-8'];
+  return runTool('javac', [...strict, '-d', folder, '-sourcepath', path.join(libraries, 'java'), source]);
+}
+
 /** A program, or the signature of a function as reference pages print it: without a keyword and a body. */
 function checkTypeScript(file: string): string[] {
   const text = readFileSync(file, 'utf8');
@@ -93,6 +104,7 @@ export const compilers: Readonly<Record<string, Language>> = {
   sh: { ending: 'sh', findFaults: checkBash },
   c: { ending: 'c', findFaults: compileC },
   go: { ending: 'go', findFaults: compileGo },
+  java: { ending: 'java', findFaults: compileJava },
   javascript,
   js: javascript,
   typescript,
