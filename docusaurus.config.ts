@@ -21,6 +21,7 @@ import { factsMarkdown } from './plugins/facts/markdown';
 import { markdownPlugins } from './plugins/markdown';
 import { pageTypography } from './plugins/markdown/pageTypography';
 import { withReadingTime } from './plugins/markdown/readingTime';
+import licences from './plugins/licences';
 import markdownTwins from './plugins/markdown-twins';
 import securityHeaders from './plugins/security-headers';
 import releaseFeed from './plugins/release-feed';
@@ -127,6 +128,7 @@ export default {
     configured(terms, { facts: pages.facts }),
     configured(search, { ...searchConfiguration, catalog, hitsPerGroup, feedbackUrl: brand.searchFeedbackUrl }),
     configured(securityHeaders, { searchProvider: searchConfiguration.provider }),
+    licences,
     bundle,
   ],
   themeConfig: {

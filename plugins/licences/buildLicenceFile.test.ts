@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildLicenceFile } from './buildLicenceFile';
+import { mitText, writePackage } from './fixturePackages';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'licences-'));
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+type Declarations = { shipped?: [string, string][]; texts?: [string, string][] };
+
+/** The list for these folders, with only what is declared here. */
+function build(folders: readonly string[], { shipped = [], texts = [] }: Declarations = {}): string {
+  const declared = { shippedOtherwise: new Map(shipped), lackingTexts: new Map(texts) };
+  return buildLicenceFile(folders, path.join(root, 'node_modules'), declared);
+}
+
+const add = (place: string, manifest: object = {}, files?: Record<string, string>): string =>
+  writePackage(root, place, manifest, files);
+
+/** Lines that name a package. */
+const namesIn = (text: string): string[] => text.match(/^\S+ \d+\.\d+\.\d+$/gm) ?? [];
+
+describe('the list', () => {
+  it('holds packages with a scope, and both versions of a package that is nested in another', () => {
+    const folders = [
+      add('node_modules/b'),
+      add('node_modules/@scope/a'),
+      add('node_modules/b/node_modules/c', { version: '1.2.3' }),
+      add('node_modules/c', { version: '2.0.0' }),
+    ];
+    const text = build(folders);
+    expect(namesIn(text)).toEqual(['@scope/a 1.0.0', 'b 1.0.0', 'c 1.2.3', 'c 2.0.0']);
+    expect(text.split(mitText)).toHaveLength(2);
+  });
+
+  it('calls a package that is installed under another name by its own', () => {
+    expect(namesIn(build([add('node_modules/alias', { name: '@real/name' })]))).toEqual(['@real/name 1.0.0']);
+  });
+
+  it('holds declared packages with what is shipped of them', () => {
+    add('node_modules/data');
+    expect(build([add('node_modules/a')], { shipped: [['data', '索引']] })).toContain(
+      'data 1.0.0\n  许可证：MIT\n  用途：索引',
+    );
+  });
+
+  it('takes the kept text for a package that has none', () => {
+    const text = build([add('node_modules/infima', {}, {})], { texts: [['infima', 'infima.txt']] });
+    expect(text).toContain('Copyright (c) Facebook, Inc. and its affiliates.');
+  });
+
+  it('names no place on this machine', () => {
+    expect(build([add('node_modules/a', { _resolved: 'https://registry.npmjs.org/a.tgz' })])).not.toMatch(
+      /node_modules|registry/,
+    );
+  });
+});
+
+describe('the build fails', () => {
+  it('for a package without a licence, and for one without a text', () => {
+    const folders = [
+      add('node_modules/good'),
+      add('node_modules/@scope/unnamed', { license: undefined }),
+      add('node_modules/textless', { version: '3.0.0' }, { 'README.md': mitText }),
+    ];
+    expect(() => build(folders)).toThrow(
+      /^licences:\n@scope\/unnamed 1\.0\.0 names no licence .*\ntextless 3\.0\.0 comes without the text .* lackingTexts .*$/,
+    );
+  });
+
+  it.each(['GPL-3.0-only', 'UNLICENSED', 'SEE LICENSE IN LICENSE', 'MIT AND CC-BY-4.0', 'Custom: MIT'])(
+    'for the licence %j, which nobody has read',
+    (license) => {
+      expect(() => build([add('node_modules/a', { license })])).toThrow(`a 1.0.0 is under "${license}": read`);
+    },
+  );
+
+  it.each(['0BSD', 'MIT AND Apache-2.0', '(MIT OR Apache-2.0)'])('not for %j', (license) => {
+    expect(namesIn(build([add('node_modules/a', { license })]))).toEqual(['a 1.0.0']);
+  });
+
+  it('for a declared package that is bundled, that is gone, and for a kept text that nobody lacks', () => {
+    const folders = [add('node_modules/a')];
+    expect(() => build(folders, { shipped: [['a', '索引']] })).toThrow('a is in a script or style sheet anyway');
+    expect(() => build(folders, { shipped: [['gone', '索引']] })).toThrow('take the package out of');
+    expect(() => build(folders, { texts: [['a', 'infima.txt']] })).toThrow('a is not shipped, or has its own text');
+    expect(() => build(folders, { texts: [['b', 'infima.txt']] })).toThrow('b is not shipped, or has its own text');
+  });
+
+  it('when the bundles seem to hold no package', () => {
+    expect(() => build([])).toThrow('no package');
+  });
+});
