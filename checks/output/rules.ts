@@ -1,6 +1,7 @@
 import type { Rule } from '../finding';
 import { harmlessHtmlRule } from './harmlessHtml';
 import { leftoversRule } from './leftovers';
+import { licencesRule } from './licences';
 import { linksRule } from './links';
 import { metadataRule } from './metadata';
 import { originsRule } from './origins';
@@ -18,6 +19,7 @@ export const outputRules: readonly Rule[] = [
   harmlessHtmlRule,
   originsRule,
   leftoversRule,
+  licencesRule,
   buildSecretsRule(process.cwd()),
   syntaxRule,
   textsRule,

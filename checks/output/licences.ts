@@ -1,0 +1,39 @@
+/** The licences of what the scripts, styles and search index hold of others are published, and a page leads there. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Finding, Rule } from '../finding';
+import { attribute, loadBuiltPages } from './builtSite';
+
+const file = 'licenses.txt';
+
+/** What every build holds: run every page, style it, translate queries. Its absence means that the list lost its source. */
+const alwaysShipped = ['react', 'react-dom', 'scheduler', '@docusaurus/core', 'infima', 'pinyin-pro', 'opencc-js'];
+
+const entry = /^(\S+) \d+\.\d+\.\S+\n {2}许可证：\S.*(?:\n {2}.*)*/gm;
+
+function examineList(text: string): { names: string[]; findings: Finding[] } {
+  const sections = text.split(/^={80}$/m).slice(1);
+  const names = sections.flatMap((section) => [...section.matchAll(entry)].map(([, name = '']) => name));
+  const missing = alwaysShipped
+    .filter((name) => !names.includes(name))
+    .map((name) => ({ file, message: `list ${name}, with its licence` }));
+  const bare = sections
+    .filter((section) => section.replace(entry, '').trim() === '')
+    .map((section) => ({ file, message: `"${section.trim().split('\n')[0] ?? ''}": add the text of the licence` }));
+  return { names, findings: [...missing, ...bare] };
+}
+
+export const licencesRule: Rule = {
+  name: 'licences',
+  examine(root) {
+    const pages = loadBuiltPages(root);
+    if (!existsSync(path.join(root, file)))
+      return { findings: [{ file, message: 'write the list (plugins/licences)' }], examined: pages.length };
+    const { names, findings } = examineList(readFileSync(path.join(root, file), 'utf8'));
+    const isLinked = pages.some(({ elements }) =>
+      elements.some((element) => element.tagName === 'a' && attribute(element, 'href') === `/${file}`),
+    );
+    const unlinked = isLinked ? [] : [{ file, message: 'link it from a page' }];
+    return { findings: [...findings, ...unlinked], examined: names.length };
+  },
+};
