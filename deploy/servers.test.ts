@@ -31,6 +31,7 @@ const files: Record<string, string> = {
   'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'sitemap.xml': '<urlset/>',
   'notes.md': '# 说明',
+  'licenses.txt': '许可证',
   'contract.yaml': 'openapi: 3.1.0',
 };
 
@@ -148,6 +149,7 @@ describe.each(servers.filter(({ name }) => !missing.includes(name)))('$name', ({
     ],
     ['/img/logo.svg', 'public, max-age=86400', /^image\/svg\+xml/],
     ['/sitemap.xml', 'no-cache', /^(?:text|application)\/xml/],
+    ['/licenses.txt', 'no-cache', 'text/plain; charset=utf-8'],
     ['/notes.md', 'no-cache', 'text/markdown; charset=utf-8'],
     ['/contract.yaml', 'no-cache', 'application/yaml; charset=utf-8'],
   ])('lets %s be kept as "%s"', async (address, cacheControl, mediaType) => {

@@ -146,3 +146,12 @@ test('compressed copies go to those who take them, and caches are told', async (
     expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
   }
 });
+
+test('the licences of what the site holds of others are a text that a page leads to', async ({ send }) => {
+  const { status, headers, body } = await send('/licenses.txt');
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(body.toString()).toMatch(/^react \d+\.\d+\.\d+\n {2}许可证：MIT$/m);
+  expect((await send('/markdown-page')).body.toString()).toContain('/licenses.txt');
+  for (const file of ['sitemap.xml', 'llms.txt', 'search-index.json'])
+    expect(readFileSync(path.join(buildDir, file), 'utf8')).not.toContain('licenses');
+});
