@@ -1,9 +1,9 @@
-/** The printed page (promise A12): text only, disclosures open, addresses written out, nothing cut off. */
+/** The printed page (promise A12): text only, disclosures open, addresses written out, nothing cut off, ink on white. */
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { chooseColourMode, expect, test } from './fixtures';
 import { layouts } from './routes';
 
 const run = promisify(execFile);
@@ -73,4 +73,21 @@ test('closed disclosures are printed open', async ({ page, goto }, testInfo) => 
     article.append(details);
   });
   expect(await printText(page, testInfo.outputPath('page.pdf'))).toContain('折叠起来的一句话');
+});
+
+test('the sheet says where it came from', async ({ page, goto }, testInfo) => {
+  await goto('/docs/neptune/user/introduction');
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+  expect(await printText(page, testInfo.outputPath('page.pdf'))).toContain(canonical);
+});
+
+test('what is read in dark mode is printed in the colours of the light one', async ({ page, goto }) => {
+  await goto('/docs/automation/motion_parameter/axis-config');
+  await page.emulateMedia({ media: 'print' });
+  const title = page.locator('.theme-admonition-danger [class*="admonitionHeading"]').first();
+  const ink = await title.evaluate((element) => getComputedStyle(element).color);
+  await chooseColourMode(page, 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(title).toHaveCSS('color', ink);
 });

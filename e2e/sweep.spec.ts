@@ -1,6 +1,6 @@
 /**
  * One visit of every public address. The fixture fails on console noise, policy violations and foreign requests
- * (promises S3, S14, R14); the visit adds accessibility (A1), anchors (R10) and the title.
+ * (promises S3, S14, R14); the visit adds accessibility (A1), anchors (R10), the title, and that no part is wider than paper (A12).
  */
 import type { Page } from '@playwright/test';
 import { allowNoise, expect, test } from './fixtures';
@@ -30,6 +30,19 @@ async function findLostAnchors(page: Page): Promise<string[]> {
   }, maxAnchorTopPx);
 }
 
+/** What paper would cut off: A4 with margins of 15 mm. */
+async function findCutOffOnPaper(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 680, height: 1010 });
+  return page
+    .locator('main, main pre')
+    .evaluateAll((boxes) =>
+      boxes
+        .filter((box) => box.scrollWidth > box.clientWidth)
+        .map((box) => `${box.tagName}, ${box.scrollWidth - box.clientWidth} px: ${box.textContent.slice(0, 30)}`),
+    );
+}
+
 for (const route of routes) {
   test(`${route} is quiet, accessible and has working anchors`, async ({ page, goto, expectAccessible }) => {
     await goto(route);
@@ -37,6 +50,7 @@ for (const route of routes) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectAccessible();
     expect(await findLostAnchors(page)).toEqual([]);
+    expect(await findCutOffOnPaper(page)).toEqual([]);
   });
 }
 
