@@ -54,6 +54,38 @@ for (const route of layouts) {
   });
 }
 
+for (const rootPx of [20, 24, 32]) {
+  test(`the bar holds its entries apart when a letter measures ${rootPx} px`, async ({ page, goto }) => {
+    await goto('/');
+    await page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), rootPx);
+    const collisions = await page.locator('nav.navbar').evaluate((bar) => {
+      const frame = bar.getBoundingClientRect();
+      const entries = [
+        ...bar.querySelectorAll('.navbar__brand, .navbar__inner .navbar__item, .navbar__items--right > *'),
+      ]
+        .filter((entry) => entry.checkVisibility())
+        .map((entry) => ({ name: entry.textContent, box: entry.getBoundingClientRect(), entry }));
+      return entries.flatMap(({ name, box, entry }, at) => [
+        ...(box.bottom > frame.bottom + 1 || box.right > frame.right ? [`${name} leaves the bar`] : []),
+        ...entries
+          .slice(at + 1)
+          .filter(
+            (other) => !entry.contains(other.entry) && other.box.left < box.right - 1 && box.left < other.box.right,
+          )
+          .map((other) => `${name} lies on ${other.name}`),
+      ]);
+    });
+    expect(collisions).toEqual([]);
+  });
+}
+
+test('nothing of the home page leaves a phone with text at 200 %', async ({ page, goto }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goto('/');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect((await findOverflow(page)).sidewaysPx).toBe(0);
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
