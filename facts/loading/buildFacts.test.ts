@@ -56,6 +56,17 @@ values:
   });
 });
 
+it('what readers say is known by what it means, whatever its topic', () => {
+  const { spoken } = load({
+    'spoken.yaml': 'spoken: { a: [{ means: 端口, said: [端口号] }], b: [{ means: 断电, said: [停电, 没电] }] }',
+  });
+  expect(spoken).toEqual([
+    { means: '端口', said: ['端口号'] },
+    { means: '断电', said: ['停电', '没电'] },
+  ]);
+  expect(load({}).spoken).toEqual([]);
+});
+
 it('values that name values are written out, numbers stay numbers', () => {
   const { byKey } = load({
     'janus/values.yaml': `defaults: { provenance: spec }
@@ -158,6 +169,17 @@ paths:
 `,
         'contracts/janus-a.asyncapi.yaml': 'x-provenance: {}\noperations: { a: { $ref: "#/nothing" } }',
         'contracts/janus.raml.yaml': '',
+      },
+    ],
+    ['nothing that readers say', { 'spoken.yaml': 'spoken: { a: [{ means: 端口, said: [] }, { mean: 端口 }] }' }],
+    ['no YAML of what readers say', { 'spoken.yaml': 'spoken: [' }],
+    [
+      'what readers say twice, as it is, or as a term has it',
+      {
+        'spoken.yaml':
+          'spoken: { a: [{ means: 端口, said: [端口, 口号] }], b: [{ means: 端口, said: [口号] }, { means: 甲, said: [乙] }] }',
+        'terms.yaml':
+          'defaults: { provenance: spec }\nterms: { a: { domain: 域, zh: 甲, definition: 义, forbidden: [乙] } }',
       },
     ],
     [

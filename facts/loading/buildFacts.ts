@@ -5,6 +5,7 @@ import { findContradictions } from './crossChecks';
 import { parseContractFile } from './contracts/parseContractFile';
 import { parseRecordFile } from './parseRecordFile';
 import { parseSources } from './parseSources';
+import { checkSpoken, parseSpoken } from './parseSpoken';
 import { resolveValues } from './resolveValues';
 
 /** The fact itself, and the facts inside it that have keys of their own. */
@@ -14,6 +15,9 @@ function withMembers(fact: Fact): readonly Fact[] {
   return [fact];
 }
 
+/** Files whose records are no facts. */
+const listFiles: ReadonlySet<string> = new Set(['sources.yaml', 'spoken.yaml']);
+
 /**
  * Facts from the texts of the files of `facts/`, by path below it. Without a `catalog` the pages that facts name are
  * not checked. Throws one `FactsError` that lists every fault.
@@ -21,18 +25,21 @@ function withMembers(fact: Fact): readonly Fact[] {
 export function buildFacts(texts: ReadonlyMap<string, string>, catalog: Catalog | undefined): Facts {
   const faults: Fault[] = [];
   const sources = parseSources(texts.get('sources.yaml') ?? '', faults);
+  const spoken = parseSpoken(texts.get('spoken.yaml') ?? '', faults);
   const written = [...texts]
-    .filter(([file]) => file !== 'sources.yaml')
+    .filter(([file]) => !listFiles.has(file))
     .flatMap(([file, text]) =>
       file.startsWith('contracts/') ? parseContractFile(file, text, faults) : parseRecordFile(file, text, faults),
     )
     .flatMap(withMembers);
   const facts = resolveValues(written, ({ file, key }, message) => void faults.push({ file, key, message }));
   faults.push(...findContradictions(facts, sources, catalog && new Set(allPages(catalog).map(({ id }) => id))));
+  checkSpoken(spoken, facts, faults);
   if (faults.length > 0) throw new FactsError(faults);
   return {
     byKey: new Map(facts.map((fact) => [fact.key, fact])),
     sources,
+    spoken,
     catalog,
     files: [...texts.keys()].map((file) => `facts/${file}`),
   };

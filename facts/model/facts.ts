@@ -37,10 +37,14 @@ export type FactOf<T extends FactType> = Extract<Fact, { type: T }>;
 /** A public source: where a reader of the repository can check a fact. */
 export type Source = { id: string; title: string; url: string | undefined };
 
+/** What readers say for what the pages say, where no term is meant: verbs, symptoms, parts of terms. */
+export type Spoken = { means: string; said: readonly string[] };
+
 /** Everything in `facts/`, checked. Members (elements, states, parameters) are in `byKey` and in their parent. */
 export type Facts = {
   byKey: ReadonlyMap<string, Fact>;
   sources: ReadonlyMap<string, Source>;
+  spoken: readonly Spoken[];
   /** The pages there are; undefined in a folder without a catalogue. */
   catalog: Catalog | undefined;
   /** Files that were read, relative to the repository. */
