@@ -16,9 +16,11 @@ export function buildTables({ pages, sections, texts, names }: TableSource): Lan
   const headings = [...pages.map(({ title }) => title), ...sections.flatMap(({ headings: path }) => path.slice(-1))];
   const bodies = texts.flatMap((text) => text.sections.flatMap(({ content, code }) => [content, code]));
   const corpusText = [...headings, ...pages.flatMap(({ keywords }) => keywords), ...bodies].join('\n');
+  const otherNames = buildOtherNames([...names, ...listTaiwanNames()], corpusText);
+  const said = otherNames.map((name) => name.said).join('');
   return {
     ...buildReadingTables(headings),
-    traditional: buildTraditional(new Set(corpusText)),
-    otherNames: buildOtherNames([...names, ...listTaiwanNames()], corpusText),
+    traditional: buildTraditional(new Set(corpusText + said)),
+    otherNames,
   };
 }
