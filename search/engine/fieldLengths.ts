@@ -20,9 +20,19 @@ function isMeasured(field: Field): field is MeasuredField {
 }
 
 function buildFactors(lengths: Uint32Array, penalty: number): Float32Array {
-  const filled = lengths.filter((length) => length > 0);
-  const average = filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length);
-  return Float32Array.from(lengths, (length) => (length === 0 ? 1 : 1 / (1 - penalty + (penalty * length) / average)));
+  let [sum, filled] = [0, 0];
+  for (let section = 0; section < lengths.length; section += 1) {
+    const length = lengths[section] ?? 0;
+    sum += length;
+    if (length > 0) filled += 1;
+  }
+  const average = sum / Math.max(1, filled);
+  const factors = new Float32Array(lengths.length);
+  for (let section = 0; section < lengths.length; section += 1) {
+    const length = lengths[section] ?? 0;
+    factors[section] = length === 0 ? 1 : 1 / (1 - penalty + (penalty * length) / average);
+  }
+  return factors;
 }
 
 function resized(lengths: Uint32Array, sectionCount: number): Uint32Array<ArrayBuffer> {

@@ -8,6 +8,9 @@ export type Field = (typeof fieldNames)[number];
 
 type Place = { shift: number; max: number };
 
+/** Bits of a mention in packed counts. */
+export type Mention = { one: number; all: number };
+
 const places: Readonly<Record<Field, Place>> = {
   content: { shift: 0, max: 63 },
   code: { shift: 6, max: 15 },
@@ -26,10 +29,14 @@ export function countIn(counts: number, field: Field): number {
   return (counts >>> shift) & max;
 }
 
-/** `counts` with one more mention in `field`. */
-export function addMention(counts: number, field: Field): number {
-  const { shift, max } = places[field];
-  return countIn(counts, field) < max ? counts + (1 << shift) : counts;
+/** What a mention in each field adds to packed counts: its lowest and all its bits. */
+export const mentions = Object.fromEntries(
+  fieldNames.map((field) => [field, { one: 1 << places[field].shift, all: places[field].max << places[field].shift }]),
+) as Readonly<Record<Field, Mention>>;
+
+/** `counts` with one more mention, unless its bits are full. */
+export function addMention(counts: number, { one, all }: Mention): number {
+  return (counts & all) === all ? counts : counts + one;
 }
 
 /** The bits of `fields`: counts of several terms may be or-ed, and tested for what any of them stands in. */

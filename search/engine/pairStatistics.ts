@@ -1,15 +1,13 @@
 import type { PairTable } from './pairTable';
 
-function addTo(totals: Map<number, number>, unit: number, count: number): void {
-  totals.set(unit, (totals.get(unit) ?? 0) + count);
-}
+const unitCount = 0x10000;
 
 /** What the pairs of an index say together: which begin with a character, and which characters belong together. */
 export class PairStatistics {
   /** Of the characters that were asked for: as strings, all pairs would take more room than their postings. */
   private readonly byFirst = new Map<string, string[]>();
-  private readonly afterFirst = new Map<number, number>();
-  private readonly beforeSecond = new Map<number, number>();
+  private readonly afterFirst = new Uint32Array(unitCount);
+  private readonly beforeSecond = new Uint32Array(unitCount);
 
   /** `countOf` gives the number of sections in which a pair stands. */
   constructor(
@@ -18,8 +16,8 @@ export class PairStatistics {
   ) {
     pairs.forEach((first, second, id) => {
       const count = countOf(id);
-      addTo(this.afterFirst, first, count);
-      addTo(this.beforeSecond, second, count);
+      this.afterFirst[first] = (this.afterFirst[first] ?? 0) + count;
+      this.beforeSecond[second] = (this.beforeSecond[second] ?? 0) + count;
     });
   }
 
@@ -41,8 +39,8 @@ export class PairStatistics {
    * among what follows the first and what precedes the second. 离线 is near 0.5, 备离 (设备|离线) near 0.
    */
   cohesion(pair: string, count: number): number {
-    const after = this.afterFirst.get(pair.charCodeAt(0)) ?? 0;
-    const before = this.beforeSecond.get(pair.charCodeAt(1)) ?? 0;
+    const after = this.afterFirst[pair.charCodeAt(0)] ?? 0;
+    const before = this.beforeSecond[pair.charCodeAt(1)] ?? 0;
     return after * before === 0 ? 0 : count / Math.sqrt(after * before);
   }
 }

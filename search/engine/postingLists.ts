@@ -1,3 +1,4 @@
+import { type Mention, addMention } from './fields';
 import type { PostingRun } from './postings';
 
 /** Sections of one addition are numbered from its first one, in 16 bits. */
@@ -31,6 +32,8 @@ export class PostingLists {
   private sections: Uint16Array;
   private counts: Uint16Array;
   private length = 0;
+  private section = 0;
+  private firstOfSection = 0;
   /** Last posting of each term, plus one. */
   private lastOfTerm: Uint32Array;
 
@@ -42,47 +45,55 @@ export class PostingLists {
     this.lastOfTerm = new Uint32Array(terms);
   }
 
-  /**
-   * Notes that `term` stands in `section`, counted from the first one of the addition; `change` takes the packed counts
-   * so far and returns the new ones.
-   */
-  note(term: number, section: number, change: (counts: number) => number): void {
+  /** Begins with the next section, counted from the first one of the addition. */
+  begin(section: number): void {
+    this.section = section;
+    this.firstOfSection = this.length;
+  }
+
+  /** Notes that the section at hand mentions `term`. */
+  note(term: number, mention: Mention): void {
     if (term >= this.lastOfTerm.length) this.lastOfTerm = grown32(this.lastOfTerm, grownLength(term + 1));
     const last = (this.lastOfTerm[term] ?? 0) - 1;
-    if (last >= 0 && this.sections[last] === section) {
-      this.counts[last] = change(this.counts[last] ?? 0);
+    if (last >= this.firstOfSection) {
+      this.counts[last] = addMention(this.counts[last] ?? 0, mention);
       return;
     }
     if (this.length === this.terms.length) this.grow();
     this.terms[this.length] = term;
-    this.sections[this.length] = section;
-    this.counts[this.length] = change(0);
+    this.sections[this.length] = this.section;
+    this.counts[this.length] = mention.one;
     this.length += 1;
     this.lastOfTerm[term] = this.length;
   }
 
   /** Packs what was noted; sections keep the order in which they were read. Nothing can be noted afterwards. */
   pack(firstSection: number): PackedPostings {
+    const { terms: noted, length } = this;
     const next = this.lastOfTerm.fill(0);
-    for (let index = 0; index < this.length; index += 1) {
-      const term = this.terms[index] ?? 0;
-      next[term] = (next[term] ?? 0) + 1;
+    let rows = 0;
+    for (let index = 0; index < length; index += 1) {
+      const term = noted[index] ?? 0;
+      const count = next[term] ?? 0;
+      if (count === 0) rows += 1;
+      next[term] = count + 1;
     }
-    const terms = new Uint32Array(next.reduce((found, count) => (count > 0 ? found + 1 : found), 0));
-    const starts = new Uint32Array(terms.length + 1);
+    const terms = new Uint32Array(rows);
+    const starts = new Uint32Array(rows + 1);
     let [row, start] = [0, 0];
-    next.forEach((count, term) => {
-      if (count === 0) return;
+    for (let term = 0; row < rows; term += 1) {
+      const count = next[term] ?? 0;
+      if (count === 0) continue;
       terms[row] = term;
       starts[row] = next[term] = start;
       start += count;
       row += 1;
-    });
+    }
     starts[row] = start;
-    const sections = new Uint16Array(this.length);
-    const counts = new Uint16Array(this.length);
-    for (let index = 0; index < this.length; index += 1) {
-      const term = this.terms[index] ?? 0;
+    const sections = new Uint16Array(length);
+    const counts = new Uint16Array(length);
+    for (let index = 0; index < length; index += 1) {
+      const term = noted[index] ?? 0;
       const position = next[term] ?? 0;
       sections[position] = this.sections[index] ?? 0;
       counts[position] = this.counts[index] ?? 0;

@@ -5,7 +5,7 @@ import { createFold } from '../text/fold';
 import { createQueryParser } from './parseQuery';
 import { type RankingInput, bestShare, findCandidates, rankCandidates } from './ranking';
 import { Scorer } from './scoring';
-import { buildSections, headFields, setText } from './sections';
+import { buildSections, headFields, nameFields, setText } from './sections';
 import { noTables, smallPages } from './smallCorpus';
 import { TextIndex } from './textIndex';
 import { bonuses, coverage, rerankDepth } from './weights';
@@ -22,7 +22,7 @@ function corpusOf(written: readonly Written[]) {
   const index = new TextIndex(sections.length);
   index.add(
     0,
-    sections.map((section) => headFields(section, fold)),
+    sections.map((section) => [...headFields(section, fold), ...nameFields(section, fold)]),
   );
   index.add(
     0,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFold } from '../text/fold';
-import { addMention, fieldNames, maskOf } from './fields';
+import { addMention, fieldNames, maskOf, mentions } from './fields';
 import type { QueryUnit } from './query';
 import { Scorer, beyondPage, rarity, weighMentions } from './scoring';
 import { type FieldText, TextIndex } from './textIndex';
@@ -21,7 +21,7 @@ const even = {
   content: new Float32Array([1, 0.5]),
   code: new Float32Array([1, 0.5]),
 };
-const counts = (...names: FieldText['field'][]) => names.reduce(addMention, 0);
+const counts = (...names: FieldText['field'][]) => names.reduce((sum, name) => addMention(sum, mentions[name]), 0);
 
 describe('mentions', () => {
   it.each([

@@ -18,7 +18,7 @@ import {
   rankCandidates,
 } from './ranking';
 import { Scorer } from './scoring';
-import { type Section, buildSections, headFields, setPage, setText } from './sections';
+import { type Section, buildSections, headFields, nameFields, setPage, setText } from './sections';
 import { TextIndex } from './textIndex';
 import { alternativeLimits, coverage } from './weights';
 
@@ -31,7 +31,7 @@ export class CorpusSearch {
   private readonly index: TextIndex;
   private readonly scorer: Scorer;
   private readonly parse: QueryParser;
-  private readonly readings: Readings;
+  private knownReadings: Readings | undefined;
   private alternatives: Alternatives;
 
   constructor(
@@ -43,11 +43,13 @@ export class CorpusSearch {
     this.index = new TextIndex(this.sections.length);
     this.scorer = new Scorer(this.sections.length, this.index);
     this.parse = createQueryParser(this.fold, this.index, segment);
-    this.readings = createReadings(head.tables);
     this.pages = head.pages;
     this.otherNames = head.tables.otherNames;
-    this.readHead();
-    this.alternatives = this.findNames();
+    this.index.add(
+      0,
+      this.sections.map((section) => headFields(section, this.fold)),
+    );
+    this.alternatives = this.readNames();
   }
 
   /** Takes over what the pages of the head and things are called besides, in place of what was known of that. */
@@ -59,8 +61,7 @@ export class CorpusSearch {
     }
     this.pages = [...pages, ...this.pages.slice(pages.length)];
     this.otherNames = otherNames;
-    this.readHead();
-    this.alternatives = this.findNames();
+    this.alternatives = this.readNames();
   }
 
   /** Adds pages that the head does not have, with their text. */
@@ -73,7 +74,8 @@ export class CorpusSearch {
     this.index.lengths.resize(this.sections.length);
     const fields = added.map((section, index) => {
       const text = texts[index];
-      return [...headFields(section, this.fold), ...(text ? setText(section, text, this.fold) : [])];
+      const fields = [...headFields(section, this.fold), ...nameFields(section, this.fold)];
+      return [...fields, ...(text ? setText(section, text, this.fold) : [])];
     });
     this.index.add(first, fields);
     this.alternatives = this.findNames();
@@ -83,8 +85,10 @@ export class CorpusSearch {
     return this.sections.slice(0, this.head.sections.length);
   }
 
-  private readHead(): void {
-    this.index.replaceHead(this.headSections().map((section) => headFields(section, this.fold)));
+  /** Indexes what pages of the head are called; creates what looks names up. */
+  private readNames(): Alternatives {
+    this.index.replace(this.headSections().map((section) => nameFields(section, this.fold)));
+    return this.findNames();
   }
 
   /** Creates what looks titles, headings and names up. */
@@ -92,7 +96,7 @@ export class CorpusSearch {
     const names = this.pages.flatMap(({ title, keywords }) => [title, ...keywords]);
     const headings = [...names.map(this.fold), ...this.sections.map(({ heading }) => heading.folded)];
     return createAlternatives({
-      readings: this.readings,
+      readings: () => (this.knownReadings ??= createReadings(this.head.tables)),
       readOtherNames: createOtherNames(this.otherNames, this.fold),
       source: this.index,
       headings,

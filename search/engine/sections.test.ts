@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFold } from '../text/fold';
-import { buildSections, headFields, setPage, setText } from './sections';
+import { buildSections, headFields, nameFields, setPage, setText } from './sections';
 
 const fold = createFold('設设');
 const page = { url: '/docs/a', product: '云平台', title: 'MQTT 設备', keywords: ['上位机', 'Modbus TCP'] };
@@ -75,8 +75,8 @@ describe('a section', () => {
 
 describe('the index', () => {
   it('holds title, other names and product of a page', () => {
-    expect(headFields(sectionAt(0), fold)).toEqual([
-      { field: 'heading', text: 'MQTT 設备', folded: 'mqtt 设备' },
+    expect(headFields(sectionAt(0), fold)).toEqual([{ field: 'heading', text: 'MQTT 設备', folded: 'mqtt 设备' }]);
+    expect(nameFields(sectionAt(0), fold)).toEqual([
       { field: 'keywords', text: '上位机\nModbus TCP\n云平台', folded: '上位机\nmodbus tcp\n云平台' },
     ]);
   });
@@ -92,6 +92,7 @@ describe('the index', () => {
       text: '保活 Time\n心跳',
       folded: '保活 time\n心跳',
     });
+    expect(nameFields(sectionAt(1), fold)).toEqual([]);
   });
 
   it('holds text and code that come later, and the section shows them', () => {

@@ -1,6 +1,7 @@
 import type { CorpusHead, CorpusPage, CorpusSection, SectionText } from '../protocol/corpus';
 import { compact } from '../text/compact';
 import type { Fold } from '../text/fold';
+import type { Field } from './fields';
 import type { FieldText } from './textIndex';
 
 /** Text as it stands and folded; one string where folding changes nothing. */
@@ -25,6 +26,10 @@ export type Section = {
 
 const emptyPage: CorpusPage = { url: '', product: '', title: '', keywords: [] };
 const emptyText: FoldedText = { text: '', folded: '' };
+
+function fieldText(field: Field, text: string, fold: Fold): FieldText {
+  return { field, text, folded: fold(text) };
+}
 
 function compactAll(names: readonly string[], fold: Fold): string[] {
   return names.map((name) => compact(fold(name)));
@@ -57,17 +62,19 @@ export function buildSections(
   });
 }
 
-/** What the index holds of a section before its text comes. */
+/** What the index holds of a section before its text comes: what stands in its headings. */
 export function headFields({ source, page, isPage, heading }: Section, fold: Fold): FieldText[] {
-  const field = (name: FieldText['field'], text: string): FieldText => ({ field: name, text, folded: fold(text) });
-  if (isPage) {
-    return [{ field: 'heading', ...heading }, field('keywords', [...page.keywords, page.product].join('\n'))];
-  }
+  if (isPage) return [{ field: 'heading', ...heading }];
   return [
     { field: 'heading', ...heading },
-    field('title', page.title),
-    field('ancestors', source.headings.slice(0, -1).join('\n')),
+    fieldText('title', page.title, fold),
+    fieldText('ancestors', source.headings.slice(0, -1).join('\n'), fold),
   ];
+}
+
+/** What a page is called besides, and its product. */
+export function nameFields({ page, isPage }: Section, fold: Fold): FieldText[] {
+  return isPage ? [fieldText('keywords', [...page.keywords, page.product].join('\n'), fold)] : [];
 }
 
 /** Gives a section its page anew, whose other names have become known. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFold } from '../text/fold';
 import { readTokens } from '../text/tokens';
-import { type Field, addMention, countIn, fieldNames } from './fields';
+import { type Field, addMention, countIn, fieldNames, mentions } from './fields';
 import { countPostings } from './postings';
 import { type FieldText, TextIndex } from './textIndex';
 
@@ -43,11 +43,11 @@ describe('an index', () => {
   });
 
   it('says where a term stands, and how often in which field', () => {
-    const once = addMention(addMention(addMention(0, 'heading'), 'content'), 'content');
-    expect(postingsOf(index, '设备')).toEqual({ 0: once, 1: addMention(0, 'content') });
+    const once = addMention(addMention(addMention(0, mentions.heading), mentions.content), mentions.content);
+    expect(postingsOf(index, '设备')).toEqual({ 0: once, 1: addMention(0, mentions.content) });
     expect(countPostings(index.find('设备'))).toBe(2);
-    expect(postingsOf(index, '入')).toEqual({ 0: addMention(0, 'heading') });
-    expect(postingsOf(index, 'deviceid')).toEqual({ 2: addMention(0, 'keywords') });
+    expect(postingsOf(index, '入')).toEqual({ 0: addMention(0, mentions.heading) });
+    expect(postingsOf(index, 'deviceid')).toEqual({ 2: addMention(0, mentions.keywords) });
     expect(index.find('无此')).toEqual([]);
     expect(index.find('none')).toEqual([]);
   });
@@ -62,10 +62,10 @@ describe('an index', () => {
 
   it('forgets where the terms of a head stood that was replaced, and nothing else', () => {
     const replaced = new TextIndex(2);
-    replaced.replaceHead([[fieldText('heading', '连接设备 mqtt')], [fieldText('heading', '连接')]]);
+    replaced.replace([[fieldText('heading', '连接设备 mqtt')], [fieldText('heading', '连接')]]);
     replaced.add(0, [[fieldText('content', '设备 mqtt')]]);
-    replaced.replaceHead([[fieldText('heading', '网关')], [fieldText('heading', '连接')]]);
-    const [inHeading, inContent] = [addMention(0, 'heading'), addMention(0, 'content')];
+    replaced.replace([[fieldText('heading', '网关')], [fieldText('heading', '连接')]]);
+    const [inHeading, inContent] = [addMention(0, mentions.heading), addMention(0, mentions.content)];
     expect(postingsOf(replaced, '连接')).toEqual({ 1: inHeading });
     expect(postingsOf(replaced, '设备')).toEqual({ 0: inContent });
     expect(postingsOf(replaced, 'mqtt')).toEqual({ 0: inContent });
@@ -76,17 +76,17 @@ describe('an index', () => {
     const many = 70_000;
     const empty = Array.from({ length: many - 1 }, () => []);
     const replaced = new TextIndex(many);
-    replaced.replaceHead([...empty, [fieldText('heading', '设备')]]);
+    replaced.replace([...empty, [fieldText('heading', '设备')]]);
     replaced.add(0, [[fieldText('content', '设备')]]);
-    replaced.replaceHead([...empty, [fieldText('heading', '网关')]]);
-    expect(postingsOf(replaced, '设备')).toEqual({ 0: addMention(0, 'content') });
-    expect(postingsOf(replaced, '网关')).toEqual({ [many - 1]: addMention(0, 'heading') });
+    replaced.replace([...empty, [fieldText('heading', '网关')]]);
+    expect(postingsOf(replaced, '设备')).toEqual({ 0: addMention(0, mentions.content) });
+    expect(postingsOf(replaced, '网关')).toEqual({ [many - 1]: addMention(0, mentions.heading) });
   });
 
   it('knows a character that ends a run from a pair, and a word only as a whole', () => {
     const some = new TextIndex(2);
     some.add(0, [[fieldText('content', '设备')], [fieldText('content', '备')]]);
-    expect(postingsOf(some, '备')).toEqual({ 0: addMention(0, 'content'), 1: addMention(0, 'content') });
+    expect(postingsOf(some, '备')).toEqual({ 0: addMention(0, mentions.content), 1: addMention(0, mentions.content) });
     expect(some.find('设')).toEqual([]);
     expect(some.find('备设')).toEqual([]);
     some.add(1, [[fieldText('content', 'mqtt')]]);
@@ -116,7 +116,7 @@ describe('an index', () => {
     expect(some.cohesion('离线')).toBe(1);
     some.add(1, [[fieldText('content', '离开')], [fieldText('content', '离开')], [fieldText('content', '在线')]]);
     expect(some.cohesion('离线')).toBeCloseTo(1 / Math.sqrt(3 * 2));
-    some.replaceHead([[fieldText('heading', '离题')]]);
+    some.replace([[fieldText('heading', '离题')]]);
     expect(some.cohesion('离线')).toBeCloseTo(1 / Math.sqrt(4 * 2));
   });
 
@@ -137,7 +137,7 @@ describe('an index', () => {
     const many = 70_000;
     const large = new TextIndex(many);
     large.add(0, [...Array.from({ length: many - 1 }, () => []), [fieldText('heading', '设备')]]);
-    expect(postingsOf(large, '设备')).toEqual({ [many - 1]: addMention(0, 'heading') });
+    expect(postingsOf(large, '设备')).toEqual({ [many - 1]: addMention(0, mentions.heading) });
   });
 
   it('finds words by a part, and nearly', () => {
@@ -175,7 +175,7 @@ describe('an index', () => {
           for (const [field, text] of fields) {
             for (const term of termsOf(text)) {
               const own = counts.get(term) ?? {};
-              own[position] = addMention(own[position] ?? 0, field);
+              own[position] = addMention(own[position] ?? 0, mentions[field]);
               counts.set(term, own);
             }
           }

@@ -1,7 +1,7 @@
 import { kindAt } from '../text/characters';
 import { type TokenSink, readTokens } from '../text/tokens';
 import { type FieldLengths, createFieldLengths } from './fieldLengths';
-import { type Field, addMention } from './fields';
+import { type Field, type Mention, mentions } from './fields';
 import { PairStatistics } from './pairStatistics';
 import { PairTable } from './pairTable';
 import { type PackedPostings, PostingLists, maxSectionsOfAddition } from './postingLists';
@@ -15,20 +15,73 @@ export type FieldText = { field: Field; text: string; folded: string };
 const postingsPerChar = 0.33;
 const newTermsPerChar = 0.1;
 
+/** Numbers for terms: pairs of Han characters and words of letters and digits, in the order in which they come. */
+class TermNumbers {
+  readonly pairs = new PairTable();
+  readonly words = new Map<string, number>();
+  count = 0;
+  /** Words that came since this was emptied. */
+  newWords: string[] = [];
+
+  ofPair(first: number, second: number): number {
+    const number = this.pairs.findOrAdd(first, second, this.count);
+    if (number === this.count) this.count += 1;
+    return number;
+  }
+
+  ofWord(word: string): number {
+    const known = this.words.get(word);
+    if (known !== undefined) return known;
+    this.words.set(word, this.count);
+    this.newWords.push(word);
+    this.count += 1;
+    return this.count - 1;
+  }
+}
+
+/** Notes the tokens of one addition, field by field. (A class: what is called for every token is always the same.) */
+class TokenNotes implements TokenSink {
+  private mention: Mention = mentions.content;
+  private tokens = 0;
+
+  constructor(
+    private readonly terms: TermNumbers,
+    private readonly lists: PostingLists,
+  ) {}
+
+  /** Reads a text of the section at hand; returns the number of its tokens. */
+  read({ field, text, folded }: FieldText): number {
+    this.mention = mentions[field];
+    this.tokens = 0;
+    readTokens(text, folded, this);
+    return this.tokens;
+  }
+
+  pair(first: number, second: number): void {
+    this.tokens += 1;
+    this.lists.note(this.terms.ofPair(first, second), this.mention);
+  }
+
+  word(word: string): void {
+    this.tokens += 1;
+    this.lists.note(this.terms.ofWord(word), this.mention);
+  }
+}
+
 /**
  * The inverted index, built where it is searched: from text that is there anyway for excerpts, in less time than a
- * prebuilt one takes to travel. It grows by additions (headings first, then the text of each product), each packed.
+ * prebuilt one takes to travel. It grows by additions (headings first, then the text of each product), each packed;
+ * one of them, names of pages, may be replaced.
  */
 export class TextIndex implements PostingSource {
   readonly lengths: FieldLengths;
-  private readonly pairs = new PairTable();
-  private readonly words = new Map<string, number>();
+  private readonly terms = new TermNumbers();
   private readonly vocabulary = new Vocabulary();
-  /** The first `headAdditions` of them are the head, which may be replaced. */
   private readonly additions: PackedPostings[] = [];
-  private headAdditions = 0;
+  /** Additions, and what may be replaced. */
+  private all: readonly PackedPostings[] = [];
+  private replaceable: readonly PackedPostings[] = [];
   private statistics: PairStatistics | undefined;
-  private termCount = 0;
 
   constructor(sectionCount: number) {
     this.lengths = createFieldLengths(sectionCount);
@@ -37,13 +90,13 @@ export class TextIndex implements PostingSource {
   /** Adds texts of sections; `sections[0]` belongs to section `first`. */
   add(first: number, sections: readonly (readonly FieldText[])[]): void {
     this.additions.push(...this.readAll(first, sections));
+    this.all = [...this.additions, ...this.replaceable];
   }
 
-  /** Puts texts of all sections, from the first one on, in the place of those that were given here before. */
-  replaceHead(sections: readonly (readonly FieldText[])[]): void {
-    const head = this.readAll(0, sections);
-    this.additions.splice(0, this.headAdditions, ...head);
-    this.headAdditions = head.length;
+  /** Puts texts of sections, from the first one on, in the place of those that were given here before. */
+  replace(sections: readonly (readonly FieldText[])[]): void {
+    this.replaceable = this.readAll(0, sections);
+    this.all = [...this.additions, ...this.replaceable];
   }
 
   private readAll(first: number, sections: readonly (readonly FieldText[])[]): PackedPostings[] {
@@ -59,49 +112,24 @@ export class TextIndex implements PostingSource {
     const chars = sections.reduce((sum, fields) => fields.reduce((own, { text }) => own + text.length, sum), 0);
     const lists = new PostingLists({
       postings: Math.ceil(chars * postingsPerChar),
-      terms: this.termCount + Math.ceil(chars * newTermsPerChar),
+      terms: this.terms.count + Math.ceil(chars * newTermsPerChar),
     });
-    const newWords: string[] = [];
-    const current = { section: 0, tokens: 0, change: (counts: number) => counts };
-    const note = (term: number) => {
-      current.tokens += 1;
-      lists.note(term, current.section, current.change);
-    };
-    const sink: TokenSink = {
-      pair: (before, after) => {
-        const term = this.pairs.findOrAdd(before, after, this.termCount);
-        if (term === this.termCount) this.termCount += 1;
-        note(term);
-      },
-      word: (word) => {
-        const known = this.words.get(word);
-        if (known === undefined) {
-          this.words.set(word, this.termCount);
-          newWords.push(word);
-          this.termCount += 1;
-        }
-        note(known ?? this.termCount - 1);
-      },
-    };
+    const notes = new TokenNotes(this.terms, lists);
     sections.forEach((fields, index) => {
-      current.section = index;
-      for (const { field, text, folded } of fields) {
-        current.tokens = 0;
-        current.change = (counts) => addMention(counts, field);
-        readTokens(text, folded, sink);
-        this.lengths.set(first + index, field, current.tokens);
-      }
+      lists.begin(index);
+      for (const field of fields) this.lengths.set(first + index, field.field, notes.read(field));
     });
-    this.vocabulary.add(newWords);
+    this.vocabulary.add(this.terms.newWords);
+    this.terms.newWords = [];
     return lists.pack(first);
   }
 
   find(term: string): PostingRun[] {
-    const id =
-      kindAt(term, 0) === 'han' ? this.pairs.find(term.charCodeAt(0), term.charCodeAt(1) || 0) : this.words.get(term);
+    const { pairs, words } = this.terms;
+    const id = kindAt(term, 0) === 'han' ? pairs.find(term.charCodeAt(0), term.charCodeAt(1) || 0) : words.get(term);
     if (id === undefined) return [];
     const runs: PostingRun[] = [];
-    for (const addition of this.additions) {
+    for (const addition of this.all) {
       const run = addition.runOf(id);
       if (run) runs.push(run);
     }
@@ -128,9 +156,9 @@ export class TextIndex implements PostingSource {
   /** Worked out at the first question after an addition. */
   private pairStatistics(): PairStatistics {
     if (!this.statistics) {
-      const totals = new Uint32Array(this.termCount);
-      for (const addition of this.additions) addition.count(totals);
-      this.statistics = new PairStatistics(this.pairs, (id) => totals[id] ?? 0);
+      const totals = new Uint32Array(this.terms.count);
+      for (const addition of this.all) addition.count(totals);
+      this.statistics = new PairStatistics(this.terms.pairs, (id) => totals[id] ?? 0);
     }
     return this.statistics;
   }

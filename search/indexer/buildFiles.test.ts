@@ -4,7 +4,7 @@ import type { CorpusHead } from '../protocol/corpus';
 import { parseHead } from '../protocol/headFile';
 import { MalformedFileError } from '../protocol/malformedFileError';
 import { type IndexFile, parseManifest } from '../protocol/manifest';
-import { unpackText } from '../protocol/packedFile';
+import { checkIntact, unpackText } from '../protocol/packedFile';
 import { addNames, parseNames } from '../protocol/namesFile';
 import { parseText } from '../protocol/textFile';
 import { type Corpus, type CorpusSource, buildCorpus } from './buildCorpus';
@@ -106,7 +106,7 @@ describe('reading damaged files', () => {
     fc.assert(
       fc.property(damage(head), (bytes) => {
         if (Buffer.compare(bytes, head) !== 0)
-          expect(() => unpackText(bytes, manifest.head)).toThrow(MalformedFileError);
+          expect(() => checkIntact(bytes, manifest.head)).toThrow(MalformedFileError);
       }),
     );
   });

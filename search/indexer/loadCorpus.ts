@@ -6,7 +6,7 @@ import { parseFileList } from '../protocol/fileList';
 import { parseHead } from '../protocol/headFile';
 import { type IndexFile, indexFolder, manifestPath, parseManifest } from '../protocol/manifest';
 import { addNames, parseNames } from '../protocol/namesFile';
-import { unpackText } from '../protocol/packedFile';
+import { checkIntact, unpackText } from '../protocol/packedFile';
 import { parseText } from '../protocol/textFile';
 import type { Corpus } from './buildCorpus';
 
@@ -29,7 +29,8 @@ function joinChunks(head: CorpusHead, chunks: readonly string[]): Corpus {
  */
 export function loadCorpus(buildFolder: string): Corpus {
   const manifest = parseManifest(JSON.parse(readFileSync(path.join(buildFolder, manifestPath), 'utf8')));
-  const unpack = (file: IndexFile) => unpackText(readFileSync(path.join(buildFolder, indexFolder, file.file)), file);
+  const unpack = (file: IndexFile) =>
+    unpackText(checkIntact(readFileSync(path.join(buildFolder, indexFolder, file.file)), file), file);
   const parsed = parseHead(unpack(manifest.head));
   const head = addNames(parsed, parseNames(unpack(manifest.names), parsed.pages.length));
   if (manifest.layout === 'sharded') {

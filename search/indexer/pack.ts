@@ -1,11 +1,16 @@
 /** Packs the files of the index for `protocol/unpack.ts`. The same bytes give the same file, on whatever system. */
 import {
   TokenCoder,
-  codeBits,
+  bytesAhead,
   distanceGroup,
+  evenBitsAtOnce,
+  firstRange,
+  learn,
   longestCopy,
   nextInCharacter,
+  shareOfOne,
   shortestCopy,
+  smallRange,
 } from '../protocol/tokenCoder';
 import { type Copies, findCopies } from './findCopies';
 import { type Prices, Statistics } from './prices';
@@ -62,23 +67,66 @@ function listEnds(size: number, { lengths }: Parse): number[] {
   return ends.reverse();
 }
 
+/** One more than the numbers of four bytes. */
+const codeEnd = 2 ** 32;
+
 /** Writes tokens for `protocol/unpack.ts`. */
 class TokenWriter extends TokenCoder {
   private readonly bytes: number[] = [];
+  private range = firstRange;
+  /** Where the range begins: below `codeEnd`, or above it by a carry that the bytes before have not got yet. */
+  private low = 0;
 
   /** Everything written, with the bytes that the reader looks ahead. */
   end(): Uint8Array {
-    for (let place = codeBits - 8; place >= 0; place -= 8) this.bytes.push((this.high >>> place) & 0xff);
+    for (let count = 0; count < bytesAhead; count += 1) this.shift();
     return Uint8Array.from(this.bytes);
   }
 
-  protected choose(_middle: number, bit: number): number {
-    return bit;
+  protected codeTree(first: number, bits: number, value: number): number {
+    let node = 1;
+    for (let place = bits - 1; place >= 0; place -= 1) {
+      const bit = (value >>> place) & 1;
+      const context = this.contexts[first + node] ?? 0;
+      const share = shareOfOne(this.range, context);
+      this.contexts[first + node] = learn(context, bit);
+      this.take(bit === 1 ? 0 : share, bit === 1 ? share : this.range - share);
+      node = (node << 1) | bit;
+    }
+    return value;
   }
 
-  protected shift(): void {
-    this.bytes.push(this.high >>> (codeBits - 8));
-    this.shiftRange();
+  protected codeEven(bits: number, value: number): number {
+    for (let left = bits; left > 0; left -= evenBitsAtOnce) {
+      const count = Math.min(left, evenBitsAtOnce);
+      const part = (value >>> (left - count)) & ((1 << count) - 1);
+      const share = this.range >>> count;
+      this.take(part * share, share);
+    }
+    return value;
+  }
+
+  /** Goes on with a part of the range. */
+  private take(start: number, range: number): void {
+    this.low += start;
+    this.range = range;
+    while (this.range < smallRange) {
+      this.shift();
+      this.range *= 256;
+    }
+  }
+
+  private shift(): void {
+    if (this.low >= codeEnd) this.carry();
+    this.bytes.push(Math.floor(this.low / 2 ** 24));
+    this.low = (this.low % 2 ** 24) * 256;
+  }
+
+  private carry(): void {
+    this.low -= codeEnd;
+    let place = this.bytes.length - 1;
+    for (; this.bytes[place] === 0xff; place -= 1) this.bytes[place] = 0;
+    this.bytes[place] = (this.bytes[place] ?? 0) + 1;
   }
 }
 

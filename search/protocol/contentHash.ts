@@ -7,7 +7,8 @@ const seeds = [0x811c9dc5, 0x9e3779b9] as const;
 /** 16 hexadecimal digits that tell `bytes` from any damaged or older version of them. */
 export function contentHash(bytes: Uint8Array): string {
   let [first, second]: [number, number] = [...seeds];
-  for (const byte of bytes) {
+  for (let place = 0; place < bytes.length; place += 1) {
+    const byte = bytes[place] ?? 0;
     first = Math.imul(first ^ byte, prime);
     second = Math.imul(second ^ byte ^ (first >>> 24), prime);
   }

@@ -8,9 +8,14 @@ export function isIntact(bytes: Uint8Array, { file, bytes: expected }: IndexFile
   return bytes.length === expected && contentHash(bytes) === hashOfName(file);
 }
 
-/** The text in a file of the index: packed GB 18030. Throws MalformedFileError when the file is not intact. */
-export function unpackText(bytes: Uint8Array, file: IndexFile): string {
+/** The bytes, when they are those that the manifest names. Throws MalformedFileError when they are not. */
+export function checkIntact(bytes: Uint8Array, file: IndexFile): Uint8Array {
   if (!isIntact(bytes, file)) throw new MalformedFileError(`search index: ${file.file} is damaged`);
+  return bytes;
+}
+
+/** The text in an intact file of the index: packed GB 18030. Throws MalformedFileError when it is anything else. */
+export function unpackText(bytes: Uint8Array, file: IndexFile): string {
   const unpacked = unpack(bytes, file.unpackedBytes);
   try {
     return new TextDecoder('gb18030', { fatal: true }).decode(unpacked);

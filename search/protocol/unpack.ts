@@ -4,16 +4,27 @@
  * the result is known beforehand: nothing is unpacked beyond it.
  */
 import { MalformedFileError } from './malformedFileError';
-import { TokenCoder, codeBits, distanceGroup, nextInCharacter, topCode } from './tokenCoder';
+import {
+  TokenCoder,
+  bytesAhead,
+  distanceGroup,
+  evenBitsAtOnce,
+  firstRange,
+  learn,
+  nextInCharacter,
+  shareOfOne,
+  smallRange,
+} from './tokenCoder';
 
-/** Reads tokens as `indexer/pack.ts` writes them. */
+/** Reads tokens as `indexer/pack.ts` writes them. Millions of bits: what changes with each is kept in local variables. */
 class TokenReader extends TokenCoder {
   private place = 0;
+  private range = firstRange;
   private code = 0;
 
   constructor(private readonly bytes: Uint8Array) {
     super();
-    for (let count = 0; count < codeBits; count += 8) this.code = (this.code << 8) | this.readByte();
+    for (let count = 0; count < bytesAhead; count += 1) this.code = (this.code << 8) | this.readByte();
   }
 
   /** Whether every byte has been read. */
@@ -21,13 +32,43 @@ class TokenReader extends TokenCoder {
     return this.place === this.bytes.length;
   }
 
-  protected choose(middle: number): number {
-    return this.code <= middle ? 1 : 0;
+  protected codeTree(first: number, bits: number): number {
+    const { contexts } = this;
+    let { range, code } = this;
+    let node = 1;
+    for (let left = bits; left > 0; left -= 1) {
+      const context = contexts[first + node] ?? 0;
+      const share = shareOfOne(range, context);
+      const isOne = (code - share) >> 31; // all bits, or none: bits cannot be foreseen, so a branch would be slow
+      const bit = isOne & 1;
+      contexts[first + node] = learn(context, bit);
+      range = (share & isOne) | ((range - share) & ~isOne);
+      code -= share & ~isOne;
+      node = (node << 1) | bit;
+      while (range < smallRange) {
+        range <<= 8;
+        code = (code << 8) | this.readByte();
+      }
+    }
+    this.range = range;
+    this.code = code;
+    return node - (1 << bits);
   }
 
-  protected shift(): void {
-    this.shiftRange();
-    this.code = ((this.code << 8) & topCode) | this.readByte();
+  protected codeEven(bits: number): number {
+    let value = 0;
+    for (let left = bits; left > 0; left -= evenBitsAtOnce) {
+      const count = Math.min(left, evenBitsAtOnce);
+      this.range >>>= count;
+      const part = Math.min((this.code / this.range) | 0, (1 << count) - 1);
+      this.code -= part * this.range;
+      value = (value << count) | part;
+      while (this.range < smallRange) {
+        this.range <<= 8;
+        this.code = (this.code << 8) | this.readByte();
+      }
+    }
+    return value;
   }
 
   private readByte(): number {

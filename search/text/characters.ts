@@ -36,9 +36,12 @@ const signRanges: readonly UnitRange[] = [
   [0xffe0, 0xffff],
 ];
 
-const kindNames = ['other', 'latin', 'han'] as const;
+/** The kinds as numbers: what loops over all text of a site compare. */
+export const latinKind = 1;
+export const hanKind = 2;
+const kindNames: readonly CharacterKind[] = ['other', 'latin', 'han'];
 
-/** Position in `kindNames` of every code unit. */
+/** Kind of every code unit, as a number; 0 is "other". */
 const kindTable = buildKindTable();
 
 function buildKindTable(): Uint8Array {
@@ -49,23 +52,27 @@ function buildKindTable(): Uint8Array {
     [0x61, 0x7a],
     [0x80, 0xffff],
   ] as const) {
-    table.fill(1, first, last + 1);
+    table.fill(latinKind, first, last + 1);
   }
   for (const [first, last] of signRanges) table.fill(0, first, last + 1);
-  for (const [first, last] of hanRanges) table.fill(2, first, last + 1);
+  for (const [first, last] of hanRanges) table.fill(hanKind, first, last + 1);
   return table;
+}
+
+/** Kind of the character at `index` as a number. Beyond the text: 0. */
+export function kindNumberAt(text: string, index: number): number {
+  return kindTable[text.charCodeAt(index) || 0] ?? 0; // NaN as a key would make every engine slow here
 }
 
 /** Kind of the character at `index`; letters and digits of every script but Han are "latin". Beyond the text: other. */
 export function kindAt(text: string, index: number): CharacterKind {
-  return kindNames[kindTable[text.charCodeAt(index)] ?? 0] ?? 'other';
+  return kindNames[kindNumberAt(text, index)] ?? 'other';
 }
-
-const joiners = new Set(Array.from('_.-/:', (character) => character.charCodeAt(0)));
 
 /** Whether the character at `index` holds an identifier, address or path together: `device_id`, `v1.2`, `opc-ua`. */
 export function isJoinerAt(text: string, index: number): boolean {
-  return joiners.has(text.charCodeAt(index));
+  const unit = text.charCodeAt(index);
+  return (unit >= 0x2d && unit <= 0x2f) || unit === 0x3a || unit === 0x5f; // - . / : _
 }
 
 /** Whether the character at `index` is an ASCII digit. */
@@ -82,8 +89,8 @@ export function isInsideCharacter(text: string, index: number): boolean {
 
 /** End of the run of characters of one kind that begins at `start`. */
 export function findRunEnd(text: string, start: number): number {
-  const kind = kindAt(text, start);
+  const kind = kindNumberAt(text, start);
   let end = start + 1;
-  while (end < text.length && kindAt(text, end) === kind) end += 1;
+  while (end < text.length && kindNumberAt(text, end) === kind) end += 1;
   return end;
 }

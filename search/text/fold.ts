@@ -7,8 +7,18 @@ export type Fold = (text: string) => string;
 
 const unitCount = 0x10000;
 
-/** Where letters with two cases stand; beyond lie scripts without case, and full-width letters become ASCII first. */
-const lastCased = 0x2fff;
+/** Blocks that hold letters with two cases; those of the scripts beyond nobody types here. */
+const casedRanges = [
+  [0x41, 0x5a],
+  [0xb5, 0x587],
+  [0x10a0, 0x10ff],
+  [0x13a0, 0x13ff],
+  [0x1c80, 0x1cbf],
+  [0x1e00, 0x1fff],
+  [0x2100, 0x218f],
+  [0x24b6, 0x24e9],
+  [0x2c00, 0x2cff],
+] as const;
 
 /** Blocks of characters that stand for plainer ones: ª², Ω℃①, ｶ, Kangxi radicals, U+3000, compatibility Han, Ａ１. */
 const compatibilityRanges = [
@@ -29,20 +39,30 @@ function foldedUnit(unit: number, form: (character: string) => string): number {
 /** Hyphens and the minus sign, which NFKC leaves apart. */
 const hyphens = '\u2010\u2011\u2012\u2212';
 
-function buildTable(traditional: string): Uint16Array {
-  const table = Uint16Array.from({ length: unitCount }, (_, unit) => unit);
+/**
+ * What is added to every unit to fold it, 0 for most (16 bits, which carry nothing over). First what compatibility
+ * characters stand for, then lower case: Ａ becomes a.
+ */
+function buildSteps(traditional: string): Uint16Array {
+  const steps = new Uint16Array(unitCount);
+  const foldTo = (unit: number, folded: number): void => {
+    steps[unit] = folded - unit;
+  };
+  const lowerCase = (text: string): string => text.toLowerCase();
+  for (const [first, last] of casedRanges) {
+    for (let unit = first; unit <= last; unit += 1) foldTo(unit, foldedUnit(unit, lowerCase));
+  }
+  const plainForm = (text: string): string => text.normalize('NFKC');
   for (const [first, last] of compatibilityRanges) {
-    for (let unit = first; unit <= last; unit += 1) table[unit] = foldedUnit(unit, (text) => text.normalize('NFKC'));
+    for (let unit = first; unit <= last; unit += 1) {
+      foldTo(unit, foldedUnit(foldedUnit(unit, plainForm), lowerCase));
+    }
   }
-  for (let unit = 0; unit <= 0xffff; unit += 1) {
-    const plain = table[unit] ?? unit;
-    if (plain <= lastCased) table[unit] = foldedUnit(plain, (text) => text.toLowerCase());
-  }
-  for (const hyphen of hyphens) table[hyphen.charCodeAt(0)] = '-'.charCodeAt(0);
+  for (const hyphen of hyphens) foldTo(hyphen.charCodeAt(0), '-'.charCodeAt(0));
   for (let index = 0; index + 1 < traditional.length; index += 2) {
-    table[traditional.charCodeAt(index)] = traditional.charCodeAt(index + 1);
+    foldTo(traditional.charCodeAt(index), traditional.charCodeAt(index + 1));
   }
-  return table;
+  return steps;
 }
 
 /** Units that are made a string at once: engines limit the arguments of a call. */
@@ -53,21 +73,21 @@ const unitsAtOnce = 4096;
  * simplified form ("設设備备").
  */
 export function createFold(traditional: string): Fold {
-  const table = buildTable(traditional);
-  const plainOf = (text: string, index: number): number => {
-    const unit = text.charCodeAt(index);
-    return table[unit] ?? unit;
-  };
+  const steps = buildSteps(traditional);
+  const units = new Uint16Array(unitsAtOnce);
   return (text) => {
     let changed = 0;
-    while (changed < text.length && plainOf(text, changed) === text.charCodeAt(changed)) changed += 1;
+    while (changed < text.length && steps[text.charCodeAt(changed)] === 0) changed += 1;
     if (changed === text.length) return text;
     let folded = '';
     for (let start = 0; start < text.length; start += unitsAtOnce) {
-      const units: number[] = [];
-      const end = Math.min(text.length, start + unitsAtOnce);
-      for (let index = start; index < end; index += 1) units.push(plainOf(text, index));
-      folded += String.fromCharCode.apply(null, units);
+      const length = Math.min(unitsAtOnce, text.length - start);
+      for (let place = 0; place < length; place += 1) {
+        const unit = text.charCodeAt(start + place);
+        units[place] = unit + (steps[unit] ?? 0);
+      }
+      // Every engine takes a typed array here; the type asks for one of numbers.
+      folded += String.fromCharCode.apply(null, units.subarray(0, length) as unknown as number[]);
     }
     return folded;
   };

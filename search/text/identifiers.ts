@@ -4,7 +4,7 @@
  * `deviceId`, `device_id`, `device-id`, `device id` and `deviceid` find each other.
  */
 import type { Range } from '../protocol/markedText';
-import { isDigitAt, isJoinerAt, kindAt } from './characters';
+import { isDigitAt, isJoinerAt, kindNumberAt, latinKind } from './characters';
 
 /** Longest run of joiners inside a chunk: `std::cout`, `a..b`, but not a line of dots. */
 const maxJoiners = 2;
@@ -12,23 +12,19 @@ const maxJoiners = 2;
 /** End of the chunk that begins at `start` (a letter or digit): joiners belong to it when letters follow. */
 export function findChunkEnd(folded: string, start: number): number {
   let end = start + 1;
-  while (end < folded.length) {
-    if (kindAt(folded, end) === 'latin') {
-      end += 1;
-      continue;
-    }
+  for (;;) {
+    while (kindNumberAt(folded, end) === latinKind) end += 1;
     let next = end;
     while (next - end < maxJoiners && isJoinerAt(folded, next)) next += 1;
-    if (next === end || kindAt(folded, next) !== 'latin') break;
+    if (next === end || kindNumberAt(folded, next) !== latinKind) return end;
     end = next + 1;
   }
-  return end;
 }
 
 /** Where the chunk at `start` begins when it is a number with its minus sign: return codes are told apart by it. */
 export function findSignedStart(folded: string, start: number): number {
   const isSigned =
-    folded.charAt(start - 1) === '-' && isDigitAt(folded, start) && kindAt(folded, start - 2) !== 'latin';
+    folded.charAt(start - 1) === '-' && isDigitAt(folded, start) && kindNumberAt(folded, start - 2) !== latinKind;
   return isSigned && !isJoinerAt(folded, start - 2) ? start - 1 : start;
 }
 
@@ -41,39 +37,65 @@ function isCapitalAt(text: string, folded: string, index: number): boolean {
 function isCamelBoundary(text: string, folded: string, index: number, end: number): boolean {
   if (!isCapitalAt(text, folded, index)) return false;
   if (!isCapitalAt(text, folded, index - 1) && !isDigitAt(folded, index - 1)) return true;
-  const isBeforeLetter = index + 1 < end && kindAt(folded, index + 1) === 'latin' && !isDigitAt(folded, index + 1);
+  const isBeforeLetter =
+    index + 1 < end && kindNumberAt(folded, index + 1) === latinKind && !isDigitAt(folded, index + 1);
   return isBeforeLetter && !isCapitalAt(text, folded, index + 1);
 }
 
 /**
- * Parts of the chunk `start`..`end`, cut at joiners and where a capital begins a word. `text` is the chunk's text before
- * folding, `folded` after it, both of one length.
+ * End of the part that begins at `start`, in a chunk that ends at `end`: at a joiner, or where a capital begins a word.
+ * `text` is the text before folding, `folded` after it, both of one length.
  */
+export function findPartEnd(text: string, folded: string, start: number, end: number): number {
+  let index = start + 1;
+  while (index < end && kindNumberAt(folded, index) === latinKind && !isCamelBoundary(text, folded, index, end)) {
+    index += 1;
+  }
+  return index;
+}
+
+/** End of the piece that begins at `start`, in a part that ends at `end`: where letters meet digits. */
+export function findPieceEnd(folded: string, start: number, end: number): number {
+  const isDigit = isDigitAt(folded, start);
+  let index = start + 1;
+  while (index < end && isDigitAt(folded, index) === isDigit) index += 1;
+  return index;
+}
+
+/** Parts of the chunk `start`..`end` (see `findPartEnd`), without its joiners. */
 export function splitChunk(text: string, folded: string, start: number, end: number): Range[] {
   const parts: Range[] = [];
-  let from = start;
-  for (let index = start + 1; index <= end; index += 1) {
-    const isJoiner = index < end && kindAt(folded, index) !== 'latin';
-    if (index < end && !isJoiner && !(index > from && isCamelBoundary(text, folded, index, end))) continue;
-    if (index > from) parts.push([from, index]);
-    from = isJoiner ? index + 1 : index;
+  for (let from = start; from < end;) {
+    if (isJoinerAt(folded, from)) {
+      from += 1;
+      continue;
+    }
+    const to = findPartEnd(text, folded, from, end);
+    parts.push([from, to]);
+    from = to;
   }
   return parts;
 }
 
-/** Pieces of the part `start`..`end`, cut where letters meet digits: `modbus|485`, `E|1001`. */
+/** Pieces of the part `start`..`end`: `modbus|485`, `E|1001`. */
 export function splitDigits(folded: string, start: number, end: number): Range[] {
   const pieces: Range[] = [];
-  let from = start;
-  for (let index = start + 1; index <= end; index += 1) {
-    if (index < end && isDigitAt(folded, index) === isDigitAt(folded, index - 1)) continue;
-    pieces.push([from, index]);
-    from = index;
+  for (let from = start; from < end;) {
+    const to = findPieceEnd(folded, from, end);
+    pieces.push([from, to]);
+    from = to;
   }
   return pieces;
 }
 
 /** The chunk `start`..`end` without its joiners. */
 export function joinChunk(folded: string, start: number, end: number): string {
-  return folded.slice(start, end).replace(/[_.\-/:]+/g, '');
+  let joined = '';
+  let copiedTo = start;
+  for (let index = start; index < end; index += 1) {
+    if (!isJoinerAt(folded, index)) continue;
+    joined += folded.slice(copiedTo, index);
+    copiedTo = index + 1;
+  }
+  return joined + folded.slice(copiedTo, end);
 }

@@ -2,8 +2,8 @@
  * What a text is found by. Han: every pair of neighbours, and each run's last character alone; no segmenter decides
  * what is indexed, so any two neighbouring characters find their place. Letters and digits: see `identifiers`.
  */
-import { findSignedStart, joinChunk, splitChunk, splitDigits } from './identifiers';
-import { visitRuns } from './runs';
+import { hanKind, isJoinerAt, kindNumberAt, latinKind } from './characters';
+import { findChunkEnd, findPartEnd, findPieceEnd, findSignedStart, joinChunk } from './identifiers';
 
 /** Longest word that is indexed: a query has 64 characters. Beyond lie keys and encoded data. */
 export const maxWordChars = 64;
@@ -18,37 +18,59 @@ export type TokenSink = {
   word: (word: string, start: number, end: number) => void;
 };
 
-function readRun(folded: string, start: number, end: number, sink: TokenSink): void {
-  for (let index = start; index < end; index += 1) {
-    sink.pair(folded.charCodeAt(index), index + 1 < end ? folded.charCodeAt(index + 1) : 0, index);
+/** Reads the run of Han characters at `start`; returns its end. */
+function readRun(folded: string, start: number, sink: TokenSink): number {
+  let index = start;
+  let unit = folded.charCodeAt(start);
+  while (kindNumberAt(folded, index + 1) === hanKind) {
+    const next = folded.charCodeAt(index + 1);
+    sink.pair(unit, next, index);
+    unit = next;
+    index += 1;
   }
+  sink.pair(unit, 0, index);
+  return index + 1;
+}
+
+function readWord(folded: string, start: number, end: number, sink: TokenSink): void {
+  if (end - start <= maxWordChars) sink.word(folded.slice(start, end), start, end);
 }
 
 function readPart(folded: string, start: number, end: number, sink: TokenSink): void {
-  if (end - start <= maxWordChars) sink.word(folded.slice(start, end), start, end);
-  const pieces = splitDigits(folded, start, end);
-  if (pieces.length === 1) return;
-  for (const [from, to] of pieces) {
-    if (to - from >= minPartChars && to - from <= maxWordChars) sink.word(folded.slice(from, to), from, to);
+  readWord(folded, start, end, sink);
+  for (let from = start; from < end;) {
+    const to = findPieceEnd(folded, from, end);
+    if (to - from >= minPartChars && to - from < end - start) readWord(folded, from, to, sink);
+    from = to;
   }
 }
 
-function readChunk(text: string, folded: string, start: number, end: number, sink: TokenSink): void {
+/** Reads the chunk of letters and digits at `start`; returns its end. */
+function readChunk(text: string, folded: string, start: number, sink: TokenSink): number {
+  const end = findChunkEnd(folded, start);
   const signed = findSignedStart(folded, start);
   if (signed < start && end - start <= maxWordChars) sink.word(folded.slice(signed, end), signed, end);
-  const parts = splitChunk(text, folded, start, end);
-  for (const [from, to] of parts) {
-    if (parts.length === 1 || to - from >= minPartChars) readPart(folded, from, to, sink);
+  const firstEnd = findPartEnd(text, folded, start, end);
+  if (firstEnd === end) {
+    readPart(folded, start, end, sink);
+    return end;
   }
-  if (parts.length === 1) return;
+  for (let [from, to] = [start, firstEnd]; from < end; to = findPartEnd(text, folded, from, end)) {
+    if (to - from >= minPartChars) readPart(folded, from, to, sink);
+    from = to;
+    while (isJoinerAt(folded, from)) from += 1;
+  }
   const whole = joinChunk(folded, start, end);
   if (whole.length <= maxWordChars) sink.word(whole, start, end);
+  return end;
 }
 
 /** Hands the tokens of `text` to `sink`, in order. `folded` is the same text folded. */
 export function readTokens(text: string, folded: string, sink: TokenSink): void {
-  visitRuns(folded, (kind, start, end) => {
-    if (kind === 'han') readRun(folded, start, end, sink);
-    else readChunk(text, folded, start, end, sink);
-  });
+  for (let index = 0; index < folded.length;) {
+    const kind = kindNumberAt(folded, index);
+    if (kind === hanKind) index = readRun(folded, index, sink);
+    else if (kind === latinKind) index = readChunk(text, folded, index, sink);
+    else index += 1;
+  }
 }

@@ -13,7 +13,7 @@ import {
   parseManifest,
 } from '../protocol/manifest';
 import { type Names, parseNames } from '../protocol/namesFile';
-import { isIntact, unpackText } from '../protocol/packedFile';
+import { checkIntact, isIntact, unpackText } from '../protocol/packedFile';
 import { parseText } from '../protocol/textFile';
 import { type Postings, parsePostings } from '../sharded/postings';
 import { IndexLoadError, parseLoaded } from './indexLoadError';
@@ -68,9 +68,10 @@ export class IndexFiles {
 
   private async loadPacked<T>(file: IndexFile, parse: (text: string) => T): Promise<T> {
     const url = `${this.baseUrl}${indexFolder}/${file.file}`;
-    let bytes = await this.fetchBytes(url);
-    if (!isIntact(bytes, file)) bytes = await this.fetchBytes(url, 'reload'); // the cache may hold a damaged copy
-    return parseLoaded(url, () => parse(unpackText(bytes, file)));
+    const first = await this.fetchBytes(url);
+    // The cache may hold a damaged copy.
+    const again = isIntact(first, file) ? undefined : await this.fetchBytes(url, 'reload');
+    return parseLoaded(url, () => parse(unpackText(again ? checkIntact(again, file) : first, file)));
   }
 
   private async fetchBytes(url: string, cache?: 'no-cache' | 'reload'): Promise<Uint8Array> {

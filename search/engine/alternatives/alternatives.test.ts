@@ -23,7 +23,7 @@ it('other names weigh less where texts hold what was typed', () => {
   const readOtherNames = createOtherNames([{ said: '新增', meant: '添加' }], createFold(''));
   const noReadings = createReadings(noTables);
   const { always } = createAlternatives({
-    readings: noReadings,
+    readings: () => noReadings,
     readOtherNames,
     source: new TextIndex(1),
     headings: [],
@@ -49,7 +49,7 @@ describe('other wordings of a query', () => {
       ],
       createFold(''),
     );
-    return createAlternatives({ readings: createReadings(tables), readOtherNames, source, headings });
+    return createAlternatives({ readings: () => createReadings(tables), readOtherNames, source, headings });
   };
 
   it('are other names and pinyin together, other names of what pinyin may mean too, the best first', () => {

@@ -15,7 +15,8 @@ export type Alternatives = {
 };
 
 export type AlternativesInput = {
-  readings: Readings;
+  /** Asked at the first question that needs them. */
+  readings: () => Readings;
   readOtherNames: ReadOtherNames;
   source: PostingSource;
   /** Titles, headings and other names, folded: what pinyin and homophones are looked up in. */
@@ -35,11 +36,11 @@ function limit(wordings: readonly Wording[], query: string): Wording[] {
 /** Creates what finds other wordings. Readings of headings are worked out at the first question. */
 export function createAlternatives({ readings, readOtherNames, source, headings }: AlternativesInput): Alternatives {
   let runs: ReturnType<typeof readHeadingRuns> | undefined;
-  const headingRuns = () => (runs ??= readHeadingRuns(headings, readings));
+  const headingRuns = () => (runs ??= readHeadingRuns(headings, readings()));
   const count = (term: string) => countPostings(source.find(term));
   return {
     always(query, literalShare) {
-      const pinyin = readAsPinyin(query, headingRuns(), count);
+      const pinyin = readAsPinyin(query, headingRuns, count);
       const weight =
         literalShare < alternativeLimits.minLiteralShare
           ? alternativeWeights.otherName
@@ -51,7 +52,7 @@ export function createAlternatives({ readings, readOtherNames, source, headings 
     },
     whenPoor: (query) =>
       limit(
-        readByHomophones(query, readings, headingRuns(), { count, cohesion: (pair) => source.cohesion(pair) }),
+        readByHomophones(query, readings(), headingRuns(), { count, cohesion: (pair) => source.cohesion(pair) }),
         query,
       ),
   };

@@ -11,30 +11,15 @@ export type HeadingRun = {
   count: number;
 };
 
-const letterBits = 32;
-
-/** Bit of the first letter of `text`. */
-export function firstLetterBit(text: string): number {
-  return 1 << (text.charCodeAt(0) % letterBits);
-}
-
-function firstLettersOf(syllables: HeadingRun['syllables'], isFuzzy: boolean): number[] {
-  return syllables.map((readings) =>
-    readings
-      .flatMap(({ exact, fuzzy }) => (isFuzzy ? fuzzy : [exact]))
-      .reduce((bits, spelling) => bits | firstLetterBit(spelling), 0),
-  );
-}
-
 function readRun(run: string, count: number, readings: Readings): HeadingRun {
   const syllables = readings.read(run);
-  return {
-    run,
-    count,
-    syllables,
-    firstLetters: firstLettersOf(syllables, false),
-    firstLettersFuzzy: firstLettersOf(syllables, true),
-  };
+  const firstLetters: number[] = [];
+  const firstLettersFuzzy: number[] = [];
+  for (const readings of syllables) {
+    firstLetters.push(readings.reduce((bits, { firstLetter }) => bits | firstLetter, 0));
+    firstLettersFuzzy.push(readings.reduce((bits, reading) => bits | reading.firstLettersFuzzy, 0));
+  }
+  return { run, count, syllables, firstLetters, firstLettersFuzzy };
 }
 
 /** Han runs of folded headings and titles, each once. */

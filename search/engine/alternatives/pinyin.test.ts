@@ -4,7 +4,7 @@ import { alternativeLimits, alternativeWeights } from '../weights';
 import { type HeadingRun, readHeadingRuns } from './headingRuns';
 import { findByPinyin, findTwoByPinyin } from './pinyin';
 import { type PinyinText, canBegin, matchPinyin } from './pinyinMatch';
-import { type Readings, buildSyllable, createReadings } from './syllables';
+import { type Readings, buildSyllable, createReadings, firstLetterBit } from './syllables';
 
 const tables: LanguageTables = {
   readings: [
@@ -49,7 +49,10 @@ describe('a syllable', () => {
       exact: 'zhang',
       fuzzy: ['zhang', 'zhan', 'zang', 'zan'],
       initials: ['zh', 'z'],
+      firstLetter: firstLetterBit('z'),
+      firstLettersFuzzy: firstLetterBit('z'),
     });
+    expect(buildSyllable('lin').firstLettersFuzzy).toBe(firstLetterBit('l') | firstLetterBit('n'));
     expect(buildSyllable('zan')).toEqual({ exact: 'zan', fuzzy: ['zan', 'zang', 'zhan', 'zhang'], initials: ['z'] });
     expect(buildSyllable('she').fuzzy).toEqual(['she', 'se']);
     expect(buildSyllable('cheng').fuzzy).toEqual(['cheng', 'chen', 'ceng', 'cen']);

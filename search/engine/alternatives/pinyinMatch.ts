@@ -1,6 +1,6 @@
 import { kindAt } from '../../text/characters';
-import { type HeadingRun, firstLetterBit } from './headingRuns';
-import type { Syllable } from './syllables';
+import type { HeadingRun } from './headingRuns';
+import { type Syllable, firstLetterBit } from './syllables';
 
 /** How letters stand for characters: whole syllables, first letters, or some of both. */
 export type PinyinStyle = 'full' | 'initials' | 'mixed';

@@ -109,11 +109,13 @@ function replaceAll(query: string, replacements: readonly Replacement[]): Wordin
 
 /**
  * Wordings of a folded query in which letters are read as pinyin. Tried until one fits: the letters together with the
- * Han characters beside them, all neighbouring letters as one, every word for itself.
+ * Han characters beside them, all neighbouring letters as one, every word for itself. `readRuns` is called only when
+ * there are letters.
  */
-export function readAsPinyin(query: string, runs: readonly HeadingRun[], countWord: CountWord): Wording[] {
+export function readAsPinyin(query: string, readRuns: () => readonly HeadingRun[], countWord: CountWord): Wording[] {
   const tokens = readTokens(query, countWord);
   if (!tokens.some(({ kind }) => kind === 'letters')) return [];
+  const runs = readRuns();
   const attempts: ((token: Token) => boolean)[] = [
     () => true,
     ({ kind }) => kind !== 'word',

@@ -39,7 +39,12 @@ describe('pinyin in a query', () => {
     ['x', 9],
     ['ru', 1],
   ]);
-  const read = (query: string) => readAsPinyin(query, runs, (word) => known.get(word) ?? 0).map(({ text }) => text);
+  const read = (query: string) =>
+    readAsPinyin(
+      query,
+      () => runs,
+      (word) => known.get(word) ?? 0,
+    ).map(({ text }) => text);
 
   it.each([
     ['shebeijieru', ['设备接入']],
@@ -89,29 +94,51 @@ describe('pinyin in a query', () => {
 
   it('has the likeliest few readings of several words together', () => {
     const some = readHeadingRuns(['设', '社', '舍'], readings);
-    expect(readAsPinyin('she，she', some, () => 0).map(({ text }) => text)).toEqual([
-      '社，社',
-      '社，舍',
-      '社，设',
-      '舍，社',
-    ]);
+    expect(
+      readAsPinyin(
+        'she，she',
+        () => some,
+        () => 0,
+      ).map(({ text }) => text),
+    ).toEqual(['社，社', '社，舍', '社，设', '舍，社']);
   });
 
   it('is tried for words that hardly stand anywhere', () => {
-    const frequent = (count: number) => readAsPinyin('lianjie', runs, () => count);
+    const frequent = (count: number) =>
+      readAsPinyin(
+        'lianjie',
+        () => runs,
+        () => count,
+      );
     expect(frequent(alternativeLimits.minWordSections - 1)).toHaveLength(1);
     expect(frequent(alternativeLimits.minWordSections)).toEqual([]);
   });
 
   it('is worth as much as its weakest word', () => {
-    const [best] = readAsPinyin('peizhi sbjr', runs, () => 0);
+    const [best] = readAsPinyin(
+      'peizhi sbjr',
+      () => runs,
+      () => 0,
+    );
     expect(best).toEqual({ text: '配置 设备接入', weight: alternativeWeights.pinyinInitials });
   });
 
   it('is worth more where the Han characters beside it are of the same heading', () => {
     const whole = { text: '设备接入', weight: alternativeWeights.pinyinFull };
-    expect(readAsPinyin('设备jieru', runs, () => 0)).toEqual([whole]);
-    expect(readAsPinyin('jieru', runs, () => 0)).toEqual([{ text: '接入', weight: alternativeWeights.insideRun }]);
+    expect(
+      readAsPinyin(
+        '设备jieru',
+        () => runs,
+        () => 0,
+      ),
+    ).toEqual([whole]);
+    expect(
+      readAsPinyin(
+        'jieru',
+        () => runs,
+        () => 0,
+      ),
+    ).toEqual([{ text: '接入', weight: alternativeWeights.insideRun }]);
   });
 
   it('takes ü as v', () => {
@@ -122,7 +149,12 @@ describe('pinyin in a query', () => {
         { syllable: 'bo', characters: '波' },
       ],
     });
-    const found = (query: string) => readAsPinyin(query, readHeadingRuns(['率', '波率'], own), () => 0);
+    const found = (query: string) =>
+      readAsPinyin(
+        query,
+        () => readHeadingRuns(['率', '波率'], own),
+        () => 0,
+      );
     const textsOf = (query: string) => found(query).map(({ text }) => text);
     expect([textsOf('lü'), textsOf('lv'), textsOf('lu')]).toEqual([['率'], ['率'], []]);
     expect(textsOf('qqqq lü')).toEqual(['qqqq 率']);

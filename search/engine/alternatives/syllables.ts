@@ -21,7 +21,17 @@ export type Syllable = {
   fuzzy: readonly string[];
   /** Abbreviations: first letter; zh, ch, sh by two letters as well. */
   initials: readonly string[];
+  /** Letters that it begins with, one bit each: exactly, and as speakers write who mix up sounds. */
+  firstLetter: number;
+  firstLettersFuzzy: number;
 };
+
+const letterBits = 32;
+
+/** Bit of the first letter of `text`. */
+export function firstLetterBit(text: string): number {
+  return 1 << (text.charCodeAt(0) % letterBits);
+}
 
 function swapInitial(syllable: string): string[] {
   return fuzzyInitials.flatMap(([left, right]) => {
@@ -43,9 +53,12 @@ export function buildSyllable(syllable: string): Syllable {
   const initials = swapInitial(exact);
   const typed = [exact, ...initials].flatMap((form) => [form, ...swapFinal(form)]);
   const twoLetters = /^(zh|ch|sh)/.exec(exact)?.[0];
+  const fuzzy = [...new Set(typed)];
   return {
     exact,
-    fuzzy: [...new Set(typed)],
+    fuzzy,
+    firstLetter: firstLetterBit(exact),
+    firstLettersFuzzy: fuzzy.reduce((bits, spelling) => bits | firstLetterBit(spelling), 0),
     initials: twoLetters === undefined ? [exact.slice(0, 1)] : [twoLetters, exact.slice(0, 1)],
   };
 }
@@ -57,6 +70,9 @@ export type Readings = {
   /** Characters read as one of the syllables of `character`, itself excluded. */
   homophonesOf: (character: string) => readonly string[];
 };
+
+/** A word that is read otherwise than its characters, and its place among those. */
+type OtherReading = { word: string; order: number; syllables: readonly Syllable[] };
 
 export function createReadings({ readings, otherReadings }: LanguageTables): Readings {
   const syllables = new Map<string, Syllable>();
@@ -77,21 +93,35 @@ export function createReadings({ readings, otherReadings }: LanguageTables): Rea
       byCharacter.set(character, known ? [...known, read] : alone);
     }
   }
-  const syllablesOf = (character: string) => byCharacter.get(character.charCodeAt(0)) ?? [];
+  const syllablesOf = (unit: number) => byCharacter.get(unit) ?? [];
+  const words = new Map<number, OtherReading[]>();
+  otherReadings.forEach(({ word, syllables: other }, order) => {
+    const first = word.charCodeAt(0);
+    words.set(first, [...(words.get(first) ?? []), { word, order, syllables: other.map(syllableOf) }]);
+  });
+  /** Words of `run` that are read otherwise, those that came first first: of two that overlap, the later one wins. */
+  const findWords = (run: string) => {
+    const found: (OtherReading & { at: number })[] = [];
+    for (let at = 0; at < run.length; at += 1) {
+      for (const other of words.get(run.charCodeAt(at)) ?? []) {
+        if (run.startsWith(other.word, at)) found.push({ ...other, at });
+      }
+    }
+    return found.sort((left, right) => left.order - right.order);
+  };
   return {
     read(run) {
-      const read: (readonly Syllable[])[] = Array.from(run, syllablesOf);
-      for (const { word, syllables: other } of otherReadings) {
-        for (let at = run.indexOf(word); at !== -1; at = run.indexOf(word, at + 1)) {
-          other.forEach((syllable, index) => {
-            read[at + index] = [syllableOf(syllable)];
-          });
-        }
+      const read: (readonly Syllable[])[] = [];
+      for (let at = 0; at < run.length; at += 1) read.push(syllablesOf(run.charCodeAt(at)));
+      for (const { at, syllables: other } of findWords(run)) {
+        other.forEach((syllable, index) => {
+          read[at + index] = [syllable];
+        });
       }
       return read;
     },
     homophonesOf: (character) =>
-      syllablesOf(character)
+      syllablesOf(character.charCodeAt(0))
         .flatMap((syllable) => [...(charactersOf.get(syllable) ?? '')])
         .filter((other) => other !== character),
   };
