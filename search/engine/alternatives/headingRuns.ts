@@ -1,4 +1,5 @@
 import { findRunEnd, kindAt } from '../../text/characters';
+import { type PinyinText, canBegin } from './pinyinMatch';
 import type { Readings, Syllable } from './syllables';
 
 /** A run of Han characters that stands in titles or headings, with its reading. */
@@ -22,8 +23,38 @@ function readRun(run: string, count: number, readings: Readings): HeadingRun {
   return { run, count, syllables, firstLetters, firstLettersFuzzy };
 }
 
+/** Characters of runs: `starts[n]` is a position in `runs[n]`. */
+type Starts = { runs: HeadingRun[]; starts: number[] };
+
+/** Han runs of headings, to be found by how one of their characters begins. */
+export class HeadingRuns {
+  private readonly byBeginning = new Map<string, Starts>();
+
+  constructor(readonly all: readonly HeadingRun[]) {}
+
+  /** Characters that can be the first one that was typed (see `canBegin`). */
+  startsOf(typed: PinyinText, isFuzzy: boolean): Starts {
+    const beginning = typed.letters.charAt(0) + (isFuzzy ? '~' : '');
+    const found = this.byBeginning.get(beginning) ?? this.findStarts(typed, isFuzzy);
+    this.byBeginning.set(beginning, found);
+    return found;
+  }
+
+  private findStarts(typed: PinyinText, isFuzzy: boolean): Starts {
+    const found: Starts = { runs: [], starts: [] };
+    for (const heading of this.all) {
+      for (let start = 0; start < heading.run.length; start += 1) {
+        if (!canBegin(typed, heading, start, isFuzzy)) continue;
+        found.runs.push(heading);
+        found.starts.push(start);
+      }
+    }
+    return found;
+  }
+}
+
 /** Han runs of folded headings and titles, each once. */
-export function readHeadingRuns(headings: Iterable<string>, readings: Readings): HeadingRun[] {
+export function readHeadingRuns(headings: Iterable<string>, readings: Readings): HeadingRuns {
   const counts = new Map<string, number>();
   for (const heading of headings) {
     for (let index = 0; index < heading.length;) {
@@ -35,5 +66,5 @@ export function readHeadingRuns(headings: Iterable<string>, readings: Readings):
       index = end;
     }
   }
-  return Array.from(counts, ([run, count]) => readRun(run, count, readings));
+  return new HeadingRuns(Array.from(counts, ([run, count]) => readRun(run, count, readings)));
 }

@@ -1,6 +1,6 @@
 import { findRunEnd, kindAt } from '../../text/characters';
 import { alternativeWeights, cohesive } from '../weights';
-import type { HeadingRun } from './headingRuns';
+import type { HeadingRun, HeadingRuns } from './headingRuns';
 import type { Wording } from './pinyinReadings';
 import type { Readings } from './syllables';
 
@@ -18,14 +18,10 @@ function pairsOf(run: string): string[] {
   return Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2));
 }
 
-type Sounds = readonly ReadonlySet<string>[];
-
-function soundsOf(run: string, readings: Readings): Sounds {
-  return readings.read(run).map((syllables) => new Set(syllables.map(({ exact }) => exact)));
-}
+type Sounds = ReturnType<Readings['read']>;
 
 function soundsAlike(typed: Sounds, at: number, { syllables }: HeadingRun, index: number): boolean {
-  return (syllables[index] ?? []).some(({ exact }) => typed[at]?.has(exact));
+  return (syllables[index] ?? []).some(({ exact }) => typed[at]?.some((own) => own.exact === exact));
 }
 
 /** Characters of `run` from `start` that are replaced by those of a heading laid over it; undefined when it does not fit. */
@@ -47,10 +43,10 @@ function makesWord(run: string, repaired: string, { cohesion }: Pairs): boolean 
 }
 
 /** Wordings of a run by headings that sound the same, at least half of the characters as typed; the longest first. */
-function fromHeadings(run: string, readings: Readings, headings: readonly HeadingRun[], pairs: Pairs): string[] {
-  const sounds = soundsOf(run, readings);
+function fromHeadings(run: string, readings: Readings, headings: HeadingRuns, pairs: Pairs): string[] {
+  const sounds = readings.read(run);
   const found = new Map<string, number>();
-  for (const heading of headings) {
+  for (const heading of headings.all) {
     const isInside = heading.run.length >= run.length;
     const [first, last] = isInside ? [run.length - heading.run.length, 0] : [0, run.length - heading.run.length];
     for (let start = first; start <= last; start += 1) {
@@ -121,12 +117,7 @@ function isCommon(run: string, { count }: Pairs): boolean {
  * Wordings of a folded query in which Han characters are replaced by others that sound the same, as an input method
  * offers them: 链接 for 连接.
  */
-export function readByHomophones(
-  query: string,
-  readings: Readings,
-  headings: readonly HeadingRun[],
-  pairs: Pairs,
-): Wording[] {
+export function readByHomophones(query: string, readings: Readings, headings: HeadingRuns, pairs: Pairs): Wording[] {
   const wordings: Wording[] = [];
   for (let start = 0; start < query.length;) {
     const end = kindAt(query, start) === 'other' ? start + 1 : findRunEnd(query, start);

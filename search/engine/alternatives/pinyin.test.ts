@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LanguageTables } from '../../protocol/corpus';
 import { alternativeLimits, alternativeWeights } from '../weights';
-import { type HeadingRun, readHeadingRuns } from './headingRuns';
+import { type HeadingRun, type HeadingRuns, readHeadingRuns } from './headingRuns';
 import { findByPinyin, findTwoByPinyin } from './pinyin';
 import { type PinyinText, canBegin, matchPinyin } from './pinyinMatch';
 import { type Readings, buildSyllable, createReadings, firstLetterBit } from './syllables';
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 const text = (letters: string, ...breaks: number[]): PinyinText => ({ letters, breaks: new Set(breaks) });
 const runOf = (run: string): HeadingRun => {
-  const [read] = readHeadingRuns([run], readings);
+  const [read] = readHeadingRuns([run], readings).all;
   if (!read) throw new Error('no run');
   return read;
 };
@@ -47,13 +47,18 @@ describe('a syllable', () => {
   it('may be typed as it sounds to many, and by its initials', () => {
     expect(buildSyllable('zhang')).toEqual({
       exact: 'zhang',
+      exactly: ['zhang'],
       fuzzy: ['zhang', 'zhan', 'zang', 'zan'],
       initials: ['zh', 'z'],
       firstLetter: firstLetterBit('z'),
       firstLettersFuzzy: firstLetterBit('z'),
     });
     expect(buildSyllable('lin').firstLettersFuzzy).toBe(firstLetterBit('l') | firstLetterBit('n'));
-    expect(buildSyllable('zan')).toMatchObject({ exact: 'zan', fuzzy: ['zan', 'zang', 'zhan', 'zhang'], initials: ['z'] });
+    expect(buildSyllable('zan')).toMatchObject({
+      exact: 'zan',
+      fuzzy: ['zan', 'zang', 'zhan', 'zhang'],
+      initials: ['z'],
+    });
     expect(buildSyllable('she').fuzzy).toEqual(['she', 'se']);
     expect(buildSyllable('cheng').fuzzy).toEqual(['cheng', 'chen', 'ceng', 'cen']);
     expect(buildSyllable('lin').fuzzy).toEqual(['lin', 'ling', 'nin', 'ning']);
@@ -157,19 +162,33 @@ describe('the first letter', () => {
 });
 
 describe('Han strings', () => {
-  let runs: readonly HeadingRun[];
+  let runs: HeadingRuns;
   beforeEach(() => {
     runs = readHeadingRuns(['设备接入', 'MQTT 设备接入', '设备', '网关设备数据', '社'], readings);
   });
   const find = (letters: string, ...breaks: number[]) => findByPinyin(text(letters, ...breaks), runs);
 
   it('are runs of headings, counted', () => {
-    expect(runs.map(({ run, count }) => [run, count])).toEqual([
+    expect(runs.all.map(({ run, count }) => [run, count])).toEqual([
       ['设备接入', 2],
       ['设备', 1],
       ['网关设备数据', 1],
       ['社', 1],
     ]);
+  });
+
+  it.each([
+    ['s', false, ['设备接入', '设备', '网关设备数据', '网关设备数据', '社']],
+    ['sb', true, ['设备接入', '设备', '网关设备数据', '网关设备数据', '社']],
+    ['jieru', false, ['设备接入', '网关设备数据']],
+    ['备', false, ['设备接入', '设备', '网关设备数据']],
+    ['q', true, []],
+  ])('have characters that %s can begin with, also when asked again', (letters, isFuzzy, expected) => {
+    for (let time = 0; time < 2; time += 1) {
+      const { runs: found, starts } = runs.startsOf(text(letters), isFuzzy);
+      expect(found.map(({ run }) => run)).toEqual(expected);
+      expect(found.every((heading, at) => canBegin(text(letters), heading, starts[at] ?? -1, isFuzzy))).toBe(true);
+    }
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { alternativeLimits, alternativeWeights } from '../weights';
-import type { HeadingRun } from './headingRuns';
-import { type PinyinMatch, type PinyinStyle, type PinyinText, canBegin, matchPinyin } from './pinyinMatch';
+import type { HeadingRuns } from './headingRuns';
+import { type PinyinMatch, type PinyinStyle, type PinyinText, matchPinyin } from './pinyinMatch';
 
 /** Han characters that letters may stand for. */
 export type HanString = { text: string; weight: number };
@@ -34,21 +34,21 @@ function weighMatch({ length, style }: PinyinMatch, runLength: number, start: nu
 }
 
 /** `isFull`: in whole syllables only. */
-function collect(typed: PinyinText, runs: readonly HeadingRun[], isFuzzy: boolean, isFull: boolean): HanString[] {
+function collect(typed: PinyinText, headings: HeadingRuns, isFuzzy: boolean, isFull: boolean): HanString[] {
   const found = new Map<string, { weight: number; count: number }>();
-  for (const heading of runs) {
+  const { runs, starts } = headings.startsOf(typed, isFuzzy);
+  runs.forEach((heading, index) => {
     const { run, count } = heading;
-    if (typed.letters.length > run.length * maxSyllableLetters) continue;
-    for (let start = 0; start < run.length; start += 1) {
-      const match = canBegin(typed, heading, start, isFuzzy) && matchPinyin(typed, heading, start, isFuzzy);
-      if (!match || (isFull && match.style !== 'full')) continue;
-      const weight = weighMatch(match, run.length, start, typed.letters.length);
-      if (weight === 0) continue;
-      const text = run.slice(start, start + match.length);
-      const known = found.get(text);
-      found.set(text, { weight: Math.max(weight, known?.weight ?? 0), count: count + (known?.count ?? 0) });
-    }
-  }
+    const start = starts[index] ?? 0;
+    if (typed.letters.length > (run.length - start) * maxSyllableLetters) return;
+    const match = matchPinyin(typed, heading, start, isFuzzy);
+    if (!match || (isFull && match.style !== 'full')) return;
+    const weight = weighMatch(match, run.length, start, typed.letters.length);
+    if (weight === 0) return;
+    const text = run.slice(start, start + match.length);
+    const known = found.get(text);
+    found.set(text, { weight: Math.max(weight, known?.weight ?? 0), count: count + (known?.count ?? 0) });
+  });
   return Array.from(found, ([text, { weight, count }]) => ({ text, weight, count }))
     .sort((left, right) => right.weight - left.weight || right.count - left.count || (left.text < right.text ? -1 : 1))
     .slice(0, alternativeLimits.maxPerWord)
@@ -59,7 +59,7 @@ function collect(typed: PinyinText, runs: readonly HeadingRun[], isFuzzy: boolea
  * Han strings of headings that letters spell, the likeliest first. Headings only: in the whole text every string of
  * letters means something. Sounds that speakers mix up are tried in whole syllables when nothing is spelled exactly.
  */
-export function findByPinyin(typed: PinyinText, runs: readonly HeadingRun[]): HanString[] {
+export function findByPinyin(typed: PinyinText, runs: HeadingRuns): HanString[] {
   if (typed.letters.length < minLetters) return [];
   const exact = collect(typed, runs, false, false);
   if (exact.length > 0) return exact;
@@ -70,7 +70,7 @@ export function findByPinyin(typed: PinyinText, runs: readonly HeadingRun[]): Ha
 }
 
 /** Two words of headings that letters spell one after the other, in whole syllables: jiting|huifu. */
-export function findTwoByPinyin(letters: string, runs: readonly HeadingRun[]): HanString[] {
+export function findTwoByPinyin(letters: string, runs: HeadingRuns): HanString[] {
   if (letters.length > maxTwoLetters) return [];
   const spelled = (part: string) =>
     collect({ letters: part, breaks: new Set() }, runs, false, true).filter(({ text }) => text.length > 1);

@@ -32,31 +32,45 @@ function bestStyle(ways: number): PinyinStyle {
   return ways & initialsBit ? 'initials' : 'mixed';
 }
 
-/** A place in the letters that reading one more character can lead to, and the ways that lead there. */
+/** A place in the letters that the characters so far can have reached, and the ways that lead there. */
 type Step = { end: number; ways: number };
 
 function hasBreakInside({ breaks }: PinyinText, start: number, end: number): boolean {
+  if (breaks.size === 0) return false;
   for (let at = start + 1; at < end; at += 1) if (breaks.has(at)) return true;
   return false;
 }
 
-/** Steps by one reading of a character. A syllable at the end of the letters may be cut off, but not to its initial. */
-function stepsOf(text: PinyinText, position: number, ways: number, syllable: Syllable, isFuzzy: boolean): Step[] {
+/** Adds ways to a place; the few places that one character leads to are looked through. */
+function addStep(steps: Step[], end: number, ways: number): void {
+  for (const step of steps) {
+    if (step.end !== end) continue;
+    step.ways |= ways;
+    return;
+  }
+  steps.push({ end, ways });
+}
+
+/** Adds steps by one reading of a character. A syllable at the end of the letters may be cut off, but not to its initial. */
+function addSteps(steps: Step[], text: PinyinText, from: Step, syllable: Syllable, isFuzzy: boolean): void {
   const { letters } = text;
-  const rest = letters.length - position;
-  const steps: Step[] = [];
-  for (const spelling of isFuzzy ? syllable.fuzzy : [syllable.exact]) {
-    const isCut = rest < spelling.length && spelling.startsWith(letters.slice(position));
-    const isOnlyInitial = isCut && ways === noneBit && syllable.initials.includes(letters.slice(position));
-    if (isOnlyInitial || (!isCut && !letters.startsWith(spelling, position))) continue;
-    steps.push({ end: isCut ? letters.length : position + spelling.length, ways: afterFull(ways) });
+  const { end: position, ways } = from;
+  const add = (end: number, newWays: number): void => {
+    if (!hasBreakInside(text, position, end)) addStep(steps, end, newWays);
+  };
+  for (const spelling of isFuzzy ? syllable.fuzzy : syllable.exactly) {
+    if (letters.startsWith(spelling, position)) {
+      add(position + spelling.length, afterFull(ways));
+      continue;
+    }
+    const rest = letters.length - position;
+    if (rest >= spelling.length || !spelling.startsWith(letters.slice(position))) continue;
+    const isOnlyInitial = ways === noneBit && syllable.initials.includes(letters.slice(position));
+    if (!isOnlyInitial) add(letters.length, afterFull(ways));
   }
   for (const initial of syllable.initials) {
-    if (letters.startsWith(initial, position)) {
-      steps.push({ end: position + initial.length, ways: afterInitial(ways) });
-    }
+    if (letters.startsWith(initial, position)) add(position + initial.length, afterInitial(ways));
   }
-  return steps.filter(({ end }) => !hasBreakInside(text, position, end));
 }
 
 /**
@@ -69,20 +83,19 @@ export function matchPinyin(
   start: number,
   isFuzzy: boolean,
 ): PinyinMatch | undefined {
-  let reached = new Map<number, number>([[0, noneBit]]);
-  for (let index = start; index < run.length && reached.size > 0; index += 1) {
-    const next = new Map<number, number>();
-    for (const [position, ways] of reached) {
-      const isSame = kindAt(text.letters, position) === 'han' && text.letters.charAt(position) === run.charAt(index);
-      if (isSame) next.set(position + 1, (next.get(position + 1) ?? 0) | ways);
-      for (const syllable of syllables[index] ?? []) {
-        for (const step of stepsOf(text, position, ways, syllable, isFuzzy)) {
-          next.set(step.end, (next.get(step.end) ?? 0) | step.ways);
-        }
-      }
+  const { letters } = text;
+  let reached: Step[] = [{ end: 0, ways: noneBit }];
+  for (let index = start; index < run.length && reached.length > 0; index += 1) {
+    const next: Step[] = [];
+    for (const from of reached) {
+      const { end: position, ways } = from;
+      const isSame = letters.charCodeAt(position) === run.charCodeAt(index) && kindAt(letters, position) === 'han';
+      if (isSame) addStep(next, position + 1, ways);
+      for (const syllable of syllables[index] ?? []) addSteps(next, text, from, syllable, isFuzzy);
     }
-    const atEnd = next.get(text.letters.length);
-    if (atEnd !== undefined) return { length: index + 1 - start, style: bestStyle(atEnd) };
+    for (const { end, ways } of next) {
+      if (end === letters.length) return { length: index + 1 - start, style: bestStyle(ways) };
+    }
     reached = next;
   }
   return undefined;

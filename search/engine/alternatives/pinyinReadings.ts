@@ -1,6 +1,6 @@
 import { findRunEnd, isJoinerAt, kindAt } from '../../text/characters';
 import { alternativeLimits } from '../weights';
-import type { HeadingRun } from './headingRuns';
+import type { HeadingRuns } from './headingRuns';
 import { type HanString, findByPinyin, findTwoByPinyin } from './pinyin';
 import type { PinyinText } from './pinyinMatch';
 
@@ -66,7 +66,7 @@ function findGroups(query: string, tokens: readonly Token[], fits: (token: Token
 }
 
 /** `mqttlianjie`, `lianjiemqtt`: a word the texts know, and letters for the rest. */
-function splitOffWord(text: string, runs: readonly HeadingRun[], countWord: CountWord): HanString[] {
+function splitOffWord(text: string, runs: HeadingRuns, countWord: CountWord): HanString[] {
   if (text.length > 2 * maxSplitOffChars) return [];
   for (let length = Math.min(text.length - minSplitOffPinyin, maxSplitOffChars); length >= 2; length -= 1) {
     const [head, tail] = [text.slice(0, length), text.slice(-length)];
@@ -83,7 +83,7 @@ function splitOffWord(text: string, runs: readonly HeadingRun[], countWord: Coun
 }
 
 /** One word by itself: as pinyin, as a word with pinyin at its side, or as two words in pinyin. */
-function readWord(text: string, runs: readonly HeadingRun[], countWord: CountWord): HanString[] {
+function readWord(text: string, runs: HeadingRuns, countWord: CountWord): HanString[] {
   const found = findByPinyin({ letters: text.replace(/ü/g, 'v'), breaks: new Set() }, runs);
   if (found.length > 0) return found;
   const beside = splitOffWord(text, runs, countWord);
@@ -112,7 +112,7 @@ function replaceAll(query: string, replacements: readonly Replacement[]): Wordin
  * Han characters beside them, all neighbouring letters as one, every word for itself. `readRuns` is called only when
  * there are letters.
  */
-export function readAsPinyin(query: string, readRuns: () => readonly HeadingRun[], countWord: CountWord): Wording[] {
+export function readAsPinyin(query: string, readRuns: () => HeadingRuns, countWord: CountWord): Wording[] {
   const tokens = readTokens(query, countWord);
   if (!tokens.some(({ kind }) => kind === 'letters')) return [];
   const runs = readRuns();

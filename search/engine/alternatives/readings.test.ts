@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { LanguageTables } from '../../protocol/corpus';
 import { alternativeLimits, alternativeWeights } from '../weights';
 import { noTables } from '../smallCorpus';
-import { type HeadingRun, readHeadingRuns } from './headingRuns';
+import { HeadingRuns, readHeadingRuns } from './headingRuns';
 import { readByHomophones } from './homophones';
 import { readAsPinyin } from './pinyinReadings';
 import { type Readings, createReadings } from './syllables';
@@ -23,7 +23,8 @@ const tables: LanguageTables = {
 };
 
 let readings: Readings;
-let runs: readonly HeadingRun[];
+let runs: HeadingRuns;
+const noHeadings = new HeadingRuns([]);
 beforeEach(() => {
   readings = createReadings(tables);
   runs = readHeadingRuns(['设备接入', '连接', '配置'], readings);
@@ -248,7 +249,7 @@ describe('characters that sound the same', () => {
 
   it('are those that make most of the pairs known, then those of the most frequent pair', () => {
     const repaired = (query: string, counts: Record<string, number>) =>
-      readByHomophones(query, readings, [], known(counts)).map(({ text }) => text);
+      readByHomophones(query, readings, noHeadings, known(counts)).map(({ text }) => text);
     expect(repaired('心条', { 新条: 5, 心跳: 9 })).toEqual(['心跳']);
     expect(repaired('心条', { 新条: 9, 心跳: 5 })).toEqual(['新条']);
     expect(repaired('心条', { 新条: 9, 心跳: 9 })).toEqual(['新条']);
@@ -264,15 +265,15 @@ describe('characters that sound the same', () => {
   });
 
   it('must make sense together in short words', () => {
-    expect(read('心条水', { 心跳: 9 }, [])).toEqual([]);
-    expect(read('心条', { 心跳: 3 }, [])).toEqual([]);
-    expect(read('心条水水', { 心跳: 9, 水水: 9 }, [])).toEqual(['心跳水水']);
+    expect(read('心条水', { 心跳: 9 }, noHeadings)).toEqual([]);
+    expect(read('心条', { 心跳: 3 }, noHeadings)).toEqual([]);
+    expect(read('心条水水', { 心跳: 9, 水水: 9 }, noHeadings)).toEqual(['心跳水水']);
   });
 
   it('make a word, not the end of one and the beginning of the next', () => {
     expect(read('备结')).toEqual([]);
-    expect(read('备结', counts, [])).toEqual([]);
-    expect(read('结超', { 接超: 9 }, [])).toEqual([]);
+    expect(read('备结', counts, noHeadings)).toEqual([]);
+    expect(read('结超', { 接超: 9 }, noHeadings)).toEqual([]);
     const [wholeHeading, longRun] = [['备接'], ['水水备接水']].map((headings) => readHeadingRuns(headings, readings));
     expect(read('备结', counts, wholeHeading)).toEqual(['备接']);
     expect(read('水备结水', { 水备: 9, 备接: 9 }, longRun)).toEqual(['水备接水']);

@@ -17,7 +17,9 @@ const fuzzyFinals: readonly (readonly [string, string])[] = [
 export type Syllable = {
   /** As it is written; ü as v. */
   exact: string;
-  /** The same, and as speakers write it who mix up sounds. */
+  /** The same as the only way to type it … */
+  exactly: readonly string[];
+  /** … and beside those of speakers who mix up sounds. */
   fuzzy: readonly string[];
   /** Abbreviations: first letter; zh, ch, sh by two letters as well. */
   initials: readonly string[];
@@ -56,6 +58,7 @@ export function buildSyllable(syllable: string): Syllable {
   const fuzzy = [...new Set(typed)];
   return {
     exact,
+    exactly: [exact],
     fuzzy,
     firstLetter: firstLetterBit(exact),
     firstLettersFuzzy: fuzzy.reduce((bits, spelling) => bits | firstLetterBit(spelling), 0),
