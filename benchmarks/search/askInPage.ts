@@ -24,8 +24,8 @@ export type Asked = {
 };
 
 /**
- * Runs in the page: starts a search worker of its own and asks it, as the search client does. Times are round trips
- * with all hits formatted. (No named functions in here: the bundler's names for them do not exist in the page.)
+ * Runs in the page: starts a search worker of its own and asks it, as the search client does, which asks again when the
+ * worker says that it knows more. Times are round trips with all hits formatted. (No named functions in here: the bundler's names for them do not exist in the page.)
  */
 export async function askInPage({
   workerUrl,
@@ -47,14 +47,23 @@ export async function askInPage({
   const begin: ToWorker = { type: 'start', baseUrl, pagePath: '/', savesData: false };
   worker.postMessage(begin);
   const asked: Asked = { firstHitsMs: 0, fullTextMs: 0, answers: [] };
+  let settle: (message: FromWorker) => void = () => undefined;
+  let wake: () => void = () => undefined;
+  let changes = 0;
+  worker.onmessage = ({ data }: MessageEvent<FromWorker | ToWorker>) => {
+    if (data.type === 'answer' || data.type === 'failure') settle(data);
+    if (data.type === 'change') {
+      changes += 1;
+      wake();
+    }
+  };
   for (let id = 0; id <= queries.length;) {
     const query = id === 0 ? headingQuery : (queries[id - 1] ?? '');
     const isRepeat = id === 0 && asked.firstHitsMs > 0;
     const before = performance.now();
+    const known = changes;
     const message = await new Promise<FromWorker>((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<FromWorker | ToWorker>) => {
-        if (data.type === 'answer' || data.type === 'failure') resolve(data);
-      };
+      settle = resolve;
       // In the page, the script also hears its own answers and complains.
       if (worker instanceof Worker) worker.onerror = ({ message: reason }) => reject(new Error(reason));
       const ask: ToWorker = { type: 'query', id, queries: { requests: [{ ...request, query }] }, isRepeat };
@@ -70,8 +79,8 @@ export async function askInPage({
       if (!message.isPartial) {
         asked.fullTextMs = performance.now() - start;
         id = 1;
-      } else {
-        await new Promise((resolve) => setTimeout(resolve, 5));
+      } else if (changes === known) {
+        await new Promise<void>((resolve) => (wake = resolve));
       }
     }
   }

@@ -7,8 +7,10 @@ const seeds = [0x811c9dc5, 0x9e3779b9] as const;
 /** 16 hexadecimal digits that tell `bytes` from any damaged or older version of them. */
 export function contentHash(bytes: Uint8Array): string {
   let [first, second]: [number, number] = [...seeds];
-  for (let place = 0; place < bytes.length; place += 1) {
+  let place = 0; // an iterator takes three times as long until the engine has made it fast
+  while (place < bytes.length) {
     const byte = bytes[place] ?? 0;
+    place += 1;
     first = Math.imul(first ^ byte, prime);
     second = Math.imul(second ^ byte ^ (first >>> 24), prime);
   }
