@@ -51,7 +51,17 @@ type Props = {
 export default function SearchDialog({ typed, onClose }: Props): ReactNode {
   const search = useSiteSearch();
   const { getOrigins } = search;
-  const { query, change, hasQuery, status, result: latest, isPartial, retry, forget } = useDialogQuery(search, typed);
+  const {
+    query,
+    change,
+    hasQuery,
+    status,
+    result: latest,
+    isPartial,
+    isWaiting,
+    retry,
+    forget,
+  } = useDialogQuery(search, typed);
   const stored = useStoredSearches(search.settings.indexName);
   const navigation = useHitNavigation();
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -184,7 +194,7 @@ export default function SearchDialog({ typed, onClose }: Props): ReactNode {
           onKeyDown={handleKey}
           onClose={onClose}
         />
-        <div className={clsx(styles.progress, status === 'stalled' && styles.progressShown)} />
+        <div className={clsx(styles.progress, isWaiting && styles.progressShown)} />
         <div className={styles.body} aria-busy={status === 'loading' || status === 'stalled'}>
           {renderBody()}
           {isPartial && hasQuery && <PartialNote onRetry={retry} />}

@@ -33,7 +33,7 @@ export default function SearchPage(): ReactNode {
   const { client, getScope, getOrigins } = search;
   session ??= createSearchSession(client);
   const { ask, clear, retry } = session;
-  const { status, results, isPartial } = useSearchSession(session);
+  const { status, results, isPartial, isGrowing } = useSearchSession(session);
   const { address, change, submit } = useSearchAddress();
   const { query, product, pageCount } = address;
   const hasQuery = query.trim() !== '';
@@ -130,7 +130,7 @@ export default function SearchPage(): ReactNode {
         {status === 'error' || (counts?.nbHits === 0 && status === 'idle') ? (
           <span className="visually-hidden">{describeStatus(status, { query, count: 0 })}</span>
         ) : (
-          describeStatus(status, { query, ...(counts ? { count: total } : {}) })
+          describeStatus(status, { query, isGrowing, ...(counts ? { count: total } : {}) })
         )}
       </p>
       {hasQuery ? renderAnswer() : <SiteMap />}

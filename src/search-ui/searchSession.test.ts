@@ -117,7 +117,22 @@ describe('a search session', () => {
       await vi.advanceTimersByTimeAsync(0);
       await settle(1, answered('a, all of it'));
       await vi.advanceTimersByTimeAsync(1000);
-      expect(session.getSnapshot()).toMatchObject({ status: 'idle', results: [{ query: 'a, all of it' }] });
+      expect(session.getSnapshot()).toEqual({ status: 'idle', results: [{ ...result, query: 'a, all of it' }] });
+    });
+
+    it('says that there will be more when that takes a while, until it is there', async () => {
+      const session = createSearchSession(client);
+      const { arrives, send } = signal();
+      session.ask(questions('a'));
+      await settle(0, partial('a', 1, arrives));
+      await vi.advanceTimersByTimeAsync(299);
+      expect(session.getSnapshot().isGrowing).toBeUndefined();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(session.getSnapshot()).toMatchObject({ status: 'idle', isGrowing: true, results: [{ query: 'a' }] });
+      send();
+      await vi.advanceTimersByTimeAsync(0);
+      await settle(1, answered('a, all of it'));
+      expect(session.getSnapshot().isGrowing).toBeUndefined();
     });
 
     it('does not say "no results" before everything has been looked through', async () => {
@@ -153,7 +168,10 @@ describe('a search session', () => {
       send();
       await vi.advanceTimersByTimeAsync(0);
       await settle(1, failed);
-      expect(session.getSnapshot()).toMatchObject({ status: 'idle', isPartial: true, results: [{ query: 'a' }] });
+      const kept = { status: 'idle', isPartial: true, results: [{ ...result, query: 'a' }] };
+      expect(session.getSnapshot()).toEqual(kept);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(session.getSnapshot()).toEqual(kept);
     });
   });
 });

@@ -16,6 +16,8 @@ export type SearchSnapshot = {
   results: readonly SearchResult[];
   /** Set when the text of some pages could not be loaded: there may be more than `results`. */
   isPartial?: true;
+  /** Set when more of the index has been on its way for a while: there will probably be more than `results`. */
+  isGrowing?: true;
   /** Why there are no results, in the state `error`. */
   failure?: SearchFailure;
 };
@@ -67,12 +69,20 @@ export function createSearchSession(client: SearchClient): SearchSession {
       update(buildSnapshot(outcome));
     }
     if (!better) return;
+    if (isShown) {
+      stallTimer = setTimeout(() => {
+        update({ ...snapshot, isGrowing: true });
+      }, stalledAfterMs);
+    }
     await better.arrives;
     if (mine !== turn) return;
     const next = await better.ask();
     if (next.isOk || !isShown) await settle(next, mine);
     // Results that are there are worth more than the reason why they do not become better.
-    else if (mine === turn) update({ ...snapshot, isPartial: true });
+    else if (mine === turn) {
+      clearTimeout(stallTimer);
+      update({ status: 'idle', results: snapshot.results, isPartial: true });
+    }
   }
 
   async function ask(queries: SearchQueries): Promise<void> {

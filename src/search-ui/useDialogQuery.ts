@@ -23,6 +23,8 @@ export type DialogQuery = {
   result: SearchResult | undefined;
   /** Whether the text of some pages could not be loaded. */
   isPartial: boolean;
+  /** Whether an answer, or a better one, has been on its way for a while. */
+  isWaiting: boolean;
   retry: () => void;
   /** The next dialog starts empty. */
   forget: () => void;
@@ -31,7 +33,7 @@ export type DialogQuery = {
 /** The dialog's side of the conversation with the search. `typed` was written before the dialog was there. */
 export function useDialogQuery({ client, getScope }: SiteSearch, typed: string): DialogQuery {
   const [session] = useState(() => createSearchSession(client));
-  const { status, results, isPartial = false } = useSearchSession(session);
+  const { status, results, isPartial = false, isGrowing = false } = useSearchSession(session);
   const [query, setQuery] = useState(cutQuery(typed) || leftQuery);
   const [isComposing, setComposing] = useState(false);
 
@@ -67,6 +69,7 @@ export function useDialogQuery({ client, getScope }: SiteSearch, typed: string):
     status,
     result,
     isPartial,
+    isWaiting: status === 'stalled' || isGrowing,
     retry: session.retry,
     forget() {
       leftQuery = '';
