@@ -21,8 +21,7 @@ function isMeasured(field: Field): field is MeasuredField {
 
 function buildFactors(lengths: Uint32Array, penalty: number): Float32Array {
   let [sum, filled] = [0, 0];
-  for (let section = 0; section < lengths.length; section += 1) {
-    const length = lengths[section] ?? 0;
+  for (const length of lengths) {
     sum += length;
     if (length > 0) filled += 1;
   }
