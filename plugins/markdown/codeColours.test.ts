@@ -14,6 +14,7 @@ const samples: Record<string, string> = {
   yaml: '# c\nname: "x" # c\nhost: y\nlist: [1, true, null]\ndate: 2001-12-14\nanchor: &a !!str z\n---\n- *a\n',
   toml: '# c\n[a.b]\nk="v"\nn=1\nd=1979-05-27\nb=true',
   c: '#include <stdio.h>\n#define X 1\n/* c */ int main(void) { char *s = "a"; struct foo b; if (a->b == 1) return f(0x1, \'c\'); }',
+  java: 'package a.b;\nimport java.util.List; // c\n@Override public final class A<T extends B> implements C { static final int N = 0x1F; String s = "a\\n"; char c = \'x\'; boolean f(List<? super T> l) throws E { for (Map.Entry<String, A> e : m) { if (e == null || !x) return true; } return l.stream().map(A::b).count() >= 1L; } }',
   javascript:
     'import a from "b"; // c\nconst f = async (x) => { class A extends B { #p = 1; } ; `t ${x}`; /re/g.test(s); return null === undefined || true; }; x = { a: 1, "b": 2 };',
   json: '{"a": "b", "n": -1.5e3, "t": true, "z": null, "o": [1]} // c',

@@ -4,6 +4,7 @@ import c from 'refractor/c';
 import { refractor } from 'refractor/core';
 import go from 'refractor/go';
 import ini from 'refractor/ini';
+import java from 'refractor/java';
 import javascript from 'refractor/javascript';
 import json from 'refractor/json';
 import markup from 'refractor/markup';
@@ -25,6 +26,7 @@ for (const grammar of [
   shellSession,
   toml,
   c,
+  java,
   javascript,
   json,
   markup,

@@ -5,6 +5,7 @@ const labels: Readonly<Record<string, string>> = {
   go: 'Go',
   http: 'HTTP',
   ini: 'INI',
+  java: 'Java',
   javascript: 'JavaScript',
   json: 'JSON',
   powershell: 'PowerShell',
