@@ -47,14 +47,14 @@ export async function askInPage({
   const begin: ToWorker = { type: 'start', baseUrl, pagePath: '/', savesData: false };
   worker.postMessage(begin);
   const asked: Asked = { firstHitsMs: 0, fullTextMs: 0, answers: [] };
-  let settle: (message: FromWorker) => void = () => undefined;
-  let wake: () => void = () => undefined;
+  let settle: ((message: FromWorker) => void) | undefined;
+  let wake: (() => void) | undefined;
   let changes = 0;
   worker.onmessage = ({ data }: MessageEvent<FromWorker | ToWorker>) => {
-    if (data.type === 'answer' || data.type === 'failure') settle(data);
+    if (data.type === 'answer' || data.type === 'failure') settle?.(data);
     if (data.type === 'change') {
       changes += 1;
-      wake();
+      wake?.();
     }
   };
   for (let id = 0; id <= queries.length;) {

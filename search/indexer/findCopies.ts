@@ -1,7 +1,7 @@
 import { longestCopy, shortestCopy } from '../protocol/tokenCoder';
 
-/** Of earlier places with the same three bytes, how many are looked at, latest first. */
-const tries = 64;
+/** Of earlier places with the same three bytes, how many are looked at, latest first: nearly all of one product. */
+const tries = 8000;
 const hashBits = 17;
 
 /** Where each byte may be copied from: for rising lengths the nearest distance. */

@@ -7,7 +7,7 @@ import {
   firstRange,
   learn,
   longestCopy,
-  nextInCharacter,
+  nextBefore,
   shareOfOne,
   shortestCopy,
   smallRange,
@@ -15,11 +15,11 @@ import {
 import { type Copies, findCopies } from './findCopies';
 import { type Prices, Statistics } from './prices';
 
-/** Choices are made again with the prices that follow from them; a third time gains nothing. */
-const passes = 2;
+/** Choices are made again with the prices that follow from them; a fourth time gains nothing. */
+const passes = 3;
 
 /** Copies longer than this are taken whole, or up to this. */
-const muchAlike = 32;
+const muchAlike = 64;
 
 /** The length of the token that ends at each place when all is cheapest, and its distance, 0 for a literal. */
 type Parse = { lengths: Uint16Array; distances: Int32Array };
@@ -39,9 +39,12 @@ function parse(bytes: Uint8Array, { starts, lengths, distances }: Copies, prices
     best.lengths[end] = length;
     best.distances[end] = distance;
   };
+  let before = 0;
   for (let place = 0; place < size; place += 1) {
-    const before = cost[place] ?? 0;
-    offer(place + 1, before + prices.literal(bytes[place - 1] ?? 0, bytes[place] ?? 0), 1, 0);
+    const known = cost[place] ?? 0;
+    const byte = bytes[place] ?? 0;
+    offer(place + 1, known + prices.literal(before, byte), 1, 0);
+    before = nextBefore(before, byte);
     let length = shortestCopy;
     for (let copy = starts[place] ?? 0; copy < (starts[place + 1] ?? 0); copy += 1) {
       const distance = distances[copy] ?? 0;
@@ -53,7 +56,7 @@ function parse(bytes: Uint8Array, { starts, lengths, distances }: Copies, prices
           group = distanceGroup(length);
           distancePrice = prices.distance(group, distance);
         }
-        offer(place + length, before + distancePrice + (lengthPrices[length] ?? 0), length, distance);
+        offer(place + length, known + distancePrice + (lengthPrices[length] ?? 0), length, distance);
       }
     }
   }
@@ -133,18 +136,17 @@ class TokenWriter extends TokenCoder {
 function write(bytes: Uint8Array, ends: readonly number[], { lengths, distances }: Parse): Uint8Array {
   const writer = new TokenWriter();
   let kinds = 0;
-  let inCharacter = 0;
+  let before = 0;
   for (const end of ends) {
     const length = lengths[end] ?? 0;
     const distance = distances[end] ?? 0;
-    kinds = (kinds << 1) | writer.codeKind(kinds, inCharacter, distance === 0 ? 0 : 1);
-    if (distance === 0) writer.codeLiteral(bytes[end - 2] ?? 0, bytes[end - 1] ?? 0);
+    kinds = (kinds << 1) | writer.codeKind(kinds, before, distance === 0 ? 0 : 1);
+    if (distance === 0) writer.codeLiteral(before, bytes[end - 1] ?? 0);
     else {
       writer.codeLength(length);
       writer.codeDistance(distanceGroup(length), distance);
     }
-    for (let place = end - length; place < end; place += 1)
-      inCharacter = nextInCharacter(inCharacter, bytes[place] ?? 0);
+    for (let place = end - length; place < end; place += 1) before = nextBefore(before, bytes[place] ?? 0);
   }
   return writer.end();
 }

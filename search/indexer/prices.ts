@@ -1,15 +1,18 @@
 import {
+  befores,
   distanceGroup,
   distanceGroups,
   distanceSlot,
   distanceSlots as slots,
   highestBit,
+  nextBefore,
   shortestCopy,
 } from '../protocol/tokenCoder';
 
 /** About how many bits tokens take, learned from how they were chosen before. */
 export type Prices = {
-  literal: (previous: number, byte: number) => number;
+  /** `before`: see `nextBefore`. */
+  literal: (before: number, byte: number) => number;
   /** Of a copy without its distance. */
   length: (length: number) => number;
   distance: (group: number, distance: number) => number;
@@ -37,22 +40,23 @@ export class Statistics {
   private readonly distances = new Float64Array(distanceGroups * slots);
   private readonly literalBits: Float64Array;
 
-  /** Literals are priced by how often a byte follows another in `bytes`. */
+  /** Literals are priced by how often a byte follows what stands before it in `bytes`. */
   constructor(bytes: Uint8Array) {
-    const counts = new Float64Array(65_536);
-    const totals = new Float64Array(256);
-    const followers = new Float64Array(256);
-    bytes.forEach((byte, place) => {
-      const previous = bytes[place - 1] ?? 0;
-      const pair = (previous << 8) | byte;
-      if (counts[pair] === 0) followers[previous] = (followers[previous] ?? 0) + 1;
+    const counts = new Float64Array(befores * 256);
+    const totals = new Float64Array(befores);
+    const followers = new Float64Array(befores);
+    let before = 0;
+    for (const byte of bytes) {
+      const pair = (before << 8) | byte;
+      if (counts[pair] === 0) followers[before] = (followers[before] ?? 0) + 1;
       counts[pair] = (counts[pair] ?? 0) + 1;
-      totals[previous] = (totals[previous] ?? 0) + 1;
-    });
+      totals[before] = (totals[before] ?? 0) + 1;
+      before = nextBefore(before, byte);
+    }
     this.literalBits = counts.map((count, pair) => {
-      const previous = pair >>> 8;
+      const known = pair >>> 8;
       // Half a count less: what was seen once had to be learned.
-      return bitsOfChance(Math.max(count - 0.5, 0.1) / ((totals[previous] ?? 0) + (followers[previous] ?? 0) + 1));
+      return bitsOfChance(Math.max(count - 0.5, 0.1) / ((totals[known] ?? 0) + (followers[known] ?? 0) + 1));
     });
   }
 
@@ -84,7 +88,7 @@ export class Statistics {
     const [literalKind = 0, copyKind = 0] = kindBits;
     const { literalBits } = this;
     return {
-      literal: (previous, byte) => literalKind + (literalBits[(previous << 8) | byte] ?? 0),
+      literal: (before, byte) => literalKind + (literalBits[(before << 8) | byte] ?? 0),
       length: (length) => {
         const value = length - shortestCopy + 1;
         return copyKind + (lengthBits[highestBit(value)] ?? 0) + restBits(value, 0);

@@ -11,7 +11,7 @@ import {
   evenBitsAtOnce,
   firstRange,
   learn,
-  nextInCharacter,
+  nextBefore,
   shareOfOne,
   smallRange,
 } from './tokenCoder';
@@ -86,16 +86,16 @@ class TokenReader extends TokenCoder {
 export function unpack(packed: Uint8Array, unpackedBytes: number): Uint8Array {
   const reader = new TokenReader(packed);
   const output = new Uint8Array(unpackedBytes);
-  let inCharacter = 0;
+  let before = 0;
   let kinds = 0;
   let length = 0;
   while (length < unpackedBytes) {
-    const isCopy = reader.codeKind(kinds, inCharacter, 0);
+    const isCopy = reader.codeKind(kinds, before, 0);
     kinds = (kinds << 1) | isCopy;
     if (isCopy === 0) {
-      const byte = reader.codeLiteral(output[length - 1] ?? 0, 0);
+      const byte = reader.codeLiteral(before, 0);
       output[length] = byte;
-      inCharacter = nextInCharacter(inCharacter, byte);
+      before = nextBefore(before, byte);
       length += 1;
     } else {
       const count = reader.codeLength(0);
@@ -105,7 +105,7 @@ export function unpack(packed: Uint8Array, unpackedBytes: number): Uint8Array {
       for (const end = length + count; length < end; length += 1) {
         const byte = output[length - distance] ?? 0;
         output[length] = byte;
-        inCharacter = nextInCharacter(inCharacter, byte);
+        before = nextBefore(before, byte);
       }
     }
   }
