@@ -12,6 +12,7 @@ const silentKeys: ReadonlySet<string> = new Set([
     'source',
     'url',
     'forbidden',
+    'said',
     'except',
     'path',
     'message',
