@@ -9,8 +9,8 @@ const blocks = [
 
 /**
  * Traditional characters (Hong Kong, Taiwan and OpenCC's own standard), each before its simplified form, where that one
- * stands in the corpus or in what people say for its words: nothing else can be found. A character that pages or common words use as it is (著, 乾) keeps to
- * itself. In the order of GB 2312.
+ * stands in the corpus or in what people say for its words: nothing else can be found. A character that pages or common
+ * words use as it is (著, 乾) keeps to itself. In the order of GB 2312.
  */
 export function buildTraditional(corpusCharacters: ReadonlySet<string>): string {
   const converters = (['t', 'hk', 'tw'] as const).map((from) => Converter({ from, to: 'cn' }));
