@@ -16,6 +16,13 @@ test('when the entry script does not arrive, a box says so and retries', async (
   await expect(box).toBeHidden();
 });
 
+test('whatever may fail stands behind the script that says so', async ({ request }) => {
+  // Firefox tells at once that a deferred script has failed; an inline one behind a style sheet listens too late.
+  const html = await (await request.get(doc)).text();
+  expect(html.indexOf('page-failure')).toBeGreaterThan(0);
+  expect(html.indexOf('page-failure')).toBeLessThan(html.search(/<link rel="?stylesheet|<script src/));
+});
+
 test.describe('without JavaScript on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 

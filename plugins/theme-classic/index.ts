@@ -50,16 +50,20 @@ export default function themeClassicComposed(context: LoadContext, options: Opti
     // Stock only narrows Prism's languages here, and Prism is not bundled.
     configureWebpack: () => ({}),
     injectHtmlTags: () => ({
+      // Before the style sheet and the scripts: Firefox lets an inline script wait for the former and tells at once,
+      // while nobody listens yet, that one of the latter has failed.
+      headTags: [
+        {
+          tagName: 'script',
+          innerHTML:
+            buildBootScript({ colorMode, announcementId: announcementBar?.id }) + buildEntryFailureScript(failureTexts),
+        },
+      ],
       preBodyTags: [
         {
           tagName: 'svg',
           attributes: { class: 'icon-sprite', width: '0', height: '0', 'aria-hidden': 'true' },
           innerHTML: iconSprite,
-        },
-        {
-          tagName: 'script',
-          innerHTML:
-            buildBootScript({ colorMode, announcementId: announcementBar?.id }) + buildEntryFailureScript(failureTexts),
         },
       ],
     }),
