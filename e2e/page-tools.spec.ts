@@ -40,6 +40,27 @@ test('the page goes to the clipboard as the Markdown that stands beside it', asy
   await expect(page.getByRole('link', { name: '打开 Markdown' })).toHaveAttribute('href', `${reference}.md`);
 });
 
+test('the Markdown is copied where only the click itself may copy, as in Safari', async ({ page, goto, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await goto(reference);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('not in the click', 'NotAllowedError'));
+    Reflect.set(document, 'execCommand', () => false);
+  });
+  await page.getByRole('button', { name: '复制为 Markdown' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '已复制' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# 创建设备\n/);
+});
+
+test('the Markdown is copied where a clipboard takes only what is there', async ({ page, goto, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await goto(reference);
+  await page.evaluate(() => Reflect.deleteProperty(window, 'ClipboardItem'));
+  await page.getByRole('button', { name: '复制为 Markdown' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '已复制' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# 创建设备\n/);
+});
+
 test('without a network the copy button says what to do', async ({ page, goto, context, noise }) => {
   await goto(reference);
   await context.setOffline(true);

@@ -7,6 +7,7 @@ function copyBySelection(text: string): boolean {
   const focused = document.activeElement;
   document.body.append(field);
   field.select();
+  field.setSelectionRange(0, text.length); // iOS
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without the asynchronous clipboard
   const copied = document.execCommand('copy');
   field.remove();
@@ -27,4 +28,17 @@ export async function copyText(text: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** The same for a text that is still on its way. Safari copies only what is asked for in the click itself. */
+export async function copyTextLater(text: Promise<string>): Promise<boolean> {
+  try {
+    const blob = text.then((arrived) => new Blob([arrived], { type: 'text/plain' }));
+    blob.catch(() => undefined); // whoever refuses the item does not look at it
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+    return true;
+  } catch {
+    // No text, no clipboard, or one that takes only what is there (Chromium before 97, Firefox before 127).
+  }
+  return text.then(copyText, () => false);
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { copyText } from './copyText';
+import { copyText, copyTextLater } from './copyText';
 
 export type CopyState = 'idle' | 'copied' | 'failed';
 
@@ -19,8 +19,7 @@ export function useCopy(readText: () => string | Promise<string>): { state: Copy
     const tell = (copied: boolean) => setState(copied ? 'copied' : 'failed');
     const text = readText();
     // Waiting where there is nothing to wait for would cost the permission that a click gives.
-    if (typeof text === 'string') void copyText(text).then(tell);
-    else text.then(copyText).then(tell, () => tell(false));
+    void (typeof text === 'string' ? copyText(text) : copyTextLater(text)).then(tell);
   }, [readText]);
 
   return { state, copy };
