@@ -14,6 +14,8 @@ export type Section = {
   source: CorpusSection;
   page: CorpusPage;
   isPage: boolean;
+  /** Of its page. */
+  title: FoldedText;
   heading: FoldedText;
   /** Heading, and title with heading, without spaces and signs. */
   compactHeading: string;
@@ -35,26 +37,36 @@ function compactAll(names: readonly string[], fold: Fold): string[] {
   return names.map((name) => compact(fold(name)));
 }
 
+/** The title of a page, once for all its sections. */
+function foldTitle(text: string, fold: Fold): { title: FoldedText; compactTitle: string } {
+  const title = { text, folded: fold(text) };
+  return { title, compactTitle: compact(title.folded) };
+}
+
 /** Sections of a head or a part, without their text. The first one has the place `firstSection`. */
 export function buildSections(
   { pages, sections }: Pick<CorpusHead, 'pages' | 'sections'>,
   fold: Fold,
   firstSection = 0,
 ): Section[] {
-  const folded = (text: string): FoldedText => ({ text, folded: fold(text) });
+  const titles = pages.map(({ title }) => foldTitle(title, fold));
+  const noTitle = foldTitle('', fold);
   return sections.map((source, index): Section => {
     const page = pages[source.page] ?? emptyPage;
+    const { title, compactTitle } = titles[source.page] ?? noTitle;
     const isPage = source.level === 1;
-    const heading = folded(source.headings[source.headings.length - 1] ?? page.title);
+    const text = source.headings[source.headings.length - 1];
+    const heading = text === undefined ? title : { text, folded: fold(text) };
     const compactHeading = compact(heading.folded);
     return {
       order: firstSection + index,
       source,
       page,
       isPage,
+      title,
       heading,
       compactHeading,
-      compactPath: isPage ? compactHeading : compact(fold(page.title)) + compactHeading,
+      compactPath: isPage ? compactHeading : compactTitle + compactHeading,
       compactKeywords: isPage ? compactAll(page.keywords, fold) : [],
       content: emptyText,
       code: emptyText,
@@ -63,11 +75,11 @@ export function buildSections(
 }
 
 /** What the index holds of a section before its text comes: what stands in its headings. */
-export function headFields({ source, page, isPage, heading }: Section, fold: Fold): FieldText[] {
+export function headFields({ source, isPage, title, heading }: Section, fold: Fold): FieldText[] {
   if (isPage) return [{ field: 'heading', ...heading }];
   return [
     { field: 'heading', ...heading },
-    fieldText('title', page.title, fold),
+    { field: 'title', ...title },
     fieldText('ancestors', source.headings.slice(0, -1).join('\n'), fold),
   ];
 }

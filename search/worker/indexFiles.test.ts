@@ -45,7 +45,8 @@ const load = async () => {
   const index = new IndexFiles('/site/', fetchFile);
   const found = await index.loadManifest();
   const loaded = await index.loadHead(found.head);
-  return { head: addNames(loaded, await index.loadNames(found.names, 1)), text: await index.loadText(textFile) };
+  const [parseNames, parseText] = [await index.fetchNames(found.names, 1), await index.fetchText(textFile)];
+  return { head: addNames(loaded, parseNames()), text: parseText() };
 };
 
 beforeEach(() => {

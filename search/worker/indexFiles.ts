@@ -27,7 +27,13 @@ export type FetchFile = (
   init: { cache?: 'no-cache' | 'reload'; signal: AbortSignal },
 ) => Promise<Response>;
 
-/** The files of the index below `baseUrl`, fetched, verified and parsed. Each method throws IndexLoadError. */
+/** Unpacks and parses what was fetched, which keeps the processor busy. Throws IndexLoadError. */
+export type Parse<T> = () => T;
+
+/**
+ * The files of the index below `baseUrl`, fetched, verified and parsed. Each method throws IndexLoadError; `fetch…` leave
+ * it to the caller when to parse.
+ */
 export class IndexFiles {
   constructor(
     /** Ends in a slash. */
@@ -45,13 +51,13 @@ export class IndexFiles {
     return this.loadPacked(file, parseHead);
   }
 
-  async loadNames(file: IndexFile, pages: number): Promise<Names> {
-    return this.loadPacked(file, (text) => parseNames(text, pages));
+  async fetchNames(file: IndexFile, pages: number): Promise<Parse<Names>> {
+    return this.fetchPacked(file, (text) => parseNames(text, pages));
   }
 
-  async loadText(file: TextFile): Promise<CorpusText> {
-    const sections = await this.loadPacked(file, (text) => parseText(text, file.sections));
-    return { firstSection: file.firstSection, sections };
+  async fetchText(file: TextFile): Promise<Parse<CorpusText>> {
+    const { firstSection, sections } = file;
+    return this.fetchPacked(file, (text) => ({ firstSection, sections: parseText(text, sections) }));
   }
 
   async loadChunk(file: IndexFile): Promise<CorpusPart> {
@@ -67,11 +73,15 @@ export class IndexFiles {
   }
 
   private async loadPacked<T>(file: IndexFile, parse: (text: string) => T): Promise<T> {
+    return (await this.fetchPacked(file, parse))();
+  }
+
+  private async fetchPacked<T>(file: IndexFile, parse: (text: string) => T): Promise<Parse<T>> {
     const url = `${this.baseUrl}${indexFolder}/${file.file}`;
     const first = await this.fetchBytes(url);
     // The cache may hold a damaged copy.
     const again = isIntact(first, file) ? undefined : await this.fetchBytes(url, 'reload');
-    return parseLoaded(url, () => parse(unpackText(again ? checkIntact(again, file) : first, file)));
+    return () => parseLoaded(url, () => parse(unpackText(again ? checkIntact(again, file) : first, file)));
   }
 
   private async fetchBytes(url: string, cache?: 'no-cache' | 'reload'): Promise<Uint8Array> {

@@ -1,26 +1,30 @@
-/** Loads a part of the index and makes it searchable. */
-export type LoadPart = () => Promise<unknown>;
+/** Makes a part of the index searchable. */
+export type AddPart = () => void;
+
+/** Fetches a part of the index. */
+export type FetchPart = () => Promise<AddPart>;
 
 /** How long a wave has the line for itself; one that hangs does not keep the others away. */
 const headStartMs = 3000;
 
 /**
- * What an index has beyond its head, wave by wave: the parts of a wave are loaded together, a wave after the one before
- * it. A part that cannot be had does not keep the others away.
+ * What an index has beyond its head, wave by wave: the parts of a wave are fetched together, a wave when the one before
+ * it has arrived. That one is then added, so that the line is not idle while the processor is busy. A part that cannot
+ * be had does not keep the others away.
  */
 export class LaterParts {
-  private readonly loaded = new Set<LoadPart>();
+  private readonly added = new Set<FetchPart>();
   private wavesUnderWay = 0;
   private hasBegun = false;
 
   constructor(
-    private readonly waves: readonly (readonly LoadPart[])[],
+    private readonly waves: readonly (readonly FetchPart[])[],
     /** Called when answers can be better than before, and when no part is under way any more. */
     private readonly onChange: () => void,
   ) {}
 
   get isComplete(): boolean {
-    return this.waves.every((wave) => wave.every((part) => this.loaded.has(part)));
+    return this.waves.every((wave) => wave.every((part) => this.added.has(part)));
   }
 
   /** Whether something was tried and could not be had. */
@@ -32,33 +36,45 @@ export class LaterParts {
     return this.wavesUnderWay > 0;
   }
 
-  /** Loads what is missing, failed parts included, unless that is under way. */
+  /** Loads what is missing, failed parts included, unless that is under way. Nothing is added before it returns. */
   load(): void {
-    if (!this.isComplete && !this.isLoading) void this.loadMissing();
-  }
-
-  private async loadMissing(): Promise<void> {
+    if (this.isLoading) return;
     const missing = this.waves
-      .map((wave) => wave.filter((part) => !this.loaded.has(part)))
+      .map((wave) => wave.filter((part) => !this.added.has(part)))
       .filter((wave) => wave.length > 0);
     this.hasBegun = true;
     this.wavesUnderWay = missing.length;
-    for (const wave of missing) await Promise.race([this.loadWave(wave), wait(headStartMs)]);
+    void this.loadWaves(missing);
   }
 
-  private async loadWave(wave: readonly LoadPart[]): Promise<void> {
-    const known = this.loaded.size;
-    await Promise.all(wave.map((part) => this.loadPart(part)));
+  private async loadWaves([wave, ...later]: readonly (readonly FetchPart[])[]): Promise<void> {
+    if (!wave) return;
+    const arriving = wave.map((part) => this.fetch(part));
+    if (later.length > 0) await Promise.race([Promise.all(arriving), wait(headStartMs)]);
+    void this.loadWaves(later);
+    const added = await Promise.all(wave.map(async (part, index) => this.add(part, await arriving[index])));
     this.wavesUnderWay -= 1;
-    if (this.loaded.size > known || !this.isLoading) this.onChange();
+    if (added.includes(true) || !this.isLoading) this.onChange();
   }
 
-  private async loadPart(part: LoadPart): Promise<void> {
+  private async fetch(part: FetchPart): Promise<AddPart | undefined> {
     try {
-      await part();
-      this.loaded.add(part);
+      return await part();
     } catch (error) {
       console.warn(String(error));
+      return undefined;
+    }
+  }
+
+  private add(part: FetchPart, addPart: AddPart | undefined): boolean {
+    if (!addPart) return false;
+    try {
+      addPart();
+      this.added.add(part);
+      return true;
+    } catch (error) {
+      console.warn(String(error));
+      return false;
     }
   }
 }

@@ -21,18 +21,31 @@ const head: CorpusHead = {
   tables: { readings: [], otherReadings: [], traditional: '', otherNames: [] },
 };
 
-type Pending = { file: TextFile; resolve: (text: CorpusText) => void; reject: (error: Error) => void };
+type Pending = { file: TextFile; resolve: (parse: () => CorpusText) => void; reject: (error: Error) => void };
 
 const notAskedFor = () => Promise.reject(new Error('not asked for'));
 
 /** A searcher whose texts arrive when the test says so, over an engine that answers with what it has. */
-function createSearcher(options: Partial<SearcherOptions> = {}) {
+function createSearcher({
+  onFetch,
+  onCreate,
+  onAdd,
+  ...options
+}: Partial<SearcherOptions> & {
+  onFetch?: (file: TextFile) => void;
+  onCreate?: () => void;
+  onAdd?: (section: number) => void;
+} = {}) {
   const pending: Pending[] = [];
   const onChange = vi.fn();
   const createEngine = (): Answering => {
+    onCreate?.();
     const known: number[] = [];
     return {
-      addText: ({ firstSection }) => known.push(firstSection),
+      addText: ({ firstSection }) => {
+        onAdd?.(firstSection);
+        known.push(firstSection);
+      },
       addNames: () => undefined,
       addPart: () => undefined,
       answer: () => ({
@@ -51,12 +64,14 @@ function createSearcher(options: Partial<SearcherOptions> = {}) {
   const files = {
     loadManifest: async () => manifest,
     loadHead: async () => head,
-    loadNames: async () => ({ keywords: [], otherNames: [] }),
+    fetchNames: async () => () => ({ keywords: [], otherNames: [] }),
     loadPostings: notAskedFor,
     loadChunk: notAskedFor,
     loadFileList: notAskedFor,
-    loadText: (one: TextFile) =>
-      new Promise<CorpusText>((resolve, reject) => pending.push({ file: one, resolve, reject })),
+    fetchText: (one: TextFile) => {
+      onFetch?.(one);
+      return new Promise<() => CorpusText>((resolve, reject) => pending.push({ file: one, resolve, reject }));
+    },
   };
   const searcher = new Searcher({ files, createEngine, onChange, pagePath: '/', savesData: false, ...options });
   const take = () => {
@@ -70,7 +85,13 @@ function createSearcher(options: Partial<SearcherOptions> = {}) {
     pending,
     arrive: async () => {
       const { file: one, resolve } = take();
-      resolve({ firstSection: one.firstSection, sections: [{ content: '', code: '' }] });
+      resolve(() => ({ firstSection: one.firstSection, sections: [{ content: '', code: '' }] }));
+      await settled();
+    },
+    break: async () => {
+      take().resolve(() => {
+        throw new IndexLoadError('index', 'no text');
+      });
       await settled();
     },
     fail: async () => {
@@ -108,6 +129,34 @@ describe('the searcher', () => {
     expect(pending.map(({ file: one }) => one.firstSection)).toEqual([1]);
     await arrive();
     expect(pending.map(({ file: one }) => one.firstSection)).toEqual([0, 2]);
+  });
+
+  it('has later parts on their way while the engine is created, and adds none before', async () => {
+    const steps: string[] = [];
+    const { arrive } = createSearcher({
+      pagePath: '/docs/b',
+      onFetch: (one) => steps.push(`fetch ${one.firstSection}`),
+      onCreate: () => steps.push('create'),
+      onAdd: (section) => steps.push(`add ${section}`),
+    });
+    await settled();
+    expect(steps).toEqual(['fetch 1', 'create']);
+    await arrive();
+    // The line is busy again before the processor is.
+    expect(steps).toEqual(['fetch 1', 'create', 'fetch 0', 'fetch 2', 'add 1']);
+  });
+
+  it('keeps the other parts when one is no text, and tries that one again', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { pending, ask, arrive, break: breakOne } = createSearcher();
+    await settled();
+    await breakOne();
+    await arrive();
+    await arrive();
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(await ask(true)).toEqual({ known: [1, 2], isPartial: true, isLoading: false });
+    expect(await ask()).toMatchObject({ isLoading: true });
+    expect(pending).toHaveLength(1);
   });
 
   it('leaves text alone on a slow connection until somebody asks', async () => {
@@ -148,8 +197,8 @@ describe('the searcher', () => {
     const files = {
       loadManifest: async () => manifest,
       loadHead: () => Promise.reject(new IndexLoadError('index', 'damaged')),
-      loadNames: () => Promise.reject(new Error('not asked for')),
-      loadText: () => Promise.reject(new Error('not asked for')),
+      fetchNames: notAskedFor,
+      fetchText: notAskedFor,
       loadPostings: notAskedFor,
       loadChunk: notAskedFor,
       loadFileList: notAskedFor,

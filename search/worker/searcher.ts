@@ -1,5 +1,5 @@
 import type { CorpusHead, CorpusPart, CorpusText } from '../protocol/corpus';
-import type { IndexManifest, TextFile, WholeManifest } from '../protocol/manifest';
+import type { IndexManifest, ShardedManifest, TextFile, WholeManifest } from '../protocol/manifest';
 import type { Names } from '../protocol/namesFile';
 import type { SearchAnswers, SearchQueries } from '../protocol/query';
 import type { ReaderContext } from '../protocol/workerMessages';
@@ -29,7 +29,7 @@ export type PartialAnswers = {
 export type SearcherOptions = ReaderContext & {
   files: Pick<
     IndexFiles,
-    'loadManifest' | 'loadHead' | 'loadNames' | 'loadText' | 'loadChunk' | 'loadFileList' | 'loadPostings'
+    'loadManifest' | 'loadHead' | 'fetchNames' | 'fetchText' | 'loadChunk' | 'loadFileList' | 'loadPostings'
   >;
   createEngine: (head: CorpusHead) => Answering;
   /** Called when the last question may be answered better, or when nothing more is under way. */
@@ -46,7 +46,7 @@ function isTextOf(pagePath: string, { pages, sections }: CorpusHead): (file: Tex
 type Index = { engine: Answering; later: LaterParts | ShardedPages };
 
 /** Code that only large sites need comes with their first question. Throws IndexLoadError. */
-async function openSharded(options: ConstructorParameters<typeof ShardedPages>[0]): Promise<ShardedPages> {
+async function openShardedPages(options: ConstructorParameters<typeof ShardedPages>[0]): Promise<ShardedPages> {
   const code = await import('./shardedPages').catch((cause: unknown) => {
     throw new IndexLoadError('network', String(cause), { cause });
   });
@@ -74,43 +74,44 @@ export class Searcher {
   }
 
   private async open(manifest: IndexManifest): Promise<Index> {
-    const { files, createEngine, onChange } = this.options;
-    const head = await files.loadHead(manifest.head);
-    const engine = createEngine(head);
-    const loadNames = async () => {
-      const names = await files.loadNames(manifest.names, head.pages.length);
-      engine.addNames(names);
-      return names;
-    };
-    if (manifest.layout === 'whole') return this.openWhole(manifest, head, engine, loadNames);
-    const fold = createFold(head.tables.traditional);
-    const sharded = await openSharded({
-      manifest,
-      files,
-      fold,
-      loadNames: async () => createOtherNames((await loadNames()).otherNames, fold),
-      addPart: (part) => engine.addPart(part),
-      onChange,
-    });
-    return { engine, later: sharded };
+    const head = await this.options.files.loadHead(manifest.head);
+    return manifest.layout === 'whole' ? this.openWhole(manifest, head) : this.openSharded(manifest, head);
   }
 
-  private openWhole(
-    manifest: WholeManifest,
-    head: CorpusHead,
-    engine: Answering,
-    loadNames: () => Promise<unknown>,
-  ): Index {
-    const { files, pagePath, savesData, onChange } = this.options;
-    const loadText = (file: TextFile) => async () => engine.addText(await files.loadText(file));
+  private async openSharded(manifest: ShardedManifest, head: CorpusHead): Promise<Index> {
+    const { files, createEngine, onChange } = this.options;
+    const engine = createEngine(head);
+    const fold = createFold(head.tables.traditional);
+    const loadNames = async () => {
+      const parse = await files.fetchNames(manifest.names, head.pages.length);
+      const names = parse();
+      engine.addNames(names);
+      return createOtherNames(names.otherNames, fold);
+    };
+    const addPart = (part: CorpusPart): void => engine.addPart(part);
+    return { engine, later: await openShardedPages({ manifest, files, fold, loadNames, addPart, onChange }) };
+  }
+
+  /** What comes later is fetched while the engine is created: that keeps the processor busy, but not the line. */
+  private openWhole(manifest: WholeManifest, head: CorpusHead): Index {
+    const { files, createEngine, pagePath, savesData, onChange } = this.options;
+    const fetchNames = async () => {
+      const parse = await files.fetchNames(manifest.names, head.pages.length);
+      return () => engine.addNames(parse());
+    };
+    const fetchText = (file: TextFile) => async () => {
+      const parse = await files.fetchText(file);
+      return () => engine.addText(parse());
+    };
     const isOwn = isTextOf(pagePath, head);
     const [own, others] = [manifest.texts.filter(isOwn), manifest.texts.filter((file) => !isOwn(file))];
-    const waves = [[loadNames, ...own.map(loadText)], others.map(loadText)];
+    const waves = [[fetchNames, ...own.map(fetchText)], others.map(fetchText)];
     const later = new LaterParts(
       waves.filter((wave) => wave.length > 0),
       onChange,
     );
     if (!savesData) later.load();
+    const engine = createEngine(head);
     return { engine, later };
   }
 }
