@@ -1,6 +1,7 @@
 /**
  * One visit of every public address. The fixture fails on console noise, policy violations and foreign requests
- * (promises S3, S14, R14); the visit adds accessibility (A1), anchors (R10), the title, and that no part is wider than paper (A12).
+ * (promises S3, S14, R14); the visit adds accessibility (A1), anchors (R10), the title, and that no part is wider than
+ * paper (A12).
  */
 import type { Page } from '@playwright/test';
 import { allowNoise, expect, test } from './fixtures';
