@@ -1,0 +1,151 @@
+/**
+ * `npm run check:firefox`: what a reader relies on, tried in Debian's Firefox (`apt-get install firefox-esr`) over the
+ * build. The browser tests of `e2e/` run in Chromium only; this walk is short, is started by hand, and is no part of
+ * `bin/test`. Every step has a profile of its own and also fails on console noise, exceptions and policy violations.
+ */
+import type { Page } from 'puppeteer-core';
+import { launchIfInstalled } from './search/puppeteerBrowser';
+import { withServer } from './server';
+
+type Visit = {
+  page: Page;
+  /** Opens an address of the site and waits until React has taken over. */
+  open: (path: string) => Promise<void>;
+  /** Waits until something matches `selector`, which may end in `::-p-text(…)`. */
+  see: (selector: string) => Promise<unknown>;
+};
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+const doc = '/docs/neptune/user/introduction';
+const reference = '/docs/janus/api/device/create-device';
+const field = 'dialog[open] input[role="combobox"]';
+const option = 'dialog[open] [role="option"]';
+const shown = 'html[data-has-hydrated="true"]';
+
+async function pressTogether(page: Page, key: 'k'): Promise<void> {
+  await page.keyboard.down('Control');
+  await page.keyboard.press(key);
+  await page.keyboard.up('Control');
+}
+
+/** A step that provokes noise resolves to a pattern of it. */
+const steps: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
+  'a page fits a phone': async ({ page, open }) => {
+    await page.setViewport(phone);
+    for (const path of ['/', doc, reference, '/search']) {
+      await open(path);
+      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      if (isWide) throw new Error(`${path} is wider than the screen`);
+    }
+  },
+  'the menu of a phone opens, and closes by Escape': async ({ page, open, see }) => {
+    await page.setViewport(phone);
+    await open(doc);
+    await page.click('button.navbar__toggle');
+    await see('.navbar-sidebar--show .menu__link--active');
+    await page.keyboard.press('Escape');
+    await see('.navbar__toggle:focus');
+  },
+  'the colour mode stays': async ({ page, open, see }) => {
+    await open('/');
+    await page.click('button[aria-label^="切换浅色"]');
+    await see('html[data-theme="dark"]');
+    await open(doc);
+    await see('html[data-theme="dark"]');
+  },
+  'search opens by Ctrl+K, understands pinyin, and Enter leads to the page': async ({ page, open, see }) => {
+    await open('/');
+    await pressTogether(page, 'k');
+    await see(`${field}:focus`);
+    await page.keyboard.type('sbjr');
+    await see(`${option}[aria-selected="true"] mark::-p-text(设备接入)`);
+    await page.keyboard.press('ArrowDown');
+    await page.waitForFunction(
+      (css) => document.querySelector(css)?.getAttribute('aria-selected') === 'false', // a later one is
+      {},
+      option,
+    );
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => location.pathname.startsWith('/docs/'));
+    await page.waitForSelector('dialog', { hidden: true });
+    await page.keyboard.press('/');
+    await see('dialog[open] [data-stored]'); // what was opened is offered again
+    await page.keyboard.type('1006');
+    await see(`${option} mark::-p-text(1006)`);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog', { hidden: true });
+  },
+  'the search page shows hits, of one product on request': async ({ page, open, see }) => {
+    await open('/search?q=%E8%AE%BE%E5%A4%87');
+    await see('main mark::-p-text(设备)');
+    await page.locator('main label::-p-text(边缘计算系统软件)').click();
+    await page.waitForFunction(() => location.search.includes('product='));
+  },
+  'a heading that an address names stands at the top': async ({ page, open }) => {
+    await open(`${doc}#${encodeURIComponent('规格与限制')}`);
+    await page.waitForFunction(() => {
+      const top = document.getElementById('规格与限制')?.getBoundingClientRect().top ?? -1;
+      return top >= 0 && top < 120;
+    });
+  },
+  'a picture opens, and closes by Escape': async ({ page, open, see }) => {
+    await open(doc);
+    await page.locator('img.zoomable').click();
+    await see('.zoom--open');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.zoom', { hidden: true });
+  },
+  'a page is copied as Markdown': async ({ page, open, see }) => {
+    await open(reference);
+    await page.locator('button::-p-text(复制为 Markdown)').click();
+    await see('[role="status"]::-p-text(已复制)');
+  },
+  'a page without its entry script says so': async ({ page, open, see }) => {
+    await open(doc);
+    await page.setRequestInterception(true);
+    page.on('request', (request) => void (request.url().includes('/js/main.') ? request.abort() : request.continue()));
+    await page.reload();
+    await see('.page-failure::-p-text(页面没有完整加载)');
+    return /integrity/; // Firefox's word for a script that has not arrived
+  },
+  'an unknown address says so': async ({ open, see }) => {
+    await open('/docs/neptune/user/intro');
+    await see('h1::-p-text(找不到页面)');
+  },
+};
+
+async function run(baseUrl: string): Promise<void> {
+  const browser = await launchIfInstalled('firefox');
+  if (!browser) throw new Error('there is no Firefox to try the site in');
+  console.log(await browser.version());
+  for (const [promise, step] of Object.entries(steps)) {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    const noise: string[] = [];
+    page.on('console', (message) => ['error', 'warn'].includes(message.type()) && noise.push(message.text()));
+    page.on('pageerror', (error) => noise.push(String(error)));
+    await page.evaluateOnNewDocument(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`${violatedDirective} blocked ${blockedURI}`),
+      );
+    });
+    await page.setViewport(desktop);
+    const see: Visit['see'] = (selector) => page.waitForSelector(selector);
+    const open: Visit['open'] = async (path) => {
+      await page.goto(`${baseUrl}${path}`);
+      await see(shown);
+    };
+    const provoked = await step({ page, open, see }).catch((error: unknown) => noise.push(String(error)));
+    const wrong = noise.filter((line) => !(provoked instanceof RegExp && provoked.test(line)));
+    console.log(`${wrong.length === 0 ? 'ok  ' : 'FAIL'} ${promise}`, ...wrong.map((line) => `\n       ${line}`));
+    if (wrong.length > 0) process.exitCode = 1;
+    await context.close();
+  }
+  await browser.close();
+}
+
+withServer(run).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
