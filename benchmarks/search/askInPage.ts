@@ -10,6 +10,8 @@ export type AskInput = {
   request: Omit<SearchRequest, 'query'>;
   /** A word that stands in headings: the first question, asked at once. */
   headingQuery: string;
+  /** How long nobody asks once all text is there: the worker rehearses meanwhile. */
+  restMs: number;
   /** Leaves the worker running, so that it can be looked at. */
   keepsWorker: boolean;
   /** Runs the worker's script in the page itself, whose processor can be slowed down. Once in a page. */
@@ -33,6 +35,7 @@ export async function askInPage({
   queries,
   request,
   headingQuery,
+  restMs,
   keepsWorker,
   isInPage,
 }: AskInput): Promise<Asked> {
@@ -79,6 +82,7 @@ export async function askInPage({
       if (!message.isPartial) {
         asked.fullTextMs = performance.now() - start;
         id = 1;
+        if (restMs > 0) await new Promise((resolve) => setTimeout(resolve, restMs));
       } else if (changes === known) {
         await new Promise<void>((resolve) => (wake = resolve));
       }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CorpusHead, CorpusText } from '../protocol/corpus';
 import { type IndexManifest, type TextFile, indexVersion } from '../protocol/manifest';
 import { IndexLoadError } from './indexLoadError';
@@ -26,39 +26,34 @@ type Pending = { file: TextFile; resolve: (parse: () => CorpusText) => void; rej
 const notAskedFor = () => Promise.reject(new Error('not asked for'));
 
 /** A searcher whose texts arrive when the test says so, over an engine that answers with what it has. */
-function createSearcher({
-  onFetch,
-  onCreate,
-  onAdd,
-  ...options
-}: Partial<SearcherOptions> & {
-  onFetch?: (file: TextFile) => void;
-  onCreate?: () => void;
-  onAdd?: (section: number) => void;
-} = {}) {
+function createSearcher(options: Partial<SearcherOptions> = {}) {
   const pending: Pending[] = [];
+  const steps: string[] = [];
   const onChange = vi.fn();
   const createEngine = (): Answering => {
-    onCreate?.();
+    steps.push('create');
     const known: number[] = [];
     return {
       addText: ({ firstSection }) => {
-        onAdd?.(firstSection);
+        steps.push(`add ${firstSection}`);
         known.push(firstSection);
       },
       addNames: () => undefined,
       addPart: () => undefined,
-      answer: () => ({
-        results: known.map((section) => ({
-          hits: [],
-          nbHits: section,
-          nbPages: 0,
-          page: 0,
-          hitsPerPage: 0,
-          query: '',
-          facets: {},
-        })),
-      }),
+      answer: ({ requests }) => {
+        for (const { query } of requests) steps.push(`ask ${query}`);
+        return {
+          results: known.map((section) => ({
+            hits: [],
+            nbHits: section,
+            nbPages: 0,
+            page: 0,
+            hitsPerPage: 0,
+            query: '',
+            facets: {},
+          })),
+        };
+      },
     };
   };
   const files = {
@@ -69,7 +64,7 @@ function createSearcher({
     loadChunk: notAskedFor,
     loadFileList: notAskedFor,
     fetchText: (one: TextFile) => {
-      onFetch?.(one);
+      steps.push(`fetch ${one.firstSection}`);
       return new Promise<() => CorpusText>((resolve, reject) => pending.push({ file: one, resolve, reject }));
     },
   };
@@ -83,6 +78,7 @@ function createSearcher({
     searcher,
     onChange,
     pending,
+    steps,
     arrive: async () => {
       const { file: one, resolve } = take();
       resolve(() => ({ firstSection: one.firstSection, sections: [{ content: '', code: '' }] }));
@@ -109,6 +105,11 @@ const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
 describe('the searcher', () => {
   it('answers from the head, then from ever more text, and says so', async () => {
     const { ask, arrive, onChange } = createSearcher({ pagePath: '/docs/a' });
@@ -132,13 +133,7 @@ describe('the searcher', () => {
   });
 
   it('has later parts on their way while the engine is created, and adds none before', async () => {
-    const steps: string[] = [];
-    const { arrive } = createSearcher({
-      pagePath: '/docs/b',
-      onFetch: (one) => steps.push(`fetch ${one.firstSection}`),
-      onCreate: () => steps.push('create'),
-      onAdd: (section) => steps.push(`add ${section}`),
-    });
+    const { arrive, steps } = createSearcher({ pagePath: '/docs/b' });
     await settled();
     expect(steps).toEqual(['fetch 1', 'create']);
     await arrive();
@@ -175,7 +170,6 @@ describe('the searcher', () => {
     expect(pending).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(pending).toHaveLength(3);
-    vi.useRealTimers();
   });
 
   it('keeps the other parts when one fails, and tries that one again when somebody asks anew', async () => {
@@ -191,6 +185,29 @@ describe('the searcher', () => {
     expect(await ask()).toEqual({ known: [1, 2], isPartial: true, isLoading: true });
     await arrive();
     expect(await ask(true)).toEqual({ known: [1, 2, 0], isPartial: false, isLoading: false });
+  });
+
+  it('rehearses questions when all text is there and nobody asks, once', async () => {
+    vi.useFakeTimers();
+    const { arrive, ask, steps } = createSearcher();
+    const asked = () => steps.filter((step) => step.startsWith('ask '));
+    await vi.advanceTimersByTimeAsync(1000);
+    await arrive();
+    await arrive();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked()).toEqual([]);
+    await arrive();
+    await vi.advanceTimersByTimeAsync(399);
+    await ask();
+    await vi.advanceTimersByTimeAsync(399);
+    expect(asked()).toEqual([]); // a question without a request, and a reader who has not been quiet
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked()).toEqual(['ask shebei']);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked()).toEqual(['ask shebei', 'ask devcie stauts peizhi', 'ask 设备配制']);
+    await ask();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked()).toHaveLength(3);
   });
 
   it('fails every question when the head cannot be had', async () => {

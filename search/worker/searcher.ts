@@ -8,6 +8,7 @@ import { createFold } from '../text/fold';
 import type { IndexFiles } from './indexFiles';
 import { LaterParts } from './laterParts';
 import { IndexLoadError } from './indexLoadError';
+import { Rehearsal } from './rehearsal';
 import type { ShardedPages } from './shardedPages';
 
 /** The part of a search engine that is used here. */
@@ -43,7 +44,7 @@ function isTextOf(pagePath: string, { pages, sections }: CorpusHead): (file: Tex
   return ({ firstSection, sections: count }) => section >= firstSection && section < firstSection + count;
 }
 
-type Index = { engine: Answering; later: LaterParts | ShardedPages };
+type Index = { engine: Answering; later: LaterParts | ShardedPages; rehearsal?: Rehearsal };
 
 /** Code that only large sites need comes with their first question. Throws IndexLoadError. */
 async function openShardedPages(options: ConstructorParameters<typeof ShardedPages>[0]): Promise<ShardedPages> {
@@ -67,7 +68,8 @@ export class Searcher {
 
   /** Answers a call. `isRepeat`: nobody asked anew, so what failed is not tried again. Throws IndexLoadError. */
   async answer(queries: SearchQueries, isRepeat: boolean): Promise<PartialAnswers> {
-    const { engine, later } = await this.index;
+    const { engine, later, rehearsal } = await this.index;
+    rehearsal?.postpone();
     if (!isRepeat) later.load(queries);
     const answers = engine.answer(queries);
     return { answers, isPartial: later.isLacking, isLoading: later.isLoading };
@@ -108,10 +110,14 @@ export class Searcher {
     const waves = [[fetchNames, ...own.map(fetchText)], others.map(fetchText)];
     const later = new LaterParts(
       waves.filter((wave) => wave.length > 0),
-      onChange,
+      () => {
+        onChange();
+        if (later.isComplete) rehearsal.begin();
+      },
     );
     if (!savesData) later.load();
     const engine = createEngine(head);
-    return { engine, later };
+    const rehearsal = new Rehearsal((queries) => engine.answer(queries));
+    return { engine, later, rehearsal };
   }
 }
