@@ -14,6 +14,8 @@ const samples: Record<string, string> = {
   yaml: '# c\nname: "x" # c\nhost: y\nlist: [1, true, null]\ndate: 2001-12-14\nanchor: &a !!str z\n---\n- *a\n',
   toml: '# c\n[a.b]\nk="v"\nn=1\nd=1979-05-27\nb=true',
   c: '#include <stdio.h>\n#define X 1\n/* c */ int main(void) { char *s = "a"; struct foo b; if (a->b == 1) return f(0x1, \'c\'); }',
+  csharp:
+    '#define X\n#if X // c\nusing System;\nusing S = System.String;\n#endif\nnamespace A.B { [Attr("x", N = 1)] public sealed class A<T> : B, IC where T : class, new() { const int N = 0x1F; static readonly string S = @"a\\b"; char c = \'x\'; public int P { get; private set; } = 1; [DllImport("a.dll")] static extern int f(byte[] d); async Task<int> G(out int? a, params object[] o) { var l = new List<string> { "a" }; foreach (var e in l) { if (e == null || !x) throw new E($"t {e:0.0}"); } lock (l) { await Task.Run(() => l.Where(b => b.C).ToList()); } try { goto d; } catch (E e) when (e.A) { } return default(int) + nameof(A).Length; } } }',
   java: 'package a.b;\nimport java.util.List; // c\n@Override public final class A<T extends B> implements C { static final int N = 0x1F; String s = "a\\n"; char c = \'x\'; boolean f(List<? super T> l) throws E { for (Map.Entry<String, A> e : m) { if (e == null || !x) return true; } return l.stream().map(A::b).count() >= 1L; } }',
   javascript:
     'import a from "b"; // c\nconst f = async (x) => { class A extends B { #p = 1; } ; `t ${x}`; /re/g.test(s); return null === undefined || true; }; x = { a: 1, "b": 2 };',
@@ -34,6 +36,11 @@ function tokensOf(nodes: readonly RootContent[]): Element[] {
 describe('code colours', () => {
   // Wrappers whose parts have colours of their own, and parts coloured as their wrapper.
   const structural = new Set([
+    'attribute',
+    'attribute-arguments',
+    'format-string',
+    'interpolation-string',
+    'type-list',
     'command',
     'info',
     'path',
@@ -69,6 +76,8 @@ describe('code colours', () => {
   it('know a sample of every registered language', () => {
     const aliases = new Set([
       'clike',
+      'cs',
+      'dotnet',
       'js',
       'ts',
       'sh',

@@ -2,6 +2,7 @@
 import bash from 'refractor/bash';
 import c from 'refractor/c';
 import { refractor } from 'refractor/core';
+import csharp from 'refractor/csharp';
 import go from 'refractor/go';
 import ini from 'refractor/ini';
 import java from 'refractor/java';
@@ -26,6 +27,7 @@ for (const grammar of [
   shellSession,
   toml,
   c,
+  csharp,
   java,
   javascript,
   json,

@@ -1,6 +1,7 @@
 const labels: Readonly<Record<string, string>> = {
   bash: 'Bash',
   c: 'C',
+  csharp: 'C#',
   csv: 'CSV',
   go: 'Go',
   http: 'HTTP',
