@@ -1,6 +1,6 @@
 /** Tools that a sample may run in the tests: they talk to the local services, or do nothing outside their own folder. */
 const tools = new Set([
-  ...['curl', 'mosquitto_pub', 'mosquitto_sub', 'node', 'bash', 'jq', 'md5sum', 'od', 'gcc', 'go'],
+  ...['curl', 'mosquitto_pub', 'mosquitto_sub', 'node', 'bash', 'jq', 'md5sum', 'od', 'gcc', 'go', 'mcs', 'mono'],
   ...['echo', 'printf', 'cat', 'head', 'tail', 'grep', 'cut', 'tr', 'sort', 'wc', 'ls', 'mkdir'],
   ...['export', 'read', 'cd', 'test', '[', '[[', 'true', 'false', 'exit', 'local', 'set', ':'],
 ]);
@@ -85,13 +85,14 @@ export function findBashFiles(text: string): string[] {
   return [...text.matchAll(/(?:^|[\s;&|(])bash\s+([\w./-]+\.sh)\b/g)].map((match) => match[1] ?? '');
 }
 
-/** Sources of the programs that the text starts: `./agent` and `go run agent.go` give both languages' files. */
+/** Sources of the programs that the text starts: `./agent`, `go run agent.go` and `mono Agent.exe` give all languages' files. */
 export function findProgramSources(text: string): string[] {
   const started = [...text.matchAll(/(?:^|[\s;&|(])\.\/([\w-]+)(?:\.exe)?(?=$|[\s;&|)])/gm)].map(
     (match) => match[1] ?? '',
   );
   const run = [...text.matchAll(/\bgo run (?:\.\/)?([\w-]+\.go)\b/g)].map((match) => match[1] ?? '');
-  return [...started.flatMap((name) => [`${name}.c`, `${name}.go`]), ...run];
+  const mono = [...text.matchAll(/\bmono ([\w-]+)\.exe\b/g)].map((match) => `${match[1] ?? ''}.cs`);
+  return [...started.flatMap((name) => [`${name}.c`, `${name}.go`]), ...run, ...mono];
 }
 
 /** Files that the text hands to Node: `node device.mjs` gives `device.mjs`. */

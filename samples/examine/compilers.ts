@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { csharpOptions } from '../libraries/csharpOptions';
 
 const libraries = path.join(import.meta.dirname, '..', 'libraries');
 
@@ -89,6 +90,10 @@ function compileJava(file: string): string[] {
   return runTool('javac', [...strict, '-d', folder, '-sourcepath', path.join(libraries, 'java'), source]);
 }
 
+function compileCSharp(file: string): string[] {
+  return runTool('mcs', [...csharpOptions, `-out:${file}.exe`, file]);
+}
+
 /** A program, or the signature of a function as reference pages print it: without a keyword and a body. */
 function checkTypeScript(file: string): string[] {
   const text = readFileSync(file, 'utf8');
@@ -104,6 +109,7 @@ export const compilers: Readonly<Record<string, Language>> = {
   sh: { ending: 'sh', findFaults: checkBash },
   c: { ending: 'c', findFaults: compileC },
   go: { ending: 'go', findFaults: compileGo },
+  csharp: { ending: 'cs', findFaults: compileCSharp },
   java: { ending: 'java', findFaults: compileJava },
   javascript,
   js: javascript,

@@ -24,8 +24,9 @@ export type Run = {
 const downlinkLine = /下行|下发|"operation_id"/;
 const dropLine = /断开|重连|disconnect|reconnect/i;
 
-/** How a program says that Ctrl+C is its end: JavaScript, C, Go, C on Windows. */
-const handlesInterrupt = /['"]SIGINT['"]|\bSIGINT\b|\bos\.Interrupt\b|\bSetConsoleCtrlHandler\b/;
+/** How a program says that Ctrl+C is its end: JavaScript, C, Go, C on Windows, C#. */
+const handlesInterrupt =
+  /['"]SIGINT['"]|\bSIGINT\b|\bos\.Interrupt\b|\bSetConsoleCtrlHandler\b|\bConsole\.CancelKeyPress\b/;
 
 /** Programs that end with Ctrl+C say so: a subscription without a count, typed input, a handler of SIGINT. */
 function isEndless(text: string, session: Session): boolean {
@@ -61,7 +62,7 @@ export async function runBash(text: string, session: Session, services: Services
     endless,
     readsInput: isTyped(text),
     talksToTriton: findProgramSources(text).some((file) =>
-      /triton\.h|TRITON_ADDRESS|MODBUS_ADDRESS/.test(session.read(file)),
+      /triton\.h|triton\.dll|TRITON_ADDRESS|MODBUS_ADDRESS/.test(session.read(file)),
     ),
     faults: [],
     compared: 0,

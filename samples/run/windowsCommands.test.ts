@@ -7,6 +7,12 @@ test('a compilation and a start become what the tests can do', () => {
   );
 });
 
+test('a project in C# is compiled and started', () => {
+  expect(translateBatch('dotnet run --project Device.csproj')).toMatch(
+    /^mcs '-langversion:7\.2' .* -out:Device\.exe Device\.cs && mono Device\.exe$/,
+  );
+});
+
 test('anything else is not guessed', () => {
   expect(translateBatch('copy C:\\sdk\\triton.dll .\nagent.exe')).toBeUndefined();
 });

@@ -24,7 +24,8 @@ const mark = 'samples/mark';
 const uplink = 'devicepub';
 const downlink = 'devicesub';
 
-async function findFreePort(): Promise<number> {
+/** A port of 127.0.0.1 on which nobody listens yet. */
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export type Certificate = { cert: Buffer; key: Buffer; certFile: string };
@@ -18,4 +18,14 @@ export function createCertificate(folder: string, hosts: readonly string[]): Cer
     { stdio: 'pipe' },
   );
   return { cert: readFileSync(certFile), key: readFileSync(keyFile), certFile };
+}
+
+/** Puts the certificate where Mono looks for what its user trusts; gives the folder for XDG_CONFIG_HOME. */
+export function trustInMono(folder: string, { certFile }: Certificate): string {
+  const home = path.join(folder, 'config');
+  const trusted = path.join(home, '.mono', 'new-certs', 'Trust');
+  const hash = execFileSync('openssl', ['x509', '-in', certFile, '-noout', '-hash'], { encoding: 'utf8' }).trim();
+  mkdirSync(trusted, { recursive: true });
+  copyFileSync(certFile, path.join(trusted, `${hash}.0`));
+  return home;
 }

@@ -8,7 +8,7 @@ import { type Message, loadMessages } from '../contracts/messages';
 import { buildTriton, desktopFolder } from '../libraries/buildTriton';
 import { buildRedirect } from '../redirect/buildRedirect';
 import { type Broker, startBroker } from './broker';
-import { createCertificate } from './certificate';
+import { createCertificate, trustInMono } from './certificate';
 import { startJanus } from './janusService';
 import { neptuneHosts, startNeptune } from './neptuneService';
 import type { Service } from './service';
@@ -92,6 +92,7 @@ export async function startServices(): Promise<Services> {
       GOPROXY: 'off',
       LD_PRELOAD: buildRedirect(folder),
       CURL_CA_BUNDLE: certificate.certFile,
+      XDG_CONFIG_HOME: trustInMono(folder, certificate),
       NODE_EXTRA_CA_CERTS: certificate.certFile,
     },
     async stop() {
