@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { dropUnusedInfima, findUnstyledClasses } from './unusedInfima';
@@ -33,6 +34,21 @@ describe('Infima without unused components', () => {
     );
     expect(reduced).not.toContain('--ifm-button-border-radius');
     expect(reduced).toContain('--ifm-button-font-weight:'); // of `.navbar-sidebar__back`
+  });
+
+  it('keeps every property that the theme or the site reads', () => {
+    const listDeclared = (css: string) => [...css.matchAll(/(--ifm-[\w-]+):/g)].map(([, name = '']) => name);
+    const declared = new Set(listDeclared(reduced));
+    const dropped = listDeclared(infima).filter((name) => !declared.has(name));
+    const readers = ['src', 'node_modules/@docusaurus/theme-classic/lib', 'node_modules/@docusaurus/theme-common/lib']
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
+      )
+      .filter((name) => /\.(?:css|js|tsx?)$/.test(name))
+      .map((name) => readFileSync(name, 'utf8'))
+      .join('');
+    expect(dropped).toContain('--ifm-color-success-lightest');
+    expect(dropped.filter((name) => readers.includes(`var(${name})`))).toEqual([]);
   });
 
   it('leaves other stylesheets alone', () => {

@@ -18,6 +18,10 @@ const usedUtilities: ReadonlySet<string> = new Set([
 
 const names = unusedComponents.join('|');
 const unusedProperty = new RegExp(`^--ifm-(?:${names})-(?!nav)`);
+
+/** Shades that Infima keeps in stock, what it computes them from, and others that nothing has to read. */
+const stockProperty =
+  /^--ifm-(?:color-(?:primary|secondary|success|info|warning|danger)(?:-(?:dark|light)[a-z]*)?|[a-z-]+-value|font-color-base-inverse|font-weight-(?:light|base)|global-shadow-tl|transition-slow)$/;
 const unusedClass = new RegExp(`^(?:${names})(?:(?:--|__).*)?$`);
 const utilityClass = /^(?:margin|padding)(?:-[a-z]+)?--|^(?:text|row|shadow)--|^col--offset-/;
 
@@ -53,7 +57,8 @@ export function dropUnusedInfima(): PostCssPlugin {
       if (!infimaFile.test(root.source?.input.file ?? '')) return;
       root.walkRules(dropSelectors);
       const rest = root.toString(); // `.navbar-sidebar__back` reads a property of the button
-      root.walkDecls(unusedProperty, (declaration) => {
+      root.walkDecls((declaration) => {
+        if (!unusedProperty.test(declaration.prop) && !stockProperty.test(declaration.prop)) return;
         if (!rest.includes(`var(${declaration.prop})`)) declaration.remove();
       });
       root.walkAtRules(removeEmpty);
