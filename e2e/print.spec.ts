@@ -8,14 +8,19 @@ import { layouts } from './routes';
 
 const run = promisify(execFile);
 
-/** Text of the page as it prints on A4, spaces removed: `pdftotext` puts them between Chinese characters at will. */
-async function printText(page: Page, file: string): Promise<string> {
+/** Text of each sheet of the page as it prints on A4. */
+async function printSheets(page: Page, file: string): Promise<string[]> {
   await writeFile(
     file,
     await page.pdf({ format: 'A4', margin: { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' } }),
   );
   const { stdout } = await run('pdftotext', [file, '-']);
-  return stdout.replace(/\s+/g, '');
+  return stdout.split('\f').map((sheet) => sheet.trim());
+}
+
+/** Its whole text, spaces removed: `pdftotext` puts them between Chinese characters at will. */
+async function printText(page: Page, file: string): Promise<string> {
+  return (await printSheets(page, file)).join('').replace(/\s+/g, '');
 }
 
 for (const route of layouts.filter(
@@ -79,6 +84,22 @@ test('the sheet says where it came from', async ({ page, goto }, testInfo) => {
   await goto('/docs/neptune/user/introduction');
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
   expect(await printText(page, testInfo.outputPath('page.pdf'))).toContain(canonical);
+});
+
+test('the caption of a table is on its sheet', async ({ page, goto }, testInfo) => {
+  await goto('/docs/automation/motion_parameter/axis-config');
+  const sheets = await printSheets(page, testInfo.outputPath('page.pdf'));
+  expect(sheets.length).toBeGreaterThan(5);
+  expect(sheets.filter((sheet) => /\n表 ?\d+ [^\n。]+$/.test(sheet))).toEqual([]);
+});
+
+test('a figure takes less than half of the sheet', async ({ page, goto }) => {
+  await goto('/docs/janus/user/connection');
+  await page.emulateMedia({ media: 'print' });
+  const sheetPx = ((297 - 2 * 15) / 25.4) * 96;
+  const figures = page.locator('.figure img').filter({ visible: true });
+  expect(await figures.count()).toBeGreaterThan(1);
+  for (const figure of await figures.all()) expect((await figure.boundingBox())?.height).toBeLessThan(sheetPx / 2);
 });
 
 test('what is read in dark mode is printed in the colours of the light one', async ({ page, goto }) => {
