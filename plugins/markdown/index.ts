@@ -9,6 +9,7 @@ import { highlightCode } from './highlightCode';
 import { joinCjkLines } from './joinCjkLines';
 import { labelledTasks } from './labelledTasks';
 import { longCode } from './longCode';
+import { longRanges } from './longRanges';
 import { withoutLayoutSpace } from './withoutLayoutSpace';
 
 type Options = { siteDir: string; catalog: Catalog; writtenIds: readonly string[]; facts: () => Facts };
@@ -26,6 +27,6 @@ export function markdownPlugins(options: Options): MarkdownPlugins {
       [catalogLinks, options],
       [termMentions, options],
     ],
-    rehypePlugins: [highlightCode, accessibleTables, longCode, labelledTasks, withoutLayoutSpace],
+    rehypePlugins: [highlightCode, accessibleTables, longCode, longRanges, labelledTasks, withoutLayoutSpace],
   };
 }

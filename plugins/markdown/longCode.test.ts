@@ -30,6 +30,19 @@ describe('code in the cells of a table', () => {
     expect(convert(text)).toEqual([className, broken]);
   });
 
+  it('gives its cell, which may be aligned, a width of its own on phones', () => {
+    const code = (value: string): Element => ({
+      type: 'element',
+      tagName: 'code',
+      properties: {},
+      children: [{ type: 'text', value }],
+    });
+    const children = [code('data.devices[].device_name'), code('data.devices[].device_uuid')];
+    const cell: Element = { type: 'element', tagName: 'td', properties: { className: ['align-right'] }, children };
+    longCode()({ type: 'root', children: [cell] });
+    expect(cell.properties.className).toEqual(['align-right', 'long-code']);
+  });
+
   it('in paragraphs is left alone', () => {
     expect(convert('data.devices[].device_name', 'p')).toEqual([undefined, 'data.devices[].device_name']);
   });

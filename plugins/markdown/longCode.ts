@@ -17,11 +17,18 @@ function withBreaks(text: string): ElementContent[] {
     ]);
 }
 
-function wrapCode(code: Element): void {
+function addClass({ properties }: Element, name: string): void {
+  const classes = Array.isArray(properties.className) ? properties.className : [];
+  if (!classes.includes(name)) properties.className = [...classes, name];
+}
+
+function wrapCode(code: Element, cell: Element): void {
   const [text] = code.children;
   if (code.children.length !== 1 || text?.type !== 'text' || text.value.length < longOnPhones) return;
-  code.properties.className = [text.value.length < longEverywhere ? 'wrap-on-phones' : 'wrap'];
+  const isLongEverywhere = text.value.length >= longEverywhere;
+  code.properties.className = [isLongEverywhere ? 'wrap' : 'wrap-on-phones'];
   code.children = withBreaks(text.value);
+  if (!isLongEverywhere) addClass(cell, 'long-code');
 }
 
 /**
@@ -31,7 +38,7 @@ function wrapCode(code: Element): void {
 export function longCode() {
   return (tree: Root): void => {
     visit(tree, { tagName: 'td' }, (cell) => {
-      visit(cell, { tagName: 'code' }, wrapCode);
+      visit(cell, { tagName: 'code' }, (code) => wrapCode(code, cell));
     });
   };
 }
