@@ -54,8 +54,15 @@ for (const route of layouts) {
   });
 }
 
-for (const rootPx of [20, 24, 32]) {
-  test(`the bar holds its entries apart when a letter measures ${rootPx} px`, async ({ page, goto }) => {
+for (const [width, rootPx] of [
+  [1280, 20],
+  [1280, 24],
+  [1280, 32],
+  [390, 32],
+  [360, 34],
+] as const) {
+  test(`the bar holds its entries apart at ${width} px when a letter measures ${rootPx} px`, async ({ page, goto }) => {
+    await page.setViewportSize({ width, height: 844 });
     await goto('/');
     await page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), rootPx);
     const collisions = await page.locator('nav.navbar').evaluate((bar) => {
