@@ -2,7 +2,7 @@ import type { SegmentWords } from '../text/segmentWords';
 import type { PostingSource } from './postings';
 import type { QueryUnit } from './query';
 import { cohesive, unitWeights } from './weights';
-import { findQuestionWording, isStopWord } from './wording';
+import { findQuestionWording, isAuxiliary, isStopWord } from './wording';
 
 /** Where words of a run begin, and which positions are function words. */
 type Words = { starts: Set<number>; stops: Set<number> };
@@ -53,9 +53,12 @@ export function buildHanUnits(run: string, source: PostingSource, { segment, isN
   const weigh = (index: number): number => {
     const isSeen = seen[index] ?? false;
     if (asking.has(index) || asking.has(index + 1)) return isSeen ? unitWeights.questionWord : 0;
-    if (words && (words.stops.has(index) || words.stops.has(index + 1))) return unitWeights.stopWord;
-    if (words && !words.starts.has(index + 1)) return isSeen ? unitWeights.whole : unitWeights.unseen;
     const cohesion = isSeen ? source.cohesion(pairs[index] ?? '') : 0;
+    const isBesideStop = words && (words.stops.has(index) || words.stops.has(index + 1));
+    if (isBesideStop && cohesion < cohesive.againstSegmenter) return unitWeights.stopWord;
+    // A segmenter takes 偏了 for a word; where no text has it, the verb was meant.
+    if (words && !isSeen && isAuxiliary(run.charAt(index + 1))) return unitWeights.stopWord;
+    if (words && !words.starts.has(index + 1)) return isSeen ? unitWeights.whole : unitWeights.unseen;
     if (isSeen && cohesion >= minCohesion(index, words)) return unitWeights.whole;
     if (isSeen) return unitWeights.acrossWords;
     const isBetweenSeen = seen[index - 1] !== false && seen[index + 1] !== false && pairs.length > 1;

@@ -2,7 +2,7 @@ import { maskOf } from './fields';
 import type { LengthFactors } from './fieldLengths';
 import type { ParsedQuery } from './query';
 import { type HeadingShares, type Reranker, createReranker } from './rerank';
-import { type Scorer, beyondPage } from './scoring';
+import { type Scorer, type Scores, beyondPage } from './scoring';
 import type { Section } from './sections';
 import { coverage, rerankDepth } from './weights';
 
@@ -37,15 +37,28 @@ export type RankingInput = {
 
 const headingMask = maskOf('heading');
 
+/** Whether a query has words to spare: most of a sentence in Chinese, letters and digits among it or not. */
+function isLongQuestion({ phrases, compactPhrases }: ParsedQuery): boolean {
+  const han = phrases.reduce((count, { kind, text }) => count + (kind === 'han' ? text.length : 0), 0);
+  return compactPhrases.length >= coverage.minLongChars && han >= coverage.minHanOfLong;
+}
+
+/**
+ * Sections that hold enough of one reading; of a long question of which nothing holds half, the best part.
+ */
+export function findCandidates(input: RankingInput, reading: Reading): Candidate[] {
+  const scores = input.scorer.score(reading.query.units, input.factors);
+  const found = chooseCandidates(input, reading, scores);
+  if (found.length > 0 || reading.isLong || !isLongQuestion(reading.query)) return found;
+  return chooseCandidates(input, { ...reading, isLong: true }, scores);
+}
+
 /**
  * Sections that hold enough of one reading. What stands only in the title of a page or in a heading above is answered
  * there, not by each section below that mentions a part of it.
  */
-export function findCandidates(input: RankingInput, reading: Reading): Candidate[] {
-  const { touched, scores, held, heldInHead, heldItself, heldInHeading, heldUnits, flags, total } = input.scorer.score(
-    reading.query.units,
-    input.factors,
-  );
+function chooseCandidates(input: RankingInput, reading: Reading, scored: Scores): Candidate[] {
+  const { touched, scores, held, heldInHead, heldItself, heldInHeading, heldUnits, flags, total } = scored;
   const isLong = reading.isLong ?? false;
   const minShare = isLong ? coverage.minShareOfLong : coverage.minShare;
   const candidates: Candidate[] = [];

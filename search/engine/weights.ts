@@ -94,6 +94,7 @@ export const coverage = {
   minShareOfLong: 0.3,
   minUnitsOfLong: 2,
   minLongChars: 6,
+  minHanOfLong: 4,
   /** Share of the best section's coverage: the half-right answers beside right ones are noise. */
   minShareOfBest: 0.55,
   /** Share of what a section holds that it must hold itself, when its page's title holds all of it too. */
