@@ -19,11 +19,15 @@ function findWords(run: string, segment: SegmentWords): Words {
   return words;
 }
 
+/** Whether the segmenter leaves both characters of the pair at `index` alone. */
+function areSingle({ starts }: Words, index: number): boolean {
+  return starts.has(index) && starts.has(index + 1) && starts.has(index + 2);
+}
+
 /** Cohesion from which the pair at `index` is a word although the segmenter, if there is one, cuts it. */
 function minCohesion(index: number, words: Words | undefined): number {
   if (!words) return cohesive.withoutSegmenter;
-  const areSingle = words.starts.has(index) && words.starts.has(index + 1) && words.starts.has(index + 2);
-  return areSingle ? cohesive.betweenSingles : cohesive.againstSegmenter;
+  return areSingle(words, index) ? cohesive.betweenSingles : cohesive.againstSegmenter;
 }
 
 /** A single character stands for every pair that begins with it. */
@@ -54,8 +58,11 @@ export function buildHanUnits(run: string, source: PostingSource, { segment, isN
     const isSeen = seen[index] ?? false;
     if (asking.has(index) || asking.has(index + 1)) return isSeen ? unitWeights.questionWord : 0;
     const cohesion = isSeen ? source.cohesion(pairs[index] ?? '') : 0;
-    const isBesideStop = words && (words.stops.has(index) || words.stops.has(index + 1));
-    if (isBesideStop && cohesion < cohesive.againstSegmenter) return unitWeights.stopWord;
+    if (words && (words.stops.has(index) || words.stops.has(index + 1))) {
+      // 使|能: a word of the trade that the segmenter does not know.
+      const isTerm = areSingle(words, index) && cohesion >= cohesive.againstSegmenter;
+      return isTerm ? unitWeights.whole : unitWeights.stopWord;
+    }
     // A segmenter takes 偏了 for a word; where no text has it, the verb was meant.
     if (words && !isSeen && isAuxiliary(run.charAt(index + 1))) return unitWeights.stopWord;
     if (words && !words.starts.has(index + 1)) return isSeen ? unitWeights.whole : unitWeights.unseen;

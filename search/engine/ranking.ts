@@ -1,7 +1,7 @@
 import { maskOf } from './fields';
 import type { LengthFactors } from './fieldLengths';
 import type { ParsedQuery } from './query';
-import { type HeadingShares, type Reranker, createReranker } from './rerank';
+import { type HeadingShares, type Reranker, createReranker, keywordBonus } from './rerank';
 import { type Scorer, type Scores, beyondPage } from './scoring';
 import type { Section } from './sections';
 import { coverage, rerankDepth } from './weights';
@@ -105,7 +105,7 @@ function groupBySection(candidates: readonly Candidate[]): Group[] {
   return [...groups.values()].sort(([left], [right]) => compareRanked(left, right));
 }
 
-/** The candidates of all readings, each section once, best first; the best are compared by their exact text. */
+/** The candidates of all readings, each section once, best first; the best, and pages that the query names, are compared by their exact text. */
 export function rankCandidates(candidates: readonly Candidate[]): Ranked[] {
   const groups = groupBySection(candidates);
   const rerankers = new Map<Reading, Reranker>();
@@ -117,12 +117,15 @@ export function rankCandidates(candidates: readonly Candidate[]): Ranked[] {
     rerankers.set(reading, bonusOf);
     return { ...candidate, score: score + reading.weight * bonusOf(section, shares) };
   };
+  const isCompared = (group: Group, index: number): boolean =>
+    index < rerankDepth || group.some(({ section, reading }) => keywordBonus(section, reading.query) > 0);
   const reranked = groups
-    .slice(0, rerankDepth)
+    .filter(isCompared)
     .map(([first, ...others]) =>
       others.map(rerank).reduce((best, other) => (other.score > best.score ? other : best), rerank(first)),
     );
-  return [...reranked.sort(compareRanked), ...groups.slice(rerankDepth).map(([best]) => best)];
+  const others = groups.filter((group, index) => !isCompared(group, index));
+  return [...reranked.sort(compareRanked), ...others.map(([best]) => best)];
 }
 
 /** Share of the query that the best section holds. */

@@ -96,10 +96,11 @@ function headingBonus(section: Section, query: string): number {
 
 function textBonus({ content, code, heading, compactPath, compactKeywords }: Section, query: ParsedQuery): number {
   const stands = (text: string): boolean => content.folded.includes(text) || code.folded.includes(text);
-  const { whole, phrases, compactPhrases } = query;
+  const { whole, phrases, compactWhole, compactPhrases } = query;
   const isInHeading = compactPhrases !== '' && (heading.folded.includes(whole) || compactPath.includes(compactPhrases));
   const isInKeyword = compactPhrases !== '' && compactKeywords.some((keyword) => keyword.includes(compactPhrases));
-  if (isInHeading || stands(whole)) return bonuses.textHas;
+  const isAskedSo = compactWhole !== compactPhrases && compactKeywords.includes(compactWhole);
+  if (isInHeading || isAskedSo || stands(whole)) return bonuses.textHas;
   if (isInKeyword) return bonuses.keywordHas;
   if (phrases.length === 0) return 0;
   const present = phrases.filter(({ text }) => compactPath.includes(compact(text)) || stands(text)).length;
@@ -129,7 +130,10 @@ function isCodeAlone(phrases: readonly QueryPhrase[]): boolean {
  * Another name of the page is the query, or what is left of it without question words. A code is no name: the section
  * answers that writes it.
  */
-function keywordBonus({ compactKeywords }: Section, { compactWhole, compactPhrases, phrases }: ParsedQuery): number {
+export function keywordBonus(
+  { compactKeywords }: Section,
+  { compactWhole, compactPhrases, phrases }: ParsedQuery,
+): number {
   if (isCodeAlone(phrases)) return 0;
   if (compactKeywords.includes(compactWhole)) return bonuses.keywordIs;
   return compactKeywords.includes(compactPhrases) ? bonuses.keywordIsAsked : 0;

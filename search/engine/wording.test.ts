@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { findQuestionWording, isCode, isCodeName, isEnglishStopWord, isStopWord, tellsCodes } from './wording';
+import {
+  dropQuestionWording,
+  findQuestionWording,
+  isAuxiliary,
+  isCode,
+  isCodeName,
+  isEnglishStopWord,
+  isStopWord,
+  tellsCodes,
+} from './wording';
 
 describe('question wording', () => {
   /** What is left of a query without it. */
@@ -18,11 +27,24 @@ describe('question wording', () => {
     ['我想要升级', '升级'],
     ['麻烦问一下吗', '问'],
     ['可以远程吗', '远程'],
+    ['网关是干嘛的', '网关'],
+    ['网关是做什么用的', '网关'],
+    ['心跳咋回事', '心跳'],
+    ['上面的端口试试', '的端口'],
     ['设备接入', '设备接入'],
     ['', ''],
   ])('%s asks about %s', (query, asked) => {
     expect(askedOf(query)).toBe(asked);
   });
+});
+
+it('what is asked about is left, without spaces at its end', () => {
+  expect(dropQuestionWording('triton 是什么')).toBe('triton');
+  expect(dropQuestionWording('triton')).toBe('triton');
+});
+
+it('了 and 着 end a verb, 过 may be part of a word', () => {
+  expect(['了', '着', '过'].map(isAuxiliary)).toEqual([true, true, false]);
 });
 
 describe('codes', () => {

@@ -7,14 +7,16 @@
 const questionWords = [
   '怎么办|怎么样|怎么回事|怎么[弄看用做]|怎么|怎样|咋办|咋回事|咋[弄整]|咋|如何|请问|请教|为什么|为何|为啥|是什么意思|什么意思|啥意思',
   '是干什么用?的|是干[嘛啥]用?的|是做什么用?的|干什么用|干[嘛啥]用|干[嘛啥]|是什么|什么是|是啥|啥是|什么原因|啥原因|什么情况',
-  '在哪里|在哪儿|在哪|去哪里|去哪|哪里|哪儿|有没有|能不能|会不会|行不行|可不可以|要不要|需不需要|用不用|能否|可否|是不是|是多少|有多少|多少|多久|多大|多长',
-  '有哪些|哪些|哪个|哪种|有几个|几个|什么样的|什么|我想要|我想|我要|想知道|想问|帮我|麻烦|应该|可以|需要|一下|试试|看看|吗|呢|吧|呀|啊|嘛',
+  '在哪里|在哪儿|在哪|去哪里|去哪|哪里|哪儿|有没有|能不能|行不行|可不可以|要不要|需不需要|用不用|能否|可否|是不是|是多少|有多少|多少|多久|多大|多长',
+  '有哪些|哪些|哪个|哪种|有几个|几个|什么样的|什么|我想要|我想|我要|想知道|想问|帮我|麻烦|应该|可以|需要|一下|上面|里面|试试|看看|吗|呢|吧|呀|啊|嘛',
 ].join('|');
 
 const questionPattern = new RegExp(questionWords, 'g');
 
 /** Function words; only where the segmenter leaves them alone: 目的, 在线 and 是否 are words of their own. */
-const stopWords = new Set('的了在是和与及或把被对从到为以就都也着时要会有个里请用给让向按我你它这那能想又还再才太很老总该谁啥哪');
+const stopWords = new Set(
+  '的了在是和与及或把被对从到为以就都也着时要会有个里请用给让向按我你它这那能想又还再才太很老总该谁啥哪',
+);
 
 const englishStopWords = new Set(
   'a an and are as at be by can do for from how i in is it my of on or the to what where which why with'.split(' '),
@@ -51,6 +53,11 @@ export function findQuestionWording(text: string): Set<number> {
     for (let index = 0; index < match[0].length; index += 1) positions.add(match.index + index);
   }
   return positions;
+}
+
+/** What folded text asks about, however it asks. */
+export function dropQuestionWording(text: string): string {
+  return text.replace(questionPattern, '').trimEnd();
 }
 
 export function isStopWord(word: string): boolean {

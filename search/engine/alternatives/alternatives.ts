@@ -5,6 +5,7 @@ import { readByHomophones } from './homophones';
 import type { ReadOtherNames } from './otherNames';
 import { type Wording, readAsPinyin } from './pinyinReadings';
 import type { Readings } from './syllables';
+import { dropQuestionWording } from '../wording';
 
 /** Other wordings of a folded query, the literal one excluded, the best first. */
 export type Alternatives = {
@@ -45,9 +46,10 @@ export function createAlternatives({ readings, readOtherNames, source, headings 
         literalShare < alternativeLimits.minLiteralShare
           ? alternativeWeights.otherName
           : alternativeWeights.otherNameBesideLiteral;
+      const asked = dropQuestionWording(query);
       const named = [query, ...pinyin.map(({ text }) => text)]
         .flatMap(readOtherNames)
-        .map((text): Wording => ({ text, weight }));
+        .map((text): Wording => ({ text, weight: dropQuestionWording(text) === asked ? 1 : weight }));
       return limit([...named, ...pinyin], query);
     },
     whenPoor: (query) =>
