@@ -43,9 +43,7 @@ function isLongQuestion({ phrases, compactPhrases }: ParsedQuery): boolean {
   return compactPhrases.length >= coverage.minLongChars && han >= coverage.minHanOfLong;
 }
 
-/**
- * Sections that hold enough of one reading; of a long question of which nothing holds half, the best part.
- */
+/** Sections that hold enough of one reading; of a long question of which nothing holds half, the best part. */
 export function findCandidates(input: RankingInput, reading: Reading): Candidate[] {
   const scores = input.scorer.score(reading.query.units, input.factors);
   const found = chooseCandidates(input, reading, scores);
@@ -105,7 +103,10 @@ function groupBySection(candidates: readonly Candidate[]): Group[] {
   return [...groups.values()].sort(([left], [right]) => compareRanked(left, right));
 }
 
-/** The candidates of all readings, each section once, best first; the best, and pages that the query names, are compared by their exact text. */
+/**
+ * The candidates of all readings, each section once, best first; the best, and pages that the query names, are compared
+ * by their exact text.
+ */
 export function rankCandidates(candidates: readonly Candidate[]): Ranked[] {
   const groups = groupBySection(candidates);
   const rerankers = new Map<Reading, Reranker>();

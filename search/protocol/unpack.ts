@@ -1,6 +1,6 @@
 /**
  * Unpacks a file of the index. Of our own, because DecompressionStream is missing in older engines (Chromium 79, Firefox
- * before 113, Safari before 16.4), because what it knows (gzip) makes the index a sixth larger, and because the size of
+ * before 113, Safari before 16.4), because what it knows (gzip) makes the index a quarter larger, and because the size of
  * the result is known beforehand: nothing is unpacked beyond it.
  */
 import { MalformedFileError } from './malformedFileError';
