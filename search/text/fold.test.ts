@@ -9,6 +9,7 @@ beforeEach(() => {
 
 it.each([
   ['MQTT', 'mqtt'],
+  ['AZ', 'az'],
   ['ＭＱＴＴ　５．０', 'mqtt 5.0'],
   ['设备ID', '设备id'],
   ['ÄÖ', 'äö'],
