@@ -94,6 +94,7 @@ export const coverage = {
   minShareOfLong: 0.3,
   minUnitsOfLong: 2,
   minLongChars: 6,
+  /** Of these in Chinese: identifiers alone are no question and have nothing to spare. */
   minHanOfLong: 4,
   /** Share of the best section's coverage: the half-right answers beside right ones are noise. */
   minShareOfBest: 0.55,

@@ -49,6 +49,7 @@ export function createAlternatives({ readings, readOtherNames, source, headings 
       const asked = dropQuestionWording(query);
       const named = [query, ...pinyin.map(({ text }) => text)]
         .flatMap(readOtherNames)
+        // What only asks otherwise is the same question.
         .map((text): Wording => ({ text, weight: dropQuestionWording(text) === asked ? 1 : weight }));
       return limit([...named, ...pinyin], query);
     },
