@@ -28,6 +28,7 @@ import releaseFeed from './plugins/release-feed';
 import search from './plugins/search';
 import terms from './plugins/terms';
 import themeClassic from './plugins/theme-classic';
+import { isServiceWorkerOn } from './offline/build/configuration';
 import { parseSearchConfiguration } from './search/hosted/configuration';
 import { hitsPerGroup } from './src/specification';
 
@@ -107,6 +108,8 @@ export default {
     'imageZoom',
     'searchLanding',
     'terms',
+    'shellStart',
+    ...(isServiceWorkerOn(process.env) ? ['keptPages'] : []),
   ].map((name) => `./src/client/${name}.ts`),
   plugins: [
     configured(pluginDocs, {

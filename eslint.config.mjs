@@ -9,7 +9,11 @@ import { browserBans, e2eBans, everywhereBans, testBans } from './eslint/bans.mj
 import { compositionRoots, testZones, zones } from './eslint/zones.mjs';
 
 const tests = ['**/*.test.{ts,tsx}'];
-const browserCode = ['src/**/*.{ts,tsx}', 'search/{protocol,engine,worker}/**/*.ts'];
+const browserCode = [
+  'src/**/*.{ts,tsx}',
+  'search/{protocol,engine,worker}/**/*.ts',
+  'offline/{protocol,store,worker}/**/*.ts',
+];
 const projects = ['node', 'site', 'search', 'worker', 'e2e'].map((name) => `./tsconfig.${name}.json`);
 
 const restrictPaths = (zoneList) => ['error', { basePath: import.meta.dirname, zones: zoneList }];

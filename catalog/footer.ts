@@ -51,6 +51,7 @@ export function buildFooter(writtenIds: readonly string[]): Footer {
         items: [
           { label: '搜索', to: '/search' },
           { label: '全部页面', to: '/search#all-pages' },
+          { label: '离线阅读', to: '/offline' },
           { label: '如何使用本站', to: '/markdown-page' },
         ],
       },

@@ -49,6 +49,10 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
               loader: path.join(siteDir, 'plugins', 'bundle', 'namelessRegistry.mjs'),
             },
             {
+              test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
+              loader: path.join(siteDir, 'plugins', 'bundle', 'browserConfig.mjs'),
+            },
+            {
               // Docusaurus compiles its own packages and ours; the rest of node_modules ships newer syntax than ES2019.
               test: /\.m?js$/,
               include: /node_modules/,

@@ -10,6 +10,7 @@
  */
 import { isSlowConnection, readConnection } from './connection';
 import { findChunkUrls } from './routeChunks';
+import { whenIdle } from './whenIdle';
 
 const maxParallel = 2; // leaves connections for what the reader asks for next
 
@@ -40,15 +41,6 @@ function fetchWaiting(): void {
       fetchWaiting();
     });
   }
-}
-
-const idleAfterAtMostMs = 2000;
-/** Safari has no `requestIdleCallback`: by then the page has settled. */
-const takenForIdleMs = 200;
-
-function whenIdle(run: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: idleAfterAtMostMs });
-  else setTimeout(run, takenForIdleMs);
 }
 
 function takeUrls(routePath: string): string[] {

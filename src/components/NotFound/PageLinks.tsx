@@ -10,14 +10,16 @@ export type PageLink = {
   hint?: string;
 };
 
-/** A headed list of links to pages; nothing at all when there are none. */
-export default function PageLinks({ title, pages }: { title: string; pages: readonly PageLink[] }): ReactNode {
+/** A list of links to pages, headed by `title` where it has one; nothing at all when there are none. */
+export default function PageLinks({ title, pages }: { title?: string; pages: readonly PageLink[] }): ReactNode {
   if (pages.length === 0) return null;
   return (
     <section>
-      <Heading as="h2" className={styles.listTitle}>
-        {title}
-      </Heading>
+      {title && (
+        <Heading as="h2" className={styles.listTitle}>
+          {title}
+        </Heading>
+      )}
       <ul className={styles.list}>
         {pages.map(({ path, title: page, hint }) => (
           <li key={path} className={styles.item}>

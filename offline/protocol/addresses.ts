@@ -1,0 +1,31 @@
+/** What the build writes, the service worker serves and the pages ask for. All from the root of the site. */
+
+/** The service worker; its folder is what it may answer for. */
+export const workerPath = '/sw.js';
+
+/** What is current: changes with every build, asked for again each time. */
+export const pointerPath = '/offline.json';
+
+/** Page on which a reader downloads the manual and finds what is kept. */
+export const offlinePagePath = '/offline';
+
+/** Address that a reader asked for and that is not kept: parameter of `offlinePagePath`. */
+export const missingParameter = 'for';
+
+/** Scripts, styles, figures and parts of the search index; their names hold a hash of the content. */
+export const assetFolder = '/assets/';
+
+/** Where the build puts its own files. */
+export const packFolder = '/assets/offline/';
+
+/** Which parts of the search index are current; the only file of search without a hash in its name. */
+export const searchManifestPath = '/search-index.json';
+
+/** One spelling of a page's address: without host, query, fragment, `.html`, `index` and final slash. */
+export function pageKey(address: string, base: string): string {
+  const path = new URL(address, base).pathname
+    .replace(/\/index(?:\.html?)?\/?$/, '/')
+    .replace(/\.html?\/?$/, '')
+    .replace(/(.)\/$/, '$1');
+  return path === '' ? '/' : path;
+}

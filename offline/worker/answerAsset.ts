@@ -1,0 +1,72 @@
+import { searchManifestPath } from '../protocol/addresses';
+import { isWorthKeeping } from '../store/assets';
+import { cacheNames } from '../store/cacheNames';
+import { findKeptSearchManifest } from '../store/manual';
+
+/** A kept file is taken instead of one that the network does not send in this time. */
+const networkPatienceMs = 2000;
+
+export type Answer = {
+  response: Promise<Response>;
+  /** What the worker does besides; it has to stay alive for it. */
+  work: Promise<unknown>;
+};
+
+async function findKeptAsset(address: string): Promise<Response | undefined> {
+  try {
+    return await (await caches.open(cacheNames.assets)).match(address);
+  } catch {
+    return undefined;
+  }
+}
+
+async function keep(address: string, response: Response): Promise<void> {
+  if (!isWorthKeeping(response)) return;
+  const copy = response.clone();
+  try {
+    await (await caches.open(cacheNames.assets)).put(address, copy);
+  } catch {
+    // No room, or storage is blocked: the reader has the answer all the same.
+  }
+}
+
+/** From the network and kept; `find` is asked when the network fails or does not answer in time. */
+function answerFromNetwork(request: Request, find: () => Promise<Response | undefined>): Answer {
+  const network = fetch(request);
+  const work = network.then((response) => keep(request.url, response)).catch(() => undefined);
+  async function answer(): Promise<Response> {
+    const inTime = await Promise.race([
+      network.catch(() => undefined),
+      new Promise<undefined>((resolve) => setTimeout(resolve, networkPatienceMs)),
+    ]);
+    if (inTime?.ok) return inTime;
+    return (await find().catch(() => undefined)) ?? network;
+  }
+  return { response: answer(), work };
+}
+
+/** Files whose address says nothing about their content: what is current comes first. */
+export function answerChanging(request: Request): Answer {
+  const isSearchManifest = new URL(request.url).pathname === searchManifestPath;
+  return answerFromNetwork(request, () => (isSearchManifest ? findKeptSearchManifest() : findKeptAsset(request.url)));
+}
+
+/**
+ * Files whose address changes with their content: a kept one is as good as any. `isReload` and the request's own cache
+ * mode ask for the network's: a copy may be damaged.
+ */
+export function answerHashed(request: Request, isReload: boolean): Answer {
+  if (isReload || request.cache === 'reload' || request.cache === 'no-cache') {
+    return answerFromNetwork(request, () => findKeptAsset(request.url));
+  }
+  let work: Promise<unknown> = Promise.resolve();
+  async function answer(): Promise<Response> {
+    const kept = await findKeptAsset(request.url);
+    if (kept) return kept;
+    const response = await fetch(request);
+    work = keep(request.url, response);
+    return response;
+  }
+  const response = answer();
+  return { response, work: response.then(() => work).catch(() => undefined) };
+}

@@ -1,0 +1,74 @@
+import { missingParameter, offlinePagePath, pageKey } from '../protocol/addresses';
+import { cacheNames } from '../store/cacheNames';
+import { findKeptManual } from '../store/manual';
+import { buildPageResponse, findKeptPage, readSavedAt } from '../store/pages';
+
+/** A reader beside a machine does not wait longer for the network when the page is at hand. */
+export const networkPatienceMs = 2000;
+
+type Kept = { page: Response; savedAt: Date | undefined };
+
+async function findShellOfManual(): Promise<Kept | undefined> {
+  const kept = await findKeptManual();
+  const page = kept && (await (await caches.open(cacheNames.assets)).match(kept.manual.shell));
+  return page ? { page, savedAt: kept.savedAt } : undefined;
+}
+
+/** What is kept for `path`: the page itself, or the whole manual. Storage that fails counts as empty. */
+async function findKept(path: string): Promise<Kept | undefined> {
+  try {
+    const page = await findKeptPage(path);
+    return page ? { page, savedAt: readSavedAt(page) } : await findShellOfManual();
+  } catch {
+    return undefined;
+  }
+}
+
+function describeDate(date: Date | undefined): string {
+  return date
+    ? `这是 ${date.getFullYear()} 年 ${date.getMonth() + 1} 月 ${date.getDate()} 日保存的内容。`
+    : '这是以前保存的内容。';
+}
+
+/** Says on top of a kept page what it is; outside of what React renders. */
+async function markKept({ page, savedAt }: Kept): Promise<Response> {
+  const notice =
+    `<div class="kept-notice" role="region" aria-label="离线阅读">网络不通，${describeDate(savedAt)}` +
+    `<a href="${offlinePagePath}">查看保存在本机的页面</a></div>`;
+  const html = await page.text();
+  return buildPageResponse(html.replace('<div id=__docusaurus>', `${notice}$&`), page.headers);
+}
+
+async function showKept(kept: Kept, address: string): Promise<Response> {
+  try {
+    return await markKept(kept);
+  } catch {
+    return showMissing(address); // its entry is damaged
+  }
+}
+
+/** The page that says that nothing is kept, or the browser's own error page. */
+async function showMissing(address: string): Promise<Response> {
+  const { pathname, search, origin } = new URL(address);
+  if (pageKey(address, origin) === offlinePagePath) {
+    const page = await caches.match(offlinePagePath).catch(() => undefined);
+    return page ?? Response.error();
+  }
+  return Response.redirect(`${origin}${offlinePagePath}?${missingParameter}=${encodeURIComponent(pathname + search)}`);
+}
+
+/**
+ * Answers a navigation: the network if it answers in time, else the kept page. `network` is the answer to come; a failing
+ * server counts as no network when the page is at hand. Never rejects.
+ */
+export async function answerPage(address: string, network: Promise<Response>): Promise<Response> {
+  const keptSoon = findKept(pageKey(address, address));
+  const inTime = await Promise.race([
+    network.catch(() => undefined),
+    new Promise<undefined>((resolve) => setTimeout(resolve, networkPatienceMs)),
+  ]);
+  if (inTime && inTime.status < 500) return inTime;
+  const kept = await keptSoon;
+  if (kept) return showKept(kept, address);
+  return network.catch(() => showMissing(address));
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import PageLinks from '@site/src/components/NotFound/PageLinks';
+import { type KeptPage, listKeptPages } from '@site/offline/store/pages';
+import { describeTime } from './describe';
+
+/** Pages that the reader has opened and that open without a network. */
+export default function KeptPages(): ReactNode {
+  const [pages, setPages] = useState<readonly KeptPage[]>();
+  useEffect(() => {
+    listKeptPages().then(setPages, () => {
+      setPages([]);
+    });
+  }, []);
+  if (!pages) return null;
+  if (pages.length === 0) return <p>还没有保存任何页面。有网络时打开一页，它就保存在本机。</p>;
+  return (
+    <PageLinks
+      pages={pages.map(({ path, title, savedAt }) => ({
+        path,
+        title: title.replace(/ \| [^|]*$/, ''), // the name of the site
+        hint: describeTime(savedAt),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { missingParameter } from '@site/offline/protocol/addresses';
+
+/** The address that the service worker could not open, if it led here; only paths of this site. */
+function readMissingPath(): string | undefined {
+  const path = new URLSearchParams(window.location.search).get(missingParameter);
+  return path !== null && /^\/(?![/\\])/.test(path) ? path : undefined;
+}
+
+/**
+ * Names the page that is not kept. The address bar gets its address back, so that a reload tries the page itself.
+ */
+export default function MissingPage(): ReactNode {
+  const [path, setPath] = useState<string>();
+  useEffect(() => {
+    const missing = readMissingPath();
+    setPath(missing);
+    if (missing !== undefined) window.history.replaceState(window.history.state, '', missing);
+  }, []);
+  if (path === undefined) return null;
+  return (
+    <div className="theme-admonition alert alert--warning" role="alert">
+      <p>
+        <b>网络不通，这一页没有保存在本机</b>
+      </p>
+      <p>网络恢复后重新打开。现在可以阅读已经保存的页面。</p>
+      <p>
+        {/* A document, not a route: the scripts of the page are what is missing. */}
+        <a href={path}>重新打开 {decodeURI(path)}</a>
+      </p>
+    </div>
+  );
+}

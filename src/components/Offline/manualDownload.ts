@@ -1,0 +1,123 @@
+/** The download of the whole manual: one for the whole visit, so that it goes on while the reader opens other pages. */
+import {
+  DownloadError,
+  type DownloadFailure,
+  type Progress,
+  downloadManual,
+  fetchPointer,
+} from '@site/offline/store/downloadManual';
+import { sweepAssets } from '@site/offline/store/assets';
+import { deleteManual, findKeptManual, findUnfinishedManual } from '@site/offline/store/manual';
+import type { Pointer } from '@site/offline/protocol/manual';
+
+export type ManualState =
+  | { kind: 'checking' }
+  /** The browser keeps nothing for this site. */
+  | { kind: 'unavailable'; reason: 'insecure' | 'unsupported' }
+  | { kind: 'none'; pointer?: Pointer; isUnfinished: boolean }
+  | { kind: 'loading'; progress: Progress | undefined }
+  | { kind: 'failed'; failure: DownloadFailure }
+  | { kind: 'kept'; savedAt: Date; hasUpdate: boolean };
+
+export const checking: ManualState = { kind: 'checking' };
+
+let state: ManualState = checking;
+let running: AbortController | undefined;
+const listeners = new Set<() => void>();
+
+function set(next: ManualState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export function getState(): ManualState {
+  return state;
+}
+
+async function readPointer(): Promise<Pointer | undefined> {
+  try {
+    return await fetchPointer();
+  } catch {
+    return undefined; // no network: what is kept is known all the same
+  }
+}
+
+/** Finds out what is kept and what is current. */
+export async function check(): Promise<void> {
+  if (running) return;
+  if (!window.isSecureContext) {
+    set({ kind: 'unavailable', reason: 'insecure' });
+    return;
+  }
+  try {
+    const [kept, unfinished, pointer] = await Promise.all([findKeptManual(), findUnfinishedManual(), readPointer()]);
+    if (kept) {
+      const hasUpdate = pointer !== undefined && pointer.manual.address !== kept.address;
+      set({ kind: 'kept', savedAt: kept.savedAt, hasUpdate });
+    } else set({ kind: 'none', isUnfinished: unfinished !== undefined, ...(pointer && { pointer }) });
+  } catch {
+    set({ kind: 'unavailable', reason: 'unsupported' });
+  }
+}
+
+/** Browsers keep more than they say; a tenth above the need is for their own records. */
+const roomFactor = 1.1;
+
+async function assertRoom(neededBytes: number): Promise<void> {
+  const storage = navigator.storage as Partial<StorageManager> | undefined;
+  if (!storage?.estimate) return;
+  const { quota, usage } = await storage.estimate();
+  if (quota !== undefined && quota - (usage ?? 0) < neededBytes * roomFactor) {
+    throw new DownloadError('storage', `${neededBytes} bytes`);
+  }
+  await storage.persist?.(); // the browser asks the reader, or decides by itself; a refusal changes nothing here
+}
+
+/** Downloads the manual, or what has changed of it. */
+export async function download(): Promise<void> {
+  if (running) return;
+  const abort = new AbortController();
+  running = abort;
+  set({ kind: 'loading', progress: undefined });
+  try {
+    const { manual } = await fetchPointer(abort.signal);
+    const kept = await findKeptManual();
+    if (!kept) await assertRoom(manual.unpackedBytes);
+    await downloadManual(manual.address, {
+      signal: abort.signal,
+      onProgress: (progress) => {
+        set({ kind: 'loading', progress });
+      },
+    });
+  } catch (error) {
+    if (!abort.signal.aborted) {
+      set({ kind: 'failed', failure: error instanceof DownloadError ? error.failure : 'storage' });
+      return;
+    }
+  } finally {
+    running = undefined;
+  }
+  await check();
+}
+
+export function cancel(): void {
+  running?.abort();
+}
+
+/** Deletes the manual and the files that only it needed. */
+export async function remove(): Promise<void> {
+  try {
+    await deleteManual();
+    await sweepAssets([]);
+  } catch {
+    // What is kept is read again below.
+  }
+  await check();
+}
