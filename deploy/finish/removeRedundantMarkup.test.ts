@@ -16,6 +16,14 @@ describe('removeRedundantMarkup', () => {
     expect(removeRedundantMarkup(html)).toBe('<link rel=preload as=script href=/a.js><img src=/img/logo.svg>');
   });
 
+  it('takes the slash of elements without an end, and leaves it where it is part of a value or ends an element', () => {
+    expect(removeRedundantMarkup('<img src=/a/ alt="1 > 0" /><br /><link href=/ />')).toBe(
+      '<img src=/a/ alt="1 > 0"><br><link href=/>',
+    );
+    const html = '<svg><path d="M0 0"/><use href=#a /></svg><img src=/a/><a title="<br />">';
+    expect(removeRedundantMarkup(html)).toBe(html);
+  });
+
   it('keeps a page that says "generator" elsewhere', () => {
     const html = '<p>&lt;meta name=generator&gt;</p>';
     expect(removeRedundantMarkup(html)).toBe(html);

@@ -76,6 +76,11 @@ export async function listKeptPages(): Promise<KeptPage[]> {
   return found.flat().reverse();
 }
 
+/** Forgets which pages were opened; what only they needed goes with the next sweep. */
+export async function deleteKeptPages(): Promise<void> {
+  await caches.delete(cacheNames.pages);
+}
+
 /** Assets that the kept pages need. */
 export async function readPageAssets(): Promise<string[]> {
   const cache = await caches.open(cacheNames.pages);

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import PageLinks from '@site/src/components/NotFound/PageLinks';
-import { type KeptPage, listKeptPages } from '@site/offline/store/pages';
+import tools from '@site/src/components/PageTools/styles.module.css';
+import { type KeptPage, deleteKeptPages, listKeptPages } from '@site/offline/store/pages';
 import { describeTime } from './describe';
 
 /** Pages that the reader has opened and that open without a network. */
@@ -13,13 +14,24 @@ export default function KeptPages(): ReactNode {
   }, []);
   if (!pages) return null;
   if (pages.length === 0) return <p>还没有保存任何页面。有网络时打开一页，它就保存在本机。</p>;
+  const links = pages.map(({ path, title, savedAt }) => ({
+    path,
+    title: title.replace(/ \| [^|]*$/, ''), // the name of the site
+    hint: describeTime(savedAt),
+  }));
+  const remove = (): void => {
+    void deleteKeptPages().finally(() => {
+      setPages([]);
+    });
+  };
   return (
-    <PageLinks
-      pages={pages.map(({ path, title, savedAt }) => ({
-        path,
-        title: title.replace(/ \| [^|]*$/, ''), // the name of the site
-        hint: describeTime(savedAt),
-      }))}
-    />
+    <>
+      <PageLinks pages={links} />
+      <p>
+        <button type="button" className={tools.action} onClick={remove}>
+          删除打开过的页面
+        </button>
+      </p>
+    </>
   );
 }

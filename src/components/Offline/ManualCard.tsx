@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { DownloadFailure } from '@site/offline/store/downloadManual';
 import { describeSize, describeTime } from './describe';
 import { type ManualState, cancel, check, checking, download, getState, remove, subscribe } from './manualDownload';
+import tools from '@site/src/components/PageTools/styles.module.css';
 import styles from './styles.module.css';
 
 const failureTexts: Readonly<Record<DownloadFailure, string>> = {
@@ -76,12 +77,12 @@ export default function ManualCard(): ReactNode {
           {describe(state)}
         </p>
       )}
-      <p className={styles.actions}>
+      <p>
         {listActions(state).map(({ label, run, isPrimary }) => (
           <button
             key={label}
             type="button"
-            className={isPrimary ? `primary-button ${styles.button}` : styles.button}
+            className={isPrimary ? `primary-button ${styles.primary}` : tools.action}
             onClick={run}
           >
             {label}

@@ -1,10 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { missingParameter } from '@site/offline/protocol/addresses';
+import styles from './styles.module.css';
 
 /** The address that the service worker could not open, if it led here; only paths of this site. */
 function readMissingPath(): string | undefined {
   const path = new URLSearchParams(window.location.search).get(missingParameter);
   return path !== null && /^\/(?![/\\])/.test(path) ? path : undefined;
+}
+
+function describePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 /**
@@ -19,14 +28,14 @@ export default function MissingPage(): ReactNode {
   }, []);
   if (path === undefined) return null;
   return (
-    <div className="theme-admonition alert alert--warning" role="alert">
+    <div className={`theme-admonition theme-admonition-warning ${styles.missing}`} role="alert">
       <p>
         <b>网络不通，这一页没有保存在本机</b>
       </p>
       <p>网络恢复后重新打开。现在可以阅读已经保存的页面。</p>
       <p>
         {/* A document, not a route: the scripts of the page are what is missing. */}
-        <a href={path}>重新打开 {decodeURI(path)}</a>
+        <a href={path}>重新打开 {describePath(path)}</a>
       </p>
     </div>
   );
