@@ -19,8 +19,22 @@ const catalog: Catalog = {
 const redirects = [{ from: '/old', to: '/new' }];
 
 test('addresses are the fixed pages, the written docs and the categories that hold one, sorted', () => {
-  expect(buildRoutes(catalog, ['a', 'lone'])).toEqual(['/', '/docs/a', '/docs/lone', '/markdown-page', '/search']);
-  expect(buildRoutes(catalog, ['b'])).toEqual(['/', '/docs/b', '/docs/category/group', '/markdown-page', '/search']);
+  expect(buildRoutes(catalog, ['a', 'lone'])).toEqual([
+    '/',
+    '/docs/a',
+    '/docs/lone',
+    '/markdown-page',
+    '/offline',
+    '/search',
+  ]);
+  expect(buildRoutes(catalog, ['b'])).toEqual([
+    '/',
+    '/docs/b',
+    '/docs/category/group',
+    '/markdown-page',
+    '/offline',
+    '/search',
+  ]);
 });
 
 test('published addresses that are still there break nothing', () => {

@@ -18,9 +18,13 @@ type Fixtures = {
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** What Playwright itself says where playwright.config.ts has it keep service workers away. */
+const blockedByPlaywright = 'Service Worker registration blocked by Playwright';
+
 /** Puts everything the page does wrong into `noise`, from its first request on. */
 async function recordNoise(page: Page, origin: string, noise: string[]): Promise<void> {
   page.on('console', (message) => {
+    if (message.text() === blockedByPlaywright) return;
     if (message.type() === 'error' || message.type() === 'warning') {
       noise.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     }

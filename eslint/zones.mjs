@@ -28,7 +28,7 @@ const roads = {
   'offline/protocol': [],
   'offline/store': ['offline/protocol'],
   'offline/worker': ['offline/store', 'offline/protocol'],
-  'offline/build': ['offline/protocol', 'plugins/bundle/bundleScript.ts'],
+  'offline/build': ['offline/protocol', 'plugins/bundle/bundleScript.ts', 'plugins/servingDir.ts'],
   'checks/source': ['catalog', 'facts', 'figures', 'checks/finding.ts', 'checks/templates'],
   'checks/templates': ['catalog', 'facts'],
   'checks/score': ['catalog', 'facts', 'checks/source', 'checks/templates', 'checks/finding.ts'],
