@@ -25,7 +25,7 @@ const fileTimeoutMs = 30_000;
 export type FetchFile = (
   url: string,
   init: { cache?: 'no-cache' | 'reload'; signal: AbortSignal },
-) => Promise<Response>;
+) => Promise<Pick<Response, 'ok' | 'status' | 'arrayBuffer'>>;
 
 /** Unpacks and parses what was fetched, which keeps the processor busy. Throws IndexLoadError. */
 export type Parse<T> = () => T;
