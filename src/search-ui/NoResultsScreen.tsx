@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import Icon from './Icon';
 import styles from './Screen.module.css';
-import { buildProductQueries } from './searchRequests';
+import { findSuggestions } from './findSuggestions';
 import { noResultsTexts } from './searchTexts';
-import { buildCountQueries, findProducts, pickSuggestions, splitQuery } from './suggestions';
 import type { SiteSearch } from './useSiteSearch';
 
 type Props = {
@@ -15,17 +14,6 @@ type Props = {
 };
 
 const noneSeen: readonly string[] = [];
-
-async function findSuggestions(
-  { client, getScope }: SiteSearch,
-  { query, seen }: { query: string; seen: readonly string[] },
-): Promise<string[]> {
-  const all = await client.search(buildProductQueries(getScope()));
-  const parts = splitQuery(query);
-  const products = findProducts(all.isOk ? all.answers.results[0] : undefined, seen);
-  const counted = await client.search(buildCountQueries(getScope(), [...parts, ...products]));
-  return counted.isOk ? pickSuggestions(counted.answers.results, { parts, products }) : [];
-}
 
 /** Empty until they are known. Those of an earlier query stay until then: buttons must not come and go with every key. */
 function useSuggestions(search: SiteSearch, query: string, seen: readonly string[]): readonly string[] {

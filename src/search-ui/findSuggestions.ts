@@ -1,0 +1,17 @@
+import type { SearchClient } from '../../search/protocol/searchClient';
+import { type SearchScope, buildProductQueries } from './searchRequests';
+import { buildCountQueries, findProducts, pickSuggestions, splitQuery } from './suggestions';
+
+type Asked = { query: string; seen: readonly string[] };
+
+/** What to try instead of a query without hits, `seen` being products that had some before; empty when that fails too. */
+export async function findSuggestions(
+  { client, getScope }: { client: SearchClient; getScope: () => SearchScope },
+  { query, seen }: Asked,
+): Promise<string[]> {
+  const all = await client.search(buildProductQueries(getScope()));
+  const parts = splitQuery(query);
+  const products = findProducts(all.isOk ? all.answers.results[0] : undefined, seen);
+  const counted = await client.search(buildCountQueries(getScope(), [...parts, ...products]));
+  return counted.isOk ? pickSuggestions(counted.answers.results, { parts, products }) : [];
+}
