@@ -16,13 +16,22 @@ export type ScriptRequest = {
   target: 'web' | 'webworker';
   /** Constants that are put in for free names of the source, as JSON values. */
   constants?: Readonly<Record<string, unknown>>;
+  /** Files, absolute, that stand in for modules. */
+  aliases?: Readonly<Record<string, string>>;
 };
 
 /**
  * Bundles one classic script that stands on its own, outside Docusaurus' bundle: for the same engines, as UTF-8,
  * without a runtime of several chunks. Throws what the compiler complains about.
  */
-export async function bundleScript({ siteDir, entry, outFile, target, constants = {} }: ScriptRequest): Promise<void> {
+export async function bundleScript({
+  siteDir,
+  entry,
+  outFile,
+  target,
+  constants = {},
+  aliases = {},
+}: ScriptRequest): Promise<void> {
   const targets = browserslist.loadConfig({ path: siteDir, env: 'production' });
   if (!targets) throw new Error('bundle: package.json has no "browserslist"');
   const compiler = rspack({
@@ -32,7 +41,7 @@ export async function bundleScript({ siteDir, entry, outFile, target, constants 
     entry,
     target: [target, 'es5'], // of the wrapper only; the syntax of modules is compiled for `targets`
     output: { path: path.dirname(outFile), filename: path.basename(outFile), clean: false },
-    resolve: { extensions: ['.ts', '.js'] },
+    resolve: { extensions: ['.ts', '.js'], alias: { ...aliases } },
     module: {
       rules: [
         {
