@@ -1,5 +1,6 @@
 /** A reader who comes from the search finds what they searched for marked. The code that marks is fetched only then. */
 import type { ClientModule } from '@docusaurus/types';
+import '../search-ui/landing.css';
 import { landingSlot, pendingLanding } from '../search-ui/pendingLanding';
 
 const searchLanding: ClientModule = {

@@ -4,7 +4,6 @@
  * or goes on. Where highlights are missing (Chromium below 105) the block with the first passage gets a line beside it.
  */
 import { findAnchor, findContentStart, focusTarget } from '../client/focusTarget';
-import './landing.css';
 import { findPassages, readSectionText, toRange } from './sectionText';
 
 const highlightName = 'search-landing';
