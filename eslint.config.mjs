@@ -13,8 +13,9 @@ const browserCode = [
   'src/**/*.{ts,tsx}',
   'search/{protocol,engine,worker}/**/*.ts',
   'offline/{protocol,store,worker}/**/*.ts',
+  'portable/browser/**/*.ts',
 ];
-const projects = ['node', 'site', 'search', 'worker', 'e2e'].map((name) => `./tsconfig.${name}.json`);
+const projects = ['node', 'site', 'search', 'worker', 'portable', 'e2e'].map((name) => `./tsconfig.${name}.json`);
 
 const restrictPaths = (zoneList) => ['error', { basePath: import.meta.dirname, zones: zoneList }];
 

@@ -33,6 +33,7 @@ const files: Record<string, string> = {
   'notes.md': '# 说明',
   'licenses.txt': '许可证',
   'contract.yaml': 'openapi: 3.1.0',
+  'downloads/a.zip': 'PK',
 };
 
 type ServerUnderTest = { name: string; program: string; start: (port: number, build: string) => Promise<ChildProcess> };
@@ -152,6 +153,7 @@ describe.each(servers.filter(({ name }) => !missing.includes(name)))('$name', ({
     ['/licenses.txt', 'no-cache', 'text/plain; charset=utf-8'],
     ['/notes.md', 'no-cache', 'text/markdown; charset=utf-8'],
     ['/contract.yaml', 'no-cache', 'application/yaml; charset=utf-8'],
+    ['/downloads/a.zip', 'no-cache', 'application/zip'],
   ])('lets %s be kept as "%s"', async (address, cacheControl, mediaType) => {
     const response = await sendRequest(origin, address);
     expect(response.headers['cache-control']).toBe(cacheControl);

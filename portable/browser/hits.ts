@@ -1,0 +1,132 @@
+/** Hits and what surrounds them, as elements. Text of the index only ever becomes text nodes and `<mark>`. */
+import type { TextPiece } from '../../search/protocol/markedText';
+import type { Hit } from '../../search/protocol/query';
+import { type ShownHit, findShownHits } from '../../src/search-ui/hitGroups';
+import { readHitTexts } from '../../src/search-ui/hitTexts';
+import { landingSlot } from '../../src/search-ui/pendingLanding';
+import { failureTexts, noResultsTexts, pageTexts, partialTexts } from '../../src/search-ui/searchTexts';
+import { pageFileOf } from '../shared/names';
+import { feedbackUrl, siteUrl } from './constants';
+import { createElement } from './dom';
+
+function markedText(pieces: readonly TextPiece[]): (string | Node)[] {
+  return pieces.map(({ text, isMarked }) => (isMarked ? createElement('mark', {}, text) : text));
+}
+
+function renderSummary(hit: Hit): HTMLElement[] {
+  const { title, path, snippet } = readHitTexts(hit);
+  const separator = (): Node => createElement('span', { class: 'HitSummary-separator' }, ' › ');
+  const way = path.flatMap((pieces) => [separator(), ...markedText(pieces)]);
+  return [
+    createElement('span', { class: 'HitSummary-title' }, ...markedText(title)),
+    createElement('span', { class: 'HitSummary-path' }, hit.hierarchy.lvl0 ?? '', ...way),
+    ...(snippet.length > 0 ? [createElement('span', { class: 'HitSummary-snippet' }, ...markedText(snippet))] : []),
+  ];
+}
+
+function renderHit({ hit, path, words }: ShownHit): HTMLElement {
+  const link = createElement('a', { class: 'SearchPage-hit', href: `./${pageFileOf(path)}` }, ...renderSummary(hit));
+  // Whether in this tab or in another: what was found is marked there.
+  const note = (): void => {
+    landingSlot.set(JSON.stringify({ path: link.href, words, storedAt: Date.now() }));
+  };
+  link.addEventListener('click', note);
+  link.addEventListener('auxclick', note);
+  return createElement('li', {}, link);
+}
+
+/** The hits, each a link to its page in this folder; those that lead anywhere else are left out. */
+export function renderHits(hits: readonly Hit[]): HTMLElement {
+  return createElement('ol', { class: 'SearchPage-hits' }, ...findShownHits(hits, [siteUrl]).map(renderHit));
+}
+
+function renderButton(className: string, text: string, onClick: () => void): HTMLButtonElement {
+  const button = createElement('button', { type: 'button', class: className }, text);
+  button.addEventListener('click', onClick);
+  return button;
+}
+
+export function renderMore(rest: number, onMore: () => void): HTMLElement {
+  return renderButton('SearchPage-more', pageTexts.more(rest), onMore);
+}
+
+export type Filter = { counts: Readonly<Record<string, number>>; total: number; chosen: string };
+
+/** Narrows the hits to one product. */
+export function renderFilter({ counts, total, chosen }: Filter, onChoose: (product: string) => void): HTMLElement {
+  const products = Object.entries(counts).sort(([, left], [, right]) => right - left);
+  const unknown: [string, number][] = chosen === '' || chosen in counts ? [] : [[chosen, 0]];
+  const choices = [['', total] as const, ...products, ...unknown].map(([value, count]) => {
+    const radio = createElement('input', { type: 'radio', class: 'SearchPage-radio', name: 'product', value });
+    radio.checked = value === chosen;
+    radio.addEventListener('change', () => onChoose(value));
+    const number = createElement('span', { class: 'SearchPage-count' }, String(count));
+    const label = value === '' ? pageTexts.allProducts() : value;
+    const text = createElement('span', { class: 'SearchPage-choiceText' }, `${label} `, number);
+    return createElement('label', { class: 'SearchPage-choice' }, radio, text);
+  });
+  const legend = createElement('legend', { class: 'visually-hidden' }, pageTexts.products());
+  return createElement('fieldset', { class: 'SearchPage-filter' }, legend, ...choices);
+}
+
+/** Nothing was found: what to try instead, and where to say so. */
+export function renderNothing(
+  query: string,
+  suggestions: readonly string[],
+  onChoose: (query: string) => void,
+): HTMLElement {
+  const buttons = suggestions.map((name) =>
+    createElement(
+      'li',
+      {},
+      renderButton('Screen-button', name, () => onChoose(name)),
+    ),
+  );
+  const help = createElement('p', { class: 'Screen-help' }, '试着缩短搜索词，或只留一个关键词。');
+  const title = createElement(
+    'p',
+    { class: 'Screen-title' },
+    createElement('span', { class: 'Screen-label' }, noResultsTexts.title()),
+    '“',
+    createElement('strong', {}, query),
+    '”',
+  );
+  const list = createElement(
+    'div',
+    { class: 'Screen-suggestions' },
+    createElement('p', { class: 'Screen-help' }, noResultsTexts.suggestions()),
+    createElement('ul', {}, ...buttons),
+  );
+  const address = feedbackUrl + encodeURIComponent(query);
+  const link = createElement('a', { href: address }, noResultsTexts.reportLink());
+  const report = createElement('p', { class: 'Screen-help' }, `${noResultsTexts.report()} `, link);
+  return createElement('div', { class: 'Screen-screen' }, title, help, ...(buttons.length > 0 ? [list] : []), report);
+}
+
+function nameFiles(broken: readonly string[], folder: string): string {
+  return broken.length > 0 ? `读不到的文件：${broken.map((name) => `${folder}/${name}`).join('、')}。` : '';
+}
+
+const unzipAgain = '重新解压整个压缩包；仍然失败时，重新下载压缩包。';
+
+/** The index cannot be read: which file it is, and what to do. */
+export function renderFailure(broken: readonly string[], folder: string, onRetry: () => void): HTMLElement {
+  return createElement(
+    'div',
+    { class: 'Screen-screen' },
+    createElement('p', { class: 'Screen-title' }, failureTexts.title()),
+    createElement('p', { class: 'Screen-help' }, nameFiles(broken, folder) + unzipAgain),
+    renderButton('Screen-button', failureTexts.retry(), onRetry),
+  );
+}
+
+/** Below results that had to be found without the text of some pages. */
+export function renderPartial(broken: readonly string[], folder: string, onRetry: () => void): HTMLElement {
+  const text = `${partialTexts.note()}${nameFiles(broken, folder)}${unzipAgain}`;
+  return createElement(
+    'p',
+    { class: 'Screen-partial' },
+    text,
+    renderButton('Screen-button', failureTexts.retry(), onRetry),
+  );
+}

@@ -1,0 +1,162 @@
+/** The search page: the field, status line and list of all pages are in its HTML; what is found is put between them. */
+import { cutQuery } from '../../search/protocol/cutQuery';
+import { narrowMaxWidthPx, snippetWords, snippetWordsNarrow } from '../../src/specification';
+import { type SearchResult, productFacet } from '../../search/protocol/query';
+import { joinSyllables } from '../../src/search-ui/composition';
+import { findSuggestions } from '../../src/search-ui/findSuggestions';
+import type { SearchAddress } from '../../src/search-ui/searchAddress';
+import { type SearchScope, buildPageQueries } from '../../src/search-ui/searchRequests';
+import { createSearchSession } from '../../src/search-ui/searchSession';
+import { failureTexts, pageTexts } from '../../src/search-ui/searchTexts';
+import { describeStatus } from '../../src/search-ui/statusText';
+import { searchFolder } from './constants';
+import { createElement } from './dom';
+import { createFolderSearch } from './folderSearch';
+import { renderFailure, renderFilter, renderHits, renderMore, renderNothing, renderPartial } from './hits';
+import { createScriptFiles } from './scriptFiles';
+import { pushAddress, readAddress, replaceAddress } from './searchAddressBar';
+
+const addressDelayMs = 350;
+
+function find<Found extends HTMLElement>(selector: string, type: new () => Found): Found {
+  const found = document.querySelector(selector);
+  if (!(found instanceof type)) throw new Error(`search page: no ${selector}`);
+  return found;
+}
+
+/** One language and one version are all there is, so nothing is filtered. */
+function getScope(): SearchScope {
+  const words = window.innerWidth <= narrowMaxWidthPx ? snippetWordsNarrow : snippetWords;
+  return { indexName: 'docs', facetFilters: [], snippetWords: words };
+}
+
+/** Brings the search page to life. */
+export function startSearchPage(): void {
+  const title = find('main h1', HTMLHeadingElement);
+  const form = find('main form[role="search"]', HTMLFormElement);
+  const input = find('main input[name="q"]', HTMLInputElement);
+  const statusLine = find('main [role="status"]', HTMLElement);
+  const allPages = find('main section[aria-labelledby="all-pages"]', HTMLElement);
+  const answer = createElement('div');
+  allPages.before(answer);
+
+  const files = createScriptFiles(searchFolder);
+  const client = createFolderSearch(files);
+  const session = createSearchSession(client);
+  const siteTitle = document.title.slice(document.title.indexOf(' | '));
+  let address = readAddress();
+  let writeTimer: ReturnType<typeof setTimeout> | undefined;
+  let focusFrom: number | undefined;
+
+  function ask(): void {
+    const query = joinSyllables(address.query);
+    if (query.trim() === '') session.clear();
+    else session.ask(buildPageQueries(getScope(), { ...address, query }));
+  }
+
+  function change(next: Partial<SearchAddress>): void {
+    address = { ...address, ...next };
+    clearTimeout(writeTimer);
+    writeTimer = setTimeout(() => replaceAddress(address), addressDelayMs);
+    ask();
+  }
+
+  function renderNoHits(query: string): Node {
+    const choose = (suggestion: string) => {
+      input.value = suggestion;
+      change({ query: suggestion, product: '', pageCount: 1 });
+      input.focus();
+    };
+    const screen = renderNothing(query, [], choose);
+    void findSuggestions({ client, getScope }, { query, seen: [] }).then((suggestions) => {
+      screen.replaceWith(renderNothing(query, suggestions, choose));
+    });
+    return screen;
+  }
+
+  function renderAnswer([counts, ...pages]: readonly SearchResult[]): Node[] {
+    if (!counts) return [];
+    if (counts.nbHits === 0) return [renderNoHits(counts.query)];
+    const hits = pages.flatMap((page) => page.hits);
+    const rest = (pages[0]?.nbHits ?? 0) - hits.length;
+    const filter = { counts: counts.facets[productFacet] ?? {}, total: counts.nbHits, chosen: address.product };
+    const more = () => {
+      focusFrom = hits.length;
+      change({ pageCount: address.pageCount + 1 });
+    };
+    return [
+      renderFilter(filter, (product) => change({ product, pageCount: 1 })),
+      renderHits(hits),
+      ...(rest > 0 ? [renderMore(rest, more)] : []),
+    ];
+  }
+
+  /** The radio that had the focus has been replaced by another of the same name; new hits begin where the last ended. */
+  function restoreFocus(focusedValue: string | undefined): void {
+    if (focusFrom !== undefined && answer.querySelectorAll('li').length > focusFrom) {
+      answer.querySelectorAll<HTMLElement>('.SearchPage-hit')[focusFrom]?.focus({ preventScroll: true });
+      focusFrom = undefined;
+    } else if (focusedValue !== undefined) {
+      const radios = [...answer.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+      radios.find(({ value }) => value === focusedValue)?.focus({ preventScroll: true });
+    }
+  }
+
+  function show(): void {
+    const { status, results, isPartial, isGrowing } = session.getSnapshot();
+    const { query } = address;
+    const hasQuery = query.trim() !== '';
+    const heading = pageTexts.title(query);
+    title.textContent = heading;
+    document.title = heading + siteTitle;
+    allPages.hidden = hasQuery;
+    const count = results.slice(1)[0]?.nbHits;
+    const said = describeStatus(status, { query, isGrowing, ...(count === undefined ? {} : { count }) });
+    // Nothing found and failure have a screen of their own, which is not read out.
+    const isShownBelow = status === 'error' || (count === 0 && status === 'idle');
+    const spoken = status === 'error' ? failureTexts.title() : said;
+    if (statusLine.textContent !== spoken) {
+      const line = isShownBelow ? createElement('span', { class: 'visually-hidden' }, spoken) : spoken;
+      statusLine.textContent = '';
+      statusLine.append(line); // changed only when there is something new to be read out
+    }
+    if (status === 'loading' && hasQuery) return; // what was found before stays until there is more
+    const focused = document.activeElement;
+    const focusedValue = focused instanceof HTMLInputElement && answer.contains(focused) ? focused.value : undefined;
+    const retry = () => session.retry();
+    const partial = isPartial ? [renderPartial(files.findBroken(), searchFolder, retry)] : [];
+    const parts = status === 'error' ? [renderFailure(files.findBroken(), searchFolder, retry)] : renderAnswer(results);
+    answer.textContent = '';
+    if (hasQuery) answer.append(...parts, ...partial);
+    restoreFocus(focusedValue);
+  }
+
+  function follow(): void {
+    address = readAddress();
+    input.value = address.query;
+    ask();
+    show();
+  }
+
+  session.subscribe(show);
+  input.addEventListener('input', (event) => {
+    const isComposing = event instanceof InputEvent && event.isComposing;
+    change({ query: isComposing ? input.value : cutQuery(input.value), pageCount: 1 });
+    show();
+  });
+  input.addEventListener('compositionend', () => {
+    change({ query: cutQuery(input.value), pageCount: 1 });
+    show();
+  });
+  form.addEventListener('submit', (event) => {
+    clearTimeout(writeTimer);
+    if (!pushAddress(address)) return; // the browser loads the page anew
+    event.preventDefault();
+    input.blur(); // puts a phone's keyboard away
+  });
+  document.addEventListener('click', () => replaceAddress(address), true); // a link may lead away before the time is over
+  window.addEventListener('popstate', follow);
+  client.warmUp();
+  follow();
+  if (address.query === '') input.focus();
+}

@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process';
+
+const day = /^\d{4}-\d\d-\d\d$/;
+
+/**
+ * The day that the edition shows: of the last commit, never of the build, so that two builds are the same.
+ * `SOURCE_DATE_EPOCH` (reproducible-builds.org) wins; undefined without it and without a repository.
+ */
+export function findCopyDate(siteDir: string, environment: NodeJS.ProcessEnv): string | undefined {
+  const epoch = environment.SOURCE_DATE_EPOCH;
+  if (epoch !== undefined && epoch !== '') return new Date(Number(epoch) * 1000).toISOString().slice(0, 10);
+  try {
+    const date = execFileSync('git', ['log', '-1', '--format=%cs'], { cwd: siteDir, encoding: 'utf8', stdio: 'pipe' });
+    return day.test(date.trim()) ? date.trim() : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { editionFiles } from '../editionFiles';
+import { relativeAddress } from './addresses';
+import {
+  type Element,
+  attribute,
+  createElement,
+  getElement,
+  listElements,
+  prepend,
+  append,
+  remove,
+  removeAttribute,
+} from './elements';
+
+/**
+ * What a page may do. Files of a stick have no response headers, so it stands in the page. `form-action` is left to the
+ * script's one form: Firefox takes neither 'self' nor `file:` for another file.
+ */
+export const contentPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'";
+
+const keptMeta = new Set(['viewport', 'description', 'robots']);
+
+function isKept(element: Element): boolean {
+  switch (element.tagName) {
+    case 'title':
+      return true;
+    case 'meta':
+      return attribute(element, 'charset') !== undefined || keptMeta.has(attribute(element, 'name') ?? '');
+    case 'link':
+      return ['icon', 'stylesheet'].includes(attribute(element, 'rel') ?? '');
+    default:
+      return false;
+  }
+}
+
+/**
+ * Leaves in `<head>` what means something in a folder of files, and adds policy, styles and script of the edition. The
+ * script stands before the content: it sets the colour mode before anything is seen.
+ */
+export function rebuildHead(page: Element, file: string, scripts: readonly string[]): void {
+  const head = getElement(page, 'head', ({ tagName }) => tagName === 'head');
+  for (const element of listElements(head)) {
+    if (element === head) continue;
+    if (!isKept(element)) remove(element);
+    for (const name of ['data-rh', 'integrity', 'crossorigin']) removeAttribute(element, name);
+  }
+  const charset = getElement(head, 'charset', (element) => attribute(element, 'charset') !== undefined);
+  remove(charset);
+  prepend(head, createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: contentPolicy }));
+  prepend(head, charset);
+  append(head, createElement('link', { rel: 'stylesheet', href: relativeAddress(file, editionFiles.styles) }));
+  for (const script of scripts) append(head, createElement('script', { src: relativeAddress(file, script) }));
+}
