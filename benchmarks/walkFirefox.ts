@@ -3,9 +3,13 @@
  * build. The browser tests of `e2e/` run in Chromium only; this walk is short, is started by hand, and is no part of
  * `bin/test`. Every step has a profile of its own and also fails on console noise, exceptions and policy violations.
  */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import { launchIfInstalled } from './search/puppeteerBrowser';
 import { withServer } from './server';
+import { unzipEdition } from './unzipEdition';
 
 type Visit = {
   page: Page;
@@ -108,6 +112,26 @@ const steps: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
     await page.reload();
     await see('.page-failure::-p-text(页面没有完整加载)');
     return /integrity/; // Firefox's word for a script that has not arrived
+  },
+  'the USB edition is read and searched in its folder': async ({ page, see }) => {
+    const folder = unzipEdition();
+    try {
+      await page.goto(`${pathToFileURL(folder).href}/index.html`);
+      await page.click('[data-control="colour-mode"]');
+      await page.locator('main a::-p-text(让一根轴往复运动)').click();
+      await see('h1::-p-text(案例一：单轴往复运动)');
+      await see('html[data-theme="dark"]');
+      await page.waitForFunction(() => [...document.images].some(({ naturalWidth }) => naturalWidth > 300));
+      await page.keyboard.press('/');
+      await page.keyboard.type('shebeijieru');
+      await page.keyboard.press('Enter');
+      await see('h1::-p-text(“shebeijieru”的搜索结果)');
+      await page.locator('main li a::-p-text(设备接入)').click();
+      await see('h1::-p-text(设备接入)');
+      await page.waitForFunction(() => CSS.highlights.has('search-landing'));
+    } finally {
+      rmSync(path.dirname(folder), { recursive: true });
+    }
   },
   'an unknown address says so': async ({ open, see }) => {
     await open('/docs/neptune/user/intro');

@@ -32,7 +32,8 @@ async function recordNoise(page: Page, origin: string, noise: string[]): Promise
   page.on('pageerror', (error) => noise.push(`page error: ${error.stack ?? error.message}`));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    const isOurs = url.origin === origin || url.protocol === 'data:' || url.protocol === 'blob:';
+    // A page of a server cannot load files; the USB edition is nothing but files.
+    const isOurs = url.origin === origin || ['data:', 'blob:', 'file:'].includes(url.protocol);
     if (!isOurs) noise.push(`foreign request: ${request.url()}`);
   });
   await page.exposeFunction('reportCspViolation', (text: string) => noise.push(`CSP violation: ${text}`));
