@@ -1,4 +1,3 @@
-
 const root = '<div id=__docusaurus>';
 /** Of the page that it is made from: its title, address and that nobody shall list it. */
 const ownTags = [

@@ -47,11 +47,10 @@ async function build(buildDir: string): Promise<void> {
   const addresses = (await listAddresses(buildDir)).filter(isSource);
   const entries = findAssets(blank);
   // Entry files are in every browser that has opened a page; parts of the search index are compressed as they are.
-  const isSingle = (address: string): boolean => entries.includes(address) || !/\/assets\/.*\.(?:js|svg)$/.test(address);
+  const isSingle = (address: string): boolean =>
+    entries.includes(address) || !/\/assets\/.*\.(?:js|svg)$/.test(address);
   const sources = await Promise.all(
-    addresses
-      .filter((address) => !isSingle(address))
-      .map(async (address) => ({ address, text: await read(address) })),
+    addresses.filter((address) => !isSingle(address)).map(async (address) => ({ address, text: await read(address) })),
   );
   const packs = buildPacks(sources, packFolder);
   for (const { pack, content } of packs) await write(pack.address, content);
@@ -63,7 +62,13 @@ async function build(buildDir: string): Promise<void> {
     }),
   );
   const searchManifest = await read(searchManifestPath);
-  const manual: Manual = { version: manualVersion, shell, packs: packs.map(({ pack }) => pack), singles, searchManifest };
+  const manual: Manual = {
+    version: manualVersion,
+    shell,
+    packs: packs.map(({ pack }) => pack),
+    singles,
+    searchManifest,
+  };
   const manualText = JSON.stringify(manual);
   const address = packFolder + hashedName('manual', manualText, 'json');
   await write(address, manualText);

@@ -150,7 +150,9 @@ async function runTasks(tasks: readonly Task[], onProgress: DownloadOptions['onP
   const total = tasks.reduce((sum, { bytes }) => sum + bytes, 0);
   const waiting = [...tasks];
   const doneOf = new Map<Task, number>();
+  let hasFailed = false;
   const tell = (task: Task, share: number): void => {
+    if (hasFailed) return; // what still runs is of no interest
     doneOf.set(task, task.bytes * share);
     onProgress?.({ done: [...doneOf.values()].reduce((sum, bytes) => sum + bytes, 0), total });
   };
@@ -166,6 +168,7 @@ async function runTasks(tasks: readonly Task[], onProgress: DownloadOptions['onP
   try {
     await Promise.all(Array.from({ length: maxParallel }, work));
   } catch (error) {
+    hasFailed = true;
     waiting.length = 0; // what runs may end, nothing new begins
     throw error;
   }

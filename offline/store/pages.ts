@@ -37,10 +37,10 @@ export async function keepPage({ path, title, html, source, assets }: PageToKeep
     [titleHeader]: encodeURIComponent(title),
     [assetsHeader]: assets.join(' '),
   });
-  await cache.delete(path); // so that it becomes the last key
   await cache.put(path, response);
-  const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - maxPages)).map((key) => cache.delete(key)));
+  if ((await cache.keys()).length <= maxPages) return;
+  const tooMany = (await listKeptPages()).slice(maxPages);
+  await Promise.all(tooMany.map((page) => cache.delete(page.path)));
 }
 
 /** The kept copy of the page at `path`; its headers say when it was kept. */
@@ -73,7 +73,7 @@ export async function listKeptPages(): Promise<KeptPage[]> {
       return savedAt ? [{ path, savedAt, title: decodeTitle(response.headers.get(titleHeader) ?? '') || path }] : [];
     }),
   );
-  return found.flat().reverse();
+  return found.flat().sort((a, b) => b.savedAt.getTime() - a.savedAt.getTime());
 }
 
 /** Forgets which pages were opened; what only they needed goes with the next sweep. */

@@ -1,4 +1,4 @@
-import { pageKey } from '../protocol/addresses';
+import { offlinePagePath, pageKey } from '../protocol/addresses';
 import { findAssets, findPictures } from '../protocol/findAssets';
 import type { Pointer } from '../protocol/manual';
 import type { Visit } from '../protocol/visit';
@@ -52,6 +52,7 @@ export async function keepVisit({ path, title, isDocument, entry, scripts }: Vis
   let pointer: Promise<Pointer> | undefined;
   const readPointer = (): Promise<Pointer> => (pointer ??= fetchPointer());
   try {
+    if (path === offlinePagePath) return; // the worker has it
     const source = isDocument ? await readDocument(path) : await readShell(entry, readPointer);
     if (source?.html.includes(mark)) {
       const loaded = [...new Set([...findAssets(source.html), ...scripts])];

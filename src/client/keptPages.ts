@@ -3,7 +3,7 @@
  * the page is there and the browser idle, which page it is. Left out of a site that keeps none (docusaurus.config.ts).
  */
 import type { ClientModule } from '@docusaurus/types';
-import { offlinePagePath, workerPath } from '../../offline/protocol/addresses';
+import { workerPath } from '../../offline/protocol/addresses';
 import type { Visit } from '../../offline/protocol/visit';
 import { findChunkUrls } from './routeChunks';
 import { whenIdle } from './whenIdle';
@@ -17,7 +17,7 @@ async function tell(visit: Visit): Promise<void> {
 const keptPages: ClientModule = {
   onRouteDidUpdate({ location: { pathname: path }, previousLocation }) {
     const scripts = findChunkUrls(path); // none: no such page
-    if (path === previousLocation?.pathname || path === offlinePagePath || !scripts[0]) return;
+    if (path === previousLocation?.pathname || !scripts[0]) return;
     whenIdle(() => {
       const entry = document.querySelector('script[src*="/main."]')?.getAttribute('src');
       // A kept page that is shown again is as old as it was.

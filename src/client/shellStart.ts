@@ -4,6 +4,17 @@
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { createRoot } from 'react-dom/client';
+import type { ClientModule } from '@docusaurus/types';
+import { findAnchor } from './focusTarget';
 
 const root = ExecutionEnvironment.canUseDOM && document.querySelector('[data-shell] #__docusaurus');
 if (root) window.docusaurusRoot = createRoot(root);
+
+const shellStart: ClientModule = {
+  // The browser looked for the anchor before there was any text.
+  onRouteDidUpdate({ location, previousLocation }) {
+    if (root && !previousLocation) findAnchor(location.hash)?.scrollIntoView();
+  },
+};
+
+export default shellStart;

@@ -8,6 +8,7 @@ import {
 } from '@site/offline/store/downloadManual';
 import { sweepAssets } from '@site/offline/store/assets';
 import { deleteManual, findKeptManual, findUnfinishedManual } from '@site/offline/store/manual';
+import { workerPath } from '@site/offline/protocol/addresses';
 import type { Pointer } from '@site/offline/protocol/manual';
 
 export type ManualState =
@@ -57,6 +58,7 @@ export async function check(): Promise<void> {
     return;
   }
   try {
+    if (!('serviceWorker' in navigator)) throw new Error('no service worker');
     const [kept, unfinished, pointer] = await Promise.all([findKeptManual(), findUnfinishedManual(), readPointer()]);
     if (kept) {
       const hasUpdate = pointer !== undefined && pointer.manual.address !== kept.address;
@@ -87,6 +89,7 @@ export async function download(): Promise<void> {
   running = abort;
   set({ kind: 'loading', progress: undefined });
   try {
+    await navigator.serviceWorker.register(workerPath); // without it nobody opens what is kept
     const { manual } = await fetchPointer(abort.signal);
     const kept = await findKeptManual();
     if (!kept) await assertRoom(manual.unpackedBytes);

@@ -1,0 +1,187 @@
+/** Promise R7: the whole manual on request. */
+import { readFileSync } from 'node:fs';
+import { waitForHydration } from './fixtures';
+import { allowNoise, countAssets, expect, test } from './offlineFixtures';
+import { layouts, routes, unknownRoute } from './routes';
+
+type Manual = { packs: { address: string; files: string[] }[]; singles: { address: string }[] };
+type Pointer = { manual: { address: string } };
+
+const build = (address: string): string => readFileSync(`build${address}`, 'utf8');
+const pointer = JSON.parse(build('/offline.json')) as Pointer;
+const manual = JSON.parse(build(pointer.manual.address)) as Manual;
+const status = '整本手册已保存在本机';
+const offlineNoise = /ERR_CONNECTION_REFUSED|ERR_FAILED/;
+
+test('all kinds of pages, and pages that do not exist, open when the server is gone', async ({
+  page,
+  site,
+  downloadManual,
+  noise,
+}) => {
+  await downloadManual();
+  await site.stop();
+  for (const route of layouts.filter((layout) => layout !== '/search')) {
+    await page.goto(site.url + route);
+    await waitForHydration(page);
+    await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
+    await expect(page.getByRole('region', { name: '离线阅读' })).toContainText('保存的内容');
+    await expect(page.getByRole('heading', { name: /找不到/ })).toHaveCount(0);
+  }
+  expect(noise, 'a page of the manual fails nothing and does not repair its markup').toEqual([]);
+  await page.goto(site.url + unknownRoute);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('找不到页面');
+});
+
+test('every page of the site has its scripts and figures in it', () => {
+  const listed = new Set([
+    ...manual.packs.flatMap(({ files }) => files),
+    ...manual.singles.map((file) => file.address),
+  ]);
+  let needed = 0;
+  for (const route of routes) {
+    const html = build(route === '/' ? '/index.html' : `${route}.html`);
+    for (const [, address = ''] of html.matchAll(/(?:src|href|srcset)="?(\/(?:assets|img)\/[^"\s>]+)/gi)) {
+      if (address.endsWith('.png')) continue; // for links that are shared
+      needed += 1;
+      expect(listed, `${route}: ${address}`).toContain(address);
+    }
+  }
+  expect(needed).toBeGreaterThan(routes.length);
+});
+
+test('search answers there as it does with a network', async ({ page, site, downloadManual }) => {
+  const questions = ['心跳', 'sbjr', 'mqtt 断线', '伺服报警', '授权码', 'baojing', 'token', '配方', '回零', '备份'];
+  const ask = async (question: string): Promise<string> => {
+    await page.goto(`${site.url}/search?q=${encodeURIComponent(question)}`);
+    await waitForHydration(page);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^找到 \d+ 个结果$/);
+    return page.getByRole('main').locator('ol > li').first().innerText();
+  };
+  const online: string[] = [];
+  for (const question of questions) online.push(await ask(question));
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name); // what these questions have kept
+  });
+  await downloadManual();
+  await site.stop();
+  for (const [index, question] of questions.entries()) expect(await ask(question), question).toBe(online[index]);
+});
+
+test('an interrupted download goes on where it was', async ({ page, site, noise, expectAccessible }) => {
+  const [firstPack, ...otherPacks] = manual.packs.map(({ address }) => address);
+  for (const address of otherPacks) site.answerWith(new RegExp(address), { hangs: true });
+  await page.goto(`${site.url}/offline`);
+  await page.getByRole('button', { name: /^下载整本手册（约 [\d.]+ MB）$/ }).click();
+  await expect(page.getByRole('progressbar', { name: '下载进度' })).toBeVisible();
+  await expect.poll(() => countAssets(page, manual.packs[0]?.files.at(-1))).toBe(1);
+  await expectAccessible('while the manual is downloaded');
+  await page.getByRole('button', { name: '取消' }).click();
+  await expect(page.getByText('手册还没有下载完，已经下载的部分保留在本机。')).toBeVisible();
+  site.recover();
+  const before = site.requests.length;
+  await page.getByRole('button', { name: '继续下载' }).click();
+  await page.getByText(status).waitFor();
+  expect(site.requestsSince(before)).not.toContain(firstPack);
+  expect(noise).toEqual([]);
+});
+
+for (const { name, fault, text } of [
+  { name: 'a server that fails', fault: { status: 500 }, text: '下载中断：连不上网络。' },
+  {
+    name: 'a file that is not what the list says',
+    fault: { body: '{}', headers: { 'Content-Type': 'application/json' } },
+    text: '下载中断：收到的文件不完整。',
+  },
+  { name: 'a login page in place of a file', fault: { body: '<html>登录</html>' }, text: '下载中断：连不上网络。' },
+]) {
+  test(`${name} ends the download with its reason, and it can be tried again`, async ({ page, site, noise }) => {
+    site.answerWith(/\/assets\/offline\/pack-/, fault);
+    await page.goto(`${site.url}/offline`);
+    await page.getByRole('button', { name: /^下载整本手册/ }).click();
+    await expect(page.getByText(text)).toBeVisible();
+    site.recover();
+    await page.getByRole('button', { name: '重试' }).click();
+    await page.getByText(status).waitFor();
+    if (fault.status) allowNoise(noise, /500/);
+  });
+}
+
+test('a device without room is told before anything is downloaded', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    navigator.storage.estimate = () => Promise.resolve({ quota: 10_000_000, usage: 0 });
+  });
+  await page.goto(`${site.url}/offline`);
+  await page.getByRole('button', { name: /^下载整本手册/ }).click();
+  await expect(page.getByText('浏览器给本站的存储空间不够。')).toBeVisible();
+  expect(site.requestsSince(0, '/assets/offline/pack')).toEqual([]);
+});
+
+test('plain HTTP and blocked storage are named, with the way that is left', async ({ page, site }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
+  await page.goto(`${site.url}/offline`);
+  await expect(page.getByText('这台浏览器只在 HTTPS 地址上保存网页')).toBeVisible();
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'isSecureContext', { value: true });
+    CacheStorage.prototype.open = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
+  });
+  await page.reload();
+  await expect(page.getByText('这台浏览器不允许本站保存内容。')).toBeVisible();
+});
+
+test('the manual can be deleted, and then its pages are gone', async ({ page, site, downloadManual, noise }) => {
+  await downloadManual();
+  await page.getByRole('button', { name: '删除' }).first().click();
+  await expect(page.getByRole('button', { name: /^下载整本手册/ })).toBeVisible();
+  expect(await countAssets(page)).toBeLessThan(60);
+  await site.stop();
+  await page.goto(`${site.url}/docs/lowcode/hmi`);
+  await expect(page.getByRole('alert')).toContainText('这一页没有保存在本机');
+  allowNoise(noise, offlineNoise);
+});
+
+test('it is brought up to date with what has changed, and nothing else', async ({
+  page,
+  site,
+  visit,
+  downloadManual,
+}) => {
+  await downloadManual();
+  const [pack] = manual.packs;
+  const changed = '/assets/js/changed.12345678.js';
+  const next = {
+    ...manual,
+    packs: [{ ...pack, files: [changed, ...(pack?.files.slice(1) ?? [])] }, ...manual.packs.slice(1)],
+  };
+  const address = '/assets/offline/manual-0000000000000000.json';
+  const json = { 'Content-Type': 'application/json' };
+  site.answerWith(/^\/offline\.json$/, {
+    headers: json,
+    body: JSON.stringify({ ...pointer, manual: { ...pointer.manual, address } }),
+  });
+  site.answerWith(new RegExp(address), { headers: json, body: JSON.stringify(next) });
+  site.answerWith(new RegExp(changed), { headers: { 'Content-Type': 'text/javascript' }, body: '/* changed */' });
+  const before = site.requests.length;
+  await visit('/docs/lowcode/hmi');
+  await expect.poll(() => site.requestsSince(before)).toContain(changed);
+  expect(site.requestsSince(before, '/assets/offline/')).toEqual([address]);
+  await page.goto(`${site.url}/offline`);
+  await expect(page.getByText(status)).toBeVisible();
+  await expect(page.getByRole('button', { name: '更新' })).toHaveCount(0);
+});
+
+test('an update that is waiting can be started by hand', async ({ page, site, downloadManual }) => {
+  await downloadManual();
+  const address = '/assets/offline/manual-0000000000000000.json';
+  const json = { 'Content-Type': 'application/json' };
+  site.answerWith(/^\/offline\.json$/, {
+    headers: json,
+    body: JSON.stringify({ ...pointer, manual: { ...pointer.manual, address } }),
+  });
+  site.answerWith(new RegExp(address), { headers: json, body: JSON.stringify(manual) });
+  await page.reload();
+  await expect(page.getByText('网站上有更新的内容。')).toBeVisible();
+  await page.getByRole('button', { name: '更新' }).click();
+  await expect(page.getByText('网站上有更新的内容。')).toHaveCount(0);
+  await expect(page.getByText(status)).toBeVisible();
+});

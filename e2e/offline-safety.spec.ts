@@ -1,0 +1,148 @@
+/** Promise R8: whatever happens to the service worker and to what it keeps, the site is there. */
+import { readFileSync } from 'node:fs';
+import { waitForHydration } from './fixtures';
+import { allowNoise, expect, isKept, test } from './offlineFixtures';
+
+const doc = '/docs/neptune/user/introduction';
+const html = readFileSync(`build${doc}.html`, 'utf8');
+const workerScript = readFileSync('build/sw.js', 'utf8');
+const remover = readFileSync('build.serving/remove-sw.js', 'utf8');
+const script = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' };
+const page404 = /找不到页面/;
+
+test('a new version of a page is shown at once, although an older worker answers', async ({ page, site, visit }) => {
+  await visit(doc);
+  site.answerWith(new RegExp(`^${doc}$`), {
+    body: html.replace(/<title[^>]*>/, '$&新的'),
+    headers: { 'Cache-Control': 'no-cache' },
+  });
+  site.answerWith(/^\/sw\.js$/, { body: `${workerScript}//new`, headers: script });
+  const answer = await page.goto(site.url + doc);
+  expect(answer?.fromServiceWorker()).toBe(true);
+  expect(await answer?.text()).toContain('<title data-rh=true>新的');
+  await expect(page.getByRole('region', { name: '离线阅读' })).toHaveCount(0);
+});
+
+test('a server that does not answer is not waited for when the page is kept', async ({ page, site, visit, noise }) => {
+  await visit(doc);
+  site.answerWith(/./, { hangs: true });
+  await page.goto(site.url + doc);
+  await waitForHydration(page);
+  await expect(page.getByRole('region', { name: '离线阅读' })).toBeVisible();
+  expect(noise).toEqual([]);
+});
+
+test('a server that fails shows the kept page; what it says of others is passed on', async ({
+  page,
+  site,
+  visit,
+  noise,
+}) => {
+  await visit(doc);
+  site.answerWith(/^\/docs\//, { status: 503, body: '<h1>维护</h1>' });
+  await page.goto(site.url + doc);
+  await expect(page.getByRole('region', { name: '离线阅读' })).toBeVisible();
+  await page.goto(`${site.url}/docs/lowcode/hmi`);
+  await expect(page.getByRole('heading', { name: '维护' })).toBeVisible();
+  allowNoise(noise, /503/);
+});
+
+test('a page that is gone is shown as gone, not as it was', async ({ page, site, visit, noise }) => {
+  await visit(doc);
+  site.answerWith(new RegExp(`^${doc}$`), { status: 404, body: readFileSync('build/404.html', 'utf8') });
+  await page.goto(site.url + doc);
+  await expect(page.getByRole('region', { name: '离线阅读' })).toHaveCount(0);
+  allowNoise(noise, /404|Minified React error|onRecoverableError/);
+});
+
+test('an error, a login page or a redirect in place of a script is not kept', async ({ page, site, visit, noise }) => {
+  await visit(doc);
+  const other = '/docs/lowcode/hmi';
+  for (const fault of [{ status: 500 }, { body: '<html>登录</html>' }, { status: 302, headers: { Location: '/' } }]) {
+    site.answerWith(/^\/assets\/js\/(?!main|runtime)/, fault);
+    await page.goto(site.url + other);
+    await expect(page.getByRole('alert')).toContainText('页面没有完整加载');
+    site.recover();
+    await page.getByRole('button', { name: '重试' }).click();
+    await waitForHydration(page);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) if (name !== 'docs-start') await caches.delete(name);
+    });
+  }
+  allowNoise(noise, /./);
+});
+
+test('a damaged copy of a script is replaced when the reader tries again', async ({ page, site, visit, noise }) => {
+  await visit(doc);
+  await page.evaluate(async () => {
+    const cache = await caches.open('docs-assets');
+    for (const { url } of await cache.keys()) {
+      if (url.includes('/assets/js/')) {
+        await cache.put(url, new Response('damaged(', { headers: { 'Content-Type': 'text/javascript' } }));
+      }
+    }
+  });
+  await page.goto(site.url + doc);
+  const retry = page.getByRole('button', { name: '重试' });
+  await retry.click();
+  await waitForHydration(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  allowNoise(noise, /./);
+});
+
+test('a damaged copy of a page does not stand in the way of the page', async ({ page, site, visit }) => {
+  await visit(doc);
+  await page.evaluate(async (path) => {
+    await (await caches.open('docs-pages')).put(path, new Response(new Uint8Array([0xff, 0x00])));
+  }, doc);
+  await page.goto(site.url + doc);
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('产品介绍');
+});
+
+test('storage that is taken away leaves a site that works with a network', async ({ page, site, visit }) => {
+  await visit(doc);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.goto(`${site.url}/docs/lowcode/hmi`);
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a worker that is broken is not taken on', async ({ page, site, noise }) => {
+  site.answerWith(/^\/sw\.js$/, { body: 'throw new Error("broken")', headers: script });
+  await page.goto(site.url + doc);
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('产品介绍');
+  expect(noise).toEqual([]);
+});
+
+test('the worker that removes the worker takes everything with it', async ({ page, site, visit }) => {
+  await visit(doc);
+  expect(await isKept(page, doc)).toBe(true);
+  site.answerWith(/^\/sw\.js$/, { body: remover, headers: script });
+  await page.goto(`${site.url}/docs/lowcode/hmi`); // the browser looks for a new worker when a page is opened
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBeLessThan(2);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update()).catch(() => undefined);
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+  await page.goto(site.url + doc);
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { name: page404 })).toHaveCount(0);
+});
+
+test('the worker itself is asked for anew every time', async ({ request }) => {
+  const response = await request.get('/sw.js');
+  expect(response.headers()['cache-control']).toBe('no-cache');
+  expect(response.headers()['content-type']).toMatch(/^text\/javascript/);
+  expect(response.headers()['content-security-policy']).toContain("default-src 'none'");
+  expect((await request.get('/offline.json')).headers()['cache-control']).toBe('no-cache');
+});
+
+test('downloads and files to read as text are none of its business', async ({ page, site, visit }) => {
+  await visit(doc);
+  const answer = await page.goto(`${site.url}${doc}.md`);
+  expect(answer?.fromServiceWorker()).toBe(false);
+});
