@@ -73,6 +73,10 @@ describe('a page of the edition', () => {
     ).toEqual([]);
   });
 
+  it('has a search field of 64 characters', () => {
+    expect(values('input', 'maxlength')).toEqual(['64']);
+  });
+
   it('names the files it needs', () => {
     expect([...needs].sort()).toEqual([
       'assets/css/s.css',
@@ -90,7 +94,7 @@ describe('a page of the edition', () => {
     const buttons = select('button').map((button) => attribute(button, 'data-control') ?? attribute(button, 'type'));
     expect(buttons).toEqual(['menu', 'submit', 'colour-mode', 'copy', 'submit', 'print']);
     expect(values('button', 'disabled').filter((value) => value !== undefined)).toEqual([]);
-    expect(html).not.toMatch(/简体中文|toggleButtonDisabled/);
+    expect(html).not.toMatch(/dropdown|toggleButtonDisabled/);
     expect(values('a', 'class').join(' ')).toContain('menu__link--sublist menu__link--sublist-caret');
   });
 
