@@ -26,6 +26,11 @@ test('the home page says what it is and leads to pages, the sidebar to others; f
   const figure = page.getByRole('main').locator('picture img, img').first();
   await expect.poll(() => figure.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
+  await figure.press('Enter');
+  await expect(page.locator('.zoom--open')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.zoom')).toHaveCount(0);
+
   await sidebar.getByRole('link', { name: '使用须知' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('使用须知');
   await page.getByRole('link', { name: '文档中心首页' }).first().click();

@@ -5,14 +5,11 @@
  */
 import type { ClientModule } from '@docusaurus/types';
 import { zoomAttachDelayMs } from '../specification';
+import { findImages } from './zoom/findImages';
+import './zoom/zoom.css';
 
 let timer: number | undefined;
 let closeZoom: (() => void) | undefined;
-
-function findImages(): HTMLImageElement[] {
-  const images = document.querySelectorAll<HTMLImageElement>('.markdown img');
-  return [...images].filter((image) => image.alt !== '' && !image.closest('a, button'));
-}
 
 async function attach(): Promise<void> {
   const images = findImages();

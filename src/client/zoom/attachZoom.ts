@@ -1,6 +1,5 @@
 import { translate } from '@docusaurus/Translate';
 import { openZoom } from './openZoom';
-import './zoom.css';
 
 export { closeZoom } from './openZoom';
 
