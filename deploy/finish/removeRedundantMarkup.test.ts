@@ -17,8 +17,8 @@ describe('removeRedundantMarkup', () => {
   });
 
   it('takes the slash of elements without an end, and leaves it where it is part of a value or ends an element', () => {
-    expect(removeRedundantMarkup('<img src=/a/ alt="1 > 0" /><br /><link href=/ />')).toBe(
-      '<img src=/a/ alt="1 > 0"><br><link href=/>',
+    expect(removeRedundantMarkup('<img src=/a/ alt="1 > 0" /><br/><meta name="a"/><link href=/ />')).toBe(
+      '<img src=/a/ alt="1 > 0"><br><meta name="a"><link href=/>',
     );
     const html = '<svg><path d="M0 0"/><use href=#a /></svg><img src=/a/><a title="<br />">';
     expect(removeRedundantMarkup(html)).toBe(html);

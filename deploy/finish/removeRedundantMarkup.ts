@@ -5,17 +5,13 @@ const redundant = [
   /<link rel="?preload"? as="?image"?[^>]*>/g,
 ];
 
-/** A whole tag, so that what looks like one in a value is passed over: name, attributes, slash. */
-const tag = /^<([a-z][^\s>/]*)((?:\s+[^\s=>"/]+(?:=(?:"[^"]*"|[^\s">]+))?)*)\s+\/>$/i;
-/** Elements without end, to which HTML gives the slash no meaning. */
-const voidElement = /^(?:br|hr|img|input|link|meta|source|wbr)$/i;
+/** A whole tag, so that what looks like one in a value is passed over. */
+const tag = /<[a-z](?:"[^"]*"|[^">])*>/gi;
+/** An element without end, whose slash HTML gives no meaning; right after an unquoted value it belongs to the value. */
+const slashedVoidElement = /^<(?:br|hr|img|input|link|meta|source|wbr)(?:\s.*[\s"])?\/>$/is;
 
 function dropVoidSlash(html: string): string {
-  return html.replace(/<[a-z](?:"[^"]*"|[^">])*>/gi, (whole) =>
-    whole.replace(tag, (all: string, name: string, rest: string) =>
-      voidElement.test(name) ? `<${name}${rest}>` : all,
-    ),
-  );
+  return html.replace(tag, (whole) => (slashedVoidElement.test(whole) ? whole.replace(/\s*\/>$/, '>') : whole));
 }
 
 /** Takes the HTML of a built page; returns it without what tells neither reader nor browser anything. */

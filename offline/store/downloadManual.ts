@@ -110,8 +110,13 @@ async function fetchPack(
   signal: AbortSignal | undefined,
   onShare: (share: number) => void,
 ): Promise<void> {
-  const response = await fetchOrThrow(address, { signal: signal ?? null });
-  const bytes = await readBody(response, unpackedBytes, onShare);
+  const load = async (init: RequestInit): Promise<[Response, Uint8Array<ArrayBuffer>]> => {
+    const response = await fetchOrThrow(address, { ...init, signal: signal ?? null });
+    return [response, await readBody(response, unpackedBytes, onShare)];
+  };
+  let [response, bytes] = await load({});
+  // The browser's cache may hold a damaged copy.
+  if ((await hashOf(bytes)) !== sha256) [response, bytes] = await load({ cache: 'reload' });
   if ((await hashOf(bytes)) !== sha256) throw new DownloadError('damaged', address);
   const files = Object.entries(parsePack(new TextDecoder().decode(bytes)));
   await Promise.all(

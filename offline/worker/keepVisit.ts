@@ -1,4 +1,4 @@
-import { offlinePagePath, pageKey } from '../protocol/addresses';
+import { assetFolder, offlinePagePath, pageKey, searchManifestPath } from '../protocol/addresses';
 import { findAssets, findPictures } from '../protocol/findAssets';
 import type { Pointer } from '../protocol/manual';
 import type { Visit } from '../protocol/visit';
@@ -47,6 +47,14 @@ async function updateManual(readPointer: () => Promise<Pointer>): Promise<void> 
   if (manual.address !== kept.address) await downloadManual(manual.address);
 }
 
+/** Keeps what the reader has loaded of the search index before this worker saw requests. */
+async function keepSearch(): Promise<void> {
+  await keepAssets([searchManifestPath], { fromBrowserOnly: true });
+  const [manifest = ''] = await readKeptTexts([searchManifestPath]);
+  const files = [...manifest.matchAll(/"file":"([\w.-]+)"/g)].map(([, file = '']) => `${assetFolder}search/${file}`);
+  await keepAssets(files, { fromBrowserOnly: true });
+}
+
 /** Keeps a page that the reader sees, with everything it needs. Does nothing without a network or room. */
 export async function keepVisit({ path, title, isDocument, entry, scripts }: Visit): Promise<void> {
   let pointer: Promise<Pointer> | undefined;
@@ -69,6 +77,7 @@ export async function keepVisit({ path, title, isDocument, entry, scripts }: Vis
         assets: [...new Set([...loaded, ...pictures])],
       });
     }
+    await keepSearch();
     if (isDocument) await updateManual(readPointer);
   } catch {
     // The page is kept on another visit.

@@ -2,7 +2,7 @@
  * The service worker: pages from the network while it answers, from the reader's own copies otherwise. It never takes
  * over a page that runs (no skipWaiting): documents come from the network first, so an old worker shows the new site.
  */
-import { assetFolder } from '../protocol/addresses';
+import { assetFolder, packFolder } from '../protocol/addresses';
 import { parseVisit } from '../protocol/visit';
 import { type Answer, answerChanging, answerHashed } from './answerAsset';
 import { answerPage } from './answerPage';
@@ -49,6 +49,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (pathname.startsWith(packFolder)) return; // their files are kept, not they
   if (request.mode === 'navigate') {
     if (!otherFile.test(pathname)) answerNavigation(event);
   } else if (pathname.startsWith(assetFolder)) {
