@@ -21,6 +21,14 @@ export const packFolder = '/assets/offline/';
 /** Which parts of the search index are current; the only file of search without a hash in its name. */
 export const searchManifestPath = '/search-index.json';
 
+/**
+ * Whether `value` is a path of this site. Browsers pass over tabs and line breaks in an address, and read two slashes of
+ * either kind as the start of another host.
+ */
+export function isSitePath(value: unknown): value is string {
+  return typeof value === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(value);
+}
+
 /** One spelling of a page's address: without host, query, fragment, `.html`, `index` and final slash. */
 export function pageKey(address: string, base: string): string {
   const path = new URL(address, base).pathname

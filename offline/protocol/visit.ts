@@ -1,3 +1,5 @@
+import { isSitePath } from './addresses';
+
 /** What a page tells the service worker once the reader sees it. */
 export type Visit = {
   title: string;
@@ -16,11 +18,11 @@ export function parseVisit(value: unknown): Visit | undefined {
   return typeof visit === 'object' &&
     visit !== null &&
     typeof visit.title === 'string' &&
-    typeof visit.path === 'string' &&
+    isSitePath(visit.path) &&
     typeof visit.isDocument === 'boolean' &&
-    typeof visit.entry === 'string' &&
+    isSitePath(visit.entry) &&
     Array.isArray(visit.scripts) &&
-    visit.scripts.every((script) => typeof script === 'string')
+    visit.scripts.every(isSitePath)
     ? (visit as Visit)
     : undefined;
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { missingParameter } from '@site/offline/protocol/addresses';
+import { isSitePath, missingParameter } from '@site/offline/protocol/addresses';
 import styles from './styles.module.css';
 
 /** The address that the service worker could not open, if it led here; only paths of this site. */
 function readMissingPath(): string | undefined {
   const path = new URLSearchParams(window.location.search).get(missingParameter);
-  return path !== null && /^\/(?![/\\])/.test(path) ? path : undefined;
+  return isSitePath(path) ? path : undefined;
 }
 
 function describePath(path: string): string {
