@@ -28,6 +28,7 @@ const roads = {
   'offline/protocol': [],
   'offline/store': ['offline/protocol'],
   'offline/worker': ['offline/store', 'offline/protocol'],
+  'offline/testing': [],
   'offline/build': ['offline/protocol', 'plugins/bundle/bundleScript.ts', 'plugins/servingDir.ts'],
   'portable/browser': [
     'portable/shared',
@@ -78,6 +79,9 @@ const testRoads = {
   src: [...roads.src, 'search'],
   checks: ['catalog', 'facts', 'figures'],
   samples: ['checks/source/sourcePage.ts', 'facts'],
+  'offline/protocol': ['offline'],
+  'offline/store': ['offline'],
+  'offline/worker': ['offline'],
   deploy: ['catalog', 'plugins'],
 };
 
@@ -92,6 +96,7 @@ const reasons = {
   'offline/store': 'It runs in pages and in the service worker alike.',
   'offline/worker': 'It must work when everything else fails, so it uses nothing of the site.',
   'offline/build': 'It works on the files of build/.',
+  'offline/testing': 'It stands for the browser and the server, not for the code under test.',
   catalog: 'It is data and pure functions that every other part may read.',
   facts: 'It is data and pure functions on the way from a page file to Markdown; plugins and checks call it.',
   src: 'It runs in the browser: build plugins, the indexer and Node modules are out of reach there.',

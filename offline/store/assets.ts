@@ -15,27 +15,30 @@ export function isWorthKeeping(response: Response): boolean {
 
 /**
  * Keeps the assets at `addresses` that are not kept yet; what the browser still has is not transferred again, and with
- * `fromBrowserOnly` nothing else is kept. One that cannot be had is left out.
+ * `fromBrowserOnly` nothing else is kept. One that cannot be had is left out. Returns whether all are kept now.
  */
 export async function keepAssets(
   addresses: readonly string[],
   { fromBrowserOnly = false }: { fromBrowserOnly?: boolean } = {},
-): Promise<void> {
+): Promise<boolean> {
   const cache = await caches.open(cacheNames.assets);
   const init: RequestInit = fromBrowserOnly
     ? { cache: 'only-if-cached', mode: 'same-origin' }
     : { cache: 'force-cache' };
-  await Promise.all(
+  const isKept = await Promise.all(
     addresses.map(async (address) => {
-      if (await cache.match(address)) return;
+      if (await cache.match(address)) return true;
       try {
         const response = await fetch(address, init);
-        if (isWorthKeeping(response)) await cache.put(address, response);
+        if (!isWorthKeeping(response)) return false;
+        await cache.put(address, response);
+        return true;
       } catch {
-        // Not in the browser's cache, no network, or no room.
+        return false; // not in the browser's cache, no network, or no room
       }
     }),
   );
+  return isKept.every(Boolean);
 }
 
 /** Texts of those of `addresses` that are kept. */
@@ -49,12 +52,14 @@ async function readSearchFiles(cache: Cache): Promise<string> {
   return (await (await cache.match(searchManifestPath))?.text()) ?? '';
 }
 
-/** Deletes the assets that no kept page, no manual and none of `current` needs. Returns how many it deleted. */
-export async function sweepAssets(current: readonly string[]): Promise<number> {
+/** Deletes the assets that no worker, no kept page and no manual needs. Returns how many it deleted. */
+export async function sweepAssets(): Promise<number> {
   const cache = await caches.open(cacheNames.assets);
-  const needed = new Set([...current, ...(await readPageAssets()), ...(await readManualFiles())]);
+  const keys = await cache.keys(); // before what is needed: what comes in between is needed by something
+  const starts = (await caches.keys()).filter((name) => name.startsWith(cacheNames.start));
+  const needed = new Set([...(await readPageAssets([cacheNames.pages, ...starts])), ...(await readManualFiles())]);
   const searchFiles = await readSearchFiles(cache);
-  const stale = (await cache.keys()).filter(({ url }) => {
+  const stale = keys.filter(({ url }) => {
     const { pathname } = new URL(url);
     const name = pathname.slice(pathname.lastIndexOf('/') + 1);
     return pathname.startsWith('/assets/') && !needed.has(pathname) && !searchFiles.includes(`"${name}"`);

@@ -1,4 +1,12 @@
-import { type Manual, type Pack, type Pointer, parseManual, parsePack, parsePointer } from '../protocol/manual';
+import {
+  type Manual,
+  type Pack,
+  type Pointer,
+  type SingleFile,
+  parseManual,
+  parsePack,
+  parsePointer,
+} from '../protocol/manual';
 import { pointerPath } from '../protocol/addresses';
 import { isWorthKeeping } from './assets';
 import { cacheNames } from './cacheNames';
@@ -126,16 +134,25 @@ async function fetchPack(
   );
 }
 
-async function fetchSingle(cache: Cache, address: string, signal: AbortSignal | undefined): Promise<void> {
-  await put(cache, address, await fetchOrThrow(address, { signal: signal ?? null }));
+async function fetchSingle(
+  cache: Cache,
+  { address, bytes }: SingleFile,
+  signal: AbortSignal | undefined,
+  onShare: (share: number) => void,
+): Promise<void> {
+  const response = await fetchOrThrow(address, { signal: signal ?? null });
+  const body = await readBody(response, bytes, onShare); // here, so that a network that fails is not taken for storage
+  await put(cache, address, new Response(body, { headers: response.headers }));
 }
 
 /** What is left to fetch of `manual`, largest first. */
 async function planDownload(cache: Cache, manual: Manual, signal: AbortSignal | undefined): Promise<Task[]> {
-  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const kept = new Set(
+    (await cache.keys()).map(({ url }) => new URL(url)).map(({ pathname, search }) => pathname + search),
+  );
   const single = (address: string, bytes: number): Task => ({
     bytes,
-    run: () => fetchSingle(cache, address, signal),
+    run: (onShare) => fetchSingle(cache, { address, bytes }, signal, onShare),
   });
   const packs = manual.packs.flatMap((pack): Task[] => {
     const missing = new Set(pack.files.filter((file) => !kept.has(file)));
@@ -204,5 +221,6 @@ export async function downloadManual(address: string, { signal, onProgress }: Do
   const cache = await caches.open(cacheNames.assets);
   await beginManual(manual, address);
   await runTasks(await planDownload(cache, manual, signal), onProgress);
-  await finishManual(manual, address);
+  const missing = await planDownload(cache, manual, signal); // a pack lacks a file, or another tab has deleted some
+  if (missing.length > 0 || !(await finishManual(manual, address))) throw new DownloadError('damaged', address);
 }

@@ -42,10 +42,15 @@ export async function beginManual(manual: Manual, address: string): Promise<void
   await writeManual(unfinishedKey, manual, address);
 }
 
-/** Notes that all files of `manual` are kept. */
-export async function finishManual(manual: Manual, address: string): Promise<void> {
+/**
+ * Notes that all files of `manual` are kept. Returns false when they are not any more: it was deleted, or another begun,
+ * since `beginManual`.
+ */
+export async function finishManual(manual: Manual, address: string): Promise<boolean> {
+  if ((await findUnfinishedManual())?.address !== address) return (await findKeptManual())?.address === address;
   await writeManual(completeKey, manual, address);
   await (await caches.open(cacheNames.manual)).delete(unfinishedKey);
+  return true;
 }
 
 /** Forgets the manual, complete or not; its files go with the next sweep. */

@@ -6,7 +6,8 @@ export const maxPages = 100;
 
 const savedHeader = 'X-Saved';
 const titleHeader = 'X-Title';
-const assetsHeader = 'X-Assets';
+/** Addresses of what the page needs, with spaces between them. */
+export const assetsHeader = 'X-Assets';
 
 export type KeptPage = { path: string; title: string; savedAt: Date };
 
@@ -27,6 +28,25 @@ export function buildPageResponse(
   return new Response(html, { headers });
 }
 
+/** Every entry, the one that was kept last first: engines differ in whether a key that is put again moves. */
+async function readPages(cache: Cache): Promise<{ request: Request; response: Response; savedAt: Date }[]> {
+  const found = await Promise.all(
+    (await cache.keys()).map(async (request) => {
+      const response = await cache.match(request);
+      return response ? [{ request, response, savedAt: readSavedAt(response) ?? new Date(0) }] : [];
+    }),
+  );
+  return found.flat().sort((a, b) => b.savedAt.getTime() - a.savedAt.getTime());
+}
+
+/**
+ * Whether `html` is a whole page of the site: another server's answer, such as a login page, lacks the root that scripts
+ * fill, half a page lacks the end.
+ */
+export function isBuiltPage(html: string): boolean {
+  return html.includes('<div id=__docusaurus>') && html.includes('</body>');
+}
+
 type PageToKeep = { path: string; title: string; html: string; source: Headers; assets: readonly string[] };
 
 /** Keeps a page, in place of an older copy; the one that was opened longest ago gives way. */
@@ -38,9 +58,8 @@ export async function keepPage({ path, title, html, source, assets }: PageToKeep
     [assetsHeader]: assets.join(' '),
   });
   await cache.put(path, response);
-  if ((await cache.keys()).length <= maxPages) return;
-  const tooMany = (await listKeptPages()).slice(maxPages);
-  await Promise.all(tooMany.map((page) => cache.delete(page.path)));
+  const pages = await readPages(cache);
+  await Promise.all(pages.slice(maxPages).map(({ request }) => cache.delete(request)));
 }
 
 /** The kept copy of the page at `path`; its headers say when it was kept. */
@@ -64,16 +83,11 @@ function decodeTitle(text: string): string {
 
 /** The kept pages, the one that was opened last first. */
 export async function listKeptPages(): Promise<KeptPage[]> {
-  const cache = await caches.open(cacheNames.pages);
-  const found = await Promise.all(
-    (await cache.keys()).map(async (request) => {
-      const response = await cache.match(request);
-      const savedAt = response && readSavedAt(response);
-      const path = pageKey(request.url, request.url);
-      return savedAt ? [{ path, savedAt, title: decodeTitle(response.headers.get(titleHeader) ?? '') || path }] : [];
-    }),
-  );
-  return found.flat().sort((a, b) => b.savedAt.getTime() - a.savedAt.getTime());
+  const pages = await readPages(await caches.open(cacheNames.pages));
+  return pages.map(({ request, response, savedAt }) => {
+    const path = pageKey(request.url, request.url);
+    return { path, savedAt, title: decodeTitle(response.headers.get(titleHeader) ?? '') || path };
+  });
 }
 
 /** Forgets which pages were opened; what only they needed goes with the next sweep. */
@@ -81,9 +95,8 @@ export async function deleteKeptPages(): Promise<void> {
   await caches.delete(cacheNames.pages);
 }
 
-/** Assets that the kept pages need. */
-export async function readPageAssets(): Promise<string[]> {
-  const cache = await caches.open(cacheNames.pages);
-  const pages = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
-  return pages.flatMap((page) => page?.headers.get(assetsHeader)?.split(' ') ?? []);
+/** Assets that the pages in the caches `names` need. */
+export async function readPageAssets(names: readonly string[]): Promise<string[]> {
+  const pages = await Promise.all(names.map(async (name) => readPages(await caches.open(name))));
+  return pages.flat().flatMap(({ response }) => response.headers.get(assetsHeader)?.split(' ') ?? []);
 }

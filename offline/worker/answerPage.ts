@@ -2,6 +2,7 @@ import { missingParameter, offlinePagePath, pageKey } from '../protocol/addresse
 import { cacheNames } from '../store/cacheNames';
 import { findKeptManual } from '../store/manual';
 import { buildPageResponse, findKeptPage, readSavedAt } from '../store/pages';
+import { findStartPage } from './install';
 
 /** A reader beside a machine does not wait longer for the network when the page is at hand. */
 export const networkPatienceMs = 2000;
@@ -12,16 +13,6 @@ async function findShellOfManual(): Promise<Kept | undefined> {
   const kept = await findKeptManual();
   const page = kept && (await (await caches.open(cacheNames.assets)).match(kept.manual.shell));
   return page ? { page, savedAt: kept.savedAt } : undefined;
-}
-
-/** What is kept for `path`: the page itself, or the whole manual. Storage that fails counts as empty. */
-async function findKept(path: string): Promise<Kept | undefined> {
-  try {
-    const page = await findKeptPage(path);
-    return page ? { page, savedAt: readSavedAt(page) } : await findShellOfManual();
-  } catch {
-    return undefined;
-  }
 }
 
 function describeDate(date: Date | undefined): string {
@@ -39,21 +30,24 @@ async function markKept({ page, savedAt }: Kept): Promise<Response> {
   return buildPageResponse(html.replace('<div id=__docusaurus>', `${notice}$&`), page.headers);
 }
 
-async function showKept(kept: Kept, address: string): Promise<Response> {
+/** The page itself, or the whole manual, whichever was kept later. Storage that fails counts as empty. */
+async function findKept(path: string): Promise<Response | undefined> {
+  if (path === offlinePagePath) return findStartPage();
   try {
-    return await markKept(kept);
+    const [page, shell] = await Promise.all([findKeptPage(path), findShellOfManual()]);
+    const savedAt = page && readSavedAt(page);
+    const isOlder = shell?.savedAt !== undefined && savedAt !== undefined && savedAt < shell.savedAt;
+    const kept = page && !isOlder ? { page, savedAt } : shell;
+    return kept && (await markKept(kept));
   } catch {
-    return showMissing(address); // its entry is damaged
+    return undefined;
   }
 }
 
-/** The page that says that nothing is kept, or the browser's own error page. */
-async function showMissing(address: string): Promise<Response> {
+/** Leads to the page that says that nothing is kept; when that fails, to the browser's own error page. */
+function showMissing(address: string): Response {
   const { pathname, search, origin } = new URL(address);
-  if (pageKey(address, origin) === offlinePagePath) {
-    const page = await caches.match(offlinePagePath).catch(() => undefined);
-    return page ?? Response.error();
-  }
+  if (pageKey(address, origin) === offlinePagePath) return Response.error();
   return Response.redirect(`${origin}${offlinePagePath}?${missingParameter}=${encodeURIComponent(pathname + search)}`);
 }
 
@@ -62,13 +56,10 @@ async function showMissing(address: string): Promise<Response> {
  * server counts as no network when the page is at hand. Never rejects.
  */
 export async function answerPage(address: string, network: Promise<Response>): Promise<Response> {
-  const keptSoon = findKept(pageKey(address, address));
   const inTime = await Promise.race([
     network.catch(() => undefined),
     new Promise<undefined>((resolve) => setTimeout(resolve, networkPatienceMs)),
   ]);
   if (inTime && inTime.status < 500) return inTime;
-  const kept = await keptSoon;
-  if (kept) return showKept(kept, address);
-  return network.catch(() => showMissing(address));
+  return (await findKept(pageKey(address, address))) ?? network.catch(() => showMissing(address));
 }

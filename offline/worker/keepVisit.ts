@@ -2,21 +2,20 @@ import { assetFolder, offlinePagePath, pageKey, searchManifestPath } from '../pr
 import { findAssets, findPictures } from '../protocol/findAssets';
 import type { Pointer } from '../protocol/manual';
 import type { Visit } from '../protocol/visit';
-import { keepAssets, readKeptTexts } from '../store/assets';
+import { isWorthKeeping, keepAssets, readKeptTexts } from '../store/assets';
 import { cacheNames } from '../store/cacheNames';
-import { downloadManual, fetchPointer } from '../store/downloadManual';
-import { findKeptManual } from '../store/manual';
-import { keepPage } from '../store/pages';
+import { fetchPointer } from '../store/downloadManual';
+import { isBuiltPage, keepPage } from '../store/pages';
+import { updateManual } from './updateManual';
 
 type Source = { html: string; headers: Headers };
 
-/** What stands in every page of the site; another server's answer, such as a login page, does not have it. */
-const mark = '<div id=__docusaurus>';
-
-/** The document as the browser has it; it is rarely transferred again. */
-async function readDocument(path: string): Promise<Source | undefined> {
+/** The document as the browser has it; it is rarely transferred again. Undefined when it is not of the build that runs. */
+async function readDocument(path: string, entry: string): Promise<Source | undefined> {
   const response = await fetch(path, { cache: 'force-cache' });
-  return response.ok ? { html: await response.text(), headers: response.headers } : undefined;
+  if (!response.ok || response.redirected) return undefined;
+  const html = await response.text();
+  return html.includes(entry) ? { html, headers: response.headers } : undefined;
 }
 
 /** The page without content of the build that runs; undefined when the site has become another since. */
@@ -27,24 +26,26 @@ async function readShell(entry: string, readPointer: () => Promise<Pointer>): Pr
   const pointer = await readPointer();
   if (pointer.entry !== entry) return undefined;
   const response = await fetch(pointer.shell);
-  if (!response.ok) return undefined;
+  const copy = response.clone();
+  const html = await response.text();
+  if (!isWorthKeeping(copy) || !isBuiltPage(html)) return undefined;
   await Promise.all((await cache.keys()).map((older) => cache.delete(older)));
-  await cache.put(entry, response.clone());
-  return { html: await response.text(), headers: response.headers };
+  await cache.put(entry, copy);
+  return { html, headers: response.headers };
 }
 
-/** Whether the reader has the browser save data; engines without the Network Information API tell nothing. */
-function savesData(): boolean {
-  const { connection } = navigator as WorkerNavigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}
+const isPicture = (address: string): boolean => address.endsWith('.svg');
 
-/** Brings a manual that the reader has downloaded up to date. */
-async function updateManual(readPointer: () => Promise<Pointer>): Promise<void> {
-  const kept = await findKeptManual();
-  if (!kept || savesData()) return;
-  const { manual } = await readPointer();
-  if (manual.address !== kept.address) await downloadManual(manual.address);
+async function keepSource({ html, headers }: Source, { path, title, scripts }: Visit): Promise<void> {
+  const loaded = [...new Set([...findAssets(html), ...scripts])];
+  const files = loaded.filter((address) => !isPicture(address));
+  if (!(await keepAssets(files))) return; // an older copy that is whole is better
+  const pictures = [...loaded.filter(isPicture), ...(await readKeptTexts(scripts)).flatMap(findPictures)];
+  const assets = [...new Set([...loaded, ...pictures])];
+  await keepPage({ path: pageKey(path, location.origin), title, html, source: headers, assets });
+  // Of a figure's four variants the reader has seen one: the others are kept when they are, not fetched for it.
+  await keepAssets(pictures, { fromBrowserOnly: true });
+  await keepAssets(files); // again those that were swept away before the page was there to need them
 }
 
 /** Keeps what the reader has loaded of the search index before this worker saw requests. */
@@ -56,27 +57,14 @@ async function keepSearch(): Promise<void> {
 }
 
 /** Keeps a page that the reader sees, with everything it needs. Does nothing without a network or room. */
-export async function keepVisit({ path, title, isDocument, entry, scripts }: Visit): Promise<void> {
+export async function keepVisit(visit: Visit): Promise<void> {
+  const { path, isDocument, entry } = visit;
   let pointer: Promise<Pointer> | undefined;
   const readPointer = (): Promise<Pointer> => (pointer ??= fetchPointer());
   try {
     if (path === offlinePagePath) return; // the worker has it
-    const source = isDocument ? await readDocument(path) : await readShell(entry, readPointer);
-    if (source?.html.includes(mark)) {
-      const loaded = [...new Set([...findAssets(source.html), ...scripts])];
-      const isPicture = (address: string): boolean => address.endsWith('.svg');
-      await keepAssets(loaded.filter((address) => !isPicture(address)));
-      const pictures = [...loaded.filter(isPicture), ...(await readKeptTexts(scripts)).flatMap(findPictures)];
-      // Of a figure's four variants the reader has seen one: the others are kept when they are, not fetched for it.
-      await keepAssets(pictures, { fromBrowserOnly: true });
-      await keepPage({
-        path: pageKey(path, location.origin),
-        title,
-        html: source.html,
-        source: source.headers,
-        assets: [...new Set([...loaded, ...pictures])],
-      });
-    }
+    const source = isDocument ? await readDocument(path, entry) : await readShell(entry, readPointer);
+    if (source && isBuiltPage(source.html)) await keepSource(source, visit);
     await keepSearch();
     if (isDocument) await updateManual(readPointer);
   } catch {

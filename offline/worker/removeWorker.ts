@@ -8,5 +8,6 @@ self.addEventListener('install', () => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(deleteAllCaches().then(() => self.registration.unregister()));
+  const deleted = deleteAllCaches().catch(() => undefined); // storage that fails must not keep the worker here
+  event.waitUntil(deleted.then(() => self.registration.unregister()));
 });

@@ -26,7 +26,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   const preloads = (self.registration.navigationPreload as NavigationPreloadManager | undefined)?.enable();
   // The first page that a reader opens is kept too; where another worker was, no page runs any more.
-  event.waitUntil(Promise.all([preloads, clean(), self.clients.claim()]));
+  event.waitUntil(Promise.all([preloads, clean(self.registration), self.clients.claim()]));
 });
 
 async function fetchDocument(event: FetchEvent): Promise<Response> {
@@ -34,9 +34,13 @@ async function fetchDocument(event: FetchEvent): Promise<Response> {
 }
 
 function answerNavigation(event: FetchEvent): void {
-  if (event.request.cache === 'no-cache' || event.request.cache === 'reload') reloadedAt = performance.now();
+  const { cache } = event.request;
   const network = fetchDocument(event);
-  event.waitUntil(network.catch(() => undefined));
+  const noted = network.then(({ ok }) => {
+    // Without an answer, the kept page's files are kept too: waiting for each of them would be in vain.
+    if (ok && (cache === 'no-cache' || cache === 'reload')) reloadedAt = performance.now();
+  });
+  event.waitUntil(noted.catch(() => undefined));
   event.respondWith(answerPage(event.request.url, network));
 }
 
@@ -47,11 +51,13 @@ function answerFile(event: FetchEvent, { response, work }: Answer): void {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (pathname.startsWith(packFolder)) return; // their files are kept, not they
   if (request.mode === 'navigate') {
     if (!otherFile.test(pathname)) answerNavigation(event);
+  } else if (search !== '') {
+    // No file of the site has a query: its copy would be kept for nothing.
   } else if (pathname.startsWith(assetFolder)) {
     answerFile(event, answerHashed(request, performance.now() - reloadedAt < reloadLastsMs));
   } else if (changing.test(pathname)) {

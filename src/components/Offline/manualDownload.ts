@@ -118,7 +118,7 @@ export function cancel(): void {
 export async function remove(): Promise<void> {
   try {
     await deleteManual();
-    await sweepAssets([]);
+    await sweepAssets();
   } catch {
     // What is kept is read again below.
   }

@@ -1,0 +1,121 @@
+/** Cache Storage in memory, as far as the offline copy uses it, and a network that tests can cut. */
+
+export const origin = 'https://docs.example.com';
+
+type Entry = { body: ArrayBuffer; headers: [string, string][]; status: number };
+
+/** What a cache of the fake can be told to do wrong. */
+type Faults = {
+  /** Called before each `put`; throws what the browser would. */
+  beforePut?: (address: string) => void;
+  /** Called before every call; throws when storage is blocked. */
+  beforeAll?: () => void;
+};
+
+function addressOf(request: RequestInfo | URL): string {
+  return new URL(request instanceof Request ? request.url : request, origin).href;
+}
+
+class FakeCache {
+  private readonly entries = new Map<string, Entry>();
+
+  constructor(
+    private readonly faults: Faults,
+    /** Engines differ in whether a key that is put again moves to the end. */
+    private readonly keepsPlace: boolean,
+  ) {}
+
+  async match(request: RequestInfo | URL): Promise<Response | undefined> {
+    this.faults.beforeAll?.();
+    const entry = this.entries.get(addressOf(request));
+    return entry && new Response(entry.body, { headers: entry.headers, status: entry.status });
+  }
+
+  async put(request: RequestInfo | URL, response: Response): Promise<void> {
+    this.faults.beforeAll?.();
+    const address = addressOf(request);
+    this.faults.beforePut?.(address.slice(origin.length));
+    if (response.bodyUsed || response.status === 206) throw new TypeError('put');
+    const entry = { body: await response.arrayBuffer(), headers: [...response.headers], status: response.status };
+    if (!this.keepsPlace) this.entries.delete(address);
+    this.entries.set(address, entry);
+  }
+
+  async delete(request: RequestInfo | URL): Promise<boolean> {
+    this.faults.beforeAll?.();
+    return this.entries.delete(addressOf(request));
+  }
+
+  async keys(): Promise<Request[]> {
+    this.faults.beforeAll?.();
+    return [...this.entries.keys()].map((url) => new Request(url));
+  }
+}
+
+export class FakeCaches {
+  readonly faults: Faults = {};
+  private readonly caches = new Map<string, FakeCache>();
+
+  constructor(private readonly keepsPlace = false) {}
+
+  async open(name: string): Promise<FakeCache> {
+    this.faults.beforeAll?.();
+    const cache = this.caches.get(name) ?? new FakeCache(this.faults, this.keepsPlace);
+    this.caches.set(name, cache);
+    return cache;
+  }
+
+  async match(request: RequestInfo | URL): Promise<Response | undefined> {
+    this.faults.beforeAll?.();
+    for (const cache of this.caches.values()) {
+      const found = await cache.match(request);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  async keys(): Promise<string[]> {
+    this.faults.beforeAll?.();
+    return [...this.caches.keys()];
+  }
+
+  async delete(name: string): Promise<boolean> {
+    this.faults.beforeAll?.();
+    return this.caches.delete(name);
+  }
+
+  /** Addresses in the cache `name`, in the order of its keys. */
+  async list(name: string): Promise<string[]> {
+    const keys = await this.caches.get(name)?.keys();
+    return keys?.map(({ url }) => url.slice(origin.length)) ?? [];
+  }
+}
+
+type ResponseKind = { status?: number; headers?: Readonly<Record<string, string>>; redirected?: boolean };
+
+/** A response as it comes from the site's own server. */
+export function served(body: string, { status = 200, headers = {}, redirected = false }: ResponseKind = {}): Response {
+  const response = new Response(body, { status, headers });
+  return Object.defineProperties(response, { type: { value: 'basic' }, redirected: { value: redirected } });
+}
+
+type Served = string | (() => Response | Promise<Response>);
+
+/** A server: address → text, or what answers. Whatever has no entry is a network error. */
+export class FakeNetwork {
+  readonly files = new Map<string, Served>();
+  /** Addresses that were asked for. */
+  readonly requests: string[] = [];
+  /** Addresses that the browser's own cache has. */
+  readonly inBrowser = new Set<string>();
+
+  readonly fetch = async (request: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const address = addressOf(request).slice(origin.length);
+    if (init?.signal?.aborted) throw new DOMException('aborted', 'AbortError');
+    if (init?.cache === 'only-if-cached' && !this.inBrowser.has(address)) throw new TypeError('not cached');
+    this.requests.push(address);
+    const file = this.files.get(address);
+    if (file === undefined) throw new TypeError('Failed to fetch');
+    return typeof file === 'string' ? served(file) : file();
+  };
+}
