@@ -39,9 +39,8 @@ function serveManual(build: (name: string) => string = () => '1', change: object
   const shell = '/assets/offline/shell-1.txt';
   const manual = { version: 1, shell, packs: [pack], singles, searchManifest: '{}' };
   network.files.set(address, JSON.stringify(manual)).set(pack.address, content).set(shell, '<html>');
-  for (const file of [...Object.entries(files), ...singles.map((single) => [single.address, 'x'] as const)]) {
-    network.files.set(...file);
-  }
+  for (const [file, text] of Object.entries(files)) network.files.set(file, text);
+  for (const single of singles) network.files.set(single.address, 'x');
 }
 
 const everything = [

@@ -28,7 +28,7 @@ async function readShell(entry: string, readPointer: () => Promise<Pointer>): Pr
   const response = await fetch(pointer.shell);
   const copy = response.clone();
   const html = await response.text();
-  if (!isWorthKeeping(copy) || !isBuiltPage(html)) return undefined;
+  if (!isWorthKeeping(response) || !isBuiltPage(html)) return undefined;
   await Promise.all((await cache.keys()).map((older) => cache.delete(older)));
   await cache.put(entry, copy);
   return { html, headers: response.headers };
