@@ -18,8 +18,8 @@ export function buildShell(html: string): string {
   const emptied = `${html.slice(0, start)}${root}${html.slice(end)}`;
   return ownTags
     .reduce((rest, pattern) => rest.replace(pattern, ''), emptied)
-    .replace('<html', '<html data-shell')
-    .replace(/ class="?[^">]*"?(?=[ >])/, ''); // what the page is, for styles: set again when it is another
+    .replace(/(<html[^>]*?) class=(?:"[^"]*"|[^\s>]*)/, '$1') // what the page is, for styles: set again when it is another
+    .replace('<html', '<html data-shell');
 }
 
 /** Address of the script that starts the pages, as it stands in `html`. Throws when there is none. */
