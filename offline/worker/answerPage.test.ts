@@ -4,7 +4,9 @@ import { keepPage } from '../store/pages';
 import { type FakeCaches, origin, served } from '../testing/fakeCaches';
 import { buildHtml } from '../testing/html';
 import { setUp } from '../testing/setUp';
-import { answerPage, networkPatienceMs } from './answerPage';
+import { answerPage } from './answerPage';
+
+const networkPatienceMs = 2000;
 
 let storage: FakeCaches;
 

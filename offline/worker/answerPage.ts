@@ -5,7 +5,7 @@ import { buildPageResponse, findKeptPage, readSavedAt } from '../store/pages';
 import { findStartPage } from './install';
 
 /** A reader beside a machine does not wait longer for the network when the page is at hand. */
-export const networkPatienceMs = 2000;
+const networkPatienceMs = 2000;
 
 type Kept = { page: Response; savedAt: Date | undefined };
 
