@@ -34,7 +34,7 @@ beforeEach(() => {
     shell,
     manual: { address: manualAddress, bytes: 1, unpackedBytes: 1 },
   };
-  for (const file of [...pageFiles, picture, unseen]) network.files.set(file, file);
+  for (const file of [...pageFiles, '/assets/js/main.2.js', picture, unseen]) network.files.set(file, file);
   network.files
     .set('/docs/a', buildHtml({ tags: `<img src=${picture}>` }))
     .set('/assets/js/a.1.js', `p="${picture.slice(1)}",q="${unseen.slice(1)}"`)

@@ -130,6 +130,12 @@ describe('the service worker', () => {
       expect(await readScript()).toBe('kept');
     });
 
+    test('that the server fails to answer, kept files are taken', async () => {
+      network.files.set('/docs/a', () => served('', { status: 503 }));
+      await navigate('/docs/a', { cache: 'reload' }).answer;
+      expect(await readScript()).toBe('kept');
+    });
+
     test('that no network answers, kept files are not waited for', async () => {
       network.files.delete('/docs/a');
       await navigate('/docs/a', { cache: 'reload' }).answer;

@@ -38,7 +38,7 @@ function answerNavigation(event: FetchEvent): void {
   const network = fetchDocument(event);
   const noted = network.then(({ ok }) => {
     // Without an answer, the kept page's files are kept too: waiting for each of them would be in vain.
-    if ((cache === 'no-cache' || cache === 'reload')) reloadedAt = performance.now();
+    if (ok && (cache === 'no-cache' || cache === 'reload')) reloadedAt = performance.now();
   });
   event.waitUntil(noted.catch(() => undefined));
   event.respondWith(answerPage(event.request.url, network));
