@@ -19,5 +19,6 @@ export const layouts: readonly string[] = [
   '/docs/lowcode/hmi',
   '/docs/category/neptune-api',
   '/markdown-page',
+  '/offline',
   '/search',
 ];

@@ -24,6 +24,13 @@ export default function Offline(): ReactNode {
           </noscript>
           <Heading as="h2">打开过的页面</Heading>
           <KeptPages />
+          <Heading as="h2">没有网络的电脑</Heading>
+          <p>
+            <a href="/downloads/documentation-centre.zip" download>
+              下载 U 盘版（zip，约 6 MB）
+            </a>
+            ，解压到 U 盘或电脑，双击文件夹里的 <code>index.html</code>。全部页面、示意图和搜索都能用，不用安装软件，也不用服务器。
+          </p>
           <Heading as="h2">保存的内容</Heading>
           <ul>
             <li>只保存在这台设备的这个浏览器里，不会上传。清理浏览器的数据时，它会一起删除。</li>
