@@ -23,6 +23,7 @@ export default tseslint.config(
   {
     ignores: [
       'build/',
+      'build.serving/',
       '.docusaurus/',
       'node_modules/',
       'test-results/',
