@@ -188,3 +188,16 @@ describe('a manual', () => {
     expect(await keptAddress()).toBe(manualAddress);
   });
 });
+
+test('a search that began before the worker is kept as far as the browser has it', async () => {
+  network.files
+    .set('/search-index.json', '{"head":{"file":"head-1.bin"},"texts":[{"file":"text-1.bin"}]}')
+    .set('/assets/search/head-1.bin', 'head')
+    .set('/assets/search/text-1.bin', 'text');
+  network.inBrowser.add('/search-index.json').add('/assets/search/head-1.bin');
+  await keepVisit(visit);
+  expect(await storage.list('docs-assets')).toEqual(
+    expect.arrayContaining(['/search-index.json', '/assets/search/head-1.bin']),
+  );
+  expect(await storage.list('docs-assets')).not.toContain('/assets/search/text-1.bin');
+});

@@ -27,7 +27,7 @@ export default function KeptPages(): ReactNode {
   return (
     <>
       <PageLinks pages={links} />
-      <p>
+      <p className={tools.actions}>
         <button type="button" className={tools.action} onClick={remove}>
           删除打开过的页面
         </button>

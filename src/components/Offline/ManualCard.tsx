@@ -77,12 +77,12 @@ export default function ManualCard(): ReactNode {
           {describe(state)}
         </p>
       )}
-      <p>
+      <p className={tools.actions}>
         {listActions(state).map(({ label, run, isPrimary }) => (
           <button
             key={label}
             type="button"
-            className={isPrimary ? `primary-button ${styles.primary}` : tools.action}
+            className={isPrimary ? `primary-button ${tools.send}` : tools.action}
             onClick={run}
           >
             {label}
