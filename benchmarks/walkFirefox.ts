@@ -113,6 +113,32 @@ const steps: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
     await see('.page-failure::-p-text(页面没有完整加载)');
     return /integrity/; // Firefox's word for a script that has not arrived
   },
+  'what was opened, and the manual, open when the server is gone': async ({ page, see }) => {
+    const address = await withServer(async (ownServer) => {
+      await page.goto(`${ownServer}${doc}`);
+      await page.waitForFunction(
+        async (path) => (await (await caches.open('docs-pages')).match(path)) !== undefined,
+        { polling: 200 },
+        doc,
+      );
+      return ownServer;
+    });
+    await page.goto(`${address}${doc}`);
+    await see('.kept-notice::-p-text(保存的内容)');
+    await see(shown);
+    await page.goto(`${address}${reference}`);
+    await see('[role="alert"]::-p-text(这一页没有保存在本机)');
+    const second = await withServer(async (ownServer) => {
+      await page.goto(`${ownServer}/offline`);
+      await page.locator('button::-p-text(下载整本手册)').click();
+      await see('[role="status"]::-p-text(整本手册已保存在本机)');
+      return ownServer;
+    });
+    await page.goto(`${second}${reference}`);
+    await see('.kept-notice::-p-text(保存的内容)');
+    await see(shown);
+    return /NetworkError|offline\.json|\/assets\/js\//; // scripts that are fetched ahead for links
+  },
   'the USB edition is read and searched in its folder': async ({ page, see }) => {
     const folder = unzipEdition();
     try {

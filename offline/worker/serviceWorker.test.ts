@@ -153,13 +153,20 @@ describe('the service worker', () => {
     expect(await storage.list('docs-pages')).toEqual(['/docs/a']);
   });
 
-  test('takes over and cleans up, in engines without navigation preload too', async () => {
+  test('takes over and cleans up', async () => {
     await caches.open('docs-start-0');
     await send('activate').work;
     expect(self).toHaveProperty('clients.claim.mock.calls.length', 1);
     expect(await storage.keys()).not.toContain('docs-start-0');
+  });
+
+  test('has documents preloaded in Chromium, and not in Firefox, where that would end a navigation', async () => {
     const enable = vi.fn(async () => undefined);
     registration.navigationPreload = { enable };
+    vi.stubGlobal('navigator', {});
+    await send('activate').work;
+    expect(enable).not.toHaveBeenCalled();
+    vi.stubGlobal('navigator', { userAgentData: {} });
     await send('activate').work;
     expect(enable).toHaveBeenCalledOnce();
   });

@@ -79,7 +79,8 @@ async function assertRoom(neededBytes: number): Promise<void> {
   if (quota !== undefined && quota - (usage ?? 0) < neededBytes * roomFactor) {
     throw new DownloadError('storage', `${neededBytes} bytes`);
   }
-  await storage.persist?.(); // the browser asks the reader, or decides by itself; a refusal changes nothing here
+  // Firefox asks the reader, who may let it wait; a refusal changes nothing here.
+  void storage.persist?.().catch(() => undefined);
 }
 
 /** Downloads the manual, or what has changed of it. */

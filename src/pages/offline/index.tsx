@@ -29,7 +29,8 @@ export default function Offline(): ReactNode {
             <a href="/downloads/documentation-centre.zip" download>
               下载 U 盘版（zip，约 6 MB）
             </a>
-            ，解压到 U 盘或电脑，双击文件夹里的 <code>index.html</code>。全部页面、示意图和搜索都能用，不用安装软件，也不用服务器。
+            ，解压到 U 盘或电脑，双击文件夹里的 <code>index.html</code>
+            。全部页面、示意图和搜索都能用，不用安装软件，也不用服务器。
           </p>
           <Heading as="h2">保存的内容</Heading>
           <ul>
