@@ -12,7 +12,7 @@ export default function KeptPages(): ReactNode {
       setPages([]);
     });
   }, []);
-  if (!pages) return null;
+  if (!pages) return <p>正在读取保存在本机的页面…</p>;
   if (pages.length === 0) return <p>还没有保存任何页面。有网络时打开一页，它就保存在本机。</p>;
   const links = pages.map(({ path, title, savedAt }) => ({
     path,

@@ -77,7 +77,7 @@ export default function ManualCard(): ReactNode {
           {describe(state)}
         </p>
       )}
-      <p className={tools.actions}>
+      <p className={`${tools.actions} ${styles.actions}`}>
         {listActions(state).map(({ label, run, isPrimary }) => (
           <button
             key={label}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import notFound from '@site/src/components/NotFound/styles.module.css';
 import KeptPages from '@site/src/components/Offline/KeptPages';
 import ManualCard from '@site/src/components/Offline/ManualCard';
-import MissingPage from '@site/src/components/Offline/MissingPage';
+import MissingPage, { keptPagesId } from '@site/src/components/Offline/MissingPage';
 
 /** `/offline`: what a reader keeps of the site on this device; also what the service worker shows for other pages. */
 export default function Offline(): ReactNode {
@@ -22,8 +22,6 @@ export default function Offline(): ReactNode {
           <noscript>
             <p>保存整本手册需要 JavaScript。浏览器禁用 JavaScript 时，可以使用 U 盘版。</p>
           </noscript>
-          <Heading as="h2">打开过的页面</Heading>
-          <KeptPages />
           <Heading as="h2">没有网络的电脑</Heading>
           <p>
             <a href="/downloads/documentation-centre.zip" download>
@@ -43,6 +41,11 @@ export default function Offline(): ReactNode {
               。
             </li>
           </ul>
+          {/* Last: nothing stands below it that would move when it is read. */}
+          <Heading as="h2" id={keptPagesId}>
+            打开过的页面
+          </Heading>
+          <KeptPages />
         </div>
       </main>
     </Layout>
