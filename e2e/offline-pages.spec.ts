@@ -81,9 +81,7 @@ test('a page that was not opened says so, and what there is', async ({
   const note = page.getByRole('alert');
   await expect(note).toContainText('网络不通，这一页没有保存在本机');
   await expect(page, 'a reload tries the page itself').toHaveURL(`${site.url}${notVisited}?a=1`);
-  await expect(note.getByRole('link', { name: /^重新打开/ })).toHaveAttribute('href', `${notVisited}?a=1`);
-  await note.getByRole('link', { name: '已经保存的页面' }).click();
-  await expect(page.getByRole('heading', { name: '打开过的页面' })).toBeInViewport();
+  await expect(note.getByRole('link')).toHaveAttribute('href', `${notVisited}?a=1`);
   await expect(page.getByRole('link', { name: '产品介绍 | Neptune' })).toHaveAttribute('href', first);
   await expectAccessible();
   await page.getByRole('link', { name: '产品介绍 | Neptune' }).click();

@@ -2,9 +2,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { isSitePath, missingParameter } from '@site/offline/protocol/addresses';
 import styles from './styles.module.css';
 
-/** Where the list of pages is, on the same page. */
-export const keptPagesId = 'kept-pages';
-
 /** The address that the service worker could not open, if it led here; only paths of this site. */
 function readMissingPath(): string | undefined {
   const path = new URLSearchParams(window.location.search).get(missingParameter);
@@ -35,9 +32,7 @@ export default function MissingPage(): ReactNode {
       <p>
         <b>网络不通，这一页没有保存在本机</b>
       </p>
-      <p>
-        网络恢复后重新打开。现在可以阅读<a href={`#${keptPagesId}`}>已经保存的页面</a>。
-      </p>
+      <p>网络恢复后重新打开。现在可以阅读已经保存的页面，它们列在本页的最后。</p>
       <p>
         {/* A document, not a route: the scripts of the page are what is missing. */}
         <a href={path}>重新打开 {describePath(path)}</a>

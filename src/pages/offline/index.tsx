@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import notFound from '@site/src/components/NotFound/styles.module.css';
 import KeptPages from '@site/src/components/Offline/KeptPages';
 import ManualCard from '@site/src/components/Offline/ManualCard';
-import MissingPage, { keptPagesId } from '@site/src/components/Offline/MissingPage';
+import MissingPage from '@site/src/components/Offline/MissingPage';
 
 /** `/offline`: what a reader keeps of the site on this device; also what the service worker shows for other pages. */
 export default function Offline(): ReactNode {
@@ -42,9 +42,7 @@ export default function Offline(): ReactNode {
             </li>
           </ul>
           {/* Last: nothing stands below it that would move when it is read. */}
-          <Heading as="h2" id={keptPagesId}>
-            打开过的页面
-          </Heading>
+          <Heading as="h2">打开过的页面</Heading>
           <KeptPages />
         </div>
       </main>
