@@ -36,6 +36,7 @@ const siteDir = fileURLToPath(new URL('.', import.meta.url));
 const catalog = loadCatalog(siteDir);
 const writtenIds = loadWrittenPageIds(siteDir);
 const searchConfiguration = parseSearchConfiguration(process.env);
+const keepsPages = isServiceWorkerOn(process.env);
 const pages = factsMarkdown(siteDir);
 const markdown = markdownPlugins({ siteDir, catalog, writtenIds, facts: pages.facts });
 
@@ -87,7 +88,11 @@ export default {
     remarkRehypeOptions: { footnoteLabel: '脚注', footnoteBackLabel: '返回正文' },
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
-  customFields: { records: buildRecords(brand), feedbackAddress: brand.feedbackAddress },
+  customFields: {
+    records: buildRecords(brand),
+    feedbackAddress: brand.feedbackAddress,
+    keepsPages,
+  },
   themes: [
     configured(themeClassic, {
       customCss: ['tokens', 'base', 'layout', 'content', 'code', 'hidden', 'print'].map(
@@ -109,7 +114,7 @@ export default {
     'searchLanding',
     'terms',
     'shellStart',
-    ...(isServiceWorkerOn(process.env) ? ['keptPages'] : []),
+    ...(keepsPages ? ['keptPages'] : []),
   ].map((name) => `./src/client/${name}.ts`),
   plugins: [
     configured(pluginDocs, {

@@ -159,6 +159,7 @@ test('the manual can be deleted, and then its pages are gone', async ({ page, si
   await site.stop();
   await page.goto(`${site.url}/docs/lowcode/hmi`);
   await expect(page.getByRole('alert')).toContainText('这一页没有保存在本机');
+  await expect(page.getByText('现在连不上网络，不能下载。')).toBeVisible(); // what it asks the site for has failed
   allowNoise(noise, offlineNoise);
 });
 

@@ -31,7 +31,7 @@ const roads = {
   'offline/testing': [],
   'offline/build': ['offline/protocol', 'plugins/bundle/bundleScript.ts', 'plugins/servingDir.ts'],
   'portable/browser': [
-    'portable/shared',
+    'portable/protocol',
     'search/protocol',
     'search/worker',
     'src/client/zoom',
@@ -40,7 +40,7 @@ const roads = {
     'src/specification.ts',
     'src/theme',
   ],
-  'portable/pages': ['portable/editionFiles.ts', 'portable/shared', 'src/specification.ts'],
+  'portable/pages': ['portable/editionFiles.ts', 'portable/protocol', 'src/specification.ts'],
   portable: [
     'catalog',
     'plugins/bundle/bundleScript.ts',

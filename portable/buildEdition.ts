@@ -9,7 +9,7 @@ import { buildEditionPage } from './pages/editionPage';
 import type { Copy } from './pages/frame';
 import { buildSearchFiles } from './searchFiles';
 import { buildStyles } from './styles';
-import { pageFile } from './shared/names';
+import { pageFile } from './protocol/names';
 
 type Sources = { siteDir: string; buildDir: string; site: PublishedSite; copy: Copy };
 

@@ -6,7 +6,7 @@ import { redirects } from '../catalog/redirects';
 import { buildRoutes } from '../catalog/routes';
 import { loadWrittenPageIds } from '../catalog/writtenPages';
 import { archiveFile } from './editionFiles';
-import { pageFile } from './shared/names';
+import { pageFile } from './protocol/names';
 import type { PublishedSite } from './pages/addresses';
 
 /** Pages about ways to the site that the edition is not: links to them lead to the published ones. */

@@ -6,7 +6,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { editionFiles } from './editionFiles';
 import { indexFolder, manifestPath } from '../search/protocol/manifest';
-import { scriptOf, takeFile } from './shared/names';
+import { scriptOf, takeFile } from './protocol/names';
 
 /** A script that hands `bytes` over under the name of the file. */
 export function wrapFile(name: string, bytes: Uint8Array): string {

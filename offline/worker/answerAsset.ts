@@ -2,9 +2,7 @@ import { searchManifestPath } from '../protocol/addresses';
 import { isWorthKeeping } from '../store/assets';
 import { cacheNames } from '../store/cacheNames';
 import { findKeptSearchManifest } from '../store/manual';
-
-/** A kept file is taken instead of one that the network does not send in this time. */
-const networkPatienceMs = 2000;
+import { answerInTime } from './answerInTime';
 
 export type Answer = {
   response: Promise<Response>;
@@ -35,10 +33,7 @@ function answerFromNetwork(request: Request, find: () => Promise<Response | unde
   const network = fetch(request);
   const work = network.then((response) => keep(request.url, response)).catch(() => undefined);
   async function answer(): Promise<Response> {
-    const inTime = await Promise.race([
-      network.catch(() => undefined),
-      new Promise<undefined>((resolve) => setTimeout(resolve, networkPatienceMs)),
-    ]);
+    const inTime = await answerInTime(network);
     if (inTime?.ok) return inTime;
     return (await find().catch(() => undefined)) ?? network;
   }

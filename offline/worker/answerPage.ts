@@ -2,10 +2,8 @@ import { missingParameter, offlinePagePath, pageKey } from '../protocol/addresse
 import { cacheNames } from '../store/cacheNames';
 import { findKeptManual } from '../store/manual';
 import { buildPageResponse, findKeptPage, readSavedAt } from '../store/pages';
+import { answerInTime } from './answerInTime';
 import { findStartPage } from './install';
-
-/** A reader beside a machine does not wait longer for the network when the page is at hand. */
-const networkPatienceMs = 2000;
 
 type Kept = { page: Response; savedAt: Date | undefined };
 
@@ -56,10 +54,7 @@ function showMissing(address: string): Response {
  * server counts as no network when the page is at hand. Never rejects.
  */
 export async function answerPage(address: string, network: Promise<Response>): Promise<Response> {
-  const inTime = await Promise.race([
-    network.catch(() => undefined),
-    new Promise<undefined>((resolve) => setTimeout(resolve, networkPatienceMs)),
-  ]);
+  const inTime = await answerInTime(network);
   if (inTime && inTime.status < 500) return inTime;
   return (await findKept(pageKey(address, address))) ?? network.catch(() => showMissing(address));
 }

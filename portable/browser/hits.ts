@@ -5,7 +5,7 @@ import { type ShownHit, findShownHits } from '../../src/search-ui/hitGroups';
 import { readHitTexts } from '../../src/search-ui/hitTexts';
 import { landingSlot } from '../../src/search-ui/pendingLanding';
 import { failureTexts, noResultsTexts, pageTexts, partialTexts } from '../../src/search-ui/searchTexts';
-import { pageFileOf } from '../shared/names';
+import { pageFileOf } from '../protocol/names';
 import { feedbackUrl, siteUrl } from './constants';
 import { createElement } from './dom';
 

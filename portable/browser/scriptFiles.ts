@@ -4,7 +4,7 @@
  */
 import { contentHash } from '../../search/protocol/contentHash';
 import type { FetchFile } from '../../search/worker/indexFiles';
-import { scriptOf, takeFile } from '../shared/names';
+import { scriptOf, takeFile } from '../protocol/names';
 
 export type ScriptFiles = {
   fetchFile: FetchFile;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageFileOf } from '../shared/names';
+import { pageFileOf } from '../protocol/names';
 import { type PublishedSite, relativeAddress, resolveAddress, resolveCss, resolveSrcset } from './addresses';
 
 const site: PublishedSite = {

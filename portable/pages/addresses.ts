@@ -3,7 +3,7 @@
  * ones of the published site where it has not.
  */
 import path from 'node:path';
-import { pageFile } from '../shared/names';
+import { pageFile } from '../protocol/names';
 
 export type PublishedSite = {
   /** Origin of the published site. */

@@ -1,6 +1,6 @@
 import { parse, serialize } from 'parse5';
 import { editionFiles } from '../editionFiles';
-import { pageFile } from '../shared/names';
+import { pageFile } from '../protocol/names';
 import { type PublishedSite, resolveAddress, resolveSrcset } from './addresses';
 import { type Control, settleControls } from './controls';
 import { attribute, getElement, listElements, remove, setAttribute } from './elements';

@@ -1,0 +1,59 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { packFolder, searchManifestPath } from '../protocol/addresses';
+import { type Manual, type Pointer, type SingleFile, manualVersion } from '../protocol/manual';
+import { buildPacks, hashedName, measureTransfer } from './buildPacks';
+
+export type ManualSources = {
+  buildDir: string;
+  /** Address of the page without content. */
+  shell: string;
+  /** Addresses of the files that every page loads: every browser that has opened a page has them. */
+  entries: readonly string[];
+  /** Addresses of the files of the build. */
+  addresses: readonly string[];
+};
+
+const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
+
+/** Writes the packs and the list of the whole manual. Returns the list, and what the pointer says of it. */
+export async function writeManual({
+  buildDir,
+  shell,
+  entries,
+  addresses,
+}: ManualSources): Promise<{ manual: Manual; summary: Pointer['manual'] }> {
+  const read = (address: string): Promise<string> => readFile(path.join(buildDir, address), 'utf8');
+  const write = (address: string, content: string): Promise<void> => writeFile(path.join(buildDir, address), content);
+  // Parts of the search index are compressed as they are.
+  const isPacked = (address: string): boolean =>
+    !entries.includes(address) && /^\/assets\/.*\.(?:js|svg)$/.test(address);
+  const sources = await Promise.all(
+    addresses.filter(isPacked).map(async (address) => ({ address, text: await read(address) })),
+  );
+  const packs = buildPacks(sources, packFolder);
+  for (const { pack, content } of packs) await write(pack.address, content);
+  const singles = await Promise.all(
+    addresses
+      .filter((address) => !isPacked(address))
+      .map(async (address): Promise<SingleFile> => {
+        const content = await readFile(path.join(buildDir, address));
+        return { address, bytes: address.endsWith('.bin') ? content.length : measureTransfer(content) };
+      }),
+  );
+  const manual: Manual = {
+    version: manualVersion,
+    shell,
+    packs: packs.map(({ pack }) => pack),
+    singles,
+    searchManifest: await read(searchManifestPath),
+  };
+  const text = JSON.stringify(manual);
+  const address = packFolder + hashedName('manual', text, 'json');
+  await write(address, text);
+  const unpackedBytes = sum([...manual.packs.map((pack) => pack.unpackedBytes), ...singles.map(({ bytes }) => bytes)]);
+  return {
+    manual,
+    summary: { address, bytes: sum([...manual.packs, ...singles].map(({ bytes }) => bytes)), unpackedBytes },
+  };
+}

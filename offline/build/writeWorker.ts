@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { copyFile, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { bundleScript } from '../../plugins/bundle/bundleScript';
+import { servingDir } from '../../plugins/servingDir';
+import { offlinePagePath, workerPath } from '../protocol/addresses';
+import { findAssets } from '../protocol/findAssets';
+import { findRouteScripts } from './findRouteScripts';
+
+export type WorkerSources = {
+  siteDir: string;
+  buildDir: string;
+  /** Whether readers get the worker, or the one that removes it. */
+  isOn: boolean;
+  /** HTML of the page without content. */
+  shell: string;
+  /** Addresses of the files of the build. */
+  addresses: readonly string[];
+};
+
+/** Writes the service worker; and into `<build>.serving/` the one that removes it, which is the way out without a build. */
+export async function writeWorker({ siteDir, buildDir, isOn, shell, addresses }: WorkerSources): Promise<void> {
+  const sourceOf = (name: string): string => path.join(siteDir, 'offline', 'worker', `${name}.ts`);
+  const outFile = path.join(buildDir, workerPath);
+  const remover = path.join(servingDir(buildDir), 'remove-sw.js');
+  await bundleScript({ siteDir, entry: sourceOf('removeWorker'), outFile: remover, target: 'webworker' });
+  if (!isOn) {
+    await copyFile(remover, outFile);
+    return;
+  }
+  const offlinePage = await readFile(path.join(buildDir, `${offlinePagePath}.html`), 'utf8');
+  const chunkNames = await readFile(path.join(siteDir, '.docusaurus', 'routesChunkNames.json'), 'utf8');
+  const scripts = findRouteScripts(JSON.parse(chunkNames), offlinePagePath, addresses);
+  await bundleScript({
+    siteDir,
+    entry: sourceOf('serviceWorker'),
+    outFile,
+    target: 'webworker',
+    constants: {
+      BUILD_ID: createHash('sha256').update(offlinePage).update(shell).digest('hex').slice(0, 16),
+      PRECACHED: [...new Set([...findAssets(shell), ...findAssets(offlinePage), ...scripts])],
+    },
+  });
+}
