@@ -50,6 +50,26 @@ test('so does one that a link led to, with its own title and text', async ({ pag
   ignoreFailedFetches(noise);
 });
 
+test('a page that was left at once is listed under its own name', async ({ page, site, visit }) => {
+  await visit(first);
+  const waiting = await page.evaluateHandle(() => {
+    const callbacks: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (run) => callbacks.push(run);
+    return callbacks;
+  });
+  const firstTitle = await page.title();
+  await page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first().click();
+  await expect(page).not.toHaveTitle(firstTitle);
+  await page.goBack();
+  await expect(page).toHaveTitle(firstTitle);
+  await waiting.evaluate((callbacks) => {
+    for (const run of callbacks) run({ didTimeout: false, timeRemaining: () => 50 });
+  });
+  await waitUntilKept(page, second);
+  await page.goto(`${site.url}/offline`);
+  await expect(page.locator(`main a[href="${second}"]`)).toHaveText(/^产品介绍\d{4} ?年/);
+});
+
 test('search that was used before answers without a network', async ({ page, site, visit, noise }) => {
   await visit(first);
   await page.keyboard.press('Control+k');

@@ -18,12 +18,15 @@ const keptPages: ClientModule = {
   onRouteDidUpdate({ location: { pathname: path }, previousLocation }) {
     const scripts = findChunkUrls(path); // none: no such page
     if (path === previousLocation?.pathname || !scripts[0]) return;
+    const heading = document.querySelector('h1')?.textContent ?? '';
     whenIdle(() => {
       const entry = document.querySelector('script[src*="/main."]')?.getAttribute('src');
       // A kept page that is shown again is as old as it was.
       if (!entry || document.querySelector('.kept-notice')) return;
+      // The document's title comes after the page; who has gone on by then has another page's.
+      const title = window.location.pathname === path ? document.title : heading;
       // Over plain HTTP and with storage blocked, pages are read with a network only.
-      tell({ title: document.title, path, isDocument: !previousLocation, entry, scripts }).catch(() => undefined);
+      tell({ title, path, isDocument: !previousLocation, entry, scripts }).catch(() => undefined);
     });
   },
 };
