@@ -36,10 +36,18 @@ function buildSingleUnit(character: string, source: PostingSource): QueryUnit {
   return { text: character, weight: unitWeights.singleHan, expansions };
 }
 
+/** A pair that is all there is weighs nothing against anything, so nobody has to know which words it holds. */
+function buildLonePair(pair: string, source: PostingSource): QueryUnit {
+  const weight = source.find(pair).length > 0 ? unitWeights.whole : unitWeights.unseen;
+  return { text: pair, weight, expansions: [{ term: pair, weight: 1 }], isAcross: false };
+}
+
 export type HanReading = {
   segment?: SegmentWords | undefined;
   /** The query is nothing but question wording, which then is what it asks about. */
   isNothingElse: boolean;
+  /** The run is all there is of the query. */
+  isAlone: boolean;
 };
 
 /**
@@ -47,8 +55,13 @@ export type HanReading = {
  * across two words and therefore matter little. The texts themselves say it too: characters that often stand together
  * are a word of the trade, whatever a segmenter thinks (离|线), and without a segmenter only the texts are asked.
  */
-export function buildHanUnits(run: string, source: PostingSource, { segment, isNothingElse }: HanReading): QueryUnit[] {
+export function buildHanUnits(
+  run: string,
+  source: PostingSource,
+  { segment, isNothingElse, isAlone }: HanReading,
+): QueryUnit[] {
   if (run.length === 1) return [buildSingleUnit(run, source)];
+  if (run.length === 2 && isAlone) return [buildLonePair(run, source)];
   const asking = isNothingElse ? new Set<number>() : findQuestionWording(run);
   const words = segment ? findWords(run, segment) : undefined;
   const pairs = Array.from({ length: run.length - 1 }, (_, index) => run.slice(index, index + 2));

@@ -45,6 +45,21 @@ const weightsOf = (typed: string) =>
     weight,
   ]);
 
+describe('a complete word that only begins others', () => {
+  beforeEach(() => {
+    index = new TextIndex(1);
+    index.add(0, [[{ field: 'heading', text: 'stopmode stomp timeouts', folded: 'stopmode stomp timeouts' }]]);
+  });
+
+  it('may have been meant to be one that is nearly the same', () => {
+    const { prefixEarlier, prefixLast, oneTypo } = matchWeights;
+    const stopmode = ['stopmode', prefixEarlier];
+    expect(unitsOf('stopm', true)).toEqual([['stopm', [stopmode, ['stomp', oneTypo]]]]);
+    expect(unitsOf('stopm')).toEqual([['stopm', [['stopmode', prefixLast]]]]); // it may become stopmode
+    expect(unitsOf('timeout', true)).toEqual([['timeout', [['timeouts', prefixEarlier]]]]); // found already
+  });
+});
+
 describe('a word', () => {
   const { prefixLast, prefixEarlier, inside, oneTypo, prefixTypo } = matchWeights;
 

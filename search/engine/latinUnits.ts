@@ -87,10 +87,19 @@ function findJoined(words: readonly Word[], source: PostingSource): { joined: Ex
   return { joined, wholes };
 }
 
+/** What a complete word that only begins others may have been meant to be: `stopm` begins `stopmode`, and is stomp. */
+function findMeant(word: Word, found: readonly Expansion[], source: PostingSource): Expansion[] {
+  if (word.isLast || isKnown(word.text, source)) return [];
+  return findCorrections(word.text, source).filter(
+    ({ term, weight }) => weight >= matchWeights.oneTypo && found.every((other) => other.term !== term),
+  );
+}
+
 function buildUnits(word: Word, joined: readonly Expansion[], source: PostingSource): QueryUnit[] {
   const unit = { text: word.text, weight: weigh(word) };
   const found = [...expand(word, source), ...joined];
-  if (found.length > 0) return [{ ...unit, expansions: found }];
+  const meant = found.length > 0 && joined.length === 0 ? findMeant(word, found, source) : [];
+  if (found.length > 0) return [{ ...unit, expansions: [...found, ...meant] }];
   const guessed = guess(word, source);
   const isOneTypo = guessed.expansions.some(({ weight }) => weight >= matchWeights.oneTypo);
   const split = word.text.length >= minSplitChars ? splitWord(word.text, source, isOneTypo) : undefined;

@@ -1,7 +1,7 @@
 import type { Range } from '../protocol/markedText';
 import { isJoinerAt, kindAt } from '../text/characters';
 import { findAll, mergeRanges, snapRanges } from '../text/ranges';
-import { readTokens } from '../text/tokens';
+import { readWords } from '../text/tokens';
 import type { ParsedQuery, QueryPhrase } from './query';
 import type { FoldedText } from './sections';
 import { unitWeights } from './weights';
@@ -46,7 +46,7 @@ class WordMarks {
     const word = (term: string, start: number, end: number): void => {
       for (const typed of this.found.get(term) ?? []) ranges.push(this.rangeOf(typed, term, folded, start, end));
     };
-    readTokens(text, folded, { pair: () => undefined, word });
+    readWords(text, folded, { word });
     return ranges;
   }
 

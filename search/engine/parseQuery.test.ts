@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { maxQueryChars } from '../protocol/limits';
 import { createFold } from '../text/fold';
 import { type QueryParser, createQueryParser } from './parseQuery';
@@ -72,15 +72,28 @@ describe('Han', () => {
   });
 
   it('holds together what the texts hold together, whatever the segmenter says', () => {
-    expect(weights(parse('离线').units)).toEqual({ 离线: 1 });
+    expect(weights(parse('设备离线').units)).toMatchObject({ 设备: 1, 离线: 1 });
+  });
+
+  it('weighs a pair that is all there is as a whole, and asks no segmenter about it', () => {
+    const asked = vi.fn(segment);
+    const parseAsked = createQueryParser(fold, source('', 0), asked);
+    const [unit, ...others] = parseAsked('备接').units;
+    expect(unit).toEqual({ text: '备接', weight: 1, expansions: [{ term: '备接', weight: 1 }], isAcross: false });
+    expect(others).toEqual([]);
+    expect(weights(parseAsked('股票').units)).toEqual({ 股票: unitWeights.unseen });
+    expect(asked).not.toHaveBeenCalled();
+    expect(weights(parseAsked('备接 tcp').units)).toMatchObject({ 备接: unitWeights.acrossWords });
+    expect(weights(parseAsked('备接入').units)).toMatchObject({ 备接: unitWeights.acrossWords });
   });
 
   it('holds two characters together sooner where the segmenter knows no word for either', () => {
     const singles = createQueryParser(fold, index, (run) => Array.from(run));
     const between = source('备接', cohesive.betweenSingles);
     const parseBetween = createQueryParser(fold, between, segment);
-    expect(weights(singles('备份').units)).toEqual({ 备份: 1 });
-    expect(weights(createQueryParser(fold, between, (run) => Array.from(run))('备接').units)).toEqual({ 备接: 1 });
+    expect(weights(singles('网备份').units)).toMatchObject({ 备份: 1 });
+    const singlesBetween = createQueryParser(fold, between, (run) => Array.from(run));
+    expect(weights(singlesBetween('备接入').units)).toMatchObject({ 备接: 1 });
     expect(weights(parseBetween('设备接入').units)).toMatchObject({ 备接: unitWeights.acrossWords });
   });
 
@@ -97,7 +110,7 @@ describe('Han', () => {
       的地: unitWeights.stopWord,
       地址: 1,
     });
-    expect(weights(parse('目的').units)).toEqual({ 目的: 1 });
+    expect(weights(parse('目的地址').units)).toMatchObject({ 目的: 1 });
   });
 
   it('plays question wording down, unless nothing else is asked', () => {

@@ -80,7 +80,7 @@ export function createQueryParser(fold: Fold, source: PostingSource, segment?: S
       if (piece.kind === 'latin') {
         return buildLatinUnits(piece.chunks, source).map((unit) => (isOnlyNaming(unit.text) ? playDown(unit) : unit));
       }
-      const units = buildHanUnits(piece.run, source, { segment, isNothingElse });
+      const units = buildHanUnits(piece.run, source, { segment, isNothingElse, isAlone: pieces.length === 1 });
       return isOnlyNaming(piece.run) ? units.map(playDown) : units;
     };
     const units = pieces.flatMap(unitsOf);

@@ -36,11 +36,7 @@ describe('posting lists', () => {
           expect(found).toEqual([...(expected.get(term) ?? [])]);
           if (found.length === 0) expect(run).toBeUndefined();
         }
-        const totals = new Uint32Array(302).fill(1);
-        packed.count(totals);
-        expect(Array.from(totals, (total) => total - 1)).toEqual(
-          Array.from(totals, (_, term) => expected.get(term)?.size ?? 0),
-        );
+        expect([...packed.terms]).toEqual([...expected.keys()].sort((left, right) => left - right));
       }),
     );
   });

@@ -1,5 +1,6 @@
 import { type Mention, addMention } from './fields';
 import type { PostingRun } from './postings';
+import { placeOf } from './sortedNumbers';
 
 /** Sections of one addition are numbered from its first one, in 16 bits. */
 export const maxSectionsOfAddition = 1 << 16;
@@ -115,7 +116,7 @@ export class PackedPostings {
   constructor(
     private readonly firstSection: number,
     /** Ascending; `starts` says where the postings of each begin. */
-    private readonly terms: Uint32Array,
+    readonly terms: Uint32Array,
     private readonly starts: Uint32Array,
     private readonly sections: Uint16Array,
     private readonly counts: Uint16Array,
@@ -123,21 +124,9 @@ export class PackedPostings {
 
   /** Postings of a term, undefined when it does not stand in this addition. */
   runOf(term: number): PostingRun | undefined {
-    let [low, high] = [0, this.terms.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.terms[middle] ?? 0) < term) low = middle + 1;
-      else high = middle;
-    }
-    if (this.terms[low] !== term) return undefined;
+    const row = placeOf(term, this.terms);
+    if (row === -1) return undefined;
     const { firstSection, sections, counts, starts } = this;
-    return { firstSection, sections, counts, start: starts[low] ?? 0, end: starts[low + 1] ?? 0 };
-  }
-
-  /** Adds to `totals`, by term, the number of postings of every term. */
-  count(totals: Uint32Array): void {
-    this.terms.forEach((term, row) => {
-      totals[term] = (totals[term] ?? 0) + (this.starts[row + 1] ?? 0) - (this.starts[row] ?? 0);
-    });
+    return { firstSection, sections, counts, start: starts[row] ?? 0, end: starts[row + 1] ?? 0 };
   }
 }

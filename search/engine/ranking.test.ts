@@ -116,10 +116,11 @@ describe('candidates of a long question', () => {
     return { usual: positions(find(query, any)), long: positions(find(query, any, 1, true)) };
   };
 
-  it('may hold less than half of it, but two of its units and three tenths', () => {
+  it('may hold less than half of it, but two of its units and a fifth', () => {
     // Each letter stands once: all are equally rare.
     expect(findLong('甲 乙 丙 丁 戊', '甲 乙', '丙', '丁 戊 丙')).toEqual({ usual: [2], long: [0, 2] });
-    expect(findLong('甲 乙 丙 丁 戊 己 庚 辛 壬', '甲 乙')).toEqual({ usual: [], long: [] });
+    expect(findLong('甲 乙 丙 丁 戊 己 庚 辛 壬', '甲 乙')).toEqual({ usual: [0], long: [0] });
+    expect(findLong('甲 乙 丙 丁 戊 己 庚 辛 壬 癸 子', '甲 乙')).toEqual({ usual: [], long: [] });
     expect(findLong('甲 乙 丙', '甲', '乙 丙')).toEqual({ usual: [1], long: [1] });
   });
 });

@@ -120,13 +120,17 @@ export function rankCandidates(candidates: readonly Candidate[]): Ranked[] {
   };
   const isCompared = (group: Group, index: number): boolean =>
     index < rerankDepth || group.some(({ section, reading }) => keywordBonus(section, reading.query) > 0);
-  const reranked = groups
-    .filter(isCompared)
-    .map(([first, ...others]) =>
-      others.map(rerank).reduce((best, other) => (other.score > best.score ? other : best), rerank(first)),
-    );
-  const others = groups.filter((group, index) => !isCompared(group, index));
-  return [...reranked.sort(compareRanked), ...others.map(([best]) => best)];
+  const reranked: Ranked[] = [];
+  const rest: Ranked[] = [];
+  groups.forEach((group, index) => {
+    const [first, ...others] = group;
+    if (!isCompared(group, index)) rest.push(first);
+    else
+      reranked.push(
+        others.map(rerank).reduce((best, other) => (other.score > best.score ? other : best), rerank(first)),
+      );
+  });
+  return [...reranked.sort(compareRanked), ...rest];
 }
 
 /** Share of the query that the best section holds. */

@@ -89,6 +89,7 @@ describe('an index', () => {
     expect(postingsOf(some, '备')).toEqual({ 0: addMention(0, mentions.content), 1: addMention(0, mentions.content) });
     expect(some.find('设')).toEqual([]);
     expect(some.find('备设')).toEqual([]);
+    expect(some.find('备无')).toEqual([]);
     some.add(1, [[fieldText('content', 'mqtt')]]);
     expect(some.find('mqt')).toEqual([]);
     expect(some.find('')).toEqual([]);

@@ -1,9 +1,10 @@
 import { kindAt } from '../text/characters';
-import { type TokenSink, readTokens } from '../text/tokens';
+import { type WordSink, readWords } from '../text/tokens';
 import { type FieldLengths, createFieldLengths } from './fieldLengths';
 import { type Field, type Mention, mentions } from './fields';
+import { HanNumbers } from './hanNumbers';
+import { HanPlaces, type PackedHan } from './hanPlaces';
 import { PairStatistics } from './pairStatistics';
-import { PairTable } from './pairTable';
 import { type PackedPostings, PostingLists, maxSectionsOfAddition } from './postingLists';
 import { type Correction, type PostingRun, type PostingSource, countPostings } from './postings';
 import { Vocabulary } from './vocabulary';
@@ -11,62 +12,51 @@ import { Vocabulary } from './vocabulary';
 /** A text of a section, as it stands and folded. */
 export type FieldText = { field: Field; text: string; folded: string };
 
-/** What a text mostly comes to: a posting every third character, a term never seen before every tenth. */
-const postingsPerChar = 0.33;
-const newTermsPerChar = 0.1;
+/** What a text mostly comes to: a word every tenth character. */
+const wordsPerChar = 0.1;
 
-/** Numbers for terms: pairs of Han characters and words of letters and digits, in the order in which they come. */
-class TermNumbers {
-  readonly pairs = new PairTable();
-  readonly words = new Map<string, number>();
-  count = 0;
+/** Numbers for words of letters and digits, in the order in which they come. */
+class WordNumbers {
+  readonly numbers = new Map<string, number>();
   /** Words that came since this was emptied. */
   newWords: string[] = [];
 
-  ofPair(first: number, second: number): number {
-    const number = this.pairs.findOrAdd(first, second, this.count);
-    if (number === this.count) this.count += 1;
-    return number;
-  }
-
-  ofWord(word: string): number {
-    const known = this.words.get(word);
+  findOrAdd(word: string): number {
+    const known = this.numbers.get(word);
     if (known !== undefined) return known;
-    this.words.set(word, this.count);
+    const number = this.numbers.size;
+    this.numbers.set(word, number);
     this.newWords.push(word);
-    this.count += 1;
-    return this.count - 1;
+    return number;
   }
 }
 
-/** Notes the tokens of one addition, field by field. (A class: what is called for every token is always the same.) */
-class TokenNotes implements TokenSink {
+/** Notes the words of one addition, field by field. (A class: what is called for every word is always the same.) */
+class WordNotes implements WordSink {
   private mention: Mention = mentions.content;
-  private tokens = 0;
+  private count = 0;
 
   constructor(
-    private readonly terms: TermNumbers,
+    private readonly words: WordNumbers,
     private readonly lists: PostingLists,
   ) {}
 
-  /** Reads a text of the section at hand; returns the number of its tokens. */
+  /** Reads a text of the section at hand; returns the number of its words. */
   read({ field, text, folded }: FieldText): number {
     this.mention = mentions[field];
-    this.tokens = 0;
-    readTokens(text, folded, this);
-    return this.tokens;
-  }
-
-  pair(first: number, second: number): void {
-    this.tokens += 1;
-    this.lists.note(this.terms.ofPair(first, second), this.mention);
+    this.count = 0;
+    readWords(text, folded, this);
+    return this.count;
   }
 
   word(word: string): void {
-    this.tokens += 1;
-    this.lists.note(this.terms.ofWord(word), this.mention);
+    this.count += 1;
+    this.lists.note(this.words.findOrAdd(word), this.mention);
   }
 }
+
+/** Some texts, as they were added. */
+type Addition = { words: PackedPostings; han: PackedHan };
 
 /**
  * The inverted index, built where it is searched: from text that is there anyway for excerpts, in less time than a
@@ -75,12 +65,13 @@ class TokenNotes implements TokenSink {
  */
 export class TextIndex implements PostingSource {
   readonly lengths: FieldLengths;
-  private readonly terms = new TermNumbers();
+  private readonly words = new WordNumbers();
+  private readonly han = new HanNumbers();
   private readonly vocabulary = new Vocabulary();
-  private readonly additions: PackedPostings[] = [];
+  private readonly additions: Addition[] = [];
   /** Additions, and what may be replaced. */
-  private all: readonly PackedPostings[] = [];
-  private replaceable: readonly PackedPostings[] = [];
+  private all: readonly Addition[] = [];
+  private replaceable: readonly Addition[] = [];
   private statistics: PairStatistics | undefined;
 
   constructor(sectionCount: number) {
@@ -99,41 +90,35 @@ export class TextIndex implements PostingSource {
     this.all = [...this.additions, ...this.replaceable];
   }
 
-  private readAll(first: number, sections: readonly (readonly FieldText[])[]): PackedPostings[] {
+  private readAll(first: number, sections: readonly (readonly FieldText[])[]): Addition[] {
     this.statistics = undefined;
-    const packed: PackedPostings[] = [];
+    const packed: Addition[] = [];
     for (let start = 0; start < sections.length; start += maxSectionsOfAddition) {
       packed.push(this.read(first + start, sections.slice(start, start + maxSectionsOfAddition)));
     }
     return packed;
   }
 
-  private read(first: number, sections: readonly (readonly FieldText[])[]): PackedPostings {
+  private read(first: number, sections: readonly (readonly FieldText[])[]): Addition {
     const chars = sections.reduce((sum, fields) => fields.reduce((own, { text }) => own + text.length, sum), 0);
-    const lists = new PostingLists({
-      postings: Math.ceil(chars * postingsPerChar),
-      terms: this.terms.count + Math.ceil(chars * newTermsPerChar),
-    });
-    const notes = new TokenNotes(this.terms, lists);
+    const han = new HanPlaces(this.han, chars);
+    const lists = new PostingLists({ postings: Math.ceil(chars * wordsPerChar), terms: this.words.numbers.size });
+    const words = new WordNotes(this.words, lists);
     sections.forEach((fields, index) => {
+      han.begin(index);
       lists.begin(index);
-      for (const field of fields) this.lengths.set(first + index, field.field, notes.read(field));
+      for (const field of fields) {
+        const tokens = han.note(field.folded, field.field) + words.read(field);
+        this.lengths.set(first + index, field.field, tokens);
+      }
     });
-    this.vocabulary.add(this.terms.newWords);
-    this.terms.newWords = [];
-    return lists.pack(first);
+    this.vocabulary.add(this.words.newWords);
+    this.words.newWords = [];
+    return { words: lists.pack(first), han: han.pack(first) };
   }
 
   find(term: string): PostingRun[] {
-    const { pairs, words } = this.terms;
-    const id = kindAt(term, 0) === 'han' ? pairs.find(term.charCodeAt(0), term.charCodeAt(1) || 0) : words.get(term);
-    if (id === undefined) return [];
-    const runs: PostingRun[] = [];
-    for (const addition of this.all) {
-      const run = addition.runOf(id);
-      if (run) runs.push(run);
-    }
-    return runs;
+    return kindAt(term, 0) === 'han' ? this.findPair(term) : this.findWord(term);
   }
 
   withPrefix(prefix: string): readonly string[] {
@@ -153,13 +138,23 @@ export class TextIndex implements PostingSource {
     return this.vocabulary.similarTo(word, maxEdits);
   }
 
+  private findPair(term: string): PostingRun[] {
+    const first = this.han.find(term.charCodeAt(0));
+    const second = this.han.find(term.charCodeAt(1));
+    if (second === 0 && term.length > 1) return []; // 0 is the end of a run
+    return this.all.flatMap(({ han }) => han.pairsOf(first).runOf(second) ?? []);
+  }
+
+  private findWord(term: string): PostingRun[] {
+    const number = this.words.numbers.get(term);
+    return number === undefined ? [] : this.all.flatMap(({ words }) => words.runOf(number) ?? []);
+  }
+
   /** Worked out at the first question after an addition. */
   private pairStatistics(): PairStatistics {
-    if (!this.statistics) {
-      const totals = new Uint32Array(this.terms.count);
-      for (const addition of this.all) addition.count(totals);
-      this.statistics = new PairStatistics(this.terms.pairs, (id) => totals[id] ?? 0);
-    }
-    return this.statistics;
+    return (this.statistics ??= new PairStatistics(
+      this.han,
+      this.all.map(({ han }) => han),
+    ));
   }
 }

@@ -91,7 +91,7 @@ export const coverage = {
   /** Share of the query's weight a section must hold: out-of-domain queries answer nothing. */
   minShare: 0.5,
   /** The same when nothing holds that much of a long question, which has words to spare; and units it must hold then. */
-  minShareOfLong: 0.3,
+  minShareOfLong: 0.2,
   minUnitsOfLong: 2,
   minLongChars: 6,
   /** Of these in Chinese: identifiers alone are no question and have nothing to spare. */

@@ -59,6 +59,11 @@ function buildKindTable(): Uint8Array {
   return table;
 }
 
+/** Kind of a code unit as a number. */
+export function kindOfUnit(unit: number): number {
+  return kindTable[unit] ?? 0;
+}
+
 /** Kind of the character at `index` as a number. Beyond the text: 0. */
 export function kindNumberAt(text: string, index: number): number {
   return kindTable[text.charCodeAt(index) || 0] ?? 0; // NaN as a key would make every engine slow here

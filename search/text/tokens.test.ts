@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFold } from './fold';
-import { maxWordChars, readTokens } from './tokens';
+import { maxWordChars, readTokens, readWords } from './tokens';
 
 const fold = createFold('設设');
 
@@ -62,6 +62,17 @@ describe('tokens', () => {
             expect(folded.slice(start, end).replace(/[_.:/]|(?<!^)-/g, '')).toBe(word);
           },
         });
+      }),
+    );
+  });
+
+  it('are the words alone where only words are read', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...Array.from('设備aB1_.-/: 。😀')), maxLength: 40 }), (text) => {
+        const [all, alone]: [unknown[], unknown[]] = [[], []];
+        readTokens(text, fold(text), { pair: () => undefined, word: (...word) => all.push(word) });
+        readWords(text, fold(text), { word: (...word) => alone.push(word) });
+        expect(alone).toEqual(all);
       }),
     );
   });

@@ -11,11 +11,13 @@ export const maxWordChars = 64;
 /** Shortest part of a longer word that is worth a term of its own. */
 const minPartChars = 2;
 
+/** Receives the words of a text with the place where each stands. */
+export type WordSink = { word: (word: string, start: number, end: number) => void };
+
 /** Receives the tokens of a text with the place where each stands. */
-export type TokenSink = {
+export type TokenSink = WordSink & {
   /** Two neighbouring Han characters; `second` is 0 for the last character of a run. */
   pair: (first: number, second: number, start: number) => void;
-  word: (word: string, start: number, end: number) => void;
 };
 
 /** Reads the run of Han characters at `start`; returns its end. */
@@ -32,11 +34,11 @@ function readRun(folded: string, start: number, sink: TokenSink): number {
   return index + 1;
 }
 
-function readWord(folded: string, start: number, end: number, sink: TokenSink): void {
+function readWord(folded: string, start: number, end: number, sink: WordSink): void {
   if (end - start <= maxWordChars) sink.word(folded.slice(start, end), start, end);
 }
 
-function readPart(folded: string, start: number, end: number, sink: TokenSink): void {
+function readPart(folded: string, start: number, end: number, sink: WordSink): void {
   readWord(folded, start, end, sink);
   for (let from = start; from < end;) {
     const to = findPieceEnd(folded, from, end);
@@ -46,7 +48,7 @@ function readPart(folded: string, start: number, end: number, sink: TokenSink): 
 }
 
 /** Reads the chunk of letters and digits at `start`; returns its end. */
-function readChunk(text: string, folded: string, start: number, sink: TokenSink): number {
+function readChunk(text: string, folded: string, start: number, sink: WordSink): number {
   const end = findChunkEnd(folded, start);
   const signed = findSignedStart(folded, start);
   if (signed < start && end - start <= maxWordChars) sink.word(folded.slice(signed, end), signed, end);
@@ -63,6 +65,14 @@ function readChunk(text: string, folded: string, start: number, sink: TokenSink)
   const whole = joinChunk(folded, start, end);
   if (whole.length <= maxWordChars) sink.word(whole, start, end);
   return end;
+}
+
+/** Hands the words of `text` to `sink`, in order. `folded` is the same text folded. */
+export function readWords(text: string, folded: string, sink: WordSink): void {
+  for (let index = 0; index < folded.length;) {
+    if (kindNumberAt(folded, index) === latinKind) index = readChunk(text, folded, index, sink);
+    else index += 1;
+  }
 }
 
 /** Hands the tokens of `text` to `sink`, in order. `folded` is the same text folded. */
