@@ -16,6 +16,8 @@ export class LaterParts {
   private readonly added = new Set<FetchPart>();
   private wavesUnderWay = 0;
   private hasBegun = false;
+  /** Asked for while a load was under way that may have begun before the way was free. */
+  private isAskedForAgain = false;
 
   constructor(
     private readonly waves: readonly (readonly FetchPart[])[],
@@ -36,9 +38,15 @@ export class LaterParts {
     return this.wavesUnderWay > 0;
   }
 
-  /** Loads what is missing, failed parts included, unless that is under way. Nothing is added before it returns. */
+  /**
+   * Loads what is missing, failed parts included; what is under way already is tried once more when it fails. Nothing is
+   * added before it returns.
+   */
   load(): void {
-    if (this.isLoading) return;
+    if (this.isLoading) {
+      this.isAskedForAgain = true;
+      return;
+    }
     const missing = this.waves
       .map((wave) => wave.filter((part) => !this.added.has(part)))
       .filter((wave) => wave.length > 0);
@@ -54,6 +62,10 @@ export class LaterParts {
     void this.loadWaves(later);
     const added = await Promise.all(wave.map(async (part, index) => this.add(part, await arriving[index])));
     this.wavesUnderWay -= 1;
+    if (!this.isLoading && this.isAskedForAgain) {
+      this.isAskedForAgain = false;
+      this.load();
+    }
     if (added.includes(true) || !this.isLoading) this.onChange();
   }
 

@@ -7,9 +7,9 @@ import type { SearchQueries } from '../protocol/query';
  * for the next kind. They are asked while the reader is not typing, so that the first one that is typed does not wait.
  */
 const rehearsedQueries: readonly string[] = [
+  '设备配制', // words, and other characters of the same sound
   'shebei', // pinyin
   'devcie stauts peizhi', // slips, next to pinyin
-  '设备配制', // other characters of the same sound
 ];
 
 /** So long nobody must have asked: longer than most pauses between two keys. */

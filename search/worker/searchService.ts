@@ -12,6 +12,9 @@ type Surroundings = {
   post: (message: FromWorker) => void;
 };
 
+/** Headings that are not there by then have a way to go. */
+const slowLineMs = 50;
+
 /**
  * What answers the search client, wherever it runs: loads the index once, then answers queries. Every query is
  * answered, if only with a failure.
@@ -20,17 +23,21 @@ export function createSearchService({ fetchFile, post }: Surroundings): (message
   let searcher: Searcher | undefined;
 
   function start({ baseUrl, pagePath, savesData }: StartMessage): void {
+    const segment = createSegmentWords();
+    // Its first use loads a dictionary: while a slow line brings the headings, nobody waits for that.
+    const timer = setTimeout(() => segment?.('中文分词'), slowLineMs);
     searcher = new Searcher({
       files: new IndexFiles(baseUrl, fetchFile),
       pagePath,
       savesData,
-      createEngine: (head) => createEngine(head, { segment }),
+      createEngine: (head) => {
+        clearTimeout(timer);
+        return createEngine(head, { segment });
+      },
       onChange: () => {
         post({ type: 'change' });
       },
     });
-    const segment = createSegmentWords();
-    segment?.('中文分词'); // its first use loads a dictionary, here while the files are on their way
   }
 
   async function answer({ id, queries, isRepeat }: QueryMessage): Promise<void> {

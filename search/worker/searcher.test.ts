@@ -187,6 +187,22 @@ describe('the searcher', () => {
     expect(await ask(true)).toEqual({ known: [1, 2, 0], isPartial: false, isLoading: false });
   });
 
+  it('tries once more, by itself, what fails after somebody asked for it', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { pending, ask, arrive, fail, onChange } = createSearcher({ pagePath: '/docs/a' });
+    await settled();
+    await arrive();
+    await ask();
+    await fail();
+    await arrive();
+    expect(onChange).toHaveBeenCalledTimes(2);
+    expect(pending).toHaveLength(1);
+    expect(await ask(true)).toEqual({ known: [0, 2], isPartial: true, isLoading: true });
+    await fail();
+    expect(pending).toHaveLength(0);
+    expect(await ask(true)).toEqual({ known: [0, 2], isPartial: true, isLoading: false });
+  });
+
   it('rehearses questions when all text is there and nobody asks, once', async () => {
     vi.useFakeTimers();
     const { arrive, ask, steps } = createSearcher();
@@ -202,9 +218,9 @@ describe('the searcher', () => {
     await vi.advanceTimersByTimeAsync(399);
     expect(asked()).toEqual([]); // a question without a request, and a reader who has not been quiet
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked()).toEqual(['ask shebei']);
+    expect(asked()).toEqual(['ask 设备配制']);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(asked()).toEqual(['ask shebei', 'ask devcie stauts peizhi', 'ask 设备配制']);
+    expect(asked()).toEqual(['ask 设备配制', 'ask shebei', 'ask devcie stauts peizhi']);
     await ask();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(asked()).toHaveLength(3);

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createEngine } from '../engine/engine';
 import { buildFiles } from '../indexer/buildFiles';
 import { IndexFiles } from './indexFiles';
+import { rankingRequest } from '../relevance/evaluate/ranking';
 import { Searcher } from './searcher';
 
 const words = ['心跳间隔', '轮询超时', '脉冲当量', '访问令牌'];
@@ -41,23 +42,7 @@ const index = new IndexFiles('/', async (url) => {
 });
 const createSearcher = () =>
   new Searcher({ files: index, createEngine, pagePath: '/', savesData: false, onChange: () => onChange() });
-const queries = (query: string) => ({
-  requests: [
-    {
-      indexName: 'docs',
-      query,
-      attributesToRetrieve: [],
-      attributesToSnippet: [],
-      highlightPreTag: '',
-      highlightPostTag: '',
-      hitsPerPage: 20,
-      page: 0,
-      clickAnalytics: false,
-      facets: [],
-      facetFilters: [],
-    },
-  ],
-});
+const queries = (query: string) => ({ requests: [rankingRequest(query)] });
 
 /** Asks, and asks again as long as more is on its way. */
 async function ask(searcher: Searcher, query: string) {

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildFiles } from '../indexer/buildFiles';
+import { manifestPath } from '../protocol/manifest';
+import type { FromWorker } from '../protocol/workerMessages';
+import { rankingRequest } from '../relevance/evaluate/ranking';
+import * as segmentation from '../text/segmentWords';
+import type { FetchFile } from './indexFiles';
+import { createSearchService } from './searchService';
+
+const head = {
+  language: 'zh-Hans',
+  docusaurusTag: 't',
+  pages: [{ url: '/docs/a', product: '甲', title: '设备接入', keywords: [] }],
+  sections: [{ page: 0, level: 1, anchor: '', headings: [] }],
+  tables: { readings: [], otherReadings: [], traditional: '', otherNames: [] },
+};
+const { manifest, files } = buildFiles(
+  { head, texts: [{ firstSection: 0, sections: [{ content: '正文', code: '' }] }] },
+  () => 'a',
+);
+
+const segment = vi.fn((run: string) => [run]);
+let posted: FromWorker[];
+
+/** A service that was started; each file takes so long. */
+function start(delayMs: number) {
+  const fetchFile: FetchFile = async (url) => {
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    const name = url.slice(url.lastIndexOf('/') + 1);
+    const body = name === manifestPath ? JSON.stringify(manifest) : new Uint8Array(files.get(name) ?? []);
+    return new Response(body);
+  };
+  const receive = createSearchService({ fetchFile, post: (message) => posted.push(message) });
+  receive({ type: 'start', baseUrl: '/', pagePath: '/', savesData: false });
+  return receive;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  posted = [];
+  segment.mockClear();
+  vi.spyOn(segmentation, 'createSegmentWords').mockReturnValue(segment);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the search service', () => {
+  it('gets the segmenter ready while a slow line brings the headings', async () => {
+    start(1000);
+    await vi.advanceTimersByTimeAsync(49);
+    expect(segment).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(segment).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets nobody wait for the segmenter where the headings are there at once', async () => {
+    start(0);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(segment).not.toHaveBeenCalled();
+  });
+
+  it('answers every question, in words as the segmenter cuts them', async () => {
+    const receive = start(0);
+    receive({ type: 'query', id: 1, queries: { requests: [rankingRequest('设备接入')] }, isRepeat: false });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(segment).toHaveBeenCalledWith('设备接入');
+    expect(posted.find((message) => message.type === 'answer')).toMatchObject({
+      id: 1,
+      answers: { results: [{ nbHits: 1 }] },
+    });
+  });
+
+  it('answers a question before it was started with a failure', async () => {
+    const receive = createSearchService({ fetchFile: vi.fn(), post: (message) => posted.push(message) });
+    receive({ type: 'query', id: 7, queries: { requests: [] }, isRepeat: false });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(posted).toMatchObject([{ type: 'failure', id: 7, failure: 'worker' }]);
+  });
+});
