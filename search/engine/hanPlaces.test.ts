@@ -50,6 +50,27 @@ describe('Han characters of an addition', () => {
     expect(places.note('', 'code')).toBe(0);
   });
 
+  it('that stood before are noted again as if they were read again', () => {
+    const numbers = new HanNumbers();
+    const places = new HanPlaces(numbers, 20);
+    places.note('接入', 'title');
+    const start = places.length;
+    const count = places.note('设备，设', 'title');
+    places.begin(1);
+    places.note('备', 'title');
+    places.noteAgain(start, count);
+    places.begin(2);
+    places.note('网', 'heading');
+    const han = places.pack(firstSection);
+    const once = addMention(0, mentions.title);
+    expect(countsOf(han, numbers, '设', '备')).toEqual({ 100: once, 101: once });
+    expect(countsOf(han, numbers, '设', '')).toEqual({ 100: once, 101: once });
+    expect(countsOf(han, numbers, '备', '')).toEqual({ 100: once, 101: once });
+    expect(countsOf(han, numbers, '备', '设')).toEqual({});
+    expect(countsOf(han, numbers, '接', '入')).toEqual({ 100: once });
+    expect(countsOf(han, numbers, '网', '')).toEqual({ 102: addMention(0, mentions.heading) });
+  });
+
   it('give the pairs that counting by hand gives, by section and field', () => {
     fc.assert(
       fc.property(anyTexts, (sections) => {

@@ -39,7 +39,8 @@ const noPairs = new PostingLists({ postings: 0, terms: 0 }).pack(0);
 export class HanPlaces {
   private readonly firsts: Uint16Array;
   private readonly columns: Columns;
-  private length = 0;
+  /** How many characters were noted. */
+  length = 0;
   private section = 0;
 
   /** There is room for `chars` characters, of whatever kind. */
@@ -79,6 +80,15 @@ export class HanPlaces {
     }
     this.length = length;
     return length - before;
+  }
+
+  /** Notes for the section at hand what was noted before as the `count` characters from the place `start` on. */
+  noteAgain(start: number, count: number): void {
+    const { length, firsts, section } = this;
+    const { seconds, sections, fields } = this.columns;
+    for (const column of [firsts, seconds, fields]) column.copyWithin(length, start, start + count);
+    sections.fill(section, length, length + count);
+    this.length = length + count;
   }
 
   /** Sorts what was noted by its characters; sections keep the order in which they were read. */

@@ -4,7 +4,8 @@ import { createFold } from '../text/fold';
 import { addMention, fieldNames, maskOf, mentions } from './fields';
 import type { QueryUnit } from './query';
 import { Scorer, beyondPage, rarity, weighMentions } from './scoring';
-import { type FieldText, TextIndex } from './textIndex';
+import { TextIndex } from './textIndex';
+import type { FieldText } from './textNotes';
 import { fieldWeights, saturation, unitWeights } from './weights';
 
 const fold = createFold('');

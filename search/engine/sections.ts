@@ -2,7 +2,7 @@ import type { CorpusHead, CorpusPage, CorpusSection, SectionText } from '../prot
 import { compact } from '../text/compact';
 import type { Fold } from '../text/fold';
 import type { Field } from './fields';
-import type { FieldText } from './textIndex';
+import type { FieldText } from './textNotes';
 
 /** Text as it stands and folded; one string where folding changes nothing. */
 export type FoldedText = { text: string; folded: string };

@@ -4,7 +4,8 @@ import { createFold } from '../text/fold';
 import { readTokens } from '../text/tokens';
 import { type Field, addMention, countIn, fieldNames, mentions } from './fields';
 import { countPostings } from './postings';
-import { type FieldText, TextIndex } from './textIndex';
+import { TextIndex } from './textIndex';
+import type { FieldText } from './textNotes';
 
 const fold = createFold('');
 const fieldText = (field: Field, text: string): FieldText => ({ field, text, folded: fold(text) });
@@ -58,6 +59,26 @@ describe('an index', () => {
     expect(index.withPrefix('无')).toEqual([]);
     index.add(2, [[fieldText('content', '备份')]]);
     expect(index.withPrefix('备')).toEqual(['备', '备份', '备接', '备离', '备设']);
+  });
+
+  it('counts a title that neighbours repeat for each of them, and is measured by it', () => {
+    const [deviceId, deviceid] = [fieldText('title', '设备 deviceId'), fieldText('title', '设备 deviceid')];
+    const some = new TextIndex(6);
+    some.add(0, [
+      [deviceId, fieldText('heading', '接入')],
+      [deviceId, fieldText('ancestors', '设备 deviceId')],
+      [fieldText('heading', '接入'), deviceId],
+      [deviceid],
+      [],
+      [fieldText('heading', '接入'), deviceid],
+    ]);
+    const [inTitle, inHeading] = [addMention(0, mentions.title), addMention(0, mentions.heading)];
+    const inBoth = addMention(inTitle, mentions.ancestors);
+    expect(postingsOf(some, '设备')).toEqual({ 0: inTitle, 1: inBoth, 2: inTitle, 3: inTitle, 5: inTitle });
+    expect(postingsOf(some, '设')).toEqual({});
+    expect(postingsOf(some, 'deviceid')).toEqual({ 0: inTitle, 1: inBoth, 2: inTitle, 3: inTitle, 5: inTitle });
+    expect(postingsOf(some, 'device')).toEqual({ 0: inTitle, 1: inBoth, 2: inTitle });
+    expect(postingsOf(some, '接入')).toEqual({ 0: inHeading, 2: inHeading, 5: inHeading });
   });
 
   it('forgets where the terms of a head stood that was replaced, and nothing else', () => {

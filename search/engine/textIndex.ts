@@ -1,62 +1,12 @@
 import { kindAt } from '../text/characters';
-import { type WordSink, readWords } from '../text/tokens';
 import { type FieldLengths, createFieldLengths } from './fieldLengths';
-import { type Field, type Mention, mentions } from './fields';
 import { HanNumbers } from './hanNumbers';
-import { HanPlaces, type PackedHan } from './hanPlaces';
 import { PairStatistics } from './pairStatistics';
-import { type PackedPostings, PostingLists, maxSectionsOfAddition } from './postingLists';
+import { maxSectionsOfAddition } from './postingLists';
 import { type Correction, type PostingRun, type PostingSource, countPostings } from './postings';
+import { type Addition, type FieldText, TextNotes } from './textNotes';
 import { Vocabulary } from './vocabulary';
-
-/** A text of a section, as it stands and folded. */
-export type FieldText = { field: Field; text: string; folded: string };
-
-/** What a text mostly comes to: a word every tenth character. */
-const wordsPerChar = 0.1;
-
-/** Numbers for words of letters and digits, in the order in which they come. */
-class WordNumbers {
-  readonly numbers = new Map<string, number>();
-  /** Words that came since this was emptied. */
-  newWords: string[] = [];
-
-  findOrAdd(word: string): number {
-    const known = this.numbers.get(word);
-    if (known !== undefined) return known;
-    const number = this.numbers.size;
-    this.numbers.set(word, number);
-    this.newWords.push(word);
-    return number;
-  }
-}
-
-/** Notes the words of one addition, field by field. (A class: what is called for every word is always the same.) */
-class WordNotes implements WordSink {
-  private mention: Mention = mentions.content;
-  private count = 0;
-
-  constructor(
-    private readonly words: WordNumbers,
-    private readonly lists: PostingLists,
-  ) {}
-
-  /** Reads a text of the section at hand; returns the number of its words. */
-  read({ field, text, folded }: FieldText): number {
-    this.mention = mentions[field];
-    this.count = 0;
-    readWords(text, folded, this);
-    return this.count;
-  }
-
-  word(word: string): void {
-    this.count += 1;
-    this.lists.note(this.words.findOrAdd(word), this.mention);
-  }
-}
-
-/** Some texts, as they were added. */
-type Addition = { words: PackedPostings; han: PackedHan };
+import { WordNumbers } from './wordNumbers';
 
 /**
  * The inverted index, built where it is searched: from text that is there anyway for excerpts, in less time than a
@@ -101,20 +51,13 @@ export class TextIndex implements PostingSource {
 
   private read(first: number, sections: readonly (readonly FieldText[])[]): Addition {
     const chars = sections.reduce((sum, fields) => fields.reduce((own, { text }) => own + text.length, sum), 0);
-    const han = new HanPlaces(this.han, chars);
-    const lists = new PostingLists({ postings: Math.ceil(chars * wordsPerChar), terms: this.words.numbers.size });
-    const words = new WordNotes(this.words, lists);
+    const notes = new TextNotes({ words: this.words, han: this.han, chars });
     sections.forEach((fields, index) => {
-      han.begin(index);
-      lists.begin(index);
-      for (const field of fields) {
-        const tokens = han.note(field.folded, field.field) + words.read(field);
-        this.lengths.set(first + index, field.field, tokens);
-      }
+      notes.begin(index);
+      for (const field of fields) this.lengths.set(first + index, field.field, notes.note(field));
     });
-    this.vocabulary.add(this.words.newWords);
-    this.words.newWords = [];
-    return { words: lists.pack(first), han: han.pack(first) };
+    this.vocabulary.add(this.words.takeNewWords());
+    return notes.pack(first);
   }
 
   find(term: string): PostingRun[] {
@@ -146,7 +89,7 @@ export class TextIndex implements PostingSource {
   }
 
   private findWord(term: string): PostingRun[] {
-    const number = this.words.numbers.get(term);
+    const number = this.words.find(term);
     return number === undefined ? [] : this.all.flatMap(({ words }) => words.runOf(number) ?? []);
   }
 

@@ -1,0 +1,92 @@
+import { type WordSink, readWords } from '../text/tokens';
+import { type Field, type Mention, mentions } from './fields';
+import type { HanNumbers } from './hanNumbers';
+import { HanPlaces, type PackedHan } from './hanPlaces';
+import { type PackedPostings, PostingLists } from './postingLists';
+import type { WordNumbers } from './wordNumbers';
+
+/** A text of a section, as it stands and folded. */
+export type FieldText = { field: Field; text: string; folded: string };
+
+/** Some texts, as they were added. */
+export type Addition = { words: PackedPostings; han: PackedHan };
+
+/** What a text mostly comes to: a word every tenth character. */
+const wordsPerChar = 0.1;
+
+/** All sections of a page repeat its title, and neighbours the headings above them. */
+const repeatedFields: ReadonlySet<Field> = new Set(['title', 'ancestors']);
+
+/** A text that was read: where the places of its Han characters begin, how many there are, and its words. */
+type ReadText = { text: string; hanStart: number; hanCount: number; words: readonly number[] };
+
+/** Notes words of one addition. (A class: what is called for every word is always the same.) */
+class WordNotes implements WordSink {
+  /** Words of the text that was read last. */
+  read: number[] = [];
+  private mention: Mention = mentions.content;
+
+  constructor(
+    private readonly numbers: WordNumbers,
+    private readonly lists: PostingLists,
+  ) {}
+
+  note({ field, text, folded }: FieldText): void {
+    this.mention = mentions[field];
+    this.read = [];
+    readWords(text, folded, this);
+  }
+
+  word(word: string): void {
+    const number = this.numbers.findOrAdd(word);
+    this.read.push(number);
+    this.lists.note(number, this.mention);
+  }
+}
+
+/** Notes the texts of one addition to the index, section by section. What neighbours repeat is read once. */
+export class TextNotes {
+  private readonly han: HanPlaces;
+  private readonly lists: PostingLists;
+  private readonly words: WordNotes;
+  private readonly lastOf = new Map<Field, ReadText>();
+
+  /** There is room for `chars` characters; words that are not known yet are added to `words`. */
+  constructor({ words, han, chars }: { words: WordNumbers; han: HanNumbers; chars: number }) {
+    this.han = new HanPlaces(han, chars);
+    this.lists = new PostingLists({ postings: Math.ceil(chars * wordsPerChar), terms: words.end });
+    this.words = new WordNotes(words, this.lists);
+  }
+
+  /** Begins with the next section, counted from the first one of the addition. */
+  begin(section: number): void {
+    this.han.begin(section);
+    this.lists.begin(section);
+  }
+
+  /** Notes a text of the section at hand; returns the number of its tokens. */
+  note(fieldText: FieldText): number {
+    const { field, text, folded } = fieldText;
+    const last = this.lastOf.get(field);
+    if (last?.text === text) {
+      this.noteAgain(field, last);
+      return last.hanCount + last.words.length;
+    }
+    const hanStart = this.han.length;
+    const hanCount = this.han.note(folded, field);
+    this.words.note(fieldText);
+    const words = this.words.read;
+    if (repeatedFields.has(field)) this.lastOf.set(field, { text, hanStart, hanCount, words });
+    return hanCount + words.length;
+  }
+
+  /** Nothing can be noted afterwards. */
+  pack(firstSection: number): Addition {
+    return { words: this.lists.pack(firstSection), han: this.han.pack(firstSection) };
+  }
+
+  private noteAgain(field: Field, { hanStart, hanCount, words }: ReadText): void {
+    this.han.noteAgain(hanStart, hanCount);
+    for (const number of words) this.lists.note(number, mentions[field]);
+  }
+}
