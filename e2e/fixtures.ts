@@ -52,6 +52,11 @@ export function allowNoise(noise: string[], pattern: RegExp): void {
   noise.splice(0, noise.length, ...rest);
 }
 
+/** Removes from `noise` what a browser may report of a test's own doing, or not: that depends on when it asks. */
+export function ignoreNoise(noise: string[], pattern: RegExp): void {
+  noise.splice(0, noise.length, ...noise.filter((line) => !pattern.test(line)));
+}
+
 /** A reader who has chosen a colour mode before: called before the first page is opened. */
 export async function chooseColourMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);

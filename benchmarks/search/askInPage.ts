@@ -40,6 +40,9 @@ export async function askInPage({
   isInPage,
 }: AskInput): Promise<Asked> {
   const start = performance.now();
+  const manifest = fetch(`${baseUrl}search-index.json`, { cache: 'no-cache' }).then((response) =>
+    response.arrayBuffer(),
+  );
   const worker: Worker | Window = isInPage ? window : new Worker(workerUrl);
   if (isInPage) {
     await new Promise((resolve) => {
@@ -47,8 +50,12 @@ export async function askInPage({
       document.head.append(script);
     });
   }
-  const begin: ToWorker = { type: 'start', baseUrl, pagePath: '/', savesData: false };
+  const begin: ToWorker = { type: 'start', baseUrl, pagePath: '/', savesData: false, awaitsManifest: true };
   worker.postMessage(begin);
+  void manifest.then((bytes) => {
+    const message: ToWorker = { type: 'manifest', bytes: new Uint8Array(bytes) };
+    worker.postMessage(message);
+  });
   const asked: Asked = { firstHitsMs: 0, fullTextMs: 0, answers: [] };
   let settle: ((message: FromWorker) => void) | undefined;
   let wake: (() => void) | undefined;

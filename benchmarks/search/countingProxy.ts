@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer, request } from 'node:http';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../../deploy/contract/findFreePort';
 
 /** A file that a browser fetched: its path, bytes on the line without headers, and whether it is a worker's script. */
@@ -24,14 +25,20 @@ function forward(target: URL, incoming: IncomingMessage, outgoing: ServerRespons
   incoming.pipe(onward);
 }
 
-/** Runs `use` with a server in front of `baseUrl` that writes down what is fetched, by pages and workers alike. */
+/**
+ * Runs `use` with a server in front of `baseUrl` that writes down what is fetched, by pages and workers alike, and asks
+ * onward after `delayMs`.
+ */
 export async function withCountingProxy<Result>(
   baseUrl: string,
   use: (proxy: CountingProxy) => Promise<Result>,
+  { delayMs = 0 }: { delayMs?: number } = {},
 ): Promise<Result> {
   const fetched: Fetched[] = [];
   const target = new URL(baseUrl);
-  const server: Server = createServer((incoming, outgoing) => forward(target, incoming, outgoing, fetched));
+  const server: Server = createServer((incoming, outgoing) => {
+    void wait(delayMs).then(() => forward(target, incoming, outgoing, fetched));
+  });
   const port = await findFreePort();
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

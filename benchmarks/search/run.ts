@@ -3,6 +3,7 @@
  * asserted here: bytes are enforced by `npm run bench:budgets`, quality by the unit tests, times are for reading.
  * Parts, all of them without a word:
  *   bytes      what a reader fetches, projected to all planned pages
+ *   slow       the first search on a slow line
  *   chrome     times, worst inputs, memory and quality inside Chromium;   firefox: the same inside Firefox
  *   node       index time, memory and processor time of queries in Node
  *   quality    generated queries in Node, tuning and reporting, with and without Intl.Segmenter
@@ -23,6 +24,7 @@ import { printBrowser } from './inBrowsers';
 import { printPromises } from './promises';
 import { printQuality } from './quality';
 import { findWorkerPath } from './searchCost';
+import { printSlowLine } from './slowLine';
 import { measureWorkerScript } from './workerScript';
 
 const words = process.argv.slice(2);
@@ -33,6 +35,7 @@ async function printServed(baseUrl: string, built: ReturnType<typeof loadBuiltSe
   const chromium = await launchBrowser();
   const workerPath = await findWorkerPath(chromium, baseUrl);
   if (wants('bytes')) await printBytes(chromium, baseUrl, representativePages.doc, built.corpus.head.pages.length);
+  if (wants('slow')) await printSlowLine(chromium, baseUrl, representativePages.doc);
   await chromium.close();
   for (const name of ['chrome', 'firefox'] as const) {
     if (wants(name)) await printBrowser(name, { baseUrl, workerPath }, built);
@@ -41,7 +44,7 @@ async function printServed(baseUrl: string, built: ReturnType<typeof loadBuiltSe
 
 async function run(): Promise<void> {
   const built = loadBuiltSearch();
-  if (wants('bytes', 'chrome', 'firefox')) await withServer((baseUrl) => printServed(baseUrl, built));
+  if (wants('bytes', 'slow', 'chrome', 'firefox')) await withServer((baseUrl) => printServed(baseUrl, built));
   if (wants('node')) printTimes(built);
   if (wants('quality', 'failures')) printQuality(built, { showsFailures: words.includes('failures') });
   if (wants('promises')) printPromises(built);

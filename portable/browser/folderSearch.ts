@@ -27,7 +27,7 @@ function createInPageWorker({ fetchFile }: ScriptFiles): SearchWorker {
 export function createFolderSearch(files: ScriptFiles): SearchClient {
   return createSearchClient({
     baseUrl: './',
-    createWorker: () => createInPageWorker(files),
+    startWorker: () => ({ worker: createInPageWorker(files) }),
     readContext: () => ({ pagePath: '/search', savesData: false }),
   });
 }

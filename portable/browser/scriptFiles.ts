@@ -3,7 +3,7 @@
  * one hands its bytes to `takeSearchFile` (portable/searchFiles.ts).
  */
 import { contentHash } from '../../search/protocol/contentHash';
-import type { FetchFile } from '../../search/worker/indexFiles';
+import type { FetchFile } from '../../search/worker/fetchBytes';
 import { scriptOf, takeFile } from '../protocol/names';
 
 export type ScriptFiles = {

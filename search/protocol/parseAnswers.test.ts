@@ -58,8 +58,12 @@ describe('whatever crosses a border', () => {
   });
 
   it('is understood when it is a message of ours', () => {
-    const start = { type: 'start', baseUrl: '/', pagePath: '/docs/a', savesData: false };
+    const start = { type: 'start', baseUrl: '/', pagePath: '/docs/a', savesData: false, awaitsManifest: true };
     expect(parseToWorker(start)).toEqual(start);
+    for (const bytes of [new Uint8Array([1]), undefined]) {
+      expect(parseToWorker({ type: 'manifest', bytes })).toEqual({ type: 'manifest', bytes });
+    }
+    expect(() => parseToWorker({ type: 'manifest', bytes: 'text' })).toThrow('unknown message');
     const query = { type: 'query', id: 3, queries: { requests: [] }, isRepeat: false };
     expect(parseToWorker(query)).toEqual(query);
     expect(parseFromWorker({ type: 'failure', id: 3, failure: 'index', detail: '' })).toMatchObject({

@@ -12,7 +12,14 @@ export type ReaderContext = {
 };
 
 /** First message: where the index is. Loading begins at once. */
-export type StartMessage = ReaderContext & { type: 'start'; baseUrl: string };
+export type StartMessage = ReaderContext & {
+  type: 'start';
+  baseUrl: string;
+  /** The page has asked for the manifest, and a `manifest` message will follow. */
+  awaitsManifest: boolean;
+};
+/** The manifest as it was fetched by the page, or that it could not be had there. */
+export type ManifestMessage = { type: 'manifest'; bytes: Uint8Array | undefined };
 export type QueryMessage = {
   type: 'query';
   id: number;
@@ -20,7 +27,7 @@ export type QueryMessage = {
   /** Asked again by itself after `change`: what failed to load is not tried again. */
   isRepeat: boolean;
 };
-export type ToWorker = StartMessage | QueryMessage;
+export type ToWorker = StartMessage | ManifestMessage | QueryMessage;
 
 /** Why there is no answer: the index could not be fetched, is not the one expected, or the worker itself broke. */
 export type SearchFailure = 'network' | 'index' | 'worker';
@@ -49,10 +56,14 @@ function isFailure(value: unknown): value is SearchFailure {
  */
 export function parseToWorker(data: unknown): ToWorker {
   if (isObject(data) && data.type === 'start') {
-    const { baseUrl, pagePath, savesData } = data;
-    if (isString(baseUrl) && isString(pagePath) && isBoolean(savesData)) {
-      return { type: 'start', baseUrl, pagePath, savesData };
+    const { baseUrl, pagePath, savesData, awaitsManifest } = data;
+    if (isString(baseUrl) && isString(pagePath) && isBoolean(savesData) && isBoolean(awaitsManifest)) {
+      return { type: 'start', baseUrl, pagePath, savesData, awaitsManifest };
     }
+  }
+  if (isObject(data) && data.type === 'manifest') {
+    const { bytes } = data;
+    if (bytes === undefined || bytes instanceof Uint8Array) return { type: 'manifest', bytes };
   }
   if (isObject(data) && data.type === 'query') {
     const { id, queries, isRepeat } = data;

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildFiles } from '../indexer/buildFiles';
 import { indexVersion } from '../protocol/manifest';
 import { addNames } from '../protocol/namesFile';
-import { type FetchFile, IndexFiles } from './indexFiles';
+import type { FetchFile } from './fetchBytes';
+import { IndexFiles } from './indexFiles';
 import { IndexLoadError } from './indexLoadError';
 
 const head = {

@@ -16,16 +16,11 @@ import { type Names, parseNames } from '../protocol/namesFile';
 import { checkIntact, isIntact, unpackText } from '../protocol/packedFile';
 import { parseText } from '../protocol/textFile';
 import { type Postings, parsePostings } from '../sharded/postings';
+import { type FetchFile, fetchBytes } from './fetchBytes';
 import { IndexLoadError, parseLoaded } from './indexLoadError';
 
 /** Longest wait for one file; a reader on a slow line sees "stalled" long before. */
 const fileTimeoutMs = 30_000;
-
-/** The part of `fetch` that is used here. */
-export type FetchFile = (
-  url: string,
-  init: { cache?: 'no-cache' | 'reload'; signal: AbortSignal },
-) => Promise<Pick<Response, 'ok' | 'status' | 'arrayBuffer'>>;
 
 /** Unpacks and parses what was fetched, which keeps the processor busy. Throws IndexLoadError. */
 export type Parse<T> = () => T;
@@ -39,11 +34,13 @@ export class IndexFiles {
     /** Ends in a slash. */
     private readonly baseUrl: string,
     private readonly fetchFile: FetchFile,
+    /** Fetched by whoever was there before the worker; undefined when that failed. */
+    private readonly earlyManifest?: Promise<Uint8Array | undefined>,
   ) {}
 
   async loadManifest(): Promise<IndexManifest> {
     const url = this.baseUrl + manifestPath;
-    const bytes = await this.fetchBytes(url, 'no-cache');
+    const bytes = (await this.earlyManifest) ?? (await this.fetchBytes(url, 'no-cache'));
     return parseLoaded(url, () => parseManifest(parseJson(bytes)));
   }
 
@@ -85,19 +82,10 @@ export class IndexFiles {
   }
 
   private async fetchBytes(url: string, cache?: 'no-cache' | 'reload'): Promise<Uint8Array> {
-    const abort = new AbortController();
-    const timer = setTimeout(() => {
-      abort.abort();
-    }, fileTimeoutMs);
-    const { signal } = abort;
     try {
-      const response = await this.fetchFile(url, cache ? { cache, signal } : { signal });
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      return new Uint8Array(await response.arrayBuffer());
+      return await fetchBytes(this.fetchFile, url, { cache, timeoutMs: fileTimeoutMs });
     } catch (cause) {
       throw new IndexLoadError('network', `${url}: ${String(cause)}`, { cause });
-    } finally {
-      clearTimeout(timer);
     }
   }
 }

@@ -18,14 +18,15 @@ class FakeWorker implements SearchWorker {
 }
 
 let workers: FakeWorker[] = [];
-const client = () =>
+const client = (fetchManifest?: () => Promise<Uint8Array | undefined>) =>
   createSearchClient({
     baseUrl: '/',
     readContext: () => ({ pagePath: '/docs/a', savesData: false }),
-    createWorker: () => {
+    startWorker: () => {
       const worker = new FakeWorker();
       workers.push(worker);
-      return worker;
+      const manifest = fetchManifest?.();
+      return manifest ? { worker, manifest } : { worker };
     },
   });
 
@@ -45,7 +46,29 @@ describe('the search client', () => {
     search.warmUp();
     search.warmUp();
     expect(workers).toHaveLength(1);
-    expect(workers[0]?.received).toEqual([{ type: 'start', baseUrl: '/', pagePath: '/docs/a', savesData: false }]);
+    expect(workers[0]?.received).toEqual([
+      { type: 'start', baseUrl: '/', pagePath: '/docs/a', savesData: false, awaitsManifest: false },
+    ]);
+  });
+
+  it('hands the manifest that came early to its worker, and to no other one', async () => {
+    const arriving: ((bytes: Uint8Array | undefined) => void)[] = [];
+    const fetchManifest = vi.fn(() => new Promise<Uint8Array | undefined>((resolve) => arriving.push(resolve)));
+    const search = client(fetchManifest);
+    expect(fetchManifest).not.toHaveBeenCalled();
+    const failed = search.search(queries);
+    expect(workers[0]?.received[0]).toMatchObject({ type: 'start', awaitsManifest: true });
+    workers[0]?.onerror?.({});
+    await failed;
+    search.warmUp();
+    const bytes = new Uint8Array([1]);
+    arriving[0]?.(bytes);
+    arriving[1]?.(undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(workers.map(({ received }) => received.filter(({ type }) => type === 'manifest'))).toEqual([
+      [],
+      [{ type: 'manifest', bytes: undefined }],
+    ]);
   });
 
   it('gives every question its own answer, in whatever order they come', async () => {
@@ -85,7 +108,7 @@ describe('the search client', () => {
     const impossible = createSearchClient({
       baseUrl: '/',
       readContext: () => ({ pagePath: '/', savesData: false }),
-      createWorker: () => {
+      startWorker: () => {
         throw new Error('no workers here');
       },
     });

@@ -16,10 +16,13 @@ export type SearchWorker = {
   onerror: ((event: { message?: string }) => void) | null;
 };
 
+export type StartedWorker = { worker: SearchWorker; manifest?: Promise<Uint8Array | undefined> };
+
 export type SearchClientOptions = {
   /** Address of the site's root, ending in a slash. */
   baseUrl: string;
-  createWorker: () => SearchWorker;
+  /** Starts a worker and, before it is there and could, maybe fetches the manifest; that never rejects. */
+  startWorker: () => StartedWorker;
   /** Asked when loading begins. */
   readContext: () => ReaderContext;
 };
@@ -42,7 +45,7 @@ function createSignal(): Signal {
 }
 
 /** Creates the client that asks the search worker. Nothing happens before the first `warmUp` or `search`. */
-export function createSearchClient({ baseUrl, createWorker, readContext }: SearchClientOptions): SearchClient {
+export function createSearchClient({ baseUrl, startWorker, readContext }: SearchClientOptions): SearchClient {
   const waiting = new Map<number, Waiting>();
   let worker: SearchWorker | undefined;
   let lastId = 0;
@@ -92,15 +95,18 @@ export function createSearchClient({ baseUrl, createWorker, readContext }: Searc
     }
   }
 
-  function startWorker(): SearchWorker {
-    const started = createWorker();
+  function start(): SearchWorker {
+    const { worker: started, manifest } = startWorker();
     started.onmessage = ({ data }) => {
       if (started === worker) receive(data);
     };
     started.onerror = ({ message }) => {
       if (started === worker) giveUp('worker', message ?? 'the worker could not be loaded');
     };
-    started.postMessage({ type: 'start', baseUrl, ...readContext() });
+    started.postMessage({ type: 'start', baseUrl, ...readContext(), awaitsManifest: manifest !== undefined });
+    void manifest?.then((bytes) => {
+      if (started === worker) started.postMessage({ type: 'manifest', bytes });
+    });
     return started;
   }
 
@@ -112,7 +118,7 @@ export function createSearchClient({ baseUrl, createWorker, readContext }: Searc
       }, answerTimeoutMs);
       waiting.set(id, { queries, settle: resolve, timer });
       try {
-        worker ??= startWorker();
+        worker ??= start();
         worker.postMessage({ type: 'query', id, queries, isRepeat });
       } catch (error) {
         giveUp('worker', String(error));
@@ -123,7 +129,7 @@ export function createSearchClient({ baseUrl, createWorker, readContext }: Searc
   return {
     warmUp() {
       try {
-        worker ??= startWorker();
+        worker ??= start();
       } catch {
         worker = undefined; // reported by the search itself
       }

@@ -4,7 +4,7 @@ import { manifestPath } from '../protocol/manifest';
 import type { FromWorker } from '../protocol/workerMessages';
 import { rankingRequest } from '../relevance/evaluate/ranking';
 import * as segmentation from '../text/segmentWords';
-import type { FetchFile } from './indexFiles';
+import type { FetchFile } from './fetchBytes';
 import { createSearchService } from './searchService';
 
 const head = {
@@ -22,22 +22,26 @@ const { manifest, files } = buildFiles(
 const segment = vi.fn((run: string) => [run]);
 let posted: FromWorker[];
 
+let fetched: string[];
+
 /** A service that was started; each file takes so long. */
-function start(delayMs: number) {
+function start(delayMs: number, { awaitsManifest = false } = {}) {
   const fetchFile: FetchFile = async (url) => {
+    fetched.push(url);
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     const name = url.slice(url.lastIndexOf('/') + 1);
     const body = name === manifestPath ? JSON.stringify(manifest) : new Uint8Array(files.get(name) ?? []);
     return new Response(body);
   };
   const receive = createSearchService({ fetchFile, post: (message) => posted.push(message) });
-  receive({ type: 'start', baseUrl: '/', pagePath: '/', savesData: false });
+  receive({ type: 'start', baseUrl: '/', pagePath: '/', savesData: false, awaitsManifest });
   return receive;
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   posted = [];
+  fetched = [];
   segment.mockClear();
   vi.spyOn(segmentation, 'createSegmentWords').mockReturnValue(segment);
 });
@@ -71,6 +75,27 @@ describe('the search service', () => {
       id: 1,
       answers: { results: [{ nbHits: 1 }] },
     });
+  });
+
+  it('uses the manifest that the page has fetched, and fetches it itself where the page could not', async () => {
+    const asked = {
+      type: 'query',
+      id: 1,
+      queries: { requests: [rankingRequest('设备接入')] },
+      isRepeat: false,
+    } as const;
+    for (const bytes of [new TextEncoder().encode(JSON.stringify(manifest)), undefined]) {
+      posted = [];
+      fetched = [];
+      const receive = start(0, { awaitsManifest: true });
+      receive(asked);
+      await vi.advanceTimersByTimeAsync(100);
+      expect(fetched).toEqual([]);
+      receive({ type: 'manifest', bytes });
+      await vi.advanceTimersByTimeAsync(200);
+      expect(fetched.includes(`/${manifestPath}`)).toBe(bytes === undefined);
+      expect(posted.find(({ type }) => type === 'answer')).toMatchObject({ answers: { results: [{ nbHits: 1 }] } });
+    }
   });
 
   it('answers a question before it was started with a failure', async () => {

@@ -1,7 +1,8 @@
 import { createEngine } from '../engine/engine';
 import type { FromWorker, QueryMessage, StartMessage, ToWorker } from '../protocol/workerMessages';
 import { createSegmentWords } from '../text/segmentWords';
-import { type FetchFile, IndexFiles } from './indexFiles';
+import type { FetchFile } from './fetchBytes';
+import { IndexFiles } from './indexFiles';
 import { IndexLoadError } from './indexLoadError';
 import { Searcher } from './searcher';
 
@@ -21,13 +22,15 @@ const slowLineMs = 50;
  */
 export function createSearchService({ fetchFile, post }: Surroundings): (message: ToWorker) => void {
   let searcher: Searcher | undefined;
+  let takeManifest: (bytes: Uint8Array | undefined) => void = () => undefined;
 
-  function start({ baseUrl, pagePath, savesData }: StartMessage): void {
+  function start({ baseUrl, pagePath, savesData, awaitsManifest }: StartMessage): void {
+    const manifest = new Promise<Uint8Array | undefined>((resolve) => (takeManifest = resolve));
     const segment = createSegmentWords();
     // Its first use loads a dictionary: while a slow line brings the headings, nobody waits for that.
     const timer = setTimeout(() => segment?.('中文分词'), slowLineMs);
     searcher = new Searcher({
-      files: new IndexFiles(baseUrl, fetchFile),
+      files: new IndexFiles(baseUrl, fetchFile, awaitsManifest ? manifest : undefined),
       pagePath,
       savesData,
       createEngine: (head) => {
@@ -52,6 +55,7 @@ export function createSearchService({ fetchFile, post }: Surroundings): (message
 
   return (message) => {
     if (message.type === 'start') start(message);
+    else if (message.type === 'manifest') takeManifest(message.bytes);
     else void answer(message);
   };
 }

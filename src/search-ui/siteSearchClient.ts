@@ -1,14 +1,15 @@
 import type { SearchClient } from '../../search/protocol/searchClient';
 import type { HostedProvider, SearchProvider } from '../../search/protocol/settings';
 import type { ReaderContext } from '../../search/protocol/workerMessages';
-import { type SearchWorker, createSearchClient } from '../../search/worker/searchClient';
+import { fetchEarlyManifest } from '../../search/worker/earlyManifest';
+import { type SearchWorker, type StartedWorker, createSearchClient } from '../../search/worker/searchClient';
 import { startSearchWorker } from '../../search/worker/startWorker';
 import { isSlowConnection, readConnection } from '../client/connection';
+import { takeEarlySearch } from './earlySearch';
 
 let client: SearchClient | undefined;
 
-function createWorker(): SearchWorker {
-  const worker = startSearchWorker();
+function adaptWorker(worker: Worker): SearchWorker {
   const adapter: SearchWorker = {
     onmessage: null,
     onerror: null,
@@ -25,6 +26,15 @@ function createWorker(): SearchWorker {
     adapter.onerror?.(event);
   };
   return adapter;
+}
+
+/** What was begun when the reader showed interest, or else, and after a failure, a worker of now. */
+function startWorker(baseUrl: string): StartedWorker {
+  const early = takeEarlySearch();
+  return {
+    manifest: early.manifest ?? fetchEarlyManifest(baseUrl, (url, init) => fetch(url, init)),
+    worker: adaptWorker(early.worker ?? startSearchWorker()),
+  };
 }
 
 /** What the worker loads first, and what it leaves for later. */
@@ -61,7 +71,11 @@ function createLazyHostedClient(provider: HostedProvider, embedded: SearchClient
 /** The site's one search client; dialog and page share it, and with it the loaded index or the service's state. */
 export function getSearchClient(baseUrl: string, provider: SearchProvider): SearchClient {
   if (client) return client;
-  const embedded = createSearchClient({ baseUrl, createWorker, readContext: () => readContext(baseUrl) });
+  const embedded = createSearchClient({
+    baseUrl,
+    startWorker: () => startWorker(baseUrl),
+    readContext: () => readContext(baseUrl),
+  });
   client = provider.kind === 'hosted' ? createLazyHostedClient(provider, embedded) : embedded;
   return client;
 }

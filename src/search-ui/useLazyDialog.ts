@@ -2,6 +2,7 @@ import { type ComponentType, useSyncExternalStore } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { isSlowConnection, readConnection } from '../client/connection';
+import { beginSearchEarly } from './earlySearch';
 import { showOfflineNotice } from './offlineNotice';
 
 type DialogModule = typeof import('./SearchDialog');
@@ -66,13 +67,18 @@ function close(): void {
   });
 }
 
+/** Whether the shipped index answers; `pluginData` is parsed where it is used, not in every page's bundle. */
+function isEmbedded(pluginData: unknown): boolean {
+  return (pluginData as { provider?: { kind?: unknown } } | undefined)?.provider?.kind === 'embedded';
+}
+
 const findDialog = () => (isWanted && !isComposing ? loaded : undefined);
 
 /** The search dialog, whose code is fetched when it is first needed. Where that fails, the search page opens instead, or a notice without a network. */
 export function useLazyDialog(): LazyDialog {
   const baseUrl = useBaseUrl('/');
   const searchUrl = useBaseUrl('/search');
-  const pluginData = usePluginData('search'); // parsed where it is used, not in every page's bundle
+  const pluginData = usePluginData('search');
   const Dialog = useSyncExternalStore(subscribe, findDialog, () => undefined);
   const isLoading = useSyncExternalStore(
     subscribe,
@@ -80,12 +86,17 @@ export function useLazyDialog(): LazyDialog {
     () => false,
   );
 
+  function load(): Promise<DialogModule> {
+    if (isEmbedded(pluginData)) beginSearchEarly(baseUrl);
+    return loadDialog();
+  }
+
   function open(): void {
     if (isWanted) return;
     const openedAt = window.location.pathname;
     typed = '';
     update(() => (isWanted = true));
-    loadDialog().catch(() => {
+    load().catch(() => {
       if (!isWanted) return;
       close();
       if (window.location.pathname !== openedAt) return; // the reader has moved on
@@ -104,7 +115,7 @@ export function useLazyDialog(): LazyDialog {
     },
     prepare() {
       if (isSlowConnection(readConnection())) return;
-      loadDialog().then(
+      load().then(
         (module) => {
           module.prepareSearch(baseUrl, pluginData);
         },
