@@ -89,28 +89,6 @@ test.describe('opening and closing', () => {
     await index;
   });
 
-  test('worker and manifest do not wait for its code, and are fetched once', async ({ page, goto }) => {
-    const asked: string[] = [];
-    const count = (part: string) => asked.filter((path) => path.includes(part)).length;
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await goto(landing);
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/*SearchDialog*', async (route) => {
-      await released;
-      await route.continue();
-    });
-    const worker = page.waitForEvent('worker');
-    const manifest = page.waitForRequest('**/search-index.json');
-    await button(page).hover();
-    await Promise.all([worker, manifest]);
-    release();
-    await page.keyboard.press('Control+k');
-    await field(page).fill('MQTT');
-    await expect(selected(page)).toBeVisible();
-    expect([count('search-index.json'), page.workers().length]).toEqual([1, 1]);
-  });
-
   test('what is typed while its code is on its way is kept, and nothing of it reaches the page', async ({
     page,
     goto,

@@ -82,28 +82,6 @@ for (const [what, files, fail] of fatal) {
   });
 }
 
-test('a worker whose script fails before the code of the dialog is there is started again', async ({ page, goto }) => {
-  let failures = 0;
-  await page.route('**/assets/js/search_worker_entry*', async (route) => {
-    failures += 1;
-    await (failures === 1 ? route.abort() : route.continue());
-  });
-  await goto(landing);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*SearchDialog*', async (route) => {
-    await released;
-    await route.continue();
-  });
-  const failed = page.waitForEvent('requestfailed');
-  await page.keyboard.press('Control+k');
-  await failed;
-  release();
-  await field(page).fill('MQTT');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  expect(failures).toBe(2);
-});
-
 test('the button of the failure asks again', async ({ page, goto, noise }) => {
   await offline(page, manifest);
   await goto(landing);

@@ -22,8 +22,7 @@ type ReadText = { text: string; hanStart: number; hanCount: number; words: reado
 
 /** Notes words of one addition. (A class: what is called for every word is always the same.) */
 class WordNotes implements WordSink {
-  /** Words of the text that was read last. */
-  read: number[] = [];
+  private read: number[] = [];
   private mention: Mention = mentions.content;
 
   constructor(
@@ -31,10 +30,12 @@ class WordNotes implements WordSink {
     private readonly lists: PostingLists,
   ) {}
 
-  note({ field, text, folded }: FieldText): void {
+  /** Notes the words of a text of the section at hand; returns their numbers. */
+  note({ field, text, folded }: FieldText): readonly number[] {
     this.mention = mentions[field];
     this.read = [];
     readWords(text, folded, this);
+    return this.read;
   }
 
   word(word: string): void {
@@ -74,8 +75,7 @@ export class TextNotes {
     }
     const hanStart = this.han.length;
     const hanCount = this.han.note(folded, field);
-    this.words.note(fieldText);
-    const words = this.words.read;
+    const words = this.words.note(fieldText);
     if (repeatedFields.has(field)) this.lastOf.set(field, { text, hanStart, hanCount, words });
     return hanCount + words.length;
   }
