@@ -1,6 +1,7 @@
 import { type Field, fieldNames, mentions } from './fields';
 import type { HanNumbers } from './hanNumbers';
 import { type PackedPostings, PostingLists } from './postingLists';
+import { Remembered } from './remembered';
 import { placeOf } from './sortedNumbers';
 
 /** Characters whose pairs are kept; then the one that was asked for first goes. All would take 3 MB more. */
@@ -121,7 +122,7 @@ export class HanPlaces {
 
 /** The Han characters of one addition to the index, and the postings of their pairs. */
 export class PackedHan {
-  private readonly known = new Map<number, PackedPostings>();
+  private readonly known = new Remembered<number, PackedPostings>(maxRows);
 
   constructor(
     private readonly firstSection: number,
@@ -132,15 +133,8 @@ export class PackedHan {
 
   /** Postings of all pairs that begin with a character, by the number of the second one: 0 where it ends its run. */
   pairsOf(first: number): PackedPostings {
-    const known = this.known.get(first);
-    if (known) return known;
     const row = placeOf(first, this.rows.characters);
-    if (row === -1) return noPairs;
-    const pairs = this.readRow(row);
-    const [oldest] = this.known.keys();
-    if (oldest !== undefined && this.known.size >= maxRows) this.known.delete(oldest);
-    this.known.set(first, pairs);
-    return pairs;
+    return row === -1 ? noPairs : this.known.get(row, () => this.readRow(row));
   }
 
   /** Adds, by number of a character, in how many sections it is followed by each other one, and follows each. */

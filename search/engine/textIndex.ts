@@ -73,11 +73,11 @@ export class TextIndex implements PostingSource {
     return this.pairStatistics().cohesion(pair, countPostings(this.find(pair)));
   }
 
-  containing(part: string): string[] {
+  containing(part: string): readonly string[] {
     return this.vocabulary.containing(part);
   }
 
-  similarTo(word: string, maxEdits: number): Correction[] {
+  similarTo(word: string, maxEdits: number): readonly Correction[] {
     return this.vocabulary.similarTo(word, maxEdits);
   }
 

@@ -1,7 +1,11 @@
 import { editDistance } from '../text/editDistance';
 import type { Correction } from './postings';
+import { Remembered } from './remembered';
 
 const letterBits = 32;
+
+/** Words that are remembered: the readings of a query ask for the same ones, and so does the next key that is typed. */
+const maxRemembered = 64;
 
 /** One bit for each kind of letter in a word; words that share few letters are never compared further. */
 function signatureOf(word: string): number {
@@ -21,6 +25,8 @@ export class Vocabulary {
   private sorted: string[] = [];
   private signatures = new Uint32Array(0);
   private added: string[] = [];
+  private readonly around = new Remembered<string, readonly string[]>(maxRemembered);
+  private readonly similar = new Remembered<string, readonly Correction[]>(maxRemembered);
 
   /** Adds words that were not added before. */
   add(words: Iterable<string>): void {
@@ -38,7 +44,17 @@ export class Vocabulary {
     return found;
   }
 
-  containing(part: string): string[] {
+  containing(part: string): readonly string[] {
+    this.sort();
+    return this.around.get(part, () => this.findContaining(part));
+  }
+
+  similarTo(word: string, maxEdits: number): readonly Correction[] {
+    this.sort();
+    return this.similar.get(`${String(maxEdits)} ${word}`, () => this.findSimilar(word, maxEdits));
+  }
+
+  private findContaining(part: string): string[] {
     const signature = signatureOf(part);
     return this.candidates(
       (own) => (own & signature) === signature,
@@ -46,7 +62,7 @@ export class Vocabulary {
     );
   }
 
-  similarTo(word: string, maxEdits: number): Correction[] {
+  private findSimilar(word: string, maxEdits: number): Correction[] {
     const signature = signatureOf(word);
     const found: Correction[] = [];
     // One edit changes at most two kinds of letters: one goes, one comes.
@@ -62,7 +78,6 @@ export class Vocabulary {
   }
 
   private candidates(fits: (signature: number) => boolean, matches: (word: string) => boolean): string[] {
-    this.sort();
     return this.sorted.filter((word, index) => fits(this.signatures[index] ?? 0) && matches(word));
   }
 
@@ -81,5 +96,7 @@ export class Vocabulary {
     this.sorted = [...this.sorted, ...this.added].sort();
     this.signatures = Uint32Array.from(this.sorted, signatureOf);
     this.added = [];
+    this.around.forget();
+    this.similar.forget();
   }
 }

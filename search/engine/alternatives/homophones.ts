@@ -27,13 +27,14 @@ function soundsAlike(typed: Sounds, at: number, { syllables }: HeadingRun, index
 /** Characters of `run` from `start` that are replaced by those of a heading laid over it; undefined when it does not fit. */
 function layOver(run: string, sounds: Sounds, heading: HeadingRun, start: number): string | undefined {
   const [from, to] = [Math.max(0, start), Math.min(run.length, start + heading.run.length)];
-  let same = 0;
-  for (let at = from; at < to; at += 1) {
-    if (run.charAt(at) === heading.run.charAt(at - start)) same += 1;
-    else if (!soundsAlike(sounds, at, heading, at - start)) return undefined;
-  }
   const covered = to - from;
+  const isSame = (at: number): boolean => run.charCodeAt(at) === heading.run.charCodeAt(at - start);
+  let same = 0;
+  for (let at = from; at < to; at += 1) if (isSame(at)) same += 1;
   if (covered < minRunChars || same === covered || same * 2 < covered) return undefined;
+  for (let at = from; at < to; at += 1) {
+    if (!isSame(at) && !soundsAlike(sounds, at, heading, at - start)) return undefined;
+  }
   return run.slice(0, from) + heading.run.slice(from - start, to - start) + run.slice(to);
 }
 
