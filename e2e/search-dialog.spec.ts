@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allowNoise, expect, test } from './fixtures';
-import { buildPages, replaceIndex } from './searchFixtures';
+import { buildPages, holdFiles, replaceIndex } from './searchFixtures';
 
 const landing = '/docs/neptune/user/introduction';
 const dialog = (page: Page) => page.getByRole('dialog', { name: '搜索' });
@@ -14,14 +14,8 @@ const earlyField = (page: Page) => dialog(page).getByRole('textbox', { name: '�
 
 /** Opens the landing page and holds back every script from then on, until the function it returns is called. */
 async function holdCode(page: Page, goto: (path: string) => Promise<void>): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
   await goto(landing);
-  await page.route('**/assets/js/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
+  return holdFiles(page, '**/assets/js/**');
 }
 
 /** What an input method does: the text stands in the field and is not final. */

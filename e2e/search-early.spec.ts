@@ -1,22 +1,14 @@
 /** What the first hits need is fetched at once: on a slow line every round trip counts. */
 import type { Page } from '@playwright/test';
 import { allowNoise, expect, test } from './fixtures';
+import { failedManifest, holdFiles } from './searchFixtures';
 
 const landing = '/docs/neptune/user/introduction';
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
 const firstOption = (page: Page) => page.getByRole('option').first();
 const button = (page: Page) => page.getByRole('navigation').getByRole('link', { name: '搜索', exact: true });
 
-/** Holds the dialog's code back until the function it returns is called. */
-async function holdDialog(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*SearchDialog*', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const dialogCode = '**/assets/js/*SearchDialog*';
 
 test("worker and manifest do not wait for the dialog's code, and are fetched once", async ({ page, goto }) => {
   const manifests: string[] = [];
@@ -24,7 +16,7 @@ test("worker and manifest do not wait for the dialog's code, and are fetched onc
     if (request.url().endsWith('/search-index.json')) manifests.push(request.url());
   });
   await goto(landing);
-  const release = await holdDialog(page);
+  const release = await holdFiles(page, dialogCode);
   const begun = Promise.all([page.waitForEvent('worker'), page.waitForRequest('**/search-index.json')]);
   await button(page).hover();
   await begun;
@@ -52,7 +44,7 @@ test("a worker whose script fails before the dialog's code is there is started a
     await (tries === 1 ? route.abort() : route.continue());
   });
   await goto(landing);
-  const release = await holdDialog(page);
+  const release = await holdFiles(page, dialogCode);
   const failed = page.waitForEvent('requestfailed');
   await page.keyboard.press('Control+k');
   await failed;
@@ -73,5 +65,5 @@ test('a manifest that the page cannot fetch is fetched by the worker', async ({ 
   await field(page).fill('MQTT');
   await expect(firstOption(page)).toBeVisible();
   expect(tries).toBe(2);
-  allowNoise(noise, /Failed to load resource: .*search-index\.json/);
+  allowNoise(noise, failedManifest);
 });

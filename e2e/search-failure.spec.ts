@@ -1,13 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { allowNoise, expect, ignoreNoise, test } from './fixtures';
-import { replaceIndex } from './searchFixtures';
+import { failedManifest, replaceIndex } from './searchFixtures';
 
 const landing = '/docs/neptune/user/introduction';
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
 
 const manifest = '**/search-index.json';
-/** What the browser reports of it: the page asks for it, too (`search/worker/earlyManifest.ts`). */
-const failedManifest = /Failed to load resource: .*search-index\.json/;
 const head = '**/assets/search/head-*';
 const texts = '**/assets/search/text-*';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseColourMode, expect, ignoreNoise, test } from './fixtures';
-import { buildPages, replaceIndex } from './searchFixtures';
+import { buildPages, failedManifest, replaceIndex } from './searchFixtures';
 
 const landing = '/docs/neptune/user/introduction';
 const recentKey = '__DOCSEARCH_RECENT_SEARCHES__docs';
@@ -82,7 +82,7 @@ for (const mode of ['light', 'dark'] as const) {
       fail();
       await expect(page.getByText('无法获取结果', { exact: true })).toBeVisible();
       await expectAccessible('failed');
-      ignoreNoise(noise, /Failed to load resource: .*search-index\.json/);
+      ignoreNoise(noise, failedManifest);
     });
   }
 }

@@ -1,6 +1,20 @@
 import type { Page } from '@playwright/test';
 import { buildFiles } from '../search/indexer/buildFiles';
 
+/** What the browser reports of a manifest that cannot be had: the page asks for it, too (`search/worker/earlyManifest.ts`). */
+export const failedManifest = /Failed to load resource: .*search-index\.json/;
+
+/** Holds files back until the function it returns is called. */
+export async function holdFiles(page: Page, files: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** A page of a search index. */
 export type IndexedPage = { url: string; product: string; title: string; content: string };
 

@@ -4,6 +4,7 @@ import type { FromWorker, ToWorker } from '../../search/protocol/workerMessages'
 export type AskInput = {
   workerUrl: string;
   baseUrl: string;
+  manifestUrl: string;
   /** Asked one after the other, once all text is there. */
   queries: readonly string[];
   /** Everything of a request but the query. */
@@ -32,6 +33,7 @@ export type Asked = {
 export async function askInPage({
   workerUrl,
   baseUrl,
+  manifestUrl,
   queries,
   request,
   headingQuery,
@@ -40,9 +42,7 @@ export async function askInPage({
   isInPage,
 }: AskInput): Promise<Asked> {
   const start = performance.now();
-  const manifest = fetch(`${baseUrl}search-index.json`, { cache: 'no-cache' }).then((response) =>
-    response.arrayBuffer(),
-  );
+  const manifest = fetch(manifestUrl, { cache: 'no-cache' }).then((response) => response.arrayBuffer());
   const worker: Worker | Window = isInPage ? window : new Worker(workerUrl);
   if (isInPage) {
     await new Promise((resolve) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { hitsPerPage, snippetWords } from '../../search/protocol/limits';
+import { manifestPath } from '../../search/protocol/manifest';
 import type { SearchRequest } from '../../search/protocol/query';
 import { describeTable } from '../../search/relevance/evaluate/describe';
 import { evaluateAnswers, listQueries, prepareQuestions } from '../../search/relevance/evaluate/evaluate';
@@ -43,6 +44,7 @@ function ask(
   const input = {
     workerUrl: workerPath,
     baseUrl: `${baseUrl}/`,
+    manifestUrl: `${baseUrl}/${manifestPath}`,
     queries,
     request,
     headingQuery,

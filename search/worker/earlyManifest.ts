@@ -6,7 +6,7 @@ const earlyTimeoutMs = 3000;
 
 /**
  * Asks for the manifest below `baseUrl` from the page, while the worker's script is on its way: that spares a slow line
- * one of three round trips before the first hits. Undefined when it cannot be had; the worker finds out why.
+ * one round trip before the first hits. Undefined when it cannot be had; the worker finds out why.
  */
 export function fetchEarlyManifest(baseUrl: string, fetchFile: FetchFile): Promise<Uint8Array | undefined> {
   const asked = fetchBytes(fetchFile, baseUrl + manifestPath, { cache: 'no-cache', timeoutMs: earlyTimeoutMs });
