@@ -5,7 +5,7 @@
 import { type JsonObject, isCount, isListOf, isObject, isString } from './guards';
 import { MalformedFileError } from './malformedFileError';
 
-export const indexVersion = 5;
+export const indexVersion = 6;
 
 /** Address of the manifest below the site's base. */
 export const manifestPath = 'search-index.json';

@@ -2,6 +2,10 @@ import { contentHash } from './contentHash';
 import { MalformedFileError } from './malformedFileError';
 import { type IndexFile, hashOfName } from './manifest';
 import { unpack } from './unpack';
+import { writeOutWords } from './words';
+
+/** Before what is packed stands how many bytes it unpacks to, words still written as codes (see `words`). */
+export const codedLengthBytes = 4;
 
 /** Whether `bytes` are those that the manifest names. */
 export function isIntact(bytes: Uint8Array, { file, bytes: expected }: IndexFile): boolean {
@@ -14,9 +18,18 @@ export function checkIntact(bytes: Uint8Array, file: IndexFile): Uint8Array {
   return bytes;
 }
 
+/** What a file unpacks to, with the words of its text written out. Throws MalformedFileError. */
+function unpackBytes(bytes: Uint8Array, length: number): Uint8Array {
+  const packed = bytes.subarray(codedLengthBytes);
+  const codedLength = bytes.subarray(0, codedLengthBytes).reduce((number, byte) => number * 256 + byte, 0);
+  // Codes are shorter than their words; a text without words begins with a byte that says so.
+  if (codedLength > length + 1) throw new MalformedFileError('search index: larger than announced');
+  return writeOutWords(unpack(packed, codedLength), length);
+}
+
 /** The text in an intact file of the index: packed GB 18030. Throws MalformedFileError when it is anything else. */
 export function unpackText(bytes: Uint8Array, file: IndexFile): string {
-  const unpacked = unpack(bytes, file.unpackedBytes);
+  const unpacked = unpackBytes(bytes, file.unpackedBytes);
   try {
     return new TextDecoder('gb18030', { fatal: true }).decode(unpacked);
   } catch (cause) {
