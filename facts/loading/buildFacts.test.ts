@@ -67,6 +67,23 @@ it('what readers say is known by what it means, whatever its topic', () => {
   expect(load({}).spoken).toEqual([]);
 });
 
+it('what readers type is known by page and section', () => {
+  const { asked } = load({
+    'asked/janus.yaml': "asked: { janus/user/connection: { /: [甲, 乙], 第-1-步: [丙], '401': [丁] } }",
+  });
+  expect(asked).toEqual([
+    {
+      file: 'facts/asked/janus.yaml',
+      page: 'janus/user/connection',
+      words: ['甲', '乙'],
+      sections: new Map([
+        ['401', ['丁']],
+        ['第-1-步', ['丙']],
+      ]),
+    },
+  ]);
+});
+
 it('values that name values are written out, numbers stay numbers', () => {
   const { byKey } = load({
     'janus/values.yaml': `defaults: { provenance: spec }
@@ -182,6 +199,9 @@ paths:
           'defaults: { provenance: spec }\nterms: { a: { domain: 域, zh: 甲, definition: 义, forbidden: [乙] } }',
       },
     ],
+    ['no words that readers type, or one twice', { 'asked/janus.yaml': 'asked: { janus/a: { x: [], y: [甲, 甲] } }' }],
+    ['no YAML of what readers type', { 'asked/janus.yaml': 'asked: [' }],
+    ['what readers type in the wrong file', { 'asked/janus.yaml': 'asked: { neptune/a: { /: [甲] } }' }],
     [
       'a name that is no fact',
       { 'janus/values.yaml': "values: { a: { value: '%%janus.b%%', label: 甲, kind: text, provenance: spec } }" },

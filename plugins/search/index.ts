@@ -13,7 +13,7 @@ import { type Corpus, type SourcePage, buildCorpus } from '../../search/indexer/
 import { buildFiles } from '../../search/indexer/buildFiles';
 import { indexFolder, manifestPath } from '../../search/protocol/manifest';
 import type { SearchSettings } from '../../search/protocol/settings';
-import { findNames } from './names';
+import { findAsked, findNames } from './names';
 import { buildPreconnect } from './preconnect';
 
 type Options = SearchSettings & { catalog: Catalog };
@@ -27,13 +27,15 @@ function readKeywords(frontMatter: Record<string, unknown>): string[] {
   return Array.isArray(keywords) ? keywords.filter((word): word is string => typeof word === 'string') : [];
 }
 
-function findPages(catalog: Catalog, docs: LoadedContent | undefined): FoundPage[] {
+function findPages(catalog: Catalog, docs: LoadedContent | undefined, siteDir: string): FoundPage[] {
   const loaded = new Map(docs?.loadedVersions.flatMap((version) => version.docs.map((doc) => [doc.id, doc] as const)));
+  const askedFor = findAsked(siteDir);
   return allPages(catalog).flatMap(({ id, title }) => {
     const doc = loaded.get(id);
     if (!doc || doc.unlisted) return [];
-    const keywords = readKeywords(doc.frontMatter);
-    return [{ url: docRoute(id), product: findProduct(catalog, id).name, title, keywords }];
+    const { words = [], sections: sectionKeywords = new Map() } = askedFor.get(id) ?? {};
+    const keywords = [...new Set([...readKeywords(doc.frontMatter), ...words])];
+    return [{ url: docRoute(id), product: findProduct(catalog, id).name, title, keywords, sectionKeywords }];
   });
 }
 
@@ -49,7 +51,8 @@ export default function search({ siteDir, i18n }: LoadContext, { catalog, ...set
   return {
     name: 'search',
     allContentLoaded({ allContent, actions }) {
-      pages = findPages(catalog, allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined);
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      pages = findPages(catalog, docs, siteDir);
       actions.setGlobalData(settings satisfies SearchSettings);
     },
     injectHtmlTags: () => ({ headTags: buildPreconnect(settings.provider) }),

@@ -1,5 +1,11 @@
 import { loadFacts } from '../../facts/loadFacts';
+import type { Asked } from '../../facts/model/facts';
 import type { NameSource } from '../../search/indexer/languageTables/otherNames';
+
+/** What readers type for pages and their sections, by page. */
+export function findAsked(root: string): ReadonlyMap<string, Asked> {
+  return new Map(loadFacts(root).asked.map((asked) => [asked.page, asked]));
+}
 
 /** Names of things in the vocabulary of the pages, and what readers call them besides. */
 export function findNames(root: string): NameSource[] {

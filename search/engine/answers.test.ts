@@ -88,7 +88,7 @@ describe('a page that comes later', () => {
     const growing = createEngine({ ...site, pages: smallPages.slice(1), sections: [] });
     growing.addPart(partOf('甲页', ['连接'], 0));
     expect(urlsOf(growing, 'lianjie')).toEqual(['/docs/甲页']);
-    growing.addNames({ keywords: [['心跳']], otherNames: [] });
+    growing.addNames({ keywords: [['心跳']], sectionKeywords: new Map(), otherNames: [] });
     expect(urlsOf(growing, 'lianjie')).toEqual(['/docs/甲页']);
   });
 
@@ -140,7 +140,7 @@ it('names that are replaced are not what letters stand for any more', () => {
   const renamed = createEngine({ ...site, ...partOf('甲页', ['连接'], 0) });
   renamed.addText({ firstSection: 0, sections: [{ content: '发送心跳以后连接', code: '' }] });
   expect(urlsOf(renamed, 'lianjie')).toEqual(['/docs/甲页']);
-  renamed.addNames({ keywords: [['心跳']], otherNames: [] });
+  renamed.addNames({ keywords: [['心跳']], sectionKeywords: new Map(), otherNames: [] });
   expect(urlsOf(renamed, 'lianjie')).toEqual([]);
   expect(urlsOf(renamed, '连接')).toEqual(['/docs/甲页']);
 });

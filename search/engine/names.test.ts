@@ -11,7 +11,11 @@ describe('names that come after the head', () => {
     tables: { ...smallTables, otherNames: [] },
   };
   const text = { firstSection: 0, sections: textsOf(smallSections) };
-  const names = { keywords: smallPages.map(({ keywords }) => keywords), otherNames: smallTables.otherNames };
+  const names = {
+    keywords: smallPages.map(({ keywords }) => keywords),
+    sectionKeywords: new Map(),
+    otherNames: smallTables.otherNames,
+  };
   const queries = ['上位机', 'shangweiji', 'modbus tcp', '设备', '逾時', '从站接入', '边缘计算系统软件', 'timeout'];
   const answersOf = (engine: SearchEngine) => engine.answer({ requests: queries.map((query) => request(query)) });
 
@@ -29,9 +33,16 @@ describe('names that come after the head', () => {
     expect(answersOf(grown)).toEqual(answersOf(buildSmallEngine()));
   });
 
+  it('lead to a section that readers call otherwise, and to no other of its page', () => {
+    const renamed = buildSmallEngine();
+    expect(urlsOf(renamed, '接线盒')).toEqual([]);
+    renamed.addNames({ keywords: [], sectionKeywords: new Map([[1, ['接线盒']]]), otherNames: [] });
+    expect(urlsOf(renamed, '接线盒')).toEqual(['/docs/connection#地址格式']);
+  });
+
   it('take the place of those that were known before', () => {
     const renamed = buildSmallEngine();
-    renamed.addNames({ keywords: [[], ['上位机']], otherNames: [] });
+    renamed.addNames({ keywords: [[], ['上位机']], sectionKeywords: new Map(), otherNames: [] });
     expect(urlsOf(renamed, '上位机')).toEqual(['/docs/mqtt']);
     expect(urlsOf(renamed, '逾時')).toEqual([]);
   });

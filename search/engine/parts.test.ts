@@ -49,7 +49,7 @@ it('names that come later leave pages their own, and are understood', () => {
   const engine = createEngine({ ...site, tables: { ...smallTables, otherNames: [] }, pages: [], sections: [] });
   parts.forEach(engine.addPart);
   expect(urlsOf(engine, '逾時')).toEqual([]);
-  engine.addNames({ keywords: [], otherNames: smallTables.otherNames });
+  engine.addNames({ keywords: [], sectionKeywords: new Map(), otherNames: smallTables.otherNames });
   expect(engine.answer({ requests })).toEqual(answerWhole());
 });
 

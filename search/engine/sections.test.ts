@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFold } from '../text/fold';
-import { buildSections, headFields, nameFields, setPage, setText } from './sections';
+import { buildSections, headFields, nameFields, setNames, setText } from './sections';
 
 const fold = createFold('設设');
 const page = { url: '/docs/a', product: '云平台', title: 'MQTT 設备', keywords: ['上位机', 'Modbus TCP'] };
@@ -52,6 +52,15 @@ describe('a section', () => {
       [],
       ['路由器'],
     ]);
+  });
+
+  it('answers for what readers call it besides', () => {
+    const [, section] = buildSections(
+      { pages, sections: sources.map((source) => ({ ...source, keywords: ['掉 线'] })) },
+      fold,
+    );
+    expect(section?.compactKeywords).toEqual(['掉线']);
+    if (section) expect(nameFields(section, fold)).toEqual([{ field: 'keywords', text: '掉 线', folded: '掉 线' }]);
   });
 
   it('has no text before it comes', () => {
@@ -107,10 +116,13 @@ describe('the index', () => {
   });
 });
 
-it('other names that become known later take the place of those before, on the page alone', () => {
+it('other names that become known later take the place of those before', () => {
   const [whole, part] = [sectionAt(0), sectionAt(1)];
   const renamed = { ...page, keywords: ['Soft PLC'] };
-  for (const section of [whole, part]) setPage(section, renamed, fold);
+  const named = { ...part.source, keywords: ['PLC'] };
+  setNames(whole, whole.source, renamed, fold);
+  setNames(part, named, renamed, fold);
   expect([whole.page, part.page]).toEqual([renamed, renamed]);
-  expect([whole.compactKeywords, part.compactKeywords]).toEqual([['softplc'], []]);
+  expect([whole.compactKeywords, part.compactKeywords]).toEqual([['softplc'], ['plc']]);
+  expect(part.source).toBe(named);
 });

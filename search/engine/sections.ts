@@ -20,7 +20,7 @@ export type Section = {
   /** Heading, and title with heading, without spaces and signs. */
   compactHeading: string;
   compactPath: string;
-  /** Other names of the page; on the page itself only, so that its sections do not all answer. */
+  /** Its other names; those of the page on the page itself only, so that its sections do not all answer. */
   compactKeywords: readonly string[];
   content: FoldedText;
   code: FoldedText;
@@ -35,6 +35,10 @@ function fieldText(field: Field, text: string, fold: Fold): FieldText {
 
 function compactAll(names: readonly string[], fold: Fold): string[] {
   return names.map((name) => compact(fold(name)));
+}
+
+function keywordsOf({ source, page, isPage }: Pick<Section, 'source' | 'page' | 'isPage'>): readonly string[] {
+  return isPage ? page.keywords : (source.keywords ?? []);
 }
 
 /** The title of a page, once for all its sections. */
@@ -67,7 +71,7 @@ export function buildSections(
       heading,
       compactHeading,
       compactPath: isPage ? compactHeading : compactTitle + compactHeading,
-      compactKeywords: isPage ? compactAll(page.keywords, fold) : [],
+      compactKeywords: compactAll(keywordsOf({ source, page, isPage }), fold),
       content: emptyText,
       code: emptyText,
     };
@@ -84,15 +88,17 @@ export function headFields({ source, isPage, title, heading }: Section, fold: Fo
   ];
 }
 
-/** What a page is called besides, and its product. */
-export function nameFields({ page, isPage }: Section, fold: Fold): FieldText[] {
-  return isPage ? [fieldText('keywords', [...page.keywords, page.product].join('\n'), fold)] : [];
+/** What a section is called besides; a page's product, too. */
+export function nameFields(section: Section, fold: Fold): FieldText[] {
+  const names = section.isPage ? [...section.page.keywords, section.page.product] : keywordsOf(section);
+  return names.length > 0 ? [fieldText('keywords', names.join('\n'), fold)] : [];
 }
 
-/** Gives a section its page anew, whose other names have become known. */
-export function setPage(section: Section, page: CorpusPage, fold: Fold): void {
+/** Gives a section its source and page anew, whose other names have become known. */
+export function setNames(section: Section, source: CorpusSection, page: CorpusPage, fold: Fold): void {
+  section.source = source;
   section.page = page;
-  section.compactKeywords = section.isPage ? compactAll(page.keywords, fold) : [];
+  section.compactKeywords = compactAll(keywordsOf(section), fold);
 }
 
 /** Gives a section its text; returns what the index holds of it. */

@@ -5,7 +5,15 @@ import type { NameSource } from './languageTables/otherNames';
 import { type HtmlSection, readSections } from './readSections';
 
 /** A built page, as the site hands it over. */
-export type SourcePage = { url: string; product: string; title: string; keywords: readonly string[]; html: string };
+export type SourcePage = {
+  url: string;
+  product: string;
+  title: string;
+  keywords: readonly string[];
+  /** The same of its sections, by the ids of their headings. */
+  sectionKeywords?: ReadonlyMap<string, readonly string[]>;
+  html: string;
+};
 
 export type CorpusSource = {
   language: string;
@@ -26,12 +34,25 @@ function readPage({ html, url }: SourcePage): HtmlSection[] {
   }
 }
 
-function buildSections(page: number, sections: readonly HtmlSection[]): CorpusSection[] {
+/** Throws with the address of a section that the page does not have. */
+function checkAnchors({ url, sectionKeywords = new Map() }: SourcePage, sections: readonly HtmlSection[]): void {
+  const anchors = new Set(sections.map(({ anchor }) => anchor));
+  for (const anchor of sectionKeywords.keys()) {
+    if (!anchors.has(anchor)) throw new Error(`search index: no section ${url}#${anchor} to give keywords to`);
+  }
+}
+
+function buildSections(
+  page: number,
+  sections: readonly HtmlSection[],
+  keywordsOf: ReadonlyMap<string, readonly string[]> = new Map(),
+): CorpusSection[] {
   const path: { level: number; heading: string }[] = [];
   return sections.map(({ level, anchor, heading }) => {
     while ((path[path.length - 1]?.level ?? 0) >= level) path.pop();
     if (level > 1) path.push({ level, heading });
-    return { page, level, anchor, headings: path.map((entry) => entry.heading) };
+    const keywords = keywordsOf.get(anchor)?.map(tidyLine);
+    return { page, level, anchor, headings: path.map((entry) => entry.heading), ...(keywords ? { keywords } : {}) };
   });
 }
 
@@ -54,7 +75,8 @@ export function buildCorpus({ language, docusaurusTag, pages: sources, names }: 
     const texts: SectionText[] = [];
     for (const source of group) {
       const read = readPage(source);
-      sections.push(...buildSections(pages.length, read));
+      checkAnchors(source, read);
+      sections.push(...buildSections(pages.length, read, source.sectionKeywords));
       texts.push(...read.map(({ content, code }) => ({ content, code })));
       const { url, product, title, keywords } = source;
       pages.push({ url, product, title: tidyLine(title), keywords: keywords.map(tidyLine) });

@@ -20,6 +20,7 @@ const source: CorpusSource = {
       product: '甲',
       title: '参数长度',
       keywords: ['别名', '旧名'],
+      sectionKeywords: new Map([['other', ['重来', '再 试']]]),
       html: body(
         '<h1>参数长度</h1><p>软件和数据</p><h2 id="地址">地址</h2><pre>x = 1</pre><h4 id="other">重新 调试</h4>',
       ),
@@ -52,6 +53,11 @@ function read(name: string): Uint8Array {
   return file[1];
 }
 
+it('words for a section that is not there are refused', () => {
+  const pages = source.pages.map((page) => ({ ...page, sectionKeywords: new Map([['gone', ['旧']]]) }));
+  expect(() => buildCorpus({ ...source, pages })).toThrow('/docs/a#gone');
+});
+
 describe('the files of an index', () => {
   it('give the corpus back', () => {
     expect(parseManifest(JSON.parse(JSON.stringify(built.manifest)))).toEqual(built.manifest);
@@ -72,6 +78,7 @@ describe('the files of an index', () => {
       product,
       title: url,
       keywords: [],
+      sectionKeywords: new Map(),
       html: body(`<h1>${url}</h1><p>${'字'.repeat(chars)}</p>`),
     });
     const pages = [page('/a', '甲', 250_000), page('/b', '乙', 100_000), page('/c', '丙', 60_000), page('/d', '丁', 9)];
@@ -175,7 +182,8 @@ it('keeps any head, however its pages are named', () => {
         const sections = below.map(([level, heading, anchor]) => {
           while ((path[path.length - 1]?.[0] ?? 0) >= level) path.pop();
           path.push([level, heading]);
-          return { page, level, anchor: anchor === '' ? 'x' : anchor, headings: path.map(([, one]) => one) };
+          const section = { page, level, anchor: anchor === '' ? 'x' : anchor, headings: path.map(([, one]) => one) };
+          return heading.length > 2 ? { ...section, keywords: [heading, 'x'] } : section;
         });
         return [{ page, level: 1, anchor: '', headings: [] }, ...sections];
       }),

@@ -38,11 +38,11 @@ function countTerms(
   headingTermsOf: (folded: string) => string[],
 ): Map<string, Counted> {
   const counts = new Map<string, Counted>();
-  sections.forEach(({ page, level, headings }, index) => {
+  sections.forEach(({ page, level, headings, keywords: own = [] }, index) => {
     const { title = '', product = '', keywords = [] } = pages[page] ?? {};
     const heading = level === 1 ? title : (headings[headings.length - 1] ?? '');
     const inHead = new Set<string>(headingTermsOf(fold(heading)));
-    for (const text of level === 1 ? [title, product, ...keywords] : [heading]) addTerms(text, fold, inHead);
+    for (const text of level === 1 ? [title, product, ...keywords] : [heading, ...own]) addTerms(text, fold, inHead);
     const inText = new Set<string>();
     for (const text of [texts[index]?.content ?? '', texts[index]?.code ?? '']) addTerms(text, fold, inText);
     for (const term of new Set([...inHead, ...inText])) {

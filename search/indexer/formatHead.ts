@@ -79,6 +79,17 @@ function formatTables({ readings, otherReadings, traditional }: LanguageTables):
 const formatKeywords = (pages: readonly CorpusPage[]) =>
   formatLines(pages.map(({ keywords }) => keywords.join(fieldSeparator)));
 
+function formatSectionKeywords(sections: readonly CorpusSection[]): string {
+  let last = 0;
+  const lines = sections.flatMap(({ keywords = [] }, place) => {
+    if (keywords.length === 0) return [];
+    const step = String(place - last);
+    last = place;
+    return [[step, ...keywords].join(fieldSeparator)];
+  });
+  return formatLines(lines);
+}
+
 /** Pages and their sections, in the blocks that `parsePageBlocks` reads. */
 function formatPages(pages: readonly CorpusPage[], sections: readonly CorpusSection[]): string[] {
   return [
@@ -90,12 +101,13 @@ function formatPages(pages: readonly CorpusPage[], sections: readonly CorpusSect
 }
 
 /** What pages and things are called besides, as `parseNames` reads it. */
-export function formatNames({ pages, tables }: CorpusHead): string {
+export function formatNames({ pages, sections, tables }: CorpusHead): string {
   const namesOf = new Map<string, string[]>();
   for (const { said, meant } of tables.otherNames) namesOf.set(meant, [...(namesOf.get(meant) ?? [meant]), said]);
   return [
     namesTitle,
     formatKeywords(pages),
+    formatSectionKeywords(sections),
     formatLines([...namesOf.values()].map((names) => names.join(fieldSeparator))),
   ].join(blockSeparator);
 }
@@ -117,6 +129,7 @@ export function formatChunk({ firstSection, pages, sections, texts }: CorpusPart
     formatLines([String(firstSection)]),
     ...formatPages(pages, sections),
     formatKeywords(pages),
+    formatSectionKeywords(sections),
     ...formatTextBlocks(texts),
   ].join(blockSeparator);
 }

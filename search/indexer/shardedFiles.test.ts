@@ -25,7 +25,7 @@ const corpus = {
     })),
     sections: Array.from({ length: pageCount }, (_, page) => [
       { page, level: 1, anchor: '', headings: [] },
-      { page, level: 2, anchor: 'x', headings: ['心跳'] },
+      { page, level: 2, anchor: 'x', headings: ['心跳'], ...(page % 9 === 0 ? { keywords: ['跳动', '脉搏'] } : {}) },
     ]).flat(),
     tables: {
       readings: [{ syllable: 'ye', characters: '页' }],

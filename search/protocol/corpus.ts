@@ -17,6 +17,8 @@ export type CorpusSection = {
   anchor: string;
   /** Headings from level 2 down to this one's own; empty for the page itself. */
   headings: readonly string[];
+  /** What readers call it besides, in words that do not stand in it; of the page itself see `CorpusPage`. */
+  keywords?: readonly string[];
 };
 
 export type LanguageTables = {

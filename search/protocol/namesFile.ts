@@ -2,15 +2,17 @@
  * What pages and things are called besides, as it travels. Apart from the head, because titles and headings answer
  * without it: first hits do not wait for names.
  */
-import type { CorpusHead, LanguageTables } from './corpus';
+import type { CorpusHead, CorpusSection, LanguageTables } from './corpus';
 import { MalformedFileError } from './malformedFileError';
-import { fieldSeparator, lineEnd, splitBlocks, splitCounted, splitEnded } from './separators';
+import { fieldSeparator, lineEnd, parseCount, splitBlocks, splitCounted, splitEnded } from './separators';
 
-export const namesTitle = 'search 2 names';
+export const namesTitle = 'search 3 names';
 
 export type Names = Pick<LanguageTables, 'otherNames'> & {
   /** Of each page. */
   keywords: readonly (readonly string[])[];
+  /** Of sections that have any, by their places. */
+  sectionKeywords: ReadonlyMap<number, readonly string[]>;
 };
 
 /** Lines that begin with what the pages say, then what people say for it. */
@@ -27,17 +29,45 @@ export function parseKeywords(block: string, pages: number): string[][] {
   return splitCounted(block, lineEnd, pages).map((line) => (line === '' ? [] : line.split(fieldSeparator)));
 }
 
-/** Parses the unpacked names of `pages` pages. Throws MalformedFileError when they are anything else. */
+/** Lines that begin with how far a section stands behind the one of the line before; then what it is called besides. */
+export function parseSectionKeywords(block: string): Map<number, readonly string[]> {
+  const keywordsOf = new Map<number, readonly string[]>();
+  let place = 0;
+  for (const line of splitEnded(block, lineEnd)) {
+    const [step = '', ...keywords] = line.split(fieldSeparator);
+    place += parseCount(step);
+    keywordsOf.set(place, keywords);
+  }
+  return keywordsOf;
+}
+
+/** Sections with their keywords. */
+export function addSectionKeywords(
+  sections: readonly CorpusSection[],
+  keywordsOf: ReadonlyMap<number, readonly string[]>,
+): CorpusSection[] {
+  return sections.map((section, place) => {
+    const keywords = keywordsOf.get(place);
+    return keywords ? { ...section, keywords } : section;
+  });
+}
+
+/** Parses the unpacked names of `pages` pages and their sections. Throws MalformedFileError when they are anything else. */
 export function parseNames(text: string, pages: number): Names {
-  const [keywords = '', otherNames = ''] = splitBlocks(text, namesTitle, 2);
+  const [keywords = '', sectionKeywords = '', otherNames = ''] = splitBlocks(text, namesTitle, 3);
   return {
     keywords: parseKeywords(keywords, pages),
+    sectionKeywords: parseSectionKeywords(sectionKeywords),
     otherNames: parseOtherNames(otherNames),
   };
 }
 
 /** A head with its names. */
-export function addNames(head: CorpusHead, { keywords, otherNames }: Names): CorpusHead {
-  const pages = head.pages.map((page, index) => ({ ...page, keywords: keywords[index] ?? [] }));
-  return { ...head, pages, tables: { ...head.tables, otherNames } };
+export function addNames(head: CorpusHead, { keywords, sectionKeywords, otherNames }: Names): CorpusHead {
+  return {
+    ...head,
+    pages: head.pages.map((page, index) => ({ ...page, keywords: keywords[index] ?? [] })),
+    sections: addSectionKeywords(head.sections, sectionKeywords),
+    tables: { ...head.tables, otherNames },
+  };
 }

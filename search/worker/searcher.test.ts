@@ -59,7 +59,7 @@ function createSearcher(options: Partial<SearcherOptions> = {}) {
   const files = {
     loadManifest: async () => manifest,
     loadHead: async () => head,
-    fetchNames: async () => () => ({ keywords: [], otherNames: [] }),
+    fetchNames: async () => () => ({ keywords: [], sectionKeywords: new Map(), otherNames: [] }),
     loadPostings: notAskedFor,
     loadChunk: notAskedFor,
     loadFileList: notAskedFor,

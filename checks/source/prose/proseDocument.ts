@@ -20,11 +20,13 @@ export type ProseDocument = {
 function listYamlFiles(root: string): string[] {
   return ['docs', 'facts']
     .filter((folder) => existsSync(path.join(root, folder)))
-    .flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-        .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
-        .filter((file) => (folder === 'docs' ? file.endsWith('.figure.yaml') : file.endsWith('.yaml')))
-        .filter((file) => !file.includes('/fixtures/') && file !== 'facts/sources.yaml'),
+    .flatMap(
+      (folder) =>
+        readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+          .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
+          .filter((file) => (folder === 'docs' ? file.endsWith('.figure.yaml') : file.endsWith('.yaml')))
+          .filter((file) => !file.includes('/fixtures/') && file !== 'facts/sources.yaml')
+          .filter((file) => !file.startsWith('facts/asked/')), // readers' own words
     )
     .sort();
 }

@@ -61,7 +61,7 @@ function buildSectionRecords(
     url: section.anchor === '' ? page.url : `${page.url}#${encodeURIComponent(section.anchor)}`,
     type: typeOf(section),
     hierarchy: buildHierarchy([page.product, page.title, ...section.headings]),
-    keywords: isPage ? page.keywords.map(escapeText) : [],
+    keywords: (isPage ? page.keywords : (section.keywords ?? [])).map(escapeText),
     language,
     docusaurus_tag: docusaurusTag,
     weight: { level: section.headings.length, position },

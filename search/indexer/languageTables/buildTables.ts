@@ -15,7 +15,8 @@ type TableSource = {
 export function buildTables({ pages, sections, texts, names }: TableSource): LanguageTables {
   const headings = [...pages.map(({ title }) => title), ...sections.flatMap(({ headings: path }) => path.slice(-1))];
   const bodies = texts.flatMap((text) => text.sections.flatMap(({ content, code }) => [content, code]));
-  const corpusText = [...headings, ...pages.flatMap(({ keywords }) => keywords), ...bodies].join('\n');
+  const keywords = [...pages, ...sections].flatMap((named) => named.keywords ?? []);
+  const corpusText = [...headings, ...keywords, ...bodies].join('\n');
   const otherNames = buildOtherNames([...names, ...listTaiwanNames()], corpusText);
   const said = otherNames.map((name) => name.said).join('');
   return {

@@ -51,7 +51,7 @@ function buildSections(head: CorpusHead, texts: readonly CorpusText[]): ViewSect
     const text = textOf.get(index);
     if (!page || !text) throw new Error(`section ${index} has no page or no text`);
     const heading = section.headings[section.headings.length - 1] ?? page.title;
-    const keywords = section.level === 1 ? page.keywords : [];
+    const keywords = section.level === 1 ? page.keywords : (section.keywords ?? []);
     const own = foldForComparison([heading, ...keywords, text.content, text.code].join('\n'));
     return {
       id: section.anchor === '' ? page.url : `${page.url}#${encodeURIComponent(section.anchor)}`,
