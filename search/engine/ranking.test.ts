@@ -8,7 +8,7 @@ import { Scorer } from './scoring';
 import { buildSections, headFields, nameFields, setText } from './sections';
 import { noTables, smallPages } from './smallCorpus';
 import { TextIndex } from './textIndex';
-import { bonuses, coverage, rerankDepth } from './weights';
+import { bonuses, coverage, leadingOn, rerankDepth } from './weights';
 
 const fold = createFold('');
 
@@ -36,8 +36,8 @@ function corpusOf(written: readonly Written[]) {
   };
   return {
     sections,
-    find: (query: string, isAllowed: RankingInput['isAllowed'] = () => true, weight = 1, isLong = false) =>
-      findCandidates({ ...input, isAllowed }, { query: parse(query), weight, ...(isLong ? { isLong } : {}) }).sort(
+    find: (query: string, isAllowed: RankingInput['isAllowed'] = () => true, weight = 1) =>
+      findCandidates({ ...input, isAllowed }, { query: parse(query), weight }).sort(
         (left, right) => left.position - right.position,
       ),
   };
@@ -110,18 +110,55 @@ describe('candidates', () => {
 });
 
 describe('candidates of a long question', () => {
-  const findLong = (query: string, ...contents: string[]) => {
+  const findIn = (query: string, ...contents: string[]) => {
     const { find } = corpusOf(contents.map((content) => ({ headings: ['节'], content })));
-    const any = () => true;
-    return { usual: positions(find(query, any)), long: positions(find(query, any, 1, true)) };
+    return find(query);
   };
 
   it('may hold less than half of it, but two of its units and a fifth', () => {
     // Each letter stands once: all are equally rare.
-    expect(findLong('甲 乙 丙 丁 戊', '甲 乙', '丙', '丁 戊 丙')).toEqual({ usual: [2], long: [0, 2] });
-    expect(findLong('甲 乙 丙 丁 戊 己 庚 辛 壬', '甲 乙')).toEqual({ usual: [0], long: [0] });
-    expect(findLong('甲 乙 丙 丁 戊 己 庚 辛 壬 癸 子', '甲 乙')).toEqual({ usual: [], long: [] });
-    expect(findLong('甲 乙 丙', '甲', '乙 丙')).toEqual({ usual: [1], long: [1] });
+    expect(positions(findIn('甲 乙 丙 丁 戊 己', '甲 乙', '丙', '丁 戊 己 庚'))).toEqual([0, 2]);
+    expect(positions(findIn('甲 乙 丙 丁 戊 己 庚 辛 壬', '甲 乙'))).toEqual([0]);
+    expect(positions(findIn('甲 乙 丙 丁 戊 己 庚 辛 壬 癸 子', '甲 乙'))).toEqual([]);
+  });
+
+  it('must hold half of it where it is short, or hardly Chinese', () => {
+    expect(positions(findIn('甲 乙 丙 丁 戊', '甲 乙', '丁 戊 丙'))).toEqual([1]);
+    expect(positions(findIn('甲 乙 丙 ab cd', '甲 乙', 'ab cd 丙'))).toEqual([1]);
+  });
+
+  it('that hold less than half come behind those that hold more', () => {
+    const [less, more] = findIn('甲 乙 丙 丁 戊 己', '甲 乙', '丁 戊 己 庚');
+    if (!less || !more) throw new Error('not found');
+    const [alone] = rankCandidates([less]);
+    const bonus = (alone?.score ?? 0) / coverage.partOfLong - less.score;
+    expect(alone?.score).toBeCloseTo(coverage.partOfLong * (less.score + bonus));
+    expect(positions(rankCandidates([less, more]))).toEqual([1, 0]);
+  });
+});
+
+describe('a section that only leads to others', () => {
+  const scoreOf = (heading: string, content: string, query: string) => {
+    const { find } = corpusOf([
+      { headings: [heading], content },
+      { headings: ['节'], content: '无' },
+    ]);
+    return rankCandidates(find(query))[0]?.score ?? 0;
+  };
+
+  it.each(['下一步', '相关页面'])('%s comes behind what it leads to', (heading) => {
+    expect(scoreOf(heading, '丙 心跳 丁 网关', '心跳 网关')).toBeCloseTo(
+      leadingOn * scoreOf('其他一', '丙 心跳 丁 网关', '心跳 网关'),
+      1,
+    );
+  });
+
+  it('does not when it was asked for, by its heading or its very words', () => {
+    expect(scoreOf('下一步', '丙 心跳', '下一步 心跳')).toBeGreaterThan(scoreOf('下一步', '丙 心跳', '下 步 心跳'));
+    expect(scoreOf('下一步', '丙 心跳 网关', '心跳 网关')).toBeCloseTo(
+      scoreOf('某一步', '丙 心跳 网关', '心跳 网关'),
+      1,
+    );
   });
 });
 

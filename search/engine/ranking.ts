@@ -2,9 +2,10 @@ import { maskOf } from './fields';
 import type { LengthFactors } from './fieldLengths';
 import type { ParsedQuery } from './query';
 import { type HeadingShares, type Reranker, createReranker, keywordBonus } from './rerank';
-import { type Scorer, type Scores, beyondPage } from './scoring';
+import { type Scorer, beyondPage } from './scoring';
 import type { Section } from './sections';
-import { coverage, rerankDepth } from './weights';
+import { coverage, leadingOn, rerankDepth } from './weights';
+import { leadsOn } from './wording';
 
 /** A way to read the query: literally (weight 1), or with a word replaced by what may have been meant. */
 export type Reading = {
@@ -12,8 +13,6 @@ export type Reading = {
   weight: number;
   /** Not what was typed, but what may be meant by it. */
   isOther?: boolean;
-  /** A long question of which no section holds half: less is enough. */
-  isLong?: boolean;
 };
 
 export type Ranked = {
@@ -43,21 +42,15 @@ function isLongQuestion({ phrases, compactPhrases }: ParsedQuery): boolean {
   return compactPhrases.length >= coverage.minLongChars && han >= coverage.minHanOfLong;
 }
 
-/** Sections that hold enough of one reading; of a long question of which nothing holds half, the best part. */
-export function findCandidates(input: RankingInput, reading: Reading): Candidate[] {
-  const scores = input.scorer.score(reading.query.units, input.factors);
-  const found = chooseCandidates(input, reading, scores);
-  if (found.length > 0 || reading.isLong || !isLongQuestion(reading.query)) return found;
-  return chooseCandidates(input, { ...reading, isLong: true }, scores);
-}
-
 /**
- * Sections that hold enough of one reading. What stands only in the title of a page or in a heading above is answered
- * there, not by each section below that mentions a part of it.
+ * Sections that hold enough of one reading; of a long question, which has words to spare, less is enough. What stands
+ * only in the title of a page or in a heading above is answered there, not by each section below that mentions a part of
+ * it.
  */
-function chooseCandidates(input: RankingInput, reading: Reading, scored: Scores): Candidate[] {
+export function findCandidates(input: RankingInput, reading: Reading): Candidate[] {
+  const scored = input.scorer.score(reading.query.units, input.factors);
   const { touched, scores, held, heldInHead, heldItself, heldInHeading, heldUnits, flags, total } = scored;
-  const isLong = reading.isLong ?? false;
+  const isLong = isLongQuestion(reading.query);
   const minShare = isLong ? coverage.minShareOfLong : coverage.minShare;
   const candidates: Candidate[] = [];
   for (const position of touched) {
@@ -113,10 +106,12 @@ export function rankCandidates(candidates: readonly Candidate[]): Ranked[] {
   const namesakesOf = (reading: Reading): Section[] =>
     reading.isOther ? candidates.flatMap(({ section, reading: own }) => (own === reading ? [section] : [])) : [];
   const rerank = (candidate: Candidate): Ranked => {
-    const { reading, section, shares, score } = candidate;
+    const { reading, section, share, shares, score } = candidate;
     const bonusOf = rerankers.get(reading) ?? createReranker(reading.query, namesakesOf(reading));
     rerankers.set(reading, bonusOf);
-    return { ...candidate, score: score + reading.weight * bonusOf(section, shares) };
+    const worth =
+      (isAside(section, reading.query) ? leadingOn : 1) * (share < coverage.minShare ? coverage.partOfLong : 1);
+    return { ...candidate, score: worth * (score + reading.weight * bonusOf(section, shares)) };
   };
   const isCompared = (group: Group, index: number): boolean =>
     index < rerankDepth || group.some(({ section, reading }) => keywordBonus(section, reading.query) > 0);
@@ -131,6 +126,11 @@ export function rankCandidates(candidates: readonly Candidate[]): Ranked[] {
       );
   });
   return [...reranked.sort(compareRanked), ...rest];
+}
+
+/** Whether a section only leads to pages that say more, and neither its heading nor its very words were asked for. */
+function isAside({ heading, content, compactHeading }: Section, { compactWhole, whole }: ParsedQuery): boolean {
+  return leadsOn(heading.folded) && !compactWhole.includes(compactHeading) && !content.folded.includes(whole);
 }
 
 /** Share of the query that the best section holds. */

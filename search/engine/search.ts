@@ -1,6 +1,6 @@
 import type { CorpusHead, CorpusPage, CorpusPart, CorpusText, LanguageTables } from '../protocol/corpus';
 import { cutQuery } from '../protocol/cutQuery';
-import type { Names } from '../protocol/namesFile';
+import { type Names, addNames } from '../protocol/namesFile';
 import { type Fold, createFold } from '../text/fold';
 import { type Alternatives, createAlternatives } from './alternatives/alternatives';
 import { createOtherNames } from './alternatives/otherNames';
@@ -8,19 +8,11 @@ import type { Wording } from './alternatives/pinyinReadings';
 import { type Readings, createReadings } from './alternatives/syllables';
 import { type QueryParser, createQueryParser } from './parseQuery';
 import type { SegmentWords } from '../text/segmentWords';
-import {
-  type Candidate,
-  type Ranked,
-  type RankingInput,
-  type Reading,
-  bestShare,
-  findCandidates,
-  rankCandidates,
-} from './ranking';
+import { type Ranked, type Reading, bestShare, findCandidates, rankCandidates } from './ranking';
 import { Scorer } from './scoring';
-import { type Section, buildSections, headFields, nameFields, setPage, setText } from './sections';
+import { type Section, buildSections, headFields, nameFields, setNames, setText } from './sections';
 import { TextIndex } from './textIndex';
-import { alternativeLimits, coverage } from './weights';
+import { alternativeLimits } from './weights';
 
 /** A corpus made searchable: its sections, and what finds them. */
 export class CorpusSearch {
@@ -53,14 +45,14 @@ export class CorpusSearch {
   }
 
   /** Takes over what the pages of the head and things are called besides, in place of what was known of that. */
-  addNames({ keywords, otherNames }: Names): void {
-    const pages = this.head.pages.map((page, index) => ({ ...page, keywords: keywords[index] ?? [] }));
-    for (const section of this.headSections()) {
-      const page = pages[section.source.page];
-      if (page) setPage(section, page, this.fold);
-    }
+  addNames(names: Names): void {
+    const { pages, sections, tables } = addNames(this.head, names);
+    this.headSections().forEach((section, index) => {
+      const source = sections[index] ?? section.source;
+      setNames(section, source, pages[source.page] ?? section.page, this.fold);
+    });
     this.pages = [...pages, ...this.pages.slice(pages.length)];
-    this.otherNames = otherNames;
+    this.otherNames = tables.otherNames;
     this.alternatives = this.readNames();
   }
 
@@ -127,16 +119,7 @@ export class CorpusSearch {
     if (bestShare(candidates) < alternativeLimits.maxCoverageForHomophones) {
       addOthers(this.alternatives.whenPoor(folded));
     }
-    if (candidates.length === 0) candidates.push(...this.findPartial(query, input));
     return rankCandidates(candidates);
-  }
-
-  /** What holds the best part of a long Chinese question that nothing holds half of. */
-  private findPartial(query: string, input: RankingInput): Candidate[] {
-    const parsed = this.parse(query);
-    const isHan = parsed.phrases.every(({ kind }) => kind === 'han');
-    if (!isHan || parsed.compactPhrases.length < coverage.minLongChars) return [];
-    return findCandidates(input, { query: parsed, weight: 1, isLong: true });
   }
 
   /** Takes the literal query apart, for marking where nothing was ranked. */

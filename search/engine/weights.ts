@@ -90,9 +90,11 @@ export const coverage = {
   exponent: 3,
   /** Share of the query's weight a section must hold: out-of-domain queries answer nothing. */
   minShare: 0.5,
-  /** The same when nothing holds that much of a long question, which has words to spare; and units it must hold then. */
+  /** The same of a long question, which has words to spare; and units it must hold then. */
   minShareOfLong: 0.2,
   minUnitsOfLong: 2,
+  /** What a section that holds less than `minShare` of it is worth beside others. */
+  partOfLong: 0.7,
   minLongChars: 6,
   /** Of these in Chinese: identifiers alone are no question and have nothing to spare. */
   minHanOfLong: 4,
@@ -138,6 +140,9 @@ export const bonuses = {
   tellsCodes: 0.3,
   page: 0.12,
 } as const;
+
+/** A section that leads to other pages says in short what they say: they come first, unless its heading was asked for. */
+export const leadingOn = 0.5;
 
 /** What an answer to a reading of the query other than the literal one is worth. */
 export const alternativeWeights = {

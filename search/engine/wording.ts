@@ -9,6 +9,7 @@ const questionWords = [
   '是干什么用?的|是干[嘛啥]用?的|是做什么用?的|干什么用|干[嘛啥]用|干[嘛啥]|是什么|什么是|是啥|啥是|什么原因|啥原因|什么情况',
   '在哪里|在哪儿|在哪|去哪里|去哪|哪里|哪儿|有没有|能不能|行不行|可不可以|要不要|需不需要|用不用|能否|可否|是不是|是多少|有多少|多少|多久|多大|多长',
   '有哪些|哪些|哪个|哪种|有几个|几个|什么样的|什么|我想要|我想|我要|想知道|想问|帮我|麻烦|应该|可以|需要|一下|上面|里面|试试|看看|吗|呢|吧|呀|啊|嘛',
+  '老是|总是|会不会|不知道|行吗|究竟|突然|刚才|居然|好像|还是',
 ].join('|');
 
 const questionPattern = new RegExp(questionWords, 'g');
@@ -39,6 +40,11 @@ export function isCodeName(text: string): boolean {
 /** Whether a section of this title and heading explains codes that something reports. */
 export function tellsCodes(path: string): boolean {
   return /错误|报警|返回码|故障|异常/.test(path);
+}
+
+/** Whether a section of this folded heading only leads to other pages. */
+export function leadsOn(heading: string): boolean {
+  return /^(?:下一步|相关)/.test(heading);
 }
 
 /** Whether a folded word is a code that something reports. */
