@@ -127,13 +127,11 @@ describe('candidates of a long question', () => {
     expect(positions(findIn('甲 乙 丙 ab cd', '甲 乙', 'ab cd 丙'))).toEqual([1]);
   });
 
-  it('that hold less than half come behind those that hold more', () => {
-    const [less, more] = findIn('甲 乙 丙 丁 戊 己', '甲 乙', '丁 戊 己 庚');
-    if (!less || !more) throw new Error('not found');
-    const [alone] = rankCandidates([less]);
-    const bonus = (alone?.score ?? 0) / coverage.partOfLong - less.score;
-    expect(alone?.score).toBeCloseTo(coverage.partOfLong * (less.score + bonus));
-    expect(positions(rankCandidates([less, more]))).toEqual([1, 0]);
+  it('that hold less than half count for less', () => {
+    const [less] = findIn('甲 乙 丙 丁 戊 己', '甲 乙', '丁 戊 己 庚');
+    if (!less) throw new Error('not found');
+    const scoreOf = (share: number) => rankCandidates([{ ...less, share }])[0]?.score ?? 0;
+    expect(scoreOf(less.share)).toBeCloseTo(coverage.partOfLong * scoreOf(coverage.minShare));
   });
 });
 
@@ -150,6 +148,12 @@ describe('a section that only leads to others', () => {
     expect(scoreOf(heading, '丙 心跳 丁 网关', '心跳 网关')).toBeCloseTo(
       leadingOn * scoreOf('其他一', '丙 心跳 丁 网关', '心跳 网关'),
       1,
+    );
+  });
+
+  it('is known by how its heading begins', () => {
+    expect(scoreOf('准备下一步', '丙 心跳 丁 网关', '心跳 网关')).toBeGreaterThan(
+      1.5 * scoreOf('下一步准备', '丙 心跳 丁 网关', '心跳 网关'),
     );
   });
 
