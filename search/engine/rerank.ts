@@ -1,7 +1,7 @@
 import { isDigitAt } from '../text/characters';
 import type { ParsedQuery, QueryPhrase } from './query';
 import { compact } from '../text/compact';
-import type { FoldedText, Section } from './sections';
+import { type FoldedText, type Section, compactKeywordsOf } from './sections';
 import { bonuses } from './weights';
 import { findQuestionWording, isCode, tellsCodes } from './wording';
 
@@ -94,7 +94,9 @@ function headingBonus(section: Section, query: string): number {
   return bonuses.headingStarts + ratio + (isCode ? bonuses.headingStartsCode : 0);
 }
 
-function textBonus({ content, code, heading, compactPath, compactKeywords }: Section, query: ParsedQuery): number {
+function textBonus(section: Section, query: ParsedQuery): number {
+  const { content, code, heading, compactPath } = section;
+  const compactKeywords = compactKeywordsOf(section);
   const stands = (text: string): boolean => content.folded.includes(text) || code.folded.includes(text);
   const { whole, phrases, compactWhole, compactPhrases } = query;
   const isInHeading = compactPhrases !== '' && (heading.folded.includes(whole) || compactPath.includes(compactPhrases));
@@ -130,11 +132,9 @@ function isCodeAlone(phrases: readonly QueryPhrase[]): boolean {
  * Another name of the page is the query, or what is left of it without question words. A code is no name: the section
  * answers that writes it.
  */
-export function keywordBonus(
-  { compactKeywords }: Section,
-  { compactWhole, compactPhrases, phrases }: ParsedQuery,
-): number {
+export function keywordBonus(section: Section, { compactWhole, compactPhrases, phrases }: ParsedQuery): number {
   if (isCodeAlone(phrases)) return 0;
+  const compactKeywords = compactKeywordsOf(section);
   if (compactKeywords.includes(compactWhole)) return bonuses.keywordIs;
   return compactKeywords.includes(compactPhrases) ? bonuses.keywordIsAsked : 0;
 }

@@ -1,6 +1,6 @@
 import type { CorpusHead, CorpusPage, CorpusPart, CorpusText, LanguageTables } from '../protocol/corpus';
 import { cutQuery } from '../protocol/cutQuery';
-import { type Names, addNames } from '../protocol/namesFile';
+import type { Names } from '../protocol/namesFile';
 import { type Fold, createFold } from '../text/fold';
 import { type Alternatives, createAlternatives } from './alternatives/alternatives';
 import { createOtherNames } from './alternatives/otherNames';
@@ -45,14 +45,13 @@ export class CorpusSearch {
   }
 
   /** Takes over what the pages of the head and things are called besides, in place of what was known of that. */
-  addNames(names: Names): void {
-    const { pages, sections, tables } = addNames(this.head, names);
+  addNames({ keywords, sectionKeywords, otherNames }: Names): void {
+    const pages = this.head.pages.map((page, index) => ({ ...page, keywords: keywords[index] ?? [] }));
     this.headSections().forEach((section, index) => {
-      const source = sections[index] ?? section.source;
-      setNames(section, source, pages[source.page] ?? section.page, this.fold);
+      setNames(section, pages[section.source.page] ?? section.page, sectionKeywords.get(index) ?? [], this.fold);
     });
     this.pages = [...pages, ...this.pages.slice(pages.length)];
-    this.otherNames = tables.otherNames;
+    this.otherNames = otherNames;
     this.alternatives = this.readNames();
   }
 

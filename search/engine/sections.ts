@@ -20,8 +20,10 @@ export type Section = {
   /** Heading, and title with heading, without spaces and signs. */
   compactHeading: string;
   compactPath: string;
-  /** Its other names; those of the page on the page itself only, so that its sections do not all answer. */
-  compactKeywords: readonly string[];
+  /** Its other names, a line each; those of the page on the page itself only, so that its sections do not all answer. */
+  keywords: FoldedText;
+  /** The same without spaces and signs, once somebody asked (see `compactKeywordsOf`). */
+  compactKeywords: readonly string[] | undefined;
   content: FoldedText;
   code: FoldedText;
 };
@@ -33,12 +35,16 @@ function fieldText(field: Field, text: string, fold: Fold): FieldText {
   return { field, text, folded: fold(text) };
 }
 
-function compactAll(names: readonly string[], fold: Fold): string[] {
-  return names.map((name) => compact(fold(name)));
+function foldKeywords(keywords: readonly string[], fold: Fold): FoldedText {
+  if (keywords.length === 0) return emptyText;
+  const text = keywords.join('\n');
+  return { text, folded: fold(text) };
 }
 
-function keywordsOf({ source, page, isPage }: Pick<Section, 'source' | 'page' | 'isPage'>): readonly string[] {
-  return isPage ? page.keywords : (source.keywords ?? []);
+/** The other names of a section, folded, without spaces and signs. */
+export function compactKeywordsOf(section: Section): readonly string[] {
+  const { folded } = section.keywords;
+  return (section.compactKeywords ??= folded === '' ? [] : folded.split('\n').map(compact));
 }
 
 /** The title of a page, once for all its sections. */
@@ -71,7 +77,8 @@ export function buildSections(
       heading,
       compactHeading,
       compactPath: isPage ? compactHeading : compactTitle + compactHeading,
-      compactKeywords: compactAll(keywordsOf({ source, page, isPage }), fold),
+      keywords: foldKeywords(isPage ? page.keywords : (source.keywords ?? []), fold),
+      compactKeywords: undefined,
       content: emptyText,
       code: emptyText,
     };
@@ -89,16 +96,17 @@ export function headFields({ source, isPage, title, heading }: Section, fold: Fo
 }
 
 /** What a section is called besides; a page's product, too. */
-export function nameFields(section: Section, fold: Fold): FieldText[] {
-  const names = section.isPage ? [...section.page.keywords, section.page.product] : keywordsOf(section);
-  return names.length > 0 ? [fieldText('keywords', names.join('\n'), fold)] : [];
+export function nameFields({ keywords, page, isPage }: Section, fold: Fold): FieldText[] {
+  if (!isPage) return keywords === emptyText ? [] : [{ field: 'keywords', ...keywords }];
+  const product = `${keywords.text === '' ? '' : '\n'}${page.product}`;
+  return [{ field: 'keywords', text: keywords.text + product, folded: keywords.folded + fold(product) }];
 }
 
-/** Gives a section its source and page anew, whose other names have become known. */
-export function setNames(section: Section, source: CorpusSection, page: CorpusPage, fold: Fold): void {
-  section.source = source;
+/** Gives a section its page anew, whose other names have become known, and its own names. */
+export function setNames(section: Section, page: CorpusPage, own: readonly string[], fold: Fold): void {
   section.page = page;
-  section.compactKeywords = compactAll(keywordsOf(section), fold);
+  section.keywords = foldKeywords(section.isPage ? page.keywords : own, fold);
+  section.compactKeywords = undefined;
 }
 
 /** Gives a section its text; returns what the index holds of it. */
