@@ -9,6 +9,7 @@
  *   quality    generated queries in Node, tuning and reporting, with and without Intl.Segmenter
  *   failures   the tuning queries whose answer was not first (never those of reporting)
  *   promises   the hand-written promises that are not kept
+ *   questions  how the hand-written questions are answered
  *   300 3000 30000   synthetic sites of so many pages
  * Only when asked for, because it installs what it is about and takes long:
  *   compare    other search libraries over the same sections (benchmarks/search/comparison/compare.ts names them)
@@ -23,6 +24,7 @@ import { printGrowth, printTimes } from './growth';
 import { printBrowser } from './inBrowsers';
 import { printPromises } from './promises';
 import { printQuality } from './quality';
+import { printQuestions } from './questions';
 import { findWorkerPath } from './searchCost';
 import { printSlowLine } from './slowLine';
 import { measureWorkerScript } from './workerScript';
@@ -48,6 +50,7 @@ async function run(): Promise<void> {
   if (wants('node')) printTimes(built);
   if (wants('quality', 'failures')) printQuality(built, { showsFailures: words.includes('failures') });
   if (wants('promises')) printPromises(built);
+  if (wants('questions')) printQuestions(built);
   if (words.includes('compare')) await printComparison(built, words);
   for (const pageCount of [300, 3000, 30_000]) {
     if (wants(String(pageCount))) await printGrowth(pageCount, measureWorkerScript('build'));
