@@ -116,10 +116,12 @@ export default function SearchDialog({ typed, onClose }: Props): ReactNode {
   }
 
   function openActive(isNewTab: boolean): void {
-    const chosen = status === 'idle' && hasOptions ? options[active] : undefined;
+    const isAsked = status === 'loading' || status === 'stalled';
+    // An input method that ends asks once more what it had composed: the answer that is shown is still the right one.
+    const isAnswered = status === 'idle' || (isAsked && result?.query === query);
+    const chosen = isAnswered && hasOptions ? options[active] : undefined;
     if (chosen) remember(chosen.hit);
     // Before the answer is there, Enter leads to the page that will show it.
-    const isAsked = status === 'loading' || status === 'stalled';
     const landing = chosen ?? (isAsked ? { path: pageAddress(query), words: [] } : undefined);
     if (!landing) return;
     if (isNewTab) {
