@@ -47,9 +47,11 @@ export function startSearchPage(): void {
   let address = readAddress();
   let writeTimer: ReturnType<typeof setTimeout> | undefined;
   let focusFrom: number | undefined;
+  /** While an input method composes, what stands between syllables is its own and not the reader's. */
+  let isComposing = false;
 
   function ask(): void {
-    const query = joinSyllables(address.query);
+    const query = isComposing ? joinSyllables(address.query) : address.query;
     if (query.trim() === '') session.clear();
     else session.ask(buildPageQueries(getScope(), { ...address, query }));
   }
@@ -140,11 +142,12 @@ export function startSearchPage(): void {
 
   session.subscribe(show);
   input.addEventListener('input', (event) => {
-    const isComposing = event instanceof InputEvent && event.isComposing;
+    isComposing = event instanceof InputEvent && event.isComposing;
     change({ query: isComposing ? input.value : cutQuery(input.value), pageCount: 1 });
     show();
   });
   input.addEventListener('compositionend', () => {
+    isComposing = false;
     change({ query: cutQuery(input.value), pageCount: 1 });
     show();
   });

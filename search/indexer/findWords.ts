@@ -50,7 +50,7 @@ export type Found = {
   /** Of each symbol that stands for a word, the symbols of the text that it stands for. */
   words: ReadonlyMap<number, readonly number[]>;
   /** As the runs given, with words in place of their symbols. */
-  runs: readonly number[][];
+  runs: readonly (readonly number[])[];
 };
 
 /**
@@ -73,5 +73,5 @@ export function findWords(runs: readonly Run[], firstWord: number, most: number,
     }
     current = current.map(({ symbols, count }) => ({ symbols: join(symbols, joined), count }));
   }
-  return { words, runs: current.map(({ symbols }) => [...symbols]) };
+  return { words, runs: current.map(({ symbols }) => symbols) };
 }

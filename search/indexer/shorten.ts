@@ -44,7 +44,7 @@ function kindOf(symbol: number): number {
   return isWordByte(symbol) ? 2 : 0;
 }
 
-/** Runs of one kind, each once, and the text as the places of its runs. */
+/** Runs of one kind, each once, and the text as the places of its runs. What words are not made of stands alone. */
 function findRuns(symbols: readonly number[]): { runs: Run[]; places: number[] } {
   const known = new Map<string, number>();
   const runs: { symbols: number[]; count: number }[] = [];
@@ -52,7 +52,7 @@ function findRuns(symbols: readonly number[]): { runs: Run[]; places: number[] }
   for (let start = 0; start < symbols.length;) {
     const kind = kindOf(symbols[start] ?? 0);
     let end = start + 1;
-    while (end < symbols.length && kindOf(symbols[end] ?? 0) === kind) end += 1;
+    while (kind !== 0 && end < symbols.length && kindOf(symbols[end] ?? 0) === kind) end += 1;
     const run = symbols.slice(start, end);
     const key = run.join();
     const place = known.get(key) ?? runs.length;
@@ -89,17 +89,10 @@ export function shorten(bytes: Uint8Array): Uint8Array {
   if (bytes.length < minBytes) return keep(bytes);
   const symbols = readSymbols(bytes);
   const { runs, places } = findRuns(symbols);
-  const isWritten = runs.map(({ symbols: [first = 0] }) => kindOf(first) !== 0);
-  const found = findWords(
-    runs.map((run, index) => (isWritten[index] ? run : { symbols: [], count: 0 })),
-    firstWord,
-    mostWords,
-    minCount,
-  );
-  const written = found.runs.map((run, index) => (isWritten[index] ? run : (runs[index]?.symbols ?? [])));
+  const found = findWords(runs, firstWord, mostWords, minCount);
 
   const uses = new Map<number, number>();
-  for (const [index, run] of written.entries()) {
+  for (const [index, run] of found.runs.entries()) {
     for (const symbol of run) uses.set(symbol, (uses.get(symbol) ?? 0) + (runs[index]?.count ?? 0));
   }
   const begins = findFreeBytes(symbols).slice(0, groups);
@@ -115,7 +108,7 @@ export function shorten(bytes: Uint8Array): Uint8Array {
   );
   const write = (symbol: number): readonly number[] =>
     codes.get(symbol) ?? (found.words.get(symbol) ?? [symbol]).flatMap(bytesOf);
-  const texts = written.map((run) => run.flatMap(write));
+  const texts = found.runs.map((run) => run.flatMap(write));
   return Uint8Array.from([
     begins.length,
     ...begins,

@@ -17,16 +17,17 @@ export type ProseDocument = {
   exceptions: readonly Exception[];
 };
 
+/** No prose: titles of others, and words as readers type them. */
+const isNoProse = (file: string): boolean => file === 'facts/sources.yaml' || file.startsWith('facts/asked/');
+
 function listYamlFiles(root: string): string[] {
   return ['docs', 'facts']
     .filter((folder) => existsSync(path.join(root, folder)))
-    .flatMap(
-      (folder) =>
-        readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-          .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
-          .filter((file) => (folder === 'docs' ? file.endsWith('.figure.yaml') : file.endsWith('.yaml')))
-          .filter((file) => !file.includes('/fixtures/') && file !== 'facts/sources.yaml')
-          .filter((file) => !file.startsWith('facts/asked/')), // readers' own words
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
+        .filter((file) => (folder === 'docs' ? file.endsWith('.figure.yaml') : file.endsWith('.yaml')))
+        .filter((file) => !file.includes('/fixtures/') && !isNoProse(file)),
     )
     .sort();
 }
