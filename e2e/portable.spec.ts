@@ -193,6 +193,7 @@ const queries = [
   '1006', // error code
   'app_secret', // identifier
   'conection', // a slip
+  '消抖', // another name, which is told
   '设备配制', // the wrong character of the same sound
   'Modbus TCP 从站地址',
 ];

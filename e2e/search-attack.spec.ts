@@ -30,6 +30,7 @@ const hostileHit = (text: string, index: number): FakeHit =>
     content: text,
     _highlightResult: {
       hierarchy: { lvl1: { value: `\uE000${text}\uE001` }, lvl2: { value: `${text}\uE000${text}\uE001` } },
+      keywords: [{ value: `\uE000${text}${text}${text}\uE001` }],
     },
     _snippetResult: { content: { value: `\uE000a\uE001${text}` } },
   });

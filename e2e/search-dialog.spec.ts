@@ -251,6 +251,21 @@ test.describe('results', () => {
     await expect(options(page).first().locator('mark').first()).toHaveText('MQTT');
   });
 
+  test('tell the other name that found them, when nothing else that is shown holds it', async ({ page, goto }) => {
+    const [heartbeat, filter] = buildPages(2);
+    if (!heartbeat || !filter) throw new Error('no pages');
+    await replaceIndex(page, [heartbeat, { ...filter, title: '滤波时间', keywords: ['心跳', '按键消抖'] }]);
+    await goto(landing);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('消抖');
+    await expect(options(page)).toHaveCount(1);
+    await expect(options(page)).toContainText('常见说法：按键消抖');
+    await expect(options(page).locator('mark')).toHaveText(['消抖']);
+    await field(page).fill('心跳');
+    await expect(options(page)).toHaveCount(2);
+    await expect(dialog(page)).not.toContainText('常见说法');
+  });
+
   test('are counted for screen readers', async ({ page, goto }) => {
     await replaceIndex(page, buildPages(3));
     await goto(landing);

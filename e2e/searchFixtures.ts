@@ -16,7 +16,7 @@ export async function holdFiles(page: Page, files: string): Promise<() => void> 
 }
 
 /** A page of a search index. */
-export type IndexedPage = { url: string; product: string; title: string; content: string };
+export type IndexedPage = { url: string; product: string; title: string; content: string; keywords?: string[] };
 
 type ReplaceOptions = { damageText?: (body: Buffer) => Buffer; layout?: Parameters<typeof buildFiles>[2] };
 
@@ -29,7 +29,7 @@ export async function replaceIndex(
   const head = {
     language: 'zh-Hans',
     docusaurusTag: 'docs-default-current',
-    pages: pages.map(({ url, product, title }) => ({ url, product, title, keywords: [] })),
+    pages: pages.map(({ url, product, title, keywords = [] }) => ({ url, product, title, keywords })),
     sections: pages.map((_, index) => ({ page: index, level: 1, anchor: '', headings: [] })),
     tables: { readings: [], otherReadings: [], traditional: '', otherNames: [] },
   };

@@ -4,7 +4,7 @@ import type { Hit } from '../../search/protocol/query';
 import { type ShownHit, findShownHits } from '../../src/search-ui/hitGroups';
 import { readHitTexts } from '../../src/search-ui/hitTexts';
 import { landingSlot } from '../../src/search-ui/pendingLanding';
-import { failureTexts, noResultsTexts, pageTexts, partialTexts } from '../../src/search-ui/searchTexts';
+import { failureTexts, hitLabels, noResultsTexts, pageTexts, partialTexts } from '../../src/search-ui/searchTexts';
 import { pageFileOf } from '../protocol/names';
 import { feedbackUrl, siteUrl } from './constants';
 import { createElement } from './dom';
@@ -14,13 +14,16 @@ function markedText(pieces: readonly TextPiece[]): (string | Node)[] {
 }
 
 function renderSummary(hit: Hit): HTMLElement[] {
-  const { title, path, snippet } = readHitTexts(hit);
+  const { title, path, snippet, knownAs } = readHitTexts(hit);
   const separator = (): Node => createElement('span', { class: 'HitSummary-separator' }, ' › ');
   const way = path.flatMap((pieces) => [separator(), ...markedText(pieces)]);
   return [
     createElement('span', { class: 'HitSummary-title' }, ...markedText(title)),
     createElement('span', { class: 'HitSummary-path' }, hit.hierarchy.lvl0 ?? '', ...way),
     ...(snippet.length > 0 ? [createElement('span', { class: 'HitSummary-snippet' }, ...markedText(snippet))] : []),
+    ...(knownAs.length > 0
+      ? [createElement('span', { class: 'HitSummary-knownAs' }, hitLabels.knownAs(), ...markedText(knownAs))]
+      : []),
   ];
 }
 

@@ -15,16 +15,17 @@ type Parts = {
   content?: string;
   code?: string;
   isHeadingMatch?: boolean;
+  keywords?: readonly string[];
 };
 
 /** The hit of one section of the page 设备接入, in which `word` is what was found. */
 function hitOf(
   word: string,
-  { headings = [], anchor = '', product = '甲', content = '', code = '', isHeadingMatch = false }: Parts,
+  { headings = [], anchor = '', product = '甲', content = '', code = '', isHeadingMatch = false, keywords = [] }: Parts,
   changes: Partial<HitStyle> = {},
 ) {
-  const pages = [{ url: '/docs/a', product, title: '设备接入', keywords: [] }];
-  const sections = [{ page: 0, level: headings.length + 1, anchor, headings }];
+  const pages = [{ url: '/docs/a', product, title: '设备接入', keywords }];
+  const sections = [{ page: 0, level: headings.length + 1, anchor, headings, keywords }];
   const [section] = buildSections({ pages, sections, ...noTables }, fold);
   if (!section) throw new Error('no section');
   setText(section, { content, code }, fold);
@@ -69,6 +70,25 @@ it('a code that only the heading holds is marked there', () => {
   });
   expect(_highlightResult.hierarchy.lvl2?.value).toBe('[1003] 设备不存在');
   expect(_snippetResult.content?.value).toBe('现象：找不到。');
+});
+
+describe('other names of a hit', () => {
+  const keywords = ['按键消抖', '滤波', '消抖，消抖'];
+  const namesOf = (word: string, parts: Parts) =>
+    hitOf(word, parts)._highlightResult.keywords?.map(({ value }) => value);
+
+  it.each([
+    ['消抖', ['按键[消抖]', '[消抖]，[消抖]']],
+    ['滤波', ['[滤波]']],
+  ])('that hold %s are marked, of its page or its own', (word, expected) => {
+    expect(namesOf(word, { keywords })).toEqual(expected);
+    expect(namesOf(word, { keywords, headings: ['输入'] })).toEqual(expected);
+  });
+
+  it('that hold nothing are left out', () => {
+    expect(hitOf('心跳', { keywords })._highlightResult).toEqual({ hierarchy: expect.anything() as unknown });
+    expect(namesOf('消抖', {})).toBeUndefined();
+  });
 });
 
 describe('the type of a hit', () => {

@@ -1,4 +1,4 @@
-import { tagRanges } from '../protocol/markedText';
+import { type Range, tagRanges } from '../protocol/markedText';
 import { type Hierarchy, type Hit, type HitType, type Level, type TaggedText, levels } from '../protocol/query';
 import type { Fold } from '../text/fold';
 import { snapRanges } from '../text/ranges';
@@ -31,6 +31,21 @@ function highlightLevels(hierarchy: Hierarchy, mark: Marker, fold: Fold, { pre, 
     highlighted[level] = { value: tagRanges(text, mark({ text, folded: fold(text) }), pre, post) };
   }
   return highlighted;
+}
+
+/** The other names in which something was found: they stand nowhere else that a reader could see. */
+function highlightKeywords({ keywords }: Section, mark: Marker, { pre, post }: HitStyle): TaggedText[] {
+  const ranges = keywords.text === '' ? [] : mark(keywords);
+  if (ranges.length === 0) return [];
+  let start = 0;
+  return keywords.text.split('\n').flatMap((name) => {
+    const [from, end] = [start, start + name.length];
+    start = end + 1;
+    const inside = ranges.filter(([first, last]) => first >= from && last <= end);
+    if (inside.length === 0) return [];
+    const own = inside.map(([first, last]): Range => [first - from, last - from]);
+    return [{ value: tagRanges(name, own, pre, post) }];
+  });
 }
 
 /** A passage of the text; of its code when only that holds anything of the query. */
@@ -66,6 +81,7 @@ export function buildHit(
   const { page, source } = section;
   const url = source.anchor === '' ? page.url : `${page.url}#${encodeURIComponent(source.anchor)}`;
   const hierarchy = buildHierarchy(section);
+  const keywords = highlightKeywords(section, mark, style);
   const snippet = style.snippetWords > 0 ? buildSnippet(section, mark, style) : undefined;
   return {
     objectID: url,
@@ -73,7 +89,10 @@ export function buildHit(
     type: typeOf(section, isHeadingMatch),
     hierarchy,
     content: null,
-    _highlightResult: { hierarchy: highlightLevels(hierarchy, mark, fold, style) },
+    _highlightResult: {
+      hierarchy: highlightLevels(hierarchy, mark, fold, style),
+      ...(keywords.length > 0 ? { keywords } : {}),
+    },
     _snippetResult: snippet ? { content: snippet } : {},
   };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeText, unescapeText } from './escapedText';
+import { escapeText, mapHitTexts, unescapeText } from './escapedText';
+import type { Hit } from './query';
 
 describe('text on its way to a hosted service', () => {
   it('holds no tag and comes back as it was', () => {
@@ -19,5 +20,32 @@ describe('text on its way to a hosted service', () => {
 
   it('is read when the match was inside an entity', () => {
     expect(unescapeText('a &\uE000lt\uE001;b')).toBe('a <b');
+  });
+});
+
+it('every text of a hit is mapped, marked or not; address, id and type stay', () => {
+  const bare: Hit = {
+    objectID: 'a',
+    url: '/a',
+    type: 'lvl1',
+    hierarchy: { lvl1: 'b' },
+    content: null,
+    _highlightResult: { hierarchy: {} },
+    _snippetResult: {},
+  };
+  const upper = (text: string) => text.toUpperCase();
+  expect(mapHitTexts(bare, upper)).toEqual({ ...bare, hierarchy: { lvl1: 'B' } });
+  const full: Hit = {
+    ...bare,
+    content: 'c',
+    _highlightResult: { hierarchy: { lvl1: { value: 'd' } }, keywords: [{ value: 'e' }, { value: 'f' }] },
+    _snippetResult: { content: { value: 'g' } },
+  };
+  expect(mapHitTexts(full, upper)).toEqual({
+    ...full,
+    hierarchy: { lvl1: 'B' },
+    content: 'C',
+    _highlightResult: { hierarchy: { lvl1: { value: 'D' } }, keywords: [{ value: 'E' }, { value: 'F' }] },
+    _snippetResult: { content: { value: 'G' } },
   });
 });

@@ -33,11 +33,15 @@ function mapLevels<T>(texts: Partial<Record<Level, T>>, map: (text: T) => T): Pa
 export function mapHitTexts(hit: Hit, map: (text: string) => string): Hit {
   const mapTagged = ({ value }: TaggedText): TaggedText => ({ value: map(value) });
   const { content } = hit._snippetResult;
+  const { hierarchy, keywords } = hit._highlightResult;
   return {
     ...hit,
     hierarchy: mapLevels(hit.hierarchy, map),
     content: hit.content === null ? null : map(hit.content),
-    _highlightResult: { hierarchy: mapLevels(hit._highlightResult.hierarchy, mapTagged) },
+    _highlightResult: {
+      hierarchy: mapLevels(hierarchy, mapTagged),
+      ...(keywords ? { keywords: keywords.map(mapTagged) } : {}),
+    },
     _snippetResult: content ? { content: mapTagged(content) } : {},
   };
 }

@@ -21,6 +21,24 @@ describe('an answer', () => {
     expect(parsed).not.toHaveProperty('serverUsed');
   });
 
+  it('is read with what was found in headings, other names and text; what is none of it is left out', () => {
+    const highlighted = {
+      ...hit,
+      _highlightResult: {
+        hierarchy: { lvl1: { value: 'a', matchLevel: 'none' }, lvl2: 7 },
+        keywords: [{ value: 'b', matchedWords: [] }, 'c', { value: 7 }],
+        content: { value: 'd' },
+      },
+      _snippetResult: { content: { value: 'e', matchLevel: 'full' } },
+    };
+    const odd = { ...hit, _highlightResult: { hierarchy: [], keywords: 'b' }, _snippetResult: { content: 'e' } };
+    const [parsed, plain] = parseAnswers({ results: [{ ...result, hits: [highlighted, odd] }] }).results[0]?.hits ?? [];
+    expect(parsed).toMatchObject({ _snippetResult: { content: { value: 'e' } } });
+    expect(parsed?._highlightResult).toEqual({ hierarchy: { lvl1: { value: 'a' } }, keywords: [{ value: 'b' }] });
+    expect(plain).toMatchObject({ _highlightResult: {}, _snippetResult: {} });
+    expect(plain?._highlightResult).not.toHaveProperty('keywords');
+  });
+
   it('keeps its good hits when one is malformed', () => {
     const hits = [null, hit, { ...hit, type: 'lvl9' }, { ...hit, hierarchy: {} }, { ...hit, url: 7 }];
     expect(parseAnswers({ results: [{ ...result, hits }] }).results[0]?.hits).toHaveLength(1);

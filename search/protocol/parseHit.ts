@@ -24,6 +24,10 @@ function readTagged(value: unknown): TaggedText | undefined {
   return isObject(value) && isString(value.value) ? { value: value.value } : undefined;
 }
 
+function readTaggedList(value: unknown): TaggedText[] {
+  return Array.isArray(value) ? value.flatMap((one) => readTagged(one) ?? []) : [];
+}
+
 /** The parts of a hit that are stored, or undefined when `data` is no hit. Unknown members are dropped. */
 export function parseStoredHit(data: unknown): StoredHit | undefined {
   if (!isObject(data) || !isObject(data.hierarchy)) return undefined;
@@ -37,11 +41,16 @@ export function parseStoredHit(data: unknown): StoredHit | undefined {
 export function parseHit(data: unknown): Hit | undefined {
   const stored = parseStoredHit(data);
   if (!stored || !isObject(data)) return undefined;
-  const highlight = isObject(data._highlightResult) ? data._highlightResult.hierarchy : undefined;
+  const highlight = isObject(data._highlightResult) ? data._highlightResult : {};
+  const { hierarchy } = highlight;
+  const keywords = readTaggedList(highlight.keywords);
   const snippet = isObject(data._snippetResult) ? readTagged(data._snippetResult.content) : undefined;
   return {
     ...stored,
-    _highlightResult: { hierarchy: isObject(highlight) ? readLevels(highlight, readTagged) : {} },
+    _highlightResult: {
+      hierarchy: isObject(hierarchy) ? readLevels(hierarchy, readTagged) : {},
+      ...(keywords.length > 0 ? { keywords } : {}),
+    },
     _snippetResult: snippet ? { content: snippet } : {},
   };
 }

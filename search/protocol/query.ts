@@ -48,7 +48,11 @@ export type StoredHit = {
 };
 
 export type Hit = StoredHit & {
-  _highlightResult: { hierarchy: Partial<Record<Level, TaggedText>> };
+  _highlightResult: {
+    hierarchy: Partial<Record<Level, TaggedText>>;
+    /** What readers call it besides; those without a match may be missing. */
+    keywords?: readonly TaggedText[];
+  };
   _snippetResult: { content?: TaggedText };
 };
 

@@ -42,5 +42,24 @@ it('shows the own heading, the way to it and the passage, as text', () => {
       { text: '<b>', isMarked: false },
       { text: '文', isMarked: true },
     ],
+    knownAs: [],
   });
+});
+
+const mark = (text: string) => preTag + text + postTag;
+
+it.each([
+  ['the other name that alone holds what was asked', ['按钮', `按键${mark('消抖')}`], '文', `按键${mark('消抖')}`],
+  ['the one that holds most of it', [mark('消'), mark('消抖')], mark('文'), mark('消抖')],
+  ['none when the passage holds as much', [mark('消抖')], mark('抖动'), ''],
+  ['none when no name holds anything', ['消抖'], '文', ''],
+])('shows of its other names %s', (_what, names, snippet, expected) => {
+  const keywords = names.map((value) => ({ value }));
+  const plain = { hierarchy: { lvl1: { value: '页' }, lvl2: { value: '节' } }, keywords };
+  const { knownAs } = readHitTexts({
+    ...hit('甲', '/a'),
+    _highlightResult: plain,
+    _snippetResult: { content: { value: snippet } },
+  });
+  expect(knownAs.map(({ text, isMarked }) => (isMarked ? mark(text) : text)).join('')).toBe(expected);
 });

@@ -2,22 +2,46 @@ import { type TextPiece, parseMarkedText } from '../../search/protocol/markedTex
 import { type Hierarchy, type Hit, type Level, levels } from '../../search/protocol/query';
 
 /** What is shown of a hit: its own heading, the way to it below the product, and the passage that matched. */
-export type HitTexts = { title: TextPiece[]; path: TextPiece[][]; snippet: TextPiece[] };
+export type HitTexts = {
+  title: TextPiece[];
+  path: TextPiece[][];
+  snippet: TextPiece[];
+  /** The other name that made it a hit, where that holds more of the query than everything else that is shown. */
+  knownAs: TextPiece[];
+};
 
 /** Levels below the product, from the page down, that the hierarchy has. */
 export function findLevels(hierarchy: Hierarchy): Level[] {
   return levels.filter((level) => level !== 'lvl0' && hierarchy[level] !== undefined);
 }
 
+/** Length of the longest marked passage. */
+function longestMark(pieces: readonly TextPiece[]): number {
+  return Math.max(0, ...pieces.map(({ text, isMarked }) => (isMarked ? text.length : 0)));
+}
+
+function findKnownAs({ _highlightResult }: Hit, shown: readonly TextPiece[]): TextPiece[] {
+  let [best, most]: [TextPiece[], number] = [[], longestMark(shown)];
+  for (const { value } of _highlightResult.keywords ?? []) {
+    const pieces = parseMarkedText(value);
+    const marked = longestMark(pieces);
+    if (marked > most) [best, most] = [pieces, marked];
+  }
+  return best;
+}
+
 /** Cuts a hit's texts into marked and unmarked pieces. */
-export function readHitTexts({ hierarchy, _highlightResult, _snippetResult }: Hit): HitTexts {
+export function readHitTexts(hit: Hit): HitTexts {
+  const { hierarchy, _highlightResult, _snippetResult } = hit;
   const names = findLevels(hierarchy).map((level) => {
     const tagged = _highlightResult.hierarchy[level]?.value;
     return parseMarkedText(tagged ?? hierarchy[level] ?? '');
   });
+  const snippet = parseMarkedText(_snippetResult.content?.value ?? '');
   return {
     title: names[names.length - 1] ?? [],
     path: names.slice(0, -1),
-    snippet: parseMarkedText(_snippetResult.content?.value ?? ''),
+    snippet,
+    knownAs: findKnownAs(hit, [...names.flat(), ...snippet]),
   };
 }

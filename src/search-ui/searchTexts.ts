@@ -31,6 +31,10 @@ export const dialogTexts = {
   results: () => translate({ id: 'search.dialog.results', message: '搜索结果' }),
 };
 
+export const hitLabels = {
+  knownAs: () => translate({ id: 'search.hit.knownAs', message: '常见说法：' }),
+};
+
 export const failureTexts = {
   title: () => translate({ id: 'theme.SearchModal.errorScreen.titleText', message: '无法获取结果' }),
   help: () => translate({ id: 'theme.SearchModal.errorScreen.helpText', message: '你可能需要检查网络连接。' }),

@@ -19,7 +19,7 @@ export const indexSettings: IndexSettings = {
   ],
   attributesForFaceting: ['filterOnly(language)', 'filterOnly(docusaurus_tag)', productFacet],
   attributesToRetrieve: ['hierarchy', 'type', 'url'],
-  attributesToHighlight: names, // of the text only the snippet is shown: answers stay small
+  attributesToHighlight: [...names, 'keywords'], // of the text only the snippet is shown: answers stay small
   attributesToSnippet: [`content:${String(snippetWords)}`],
   snippetEllipsisText: '…',
   // Parts of one long section are one result.

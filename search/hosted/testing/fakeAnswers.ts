@@ -19,13 +19,17 @@ function answerFromRecords(indexes: FakeIndexes, request: JsonObject): JsonObjec
   );
   const hits = found.slice(0, hitsPerPage).map((record) => {
     const hierarchy = isObject(record.hierarchy) ? Object.entries(record.hierarchy) : [];
+    const keywords = Array.isArray(record.keywords) ? record.keywords : [];
     const highlighted = hierarchy.map(([level, text]) => [level, { value: mark(String(text)) }] as const);
     return {
       objectID: record.objectID,
       url: record.url,
       type: record.type,
       hierarchy: record.hierarchy,
-      _highlightResult: { hierarchy: Object.fromEntries(highlighted) },
+      _highlightResult: {
+        hierarchy: Object.fromEntries(highlighted),
+        keywords: keywords.map((name) => ({ value: mark(String(name)) })),
+      },
       _snippetResult: { content: { value: mark(String(record.content)).slice(0, 80) } },
     };
   });
