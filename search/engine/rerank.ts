@@ -17,9 +17,6 @@ const plainWord = /^[a-z]*$/;
 /** Between the cells of a row (see indexer). */
 const cellBorder = ' | ';
 
-/** Two texts that stand side by side in the query, where Han meets Latin. */
-type Neighbours = readonly [left: string, right: string];
-
 /** A word of the query that may be a cell, and the query as typed where that tells more than `text`. */
 type Cell = { text: string; typed: string; worth: number };
 
@@ -44,21 +41,20 @@ function nearStart(phrase: QueryPhrase): string {
   return isShort ? phrase.text : phrase.text.slice(0, neighbourChars);
 }
 
-/** Pairs of neighbours in either order: who writes "配置 modbus" means "modbus 配置" as well. */
-function findNeighbours(phrases: readonly QueryPhrase[]): Neighbours[] {
-  return phrases.slice(1).flatMap((right, index): Neighbours[] => {
+/**
+ * What stands side by side where Han meets Latin, with a space between or without. In either order: who writes
+ * "配置 modbus" means "modbus 配置" as well.
+ */
+function findNeighbours(phrases: readonly QueryPhrase[]): string[] {
+  return phrases.slice(1).flatMap((right, index) => {
     const left = phrases[index];
     if (!left || left.kind === right.kind) return [];
     return [
       [nearEnd(left), nearStart(right)],
       [nearStart(right), nearEnd(left)],
       [nearEnd(right), nearStart(left)],
-    ];
+    ].flatMap((pair) => [pair.join(''), pair.join(' ')]);
   });
-}
-
-function standSideBySide(text: string, [left, right]: Neighbours): boolean {
-  return text.includes(left + right) || text.includes(`${left} ${right}`);
 }
 
 /** Whether the characters of `part` all stand in `text`, in their order, others between them. */
@@ -162,9 +158,7 @@ export function createReranker(query: ParsedQuery, namesakes: readonly Section[]
       shares.heading ** 3 * lengthRatio(compactHeading, query.compactWhole),
     );
     const asksToo = isQuestion && shares.heading > 0 && findQuestionWording(heading.folded).size > 0;
-    const isAdjacent = neighbours.some(
-      (pair) => standSideBySide(heading.folded, pair) || standSideBySide(content.folded, pair),
-    );
+    const isAdjacent = neighbours.some((pair) => heading.folded.includes(pair) || content.folded.includes(pair));
     return (
       Math.max(
         headingBonus(section, query.compactWhole),

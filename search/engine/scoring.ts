@@ -1,3 +1,4 @@
+import { kindAt } from '../text/characters';
 import type { LengthFactors } from './fieldLengths';
 import { countIn, firstHeadCount, maskOf } from './fields';
 import type { PostingSource } from './postings';
@@ -74,6 +75,9 @@ function set(array: Uint16Array | Uint32Array, section: number, bits: number): v
   array[section] = (array[section] ?? 0) | bits;
 }
 
+/** What a unit comes to in every section that holds it, whatever else is asked. */
+type Mentions = { sections: readonly number[]; mentions: Float32Array; flags: Uint16Array };
+
 /**
  * Scores sections against units, a unit at a time: everything a unit expands to counts as one term. The arrays are
  * reused: a result is valid until the next call.
@@ -81,6 +85,8 @@ function set(array: Uint16Array | Uint32Array, section: number, bits: number): v
 export class Scorer {
   private arrays = createArrays(0);
   private touched: number[] = [];
+  /** Of units in Chinese: most of what the readings of a query have in common. */
+  private readonly known = new Map<string, Mentions>();
 
   constructor(
     private sectionCount: number,
@@ -95,6 +101,12 @@ export class Scorer {
     this.sectionCount = sectionCount;
     this.arrays = createArrays(sectionCount);
     this.touched = [];
+    this.forget();
+  }
+
+  /** To be called before the first reading of a query: postings may have come since the last one. */
+  forget(): void {
+    this.known.clear();
   }
 
   score(units: readonly QueryUnit[], factors: LengthFactors): Scores {
@@ -115,8 +127,15 @@ export class Scorer {
     this.touched = [];
   }
 
-  /** Collects the mentions of everything the unit expands to; returns the sections that hold any. */
-  private collect(unit: QueryUnit, factors: LengthFactors): number[] {
+  private find(unit: QueryUnit, factors: LengthFactors): Mentions {
+    if (kindAt(unit.text, 0) !== 'han') return this.collect(unit, factors); // may be a beginning here, a word there
+    const known = this.known.get(unit.text) ?? this.collect(unit, factors);
+    this.known.set(unit.text, known);
+    return known;
+  }
+
+  /** Collects the mentions of everything the unit expands to. */
+  private collect(unit: QueryUnit, factors: LengthFactors): Mentions {
     const { mentions, unitFlags } = this.arrays;
     const found: number[] = [];
     for (const { term, weight } of unit.expansions) {
@@ -130,21 +149,31 @@ export class Scorer {
         }
       }
     }
-    return found;
+    const collected = {
+      sections: found,
+      mentions: new Float32Array(found.length),
+      flags: new Uint16Array(found.length),
+    };
+    found.forEach((section, index) => {
+      collected.mentions[index] = mentions[section] ?? 0;
+      collected.flags[index] = unitFlags[section] ?? 0;
+      mentions[section] = 0;
+      unitFlags[section] = 0;
+    });
+    return collected;
   }
 
   private addUnit(unit: QueryUnit, factors: LengthFactors, maxRarity: number): number {
-    const { scores, held, heldInHead, heldItself, heldInHeading, heldUnits, flags, mentions, unitFlags } = this.arrays;
-    const found = this.collect(unit, factors);
+    const { scores, held, heldInHead, heldItself, heldInHeading, heldUnits, flags } = this.arrays;
+    const { sections: found, mentions, flags: unitFlags } = this.find(unit, factors);
     // What stands nowhere is as rare as what stands once.
     const worth = unit.weight * Math.min(maxRarity, rarity(Math.max(1, found.length), this.sectionCount));
-    for (const section of found) {
-      const mentioned = mentions[section] ?? 0;
-      const own = unitFlags[section] ?? 0;
+    for (let index = 0; index < found.length; index += 1) {
+      const section = found[index] ?? 0;
+      const mentioned = mentions[index] ?? 0;
+      const own = unitFlags[index] ?? 0;
       if (flags[section] === 0) this.touched.push(section);
       add(scores, section, (worth * mentioned) / (saturation + mentioned));
-      mentions[section] = 0;
-      unitFlags[section] = 0;
       set(flags, section, own);
       if (unit.isOptional) continue;
       add(held, section, worth);

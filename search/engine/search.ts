@@ -106,6 +106,7 @@ export class CorpusSearch {
 
   /** Sections that answer `query`, best first. */
   find(query: string, isAllowed: (section: Section) => boolean): Ranked[] {
+    this.scorer.forget();
     const input = { sections: this.sections, scorer: this.scorer, factors: this.index.lengths.factors(), isAllowed };
     const candidates = findCandidates(input, this.read(query));
     const addOthers = (wordings: readonly Wording[]): void => {

@@ -171,6 +171,8 @@ export const alternativeLimits = {
   minLiteralShare: 0.9,
   /** Readings of the query that are answered besides the literal one. */
   maxAlternatives: 8,
+  /** And their characters: each costs as much as the query itself, and of a long one a word matters less. */
+  maxAlternativeChars: 256,
   /** Han strings that are taken from one run of letters. */
   maxPerWord: 4,
 } as const;

@@ -25,13 +25,15 @@ export type AlternativesInput = {
 };
 
 function limit(wordings: readonly Wording[], query: string): Wording[] {
+  const { maxAlternatives, maxAlternativeChars } = alternativeLimits;
+  const most = Math.min(maxAlternatives, Math.floor(maxAlternativeChars / Math.max(1, query.length)));
   const byText = new Map<string, Wording>();
   for (const wording of wordings) {
     if (wording.text !== query && !byText.has(wording.text)) byText.set(wording.text, wording);
   }
   return [...byText.values()]
     .sort((left, right) => right.weight - left.weight)
-    .slice(0, alternativeLimits.maxAlternatives);
+    .slice(0, most);
 }
 
 /** Creates what finds other wordings. Readings of headings are worked out at the first question. */

@@ -1,6 +1,6 @@
 import { findRunEnd, kindAt } from '../../text/characters';
 import { alternativeWeights, cohesive } from '../weights';
-import type { HeadingRun, HeadingRuns } from './headingRuns';
+import type { HeadingRun, HeadingRuns, Overlay } from './headingRuns';
 import type { Wording } from './pinyinReadings';
 import type { Readings } from './syllables';
 
@@ -24,16 +24,14 @@ function soundsAlike(typed: Sounds, at: number, { syllables }: HeadingRun, index
   return (syllables[index] ?? []).some(({ exact }) => typed[at]?.some((own) => own.exact === exact));
 }
 
-/** Characters of `run` from `start` that are replaced by those of a heading laid over it; undefined when it does not fit. */
-function layOver(run: string, sounds: Sounds, heading: HeadingRun, start: number): string | undefined {
+/** Characters of `run` that are replaced by those of a heading laid over it; undefined when it does not fit. */
+function layOver(run: string, sounds: Sounds, { heading, start, same }: Overlay): string | undefined {
   const [from, to] = [Math.max(0, start), Math.min(run.length, start + heading.run.length)];
   const covered = to - from;
-  const isSame = (at: number): boolean => run.charCodeAt(at) === heading.run.charCodeAt(at - start);
-  let same = 0;
-  for (let at = from; at < to; at += 1) if (isSame(at)) same += 1;
   if (covered < minRunChars || same === covered || same * 2 < covered) return undefined;
   for (let at = from; at < to; at += 1) {
-    if (!isSame(at) && !soundsAlike(sounds, at, heading, at - start)) return undefined;
+    const isSame = run.charCodeAt(at) === heading.run.charCodeAt(at - start);
+    if (!isSame && !soundsAlike(sounds, at, heading, at - start)) return undefined;
   }
   return run.slice(0, from) + heading.run.slice(from - start, to - start) + run.slice(to);
 }
@@ -47,17 +45,14 @@ function makesWord(run: string, repaired: string, { cohesion }: Pairs): boolean 
 function fromHeadings(run: string, readings: Readings, headings: HeadingRuns, pairs: Pairs): string[] {
   const sounds = readings.read(run);
   const found = new Map<string, number>();
-  for (const heading of headings.all) {
-    const isInside = heading.run.length >= run.length;
-    const [first, last] = isInside ? [run.length - heading.run.length, 0] : [0, run.length - heading.run.length];
-    for (let start = first; start <= last; start += 1) {
-      const text = layOver(run, sounds, heading, start);
-      if (text === undefined) continue;
-      const isPartOfWords = heading.run.length > run.length && run.length < minLongRunChars;
-      if (isPartOfWords && !makesWord(run, text, pairs)) continue;
-      const length = Math.min(run.length, heading.run.length);
-      found.set(text, Math.max(found.get(text) ?? 0, length));
-    }
+  for (const overlay of headings.overlaysOf(run)) {
+    const text = layOver(run, sounds, overlay);
+    if (text === undefined) continue;
+    const { heading } = overlay;
+    const isPartOfWords = heading.run.length > run.length && run.length < minLongRunChars;
+    if (isPartOfWords && !makesWord(run, text, pairs)) continue;
+    const length = Math.min(run.length, heading.run.length);
+    found.set(text, Math.max(found.get(text) ?? 0, length));
   }
   return Array.from(found)
     .sort((left, right) => right[1] - left[1])
