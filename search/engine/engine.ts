@@ -28,12 +28,15 @@ export type EngineOptions = {
 
 type Found = Pick<Ranked, 'section' | 'position' | 'isHeadingMatch' | 'score'> & { reading?: Reading };
 
+/** A snippet is a passage, not the section. */
+const maxSnippetWords = 100;
+
 /** Words of the snippet asked for by `content:10`; 0 when no snippet is asked for. */
 function readSnippetWords(attributes: readonly string[]): number {
   const asked = attributes.find((attribute) => attribute.split(':')[0] === 'content');
   if (asked === undefined) return 0;
   const words = Number(asked.split(':')[1] ?? snippetWords);
-  return Number.isInteger(words) && words > 0 ? words : 0;
+  return Number.isInteger(words) && words > 0 ? Math.min(words, maxSnippetWords) : 0;
 }
 
 /** An empty query is answered with everything, in page order, as the hosted service does. */

@@ -18,7 +18,10 @@ export function answerCall(engine: Pick<SearchEngine, 'answer'>, queries: Search
     results: results.map((result, index) => {
       const { highlightPreTag = preTag, highlightPostTag = postTag } = queries.requests[index] ?? {};
       const write = (text: string): string =>
-        escapeText(text).replaceAll(preTag, highlightPreTag).replaceAll(postTag, highlightPostTag);
+        // Functions: in a string, `$'` would stand for the rest of the text.
+        escapeText(text)
+          .replaceAll(preTag, () => highlightPreTag)
+          .replaceAll(postTag, () => highlightPostTag);
       return { ...result, hits: result.hits.map((hit) => mapHitTexts(hit, write)) };
     }),
   };

@@ -115,6 +115,18 @@ describe('the search server', () => {
     });
   });
 
+  it('takes a tag as it is written, and none as long as a text', async () => {
+    const port = await start();
+    const odd = await send(port, { body: call([{ ...question, highlightPreTag: "$'$&$$", highlightPostTag: '$`' }]) });
+    expect(odd.json()).toMatchObject({
+      results: [{ hits: [{ _highlightResult: { hierarchy: { lvl1: { value: "&lt;$'$&$$设备$`ID&gt;" } } } }] }],
+    });
+    for (const name of ['highlightPreTag', 'highlightPostTag']) {
+      const long = await send(port, { body: call([{ ...question, [name]: 'x'.repeat(101) }]) });
+      expect(long.status).toBe(400);
+    }
+  });
+
   it('compresses for those who take it', async () => {
     const port = await start();
     const body = call(Array.from({ length: 10 }, () => question));

@@ -31,6 +31,9 @@ type Answered = HttpAnswer & { logged?: LogEntry };
 const queriesPaths = ['/1/indexes/*/queries', '/1/indexes/%2A/queries'];
 const healthPath = '/health';
 
+/** How often the timeouts below are looked at; Node does so every 30 s only. */
+const checkEveryMs = 1000;
+
 function findCaller({ request, options }: Call): string {
   const forwarded = options.trustsProxy ? request.headers['x-forwarded-for'] : undefined;
   const last = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)?.split(',').pop()?.trim();
@@ -91,7 +94,7 @@ function parseAddress(target = ''): URL {
 
 /** An HTTP server that answers the multi-query call and `GET /health`. It does not listen yet. */
 export function createSearchServer(options: SearchServerOptions): Server {
-  const server = createServer((request, response) => {
+  const server = createServer({ connectionsCheckingInterval: checkEveryMs }, (request, response) => {
     const startedMs = performance.now();
     const respond = async (): Promise<void> => {
       let answered: Answered;
@@ -115,6 +118,7 @@ export function createSearchServer(options: SearchServerOptions): Server {
       response.destroy();
     });
   });
+  server.timeout = 30_000; // of silence: who does not read an answer does not keep it in memory
   server.headersTimeout = 5000;
   server.requestTimeout = 10_000;
   server.keepAliveTimeout = 65_000; // longer than the minute after which proxies let go

@@ -52,8 +52,31 @@ test('a new index answers as soon as its manifest is there; a broken one never d
   });
   expect(index.get().version).toBe('v1');
 
+  // The rest of the deployment arrives: nobody touches the manifest again.
+  const tries = load.mock.calls.length;
+  await vi.waitFor(() => {
+    expect(load.mock.calls.length).toBeGreaterThan(tries + 1);
+  });
+  expect(log).toHaveBeenCalledTimes(1);
   load.mockImplementation(() => loaded('v2'));
-  touch('333');
+  await vi.waitFor(() => {
+    expect(index?.get().version).toBe('v2');
+  });
+});
+
+test('a folder that cannot be looked into for a moment ends nothing', async () => {
+  const log = vi.fn();
+  const load = vi.fn(() => loaded('v1'));
+  index = followIndex({ buildDir, load, intervalMs: 10, log });
+  rmSync(buildDir, { recursive: true });
+  writeFileSync(buildDir, 'a file in the place of the folder');
+  await vi.waitFor(() => {
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ error: expect.stringContaining('ENOTDIR') as unknown }));
+  });
+  rmSync(buildDir);
+  mkdirSync(buildDir);
+  load.mockImplementation(() => loaded('v2'));
+  touch('22');
   await vi.waitFor(() => {
     expect(index?.get().version).toBe('v2');
   });

@@ -29,17 +29,21 @@ export function followIndex({ buildDir, load, intervalMs = 2000, log }: FollowOp
   // Described before it is loaded: what changes while it is loading is noticed by the first look.
   let known = describeFile(manifest);
   let current = load(buildDir);
+  let lastError = '';
   const timer = setInterval(() => {
-    const found = describeFile(manifest);
-    if (found === known) return;
-    known = found;
     try {
+      const found = describeFile(manifest);
+      if (found === known) return;
       const next = load(buildDir);
+      known = found; // not before: files may still be on their way when the manifest is there
+      lastError = '';
       if (next.version === current.version) return;
       current = next;
       log({ event: 'index loaded', version: next.version, sections: next.sectionCount });
     } catch (error) {
-      log({ event: 'index not loaded; the one before it answers', error: String(error) });
+      if (String(error) === lastError) return; // said once, tried again
+      lastError = String(error);
+      log({ event: 'index not loaded; the one before it answers', error: lastError });
     }
   }, intervalMs);
   return {

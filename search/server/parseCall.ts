@@ -9,6 +9,8 @@ export const maxRequests = 50;
 export const maxHitsPerPage = 100;
 const maxPage = 1000;
 const maxFilters = 20;
+/** A tag stands around every match of every hit: `<mark class="…">`, not a page of text. */
+const maxTagChars = 100;
 
 function refuse(what: string): never {
   throw new ApiError(400, what);
@@ -38,6 +40,10 @@ function isFilterList(value: unknown): value is FacetFilters {
   return isListOf(value, isFilter) && value.length <= maxFilters;
 }
 
+function isTag(value: unknown): value is string {
+  return isString(value) && value.length <= maxTagChars;
+}
+
 function isFlag(value: unknown): value is boolean {
   return typeof value === 'boolean';
 }
@@ -52,8 +58,8 @@ function parseRequest(data: unknown, indexName: string): SearchRequest {
     query: cutQuery(read(data, 'query', isString, '')),
     attributesToRetrieve: read(data, 'attributesToRetrieve', isStringList, []),
     attributesToSnippet: read(data, 'attributesToSnippet', isStringList, []),
-    highlightPreTag: read(data, 'highlightPreTag', isString, '<em>'),
-    highlightPostTag: read(data, 'highlightPostTag', isString, '</em>'),
+    highlightPreTag: read(data, 'highlightPreTag', isTag, '<em>'),
+    highlightPostTag: read(data, 'highlightPostTag', isTag, '</em>'),
     hitsPerPage: readCount(data, 'hitsPerPage', defaultHitsPerPage, maxHitsPerPage),
     page: readCount(data, 'page', 0, maxPage),
     clickAnalytics: read(data, 'clickAnalytics', isFlag, false),

@@ -17,7 +17,8 @@ export const indexSettings: IndexSettings = {
     'code',
     `unordered(${productFacet})`,
   ],
-  attributesForFaceting: ['filterOnly(language)', 'filterOnly(docusaurus_tag)', productFacet],
+  // Parts of a long section are one result, so they count once.
+  attributesForFaceting: ['filterOnly(language)', 'filterOnly(docusaurus_tag)', `afterDistinct(${productFacet})`],
   attributesToRetrieve: ['hierarchy', 'type', 'url'],
   attributesToHighlight: [...names, 'keywords'], // of the text only the snippet is shown: answers stay small
   attributesToSnippet: [`content:${String(snippetWords)}`],

@@ -38,6 +38,7 @@ function buildCorpus(pageCount: number, text = '正文'): Corpus {
 function buildPublication(pageCount: number, text?: string): Publication {
   const corpus = buildCorpus(pageCount, text);
   return {
+    application: 'ID',
     indexName: 'docs',
     records: buildRecords(corpus),
     settings: indexSettings,
@@ -147,6 +148,30 @@ describe('publishing', () => {
     fake.indexes.clear();
     await run(publication);
     expect(fake.indexes.get('docs')?.records.size).toBe(4);
+  });
+
+  it('begins anew with another application, and where nothing but settings had been sent', async () => {
+    const publication = buildPublication(7);
+    fake.fail({ status: 400 }, /batch/);
+    await expect(run(publication)).rejects.toThrow('fault 400');
+    fake.fail(undefined);
+    const calls = fake.calls.length;
+    await run(publication);
+    expect(fake.calls.slice(calls).some(({ path: called }) => called.endsWith('/settings'))).toBe(true);
+
+    const saved = JSON.stringify({
+      application: 'ANOTHER',
+      indexName: 'docs',
+      temporaryName: 'docs_elsewhere',
+      fingerprint: 'x',
+      taskIds: [99],
+      uploadedBatches: 3,
+      moveTaskId: 100,
+    });
+    writeFileSync(stateFile(), saved);
+    const before = batchCalls();
+    await run(publication);
+    expect(batchCalls() - before).toBe(3);
   });
 
   it('deletes what an interrupted run of another build has left, and ignores a damaged state', async () => {

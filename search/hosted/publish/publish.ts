@@ -9,6 +9,8 @@ import type { IndexService } from './indexService';
 import type { PublishState, StateStore } from './publishState';
 
 export type Publication = {
+  /** Where it is published to: the application and the hosts that stand in for it. */
+  application: string;
   indexName: string;
   records: readonly SearchRecord[];
   settings: IndexSettings;
@@ -34,14 +36,14 @@ export function buildBatches<T>(records: readonly T[], batchSize: number): T[][]
 }
 
 async function start(publication: Publication, { service, store, batchSize }: PublishOptions): Promise<PublishState> {
-  const { indexName, settings, synonyms } = publication;
+  const { application, indexName, settings, synonyms } = publication;
   const fingerprint = buildFingerprint(publication, batchSize);
   const temporaryName = `${indexName}_publishing_${fingerprint}`;
   const copied = await service.copyRules(indexName, temporaryName);
   const taskIds = copied === undefined ? [] : [copied];
   taskIds.push(await service.setSettings(temporaryName, settings));
   if (synonyms.length > 0) taskIds.push(await service.replaceSynonyms(temporaryName, synonyms));
-  const state: PublishState = { indexName, temporaryName, fingerprint, taskIds, uploadedBatches: 0 };
+  const state: PublishState = { application, indexName, temporaryName, fingerprint, taskIds, uploadedBatches: 0 };
   store.save(state);
   return state;
 }
@@ -51,8 +53,10 @@ async function findResumable(
   { service, store, batchSize, print }: PublishOptions,
 ): Promise<PublishState | undefined> {
   const state = store.load();
-  if (state?.indexName !== publication.indexName) return undefined;
+  if (state?.indexName !== publication.indexName || state.application !== publication.application) return undefined;
   if (state.fingerprint === buildFingerprint(publication, batchSize)) {
+    // Before the first batch there is nothing to spare, and whether the index has its settings is not known.
+    if (state.uploadedBatches === 0) return undefined;
     print(`going on after batch ${state.uploadedBatches}`);
     return state;
   }

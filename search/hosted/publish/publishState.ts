@@ -3,6 +3,8 @@ import path from 'node:path';
 import * as z from 'zod';
 
 const shape = z.object({
+  /** Who was published to: tasks and temporary indexes of another one say nothing here. */
+  application: z.string(),
   indexName: z.string(),
   temporaryName: z.string(),
   /** Of everything that is published; another build starts afresh. */

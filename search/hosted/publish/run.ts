@@ -69,7 +69,8 @@ async function run(): Promise<void> {
     return;
   }
   if (!service) throw new UsageError('set SEARCH_APPLICATION_ID and SEARCH_ADMIN_KEY');
-  const publication = { indexName, records, settings: indexSettings, synonyms };
+  const application = [credentials.applicationId, ...hosts].join(' ');
+  const publication = { application, indexName, records, settings: indexSettings, synonyms };
   await publish(publication, { service, store: createStateStore(state), batchSize, print });
 }
 
