@@ -35,12 +35,14 @@ export class IndexFiles {
     private readonly baseUrl: string,
     private readonly fetchFile: FetchFile,
     /** Fetched by whoever was there before the worker; undefined when that failed. */
-    private readonly earlyManifest?: Promise<Uint8Array | undefined>,
+    private earlyManifest?: Promise<Uint8Array | undefined>,
   ) {}
 
   async loadManifest(): Promise<IndexManifest> {
     const url = this.baseUrl + manifestPath;
-    const bytes = (await this.earlyManifest) ?? (await this.fetchBytes(url, 'no-cache'));
+    const early = this.earlyManifest;
+    this.earlyManifest = undefined; // another try asks the network
+    const bytes = (await early) ?? (await this.fetchBytes(url, 'no-cache'));
     return parseLoaded(url, () => parseManifest(parseJson(bytes)));
   }
 

@@ -27,7 +27,7 @@ export type SearchClientOptions = {
   readContext: () => ReaderContext;
 };
 
-/** A worker that has not answered for so long is given up; the index load inside it gives up earlier. */
+/** A worker that has not answered for so long is given up, whatever it waits for: the reader is told. */
 const answerTimeoutMs = 35_000;
 
 type Waiting = {

@@ -226,6 +226,29 @@ describe('the searcher', () => {
     expect(asked()).toHaveLength(3);
   });
 
+  it('tries once more with the first question what had failed before it', async () => {
+    let tries = 0;
+    const loadManifest = async () => {
+      tries += 1;
+      if (tries === 1) throw new IndexLoadError('network', 'no network yet');
+      return manifest;
+    };
+    const { ask } = createSearcher({
+      files: {
+        loadManifest,
+        loadHead: async () => head,
+        fetchNames: notAskedFor,
+        fetchText: notAskedFor,
+        loadPostings: notAskedFor,
+        loadChunk: notAskedFor,
+        loadFileList: notAskedFor,
+      },
+    });
+    await settled();
+    expect(await ask()).toMatchObject({ known: [] });
+    expect(tries).toBe(2);
+  });
+
   it('fails every question when the head cannot be had', async () => {
     const files = {
       loadManifest: async () => manifest,

@@ -56,23 +56,41 @@ async function openShardedPages(options: ConstructorParameters<typeof ShardedPag
 
 /**
  * Loads an index and answers from what is there: from the headings first, then from ever more text. Loading begins at
- * once and is not repeated: where the head cannot be had, every question fails with the reason.
+ * once. Where the head could not be had before anybody asked, the first question tries once more; where it cannot be
+ * had, every question fails with the reason.
  */
 export class Searcher {
-  private readonly index: Promise<Index>;
+  private index: Promise<Index>;
+  private isAsked = false;
+  private hasFailedUnasked = false;
 
   constructor(private readonly options: SearcherOptions) {
-    this.index = options.files.loadManifest().then((manifest) => this.open(manifest));
-    this.index.catch(() => undefined); // every question reports it
+    this.index = this.load();
   }
 
   /** Answers a call. `isRepeat`: nobody asked anew, so what failed is not tried again. Throws IndexLoadError. */
   async answer(queries: SearchQueries, isRepeat: boolean): Promise<PartialAnswers> {
-    const { engine, later, rehearsal } = await this.index;
+    const { engine, later, rehearsal } = await this.findIndex();
     rehearsal?.postpone();
     if (!isRepeat) later.load(queries);
     const answers = engine.answer(queries);
     return { answers, isPartial: later.isLacking, isLoading: later.isLoading };
+  }
+
+  private load(): Promise<Index> {
+    const index = this.options.files.loadManifest().then((manifest) => this.open(manifest));
+    index.catch(() => {
+      // Between a button that was touched and a question lies any time, and the network may be another.
+      if (!this.isAsked) this.hasFailedUnasked = true;
+    });
+    return index;
+  }
+
+  private findIndex(): Promise<Index> {
+    this.isAsked = true;
+    if (this.hasFailedUnasked) this.index = this.load();
+    this.hasFailedUnasked = false;
+    return this.index;
   }
 
   private async open(manifest: IndexManifest): Promise<Index> {
