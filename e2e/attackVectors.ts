@@ -84,6 +84,8 @@ export const addressVectors: readonly string[] = [
   `vbscript:x`,
   `blob:http://localhost/x`,
   `file:///etc/passwd`,
+  `/docs/100%`,
+  `/docs/a#%ZZ`,
   `about:blank`,
   `view-source:http://localhost/`,
   `mailto:a@evil.example`,

@@ -125,7 +125,7 @@ test.describe('when a host fails', () => {
     first.fail({ status: 500 });
     answerHits(first, [{ title: '来自第一台' }]);
     await openWithSecond({ page, goto, services });
-    await ask(page, '配置');
+    await askAtRest(page, '配置');
     await expect(options(page)).toHaveText([/来自第二台/]);
     allowNoise(noise, /status of 500/);
     first.fail(undefined);

@@ -21,7 +21,13 @@ export function replaceAddress(address: SearchAddress): void {
   write('replaceState', address);
 }
 
-/** A query that was finished gets an entry of its own; false when that needs a new load of the page. */
-export function pushAddress(address: SearchAddress): boolean {
-  return write('pushState', address);
+/**
+ * A query that was finished gets an entry of its own, beside the one finished `before`, which typing has overwritten;
+ * false when that needs a new load of the page.
+ */
+export function pushAddress(address: SearchAddress, before: SearchAddress): boolean {
+  if (before.query === '' || formatSearchAddress(before) === formatSearchAddress(address)) {
+    return write('replaceState', address);
+  }
+  return write('replaceState', before) && write('pushState', address);
 }

@@ -4,11 +4,12 @@ import { narrowMaxWidthPx, snippetWords, snippetWordsNarrow } from '../../src/sp
 import { type SearchResult, productFacet } from '../../search/protocol/query';
 import { joinSyllables } from '../../src/search-ui/composition';
 import { findSuggestions } from '../../src/search-ui/findSuggestions';
-import type { SearchAddress } from '../../src/search-ui/searchAddress';
+import { type SearchAddress, maxPageCount } from '../../src/search-ui/searchAddress';
 import { type SearchScope, buildPageQueries } from '../../src/search-ui/searchRequests';
 import { createSearchSession } from '../../src/search-ui/searchSession';
 import { failureTexts, pageTexts } from '../../src/search-ui/searchTexts';
 import { describeStatus } from '../../src/search-ui/statusText';
+import { isHalfTyped } from '../../src/search-ui/textEvents';
 import { searchFolder } from './constants';
 import { createElement } from './dom';
 import { createFolderSearch } from './folderSearch';
@@ -45,6 +46,8 @@ export function startSearchPage(): void {
   const session = createSearchSession(client);
   const siteTitle = document.title.slice(document.title.indexOf(' | '));
   let address = readAddress();
+  /** What was asked when an entry of the browser's history was last made or come back to. */
+  let finished = address;
   let writeTimer: ReturnType<typeof setTimeout> | undefined;
   let focusFrom: number | undefined;
   /** While an input method composes, what stands between syllables is its own and not the reader's. */
@@ -52,6 +55,7 @@ export function startSearchPage(): void {
 
   function ask(): void {
     const query = isComposing ? joinSyllables(address.query) : address.query;
+    if (query.trim() === '' && isComposing) return; // the finished word follows
     if (query.trim() === '') session.clear();
     else session.ask(buildPageQueries(getScope(), { ...address, query }));
   }
@@ -89,7 +93,7 @@ export function startSearchPage(): void {
     return [
       renderFilter(filter, (product) => change({ product, pageCount: 1 })),
       renderHits(hits),
-      ...(rest > 0 ? [renderMore(rest, more)] : []),
+      ...(rest > 0 && address.pageCount < maxPageCount ? [renderMore(rest, more)] : []),
     ];
   }
 
@@ -106,6 +110,7 @@ export function startSearchPage(): void {
 
   function show(): void {
     const { status, results, isPartial, isGrowing } = session.getSnapshot();
+    if (isComposing && results[0]?.nbHits === 0) return; // half a syllable is no question that went unanswered
     const { query } = address;
     const hasQuery = query.trim() !== '';
     const heading = pageTexts.title(query);
@@ -115,7 +120,7 @@ export function startSearchPage(): void {
     const count = results.slice(1)[0]?.nbHits;
     const said = describeStatus(status, { query, isGrowing, ...(count === undefined ? {} : { count }) });
     // Nothing found and failure have a screen of their own, which is not read out.
-    const isShownBelow = status === 'error' || (count === 0 && status === 'idle');
+    const isShownBelow = status === 'error' || (results[0]?.nbHits === 0 && status === 'idle');
     const spoken = status === 'error' ? failureTexts.title() : said;
     if (statusLine.textContent !== spoken) {
       const line = isShownBelow ? createElement('span', { class: 'visually-hidden' }, spoken) : spoken;
@@ -135,6 +140,7 @@ export function startSearchPage(): void {
 
   function follow(): void {
     address = readAddress();
+    finished = address;
     input.value = address.query;
     ask();
     show();
@@ -142,7 +148,7 @@ export function startSearchPage(): void {
 
   session.subscribe(show);
   input.addEventListener('input', (event) => {
-    isComposing = event instanceof InputEvent && event.isComposing;
+    isComposing = isHalfTyped(event);
     change({ query: isComposing ? input.value : cutQuery(input.value), pageCount: 1 });
     show();
   });
@@ -153,7 +159,8 @@ export function startSearchPage(): void {
   });
   form.addEventListener('submit', (event) => {
     clearTimeout(writeTimer);
-    if (!pushAddress(address)) return; // the browser loads the page anew
+    if (!pushAddress(address, finished)) return; // the browser loads the page anew
+    finished = address;
     event.preventDefault();
     input.blur(); // puts a phone's keyboard away
   });

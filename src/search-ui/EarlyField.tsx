@@ -5,10 +5,12 @@ import { maxQueryChars } from '../specification';
 import styles from './DialogFrame.module.css';
 import Icon from './Icon';
 import { isComposingKey } from './composition';
-import { searchLabel } from './searchLabel';
+import { cancelLabel, searchLabel } from './searchLabel';
 import { showDialog, supportsModal } from './showDialog';
 
 type Props = {
+  /** What was typed before a navigation replaced the navbar, and this field with it. */
+  text: string;
   onText: (text: string) => void;
   /** The field must not be exchanged while an input method writes into it. */
   onComposing: (isComposing: boolean) => void;
@@ -20,13 +22,17 @@ type Props = {
  * a phone opens its keyboard, which it does only for a field focused by the tap itself. Part of every page's script, so
  * it is as small as it can be. Enter leads to the search page, as a form does.
  */
-export default function EarlyField({ onText, onComposing, onClose }: Props): ReactNode {
+export default function EarlyField({ text, onText, onComposing, onClose }: Props): ReactNode {
   const inputRef = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const dialog = inputRef.current?.closest('dialog');
     const hide = dialog && showDialog(dialog);
     inputRef.current?.focus();
-    return hide ?? undefined;
+    return () => {
+      hide?.();
+      onComposing(false); // a field that goes ends no composition
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- of the field, whoever listens
   }, []);
 
   function handleKey(event: KeyboardEvent): void {
@@ -50,12 +56,19 @@ export default function EarlyField({ onText, onComposing, onClose }: Props): Rea
           name="q"
           aria-label={searchLabel()}
           autoComplete="off"
+          defaultValue={text}
           maxLength={maxQueryChars}
           onKeyDown={handleKey}
           onInput={(event) => onText(event.currentTarget.value)}
           onCompositionStart={() => onComposing(true)}
-          onCompositionEnd={() => onComposing(false)}
+          onCompositionEnd={(event) => {
+            onText(event.currentTarget.value); // Firefox tells the finished text only after this
+            onComposing(false);
+          }}
         />
+        <button type="button" className={styles.boxButton} onClick={onClose}>
+          {cancelLabel()}
+        </button>
       </form>
     </dialog>
   );

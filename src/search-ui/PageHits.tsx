@@ -7,7 +7,13 @@ import { findShownHits } from './hitGroups';
 import { noteLanding } from './noteLanding';
 import { pageTexts } from './searchTexts';
 
-type Props = { hits: readonly Hit[]; total: number; origins: readonly string[]; onMore: () => void };
+type Props = {
+  hits: readonly Hit[];
+  total: number;
+  origins: readonly string[];
+  /** Absent where no more can be asked for. */
+  onMore?: () => void;
+};
 
 /** Hits of the search page, and a button for more; the focus then goes to the first new one. */
 export default function PageHits({ hits, total, origins, onMore }: Props): ReactNode {
@@ -36,7 +42,7 @@ export default function PageHits({ hits, total, origins, onMore }: Props): React
           </li>
         ))}
       </ol>
-      {rest > 0 && (
+      {rest > 0 && onMore && (
         <button
           type="button"
           className={styles.more}

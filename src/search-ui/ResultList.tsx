@@ -47,6 +47,7 @@ export default function ResultList({ id, groups, active, onActive, onPress, onCh
                 tabIndex={-1}
                 href={shown.path}
                 className={styles.option}
+                onMouseDown={(event) => event.preventDefault()} // the focus stays where keys are understood
                 onMouseMove={() => {
                   if (index !== active) onActive(index);
                 }}

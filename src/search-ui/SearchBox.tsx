@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { maxQueryChars } from '../specification';
 import styles from './DialogFrame.module.css';
 import Icon from './Icon';
+import { cancelLabel } from './searchLabel';
 import { dialogTexts } from './searchTexts';
 import { textEvents } from './textEvents';
 
@@ -66,7 +67,7 @@ export default function SearchBox({
         </button>
       )}
       <button type="button" className={styles.boxButton} onClick={onClose}>
-        {dialogTexts.cancel()}
+        {cancelLabel()}
       </button>
     </form>
   );

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import clsx from 'clsx';
 import { createPortal } from 'react-dom';
 import type { StoredHit } from '../../search/protocol/query';
@@ -15,7 +24,7 @@ import styles from './SearchDialog.module.css';
 import StartScreen from './StartScreen';
 import { isComposingKey } from './composition';
 import { findShownHits, groupHits } from './hitGroups';
-import { formatSearchAddress } from './searchAddress';
+import { searchPageAddress } from './searchAddress';
 import { searchLabel } from './searchLabel';
 import { dialogTexts, pageTexts } from './searchTexts';
 import { getSearchClient } from './siteSearchClient';
@@ -36,19 +45,17 @@ export function prepareSearch(baseUrl: string, pluginData: unknown): void {
   getSearchClient(baseUrl, parseSettings(pluginData).provider).warmUp();
 }
 
-function pageAddress(query: string): string {
-  return `/search${formatSearchAddress({ query, product: '', pageCount: 1 })}`;
-}
-
-/** The search overlay (specification §2, §4, §8, §9). Open as long as it is mounted. */
 type Props = {
   /** What the reader typed while the dialog was on its way. */
   typed: string;
+  /** The dialog keeps that from now on, also when a navigation replaces it. */
+  onTaken: () => void;
   onClose: () => void;
 };
 
-/** The search overlay (specification §2, §4, §8, §9). Open as long as it is mounted. */
-export default function SearchDialog({ typed, onClose }: Props): ReactNode {
+/** The search overlay (specification searchPageAddress2, searchPageAddress4, searchPageAddress8, searchPageAddress9). Open as long as it is mounted. */
+export default function SearchDialog({ typed: typedEarly, onTaken, onClose }: Props): ReactNode {
+  const [typed] = useState(typedEarly);
   const search = useSiteSearch();
   const { getOrigins } = search;
   const {
@@ -70,10 +77,12 @@ export default function SearchDialog({ typed, onClose }: Props): ReactNode {
   useModalDialog(dialogRef, inputRef, onClose);
   useVisibleArea(dialogRef);
   useEffect(() => {
+    onTaken();
     const input = inputRef.current;
     // Typing goes on behind what was typed, and replaces what an earlier dialog was left with.
     input?.setSelectionRange(typed === '' ? 0 : input.value.length, input.value.length);
-  }, [typed]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens
+  }, []);
 
   const [isPressed, press] = usePressed();
   const result = useSteadyValue(latest, isPressed); // nothing moves under a finger
@@ -93,6 +102,12 @@ export default function SearchDialog({ typed, onClose }: Props): ReactNode {
 
   function changeQuery(next: string, isComposing = false): void {
     change(next, isComposing);
+    inputRef.current?.focus();
+  }
+
+  /** The button that was pressed goes; keys are understood in the field. */
+  function askAgain(): void {
+    retry();
     inputRef.current?.focus();
   }
 
@@ -122,7 +137,7 @@ export default function SearchDialog({ typed, onClose }: Props): ReactNode {
     const chosen = isAnswered && hasOptions ? options[active] : undefined;
     if (chosen) remember(chosen.hit);
     // Before the answer is there, Enter leads to the page that will show it.
-    const landing = chosen ?? (isAsked ? { path: pageAddress(query), words: [] } : undefined);
+    const landing = chosen ?? (isAsked ? { path: searchPageAddress(query), words: [] } : undefined);
     if (!landing) return;
     if (isNewTab) {
       navigation.goInNewTab(landing);
@@ -156,7 +171,7 @@ export default function SearchDialog({ typed, onClose }: Props): ReactNode {
         />
       );
     }
-    if (status === 'error') return <FailureScreen onRetry={retry} />;
+    if (status === 'error') return <FailureScreen onRetry={askAgain} />;
     if (!result) return status === 'stalled' && <p className={styles.waiting}>{pageTexts.fetching()}</p>;
     if (options.length === 0)
       return <NoResultsScreen query={result.query} search={search} seen={seen} onSuggestion={changeQuery} />;
@@ -171,7 +186,11 @@ export default function SearchDialog({ typed, onClose }: Props): ReactNode {
           onChoose={(event, { hit, path, words }) => choose(event, hit, path, words)}
         />
         {result.nbHits > options.length && (
-          <a className={styles.seeAll} href={pageAddress(query)} onClick={(event) => follow(event, pageAddress(query))}>
+          <a
+            className={styles.seeAll}
+            href={searchPageAddress(query)}
+            onClick={(event) => follow(event, searchPageAddress(query))}
+          >
             {dialogTexts.seeAll(result.nbHits)}
           </a>
         )}
@@ -199,7 +218,7 @@ export default function SearchDialog({ typed, onClose }: Props): ReactNode {
         <div className={clsx(styles.progress, isWaiting && styles.progressShown)} />
         <div className={styles.body} aria-busy={status === 'loading' || status === 'stalled'}>
           {renderBody()}
-          {isPartial && hasQuery && <PartialNote onRetry={retry} />}
+          {isPartial && hasQuery && <PartialNote onRetry={askAgain} />}
         </div>
         <p role="status" className="visually-hidden">
           {describeStatus(status, { query, ...(result ? { count: result.nbHits } : {}) })}

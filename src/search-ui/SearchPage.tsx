@@ -13,12 +13,14 @@ import ProductFilter from './ProductFilter';
 import styles from './SearchPage.module.css';
 import SiteMap from './SiteMap';
 import { joinSyllables } from './composition';
+import { maxPageCount } from './searchAddress';
 import { searchLabel } from './searchLabel';
 import { buildPageQueries } from './searchRequests';
 import { type SearchSession, createSearchSession } from './searchSession';
 import { pageTexts } from './searchTexts';
 import { describeStatus } from './statusText';
 import { textEvents } from './textEvents';
+import { useRetry } from './useRetry';
 import { useSearchAddress } from './useSearchAddress';
 import { useSearchSession } from './useSearchSession';
 import { useSiteSearch } from './useSiteSearch';
@@ -33,19 +35,23 @@ export default function SearchPage(): ReactNode {
   const { client, getScope, getOrigins } = search;
   session ??= createSearchSession(client);
   const { ask, clear, retry } = session;
-  const { status, results, isPartial, isGrowing } = useSearchSession(session);
+  const snapshot = useSearchSession(session);
+  const { status, results, isPartial, isGrowing } = snapshot;
+  const retryOrLoad = useRetry(snapshot, retry, () => window.location.reload());
   const { address, change, submit } = useSearchAddress();
   const { query, product, pageCount } = address;
-  const hasQuery = query.trim() !== '';
   const inputRef = useRef<HTMLInputElement>(null);
+  const submitRef = useRef<HTMLButtonElement>(null);
 
   const [isComposing, setComposing] = useState(false);
+  const hasQuery = query.trim() !== '' || isComposing;
   const asked = cutQuery(isComposing ? joinSyllables(query) : query);
 
   useEffect(() => {
+    if (asked.trim() === '' && isComposing) return; // the finished word follows
     if (asked.trim() === '') clear();
     else ask(buildPageQueries(getScope(), { query: asked, product, pageCount }));
-  }, [ask, clear, getScope, asked, product, pageCount]);
+  }, [ask, clear, getScope, asked, product, pageCount, isComposing]);
 
   function type(text: string, isHalfTyped: boolean): void {
     setComposing(isHalfTyped);
@@ -65,8 +71,14 @@ export default function SearchPage(): ReactNode {
     inputRef.current?.focus();
   }
 
+  /** The button that was pressed goes; the one that asks takes the focus: the field would open a phone's keyboard. */
+  function askAgain(): void {
+    retryOrLoad();
+    submitRef.current?.focus();
+  }
+
   function renderAnswer(): ReactNode {
-    if (status === 'error') return <FailureScreen onRetry={retry} />;
+    if (status === 'error') return <FailureScreen onRetry={askAgain} />;
     if (!counts) return null;
     if (counts.nbHits === 0) return <NoResultsScreen query={counts.query} search={search} onSuggestion={suggest} />;
     return (
@@ -81,7 +93,7 @@ export default function SearchPage(): ReactNode {
           hits={hits}
           total={total}
           origins={getOrigins()}
-          onMore={() => change({ query, product, pageCount: pageCount + 1 })}
+          {...(pageCount < maxPageCount ? { onMore: () => change({ query, product, pageCount: pageCount + 1 }) } : {})}
         />
       </>
     );
@@ -119,7 +131,7 @@ export default function SearchPage(): ReactNode {
           value={query}
           {...textEvents(type)}
         />
-        <button type="submit" className={clsx('primary-button', styles.submit)}>
+        <button ref={submitRef} type="submit" className={clsx('primary-button', styles.submit)}>
           {searchLabel()}
         </button>
       </form>
@@ -134,7 +146,7 @@ export default function SearchPage(): ReactNode {
         )}
       </p>
       {hasQuery ? renderAnswer() : <SiteMap />}
-      {isPartial && hasQuery && <PartialNote onRetry={retry} />}
+      {isPartial && hasQuery && <PartialNote onRetry={askAgain} />}
     </main>
   );
 }

@@ -8,7 +8,7 @@ it.each([
   ['?q=MQTT', { query: 'MQTT', product: '', pageCount: 1 }],
   ['?q=%E8%AE%BE+%E5%A4%87&product=%E7%94%B2&pages=3', { query: '设 备', product: '甲', pageCount: 3 }],
   ['?q=a&pages=0', { query: 'a', product: '', pageCount: 1 }],
-  ['?q=a&pages=1e9', { query: 'a', product: '', pageCount: 50 }],
+  ['?q=a&pages=1e9', { query: 'a', product: '', pageCount: 49 }],
   ['?q=%ZZ%', { query: '%ZZ%', product: '', pageCount: 1 }],
   ['?from=singlemessage', { query: '', product: '', pageCount: 1 }],
 ])('reads %s', (search, address) => {
@@ -26,7 +26,7 @@ it('takes a blank query for none', () => {
 it('reads back what it has written', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 20 });
   fc.assert(
-    fc.property(text, text, fc.integer({ min: 1, max: 50 }), (query, product, pageCount) => {
+    fc.property(text, text, fc.integer({ min: 1, max: 49 }), (query, product, pageCount) => {
       fc.pre(query !== '');
       expect(parseSearchAddress(formatSearchAddress({ query, product, pageCount }))).toEqual({
         query,

@@ -3,8 +3,8 @@ import { cutQuery } from '../../search/protocol/cutQuery';
 /** What the address of the search page says. */
 export type SearchAddress = { query: string; product: string; pageCount: number };
 
-/** Most pages of hits that an address may ask for at once. */
-const maxPageCount = 50;
+/** Most pages of hits that are asked for at once: with the counts of the products, the 50 questions of a call. */
+export const maxPageCount = 49;
 
 /** Reads `?q=…&product=…&pages=…` of any length and content; a query beyond 64 characters is cut, a blank one is none. */
 export function parseSearchAddress(search: string): SearchAddress {
@@ -25,4 +25,9 @@ export function formatSearchAddress({ query, product, pageCount }: SearchAddress
   if (product !== '') params.set('product', product);
   if (pageCount > 1) params.set('pages', String(pageCount));
   return `?${params.toString()}`;
+}
+
+/** The path of the search page with its first hits of a query. */
+export function searchPageAddress(query: string): string {
+  return `/search${formatSearchAddress({ query, product: '', pageCount: 1 })}`;
 }

@@ -1,6 +1,13 @@
 import { translate } from '@docusaurus/Translate';
 
-/** Name of the search button, the dialog and the page's submit button. Apart from the other texts: it is on every page. */
+// Apart from the other texts: they are on every page.
+
+/** Name of the search button, the dialog and the page's submit button. */
 export function searchLabel(): string {
   return translate({ id: 'theme.SearchBar.label', message: '搜索' });
+}
+
+/** Name of the button that closes the dialog. */
+export function cancelLabel(): string {
+  return translate({ id: 'theme.SearchModal.searchBox.cancelButtonText', message: '取消' });
 }

@@ -4,7 +4,6 @@ import { translate } from '@docusaurus/Translate';
 export const dialogTexts = {
   placeholder: () => translate({ id: 'theme.SearchModal.placeholder', message: '搜索文档' }),
   reset: () => translate({ id: 'theme.SearchModal.searchBox.resetButtonTitle', message: '清除查询' }),
-  cancel: () => translate({ id: 'theme.SearchModal.searchBox.cancelButtonText', message: '取消' }),
   recent: () => translate({ id: 'theme.SearchModal.startScreen.recentSearchesTitle', message: '最近搜索' }),
   noRecent: () => translate({ id: 'theme.SearchModal.startScreen.noRecentSearchesText', message: '没有最近搜索' }),
   saveRecent: () =>

@@ -23,9 +23,19 @@ function hasSuspicious(address: string): boolean {
   return false;
 }
 
+/** Whether percent signs begin escapes of UTF-8, as the router takes for granted. */
+function isDecodable(part: string): boolean {
+  try {
+    decodeURIComponent(part);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The path (with query and hash) that a hit's address stands for on this site, or undefined when it leads anywhere else:
- * another origin, `//host`, `/\host`, `javascript:`, `data:` (promise S6). `origins` are the addresses of this site.
+ * another origin, `//host`, `/\host`, `javascript:`, `data:` (promise S6), or cannot be decoded. `origins` are the addresses of this site.
  */
 export function toSitePath(address: string, origins: readonly string[]): string | undefined {
   if (address === '' || hasSuspicious(address)) return undefined;
@@ -37,6 +47,7 @@ export function toSitePath(address: string, origins: readonly string[]): string 
   }
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   if (!isWeb || !origins.includes(url.origin) || url.username !== '' || url.password !== '') return undefined;
+  if (!isDecodable(url.pathname) || !isDecodable(url.hash)) return undefined;
   const path = `${url.pathname}${url.search}${url.hash}`;
   return path.startsWith('//') ? undefined : path; // `/.//host` has the path `//host`
 }

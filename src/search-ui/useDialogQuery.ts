@@ -3,8 +3,10 @@ import { isSlowConnection, readConnection } from '../client/connection';
 import { cutQuery } from '../../search/protocol/cutQuery';
 import type { SearchResult } from '../../search/protocol/query';
 import { joinSyllables } from './composition';
+import { searchPageAddress } from './searchAddress';
 import { buildDialogQueries } from './searchRequests';
 import { type SearchStatus, createSearchSession } from './searchSession';
+import { useRetry } from './useRetry';
 import { useSearchSession } from './useSearchSession';
 import type { SiteSearch } from './useSiteSearch';
 import { useSteadyValue } from './useSteadyValue';
@@ -33,18 +35,22 @@ export type DialogQuery = {
 /** The dialog's side of the conversation with the search. `typed` was written before the dialog was there. */
 export function useDialogQuery({ client, getScope }: SiteSearch, typed: string): DialogQuery {
   const [session] = useState(() => createSearchSession(client));
-  const { status, results, isPartial = false, isGrowing = false } = useSearchSession(session);
+  const snapshot = useSearchSession(session);
+  const { status, results, isPartial = false, isGrowing = false } = snapshot;
   const [query, setQuery] = useState(cutQuery(typed) || leftQuery);
   const [isComposing, setComposing] = useState(false);
+  const retry = useRetry(snapshot, session.retry, () => window.location.assign(searchPageAddress(query)));
 
   function ask(text: string, isHalfTyped: boolean): void {
     const question = cutQuery(isHalfTyped ? joinSyllables(text) : text);
+    if (question.trim() === '' && isHalfTyped) return; // the finished word follows
     if (question.trim() === '') session.clear();
     else session.ask(buildDialogQueries(getScope(), question));
   }
 
   useEffect(() => {
     if (!isSlowConnection(readConnection())) client.warmUp(); // opened by a key, nothing has announced it
+    leftQuery = query;
     if (query !== '') ask(query, false);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what the dialog opens with is asked once; from then on `change` asks
   }, [session]);
@@ -65,12 +71,12 @@ export function useDialogQuery({ client, getScope }: SiteSearch, typed: string):
       setComposing(isHalfTyped);
       ask(next, isHalfTyped);
     },
-    hasQuery: query.trim() !== '' && !(isComposing && !result && status !== 'error'),
+    hasQuery: (query.trim() !== '' || isComposing) && !(isComposing && !result && status !== 'error'),
     status,
     result,
     isPartial,
     isWaiting: status === 'stalled' || isGrowing,
-    retry: session.retry,
+    retry,
     forget() {
       leftQuery = '';
     },

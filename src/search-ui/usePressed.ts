@@ -16,10 +16,12 @@ export function usePressed(): [isPressed: boolean, press: () => void] {
     };
     window.addEventListener('pointerup', release);
     window.addEventListener('pointercancel', release);
+    window.addEventListener('contextmenu', release); // a menu keeps the end of the press to itself
     return () => {
       clearTimeout(timer.current);
       window.removeEventListener('pointerup', release);
       window.removeEventListener('pointercancel', release);
+      window.removeEventListener('contextmenu', release);
     };
   }, []);
   return [

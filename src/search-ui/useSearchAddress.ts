@@ -55,7 +55,11 @@ export function useSearchAddress(): SearchAddressControl {
     submit() {
       const before = formatSearchAddress(parseSearchAddress(location.search));
       const next = formatSearchAddress(address);
-      if (before === next || before === '' || next === '') return; // typing has already led there
+      if (before === next || next === '') return; // typing has already led there
+      if (before === '') {
+        history.replace(`${location.pathname}${next}`); // nothing was finished before: no entry to come back to
+        return;
+      }
       writeAddress(location.pathname, before); // what typing has overwritten
       history.push(`${location.pathname}${next}`);
     },

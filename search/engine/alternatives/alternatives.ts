@@ -31,9 +31,7 @@ function limit(wordings: readonly Wording[], query: string): Wording[] {
   for (const wording of wordings) {
     if (wording.text !== query && !byText.has(wording.text)) byText.set(wording.text, wording);
   }
-  return [...byText.values()]
-    .sort((left, right) => right.weight - left.weight)
-    .slice(0, most);
+  return [...byText.values()].sort((left, right) => right.weight - left.weight).slice(0, most);
 }
 
 /** Creates what finds other wordings. Readings of headings are worked out at the first question. */

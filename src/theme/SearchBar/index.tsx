@@ -21,7 +21,7 @@ function useCommandKey(): string {
 export default function SearchBar(): ReactNode {
   const { Dialog, isLoading, typed, keepTyped, setComposing, prepare, open, toggle, close } = useLazyDialog();
   const commandKey = useCommandKey();
-  useSearchShortcut(toggle);
+  useSearchShortcut((isCommand) => (isCommand ? toggle() : open()));
 
   function handleClick(event: MouseEvent): void {
     if (isModifiedClick(event)) return;
@@ -47,8 +47,8 @@ export default function SearchBar(): ReactNode {
           <kbd>{commandKey}</kbd> <kbd>K</kbd>
         </span>
       </a>
-      {isLoading && <EarlyField onText={keepTyped} onComposing={setComposing} onClose={close} />}
-      {Dialog && <Dialog typed={typed} onClose={close} />}
+      {isLoading && <EarlyField text={typed} onText={keepTyped} onComposing={setComposing} onClose={close} />}
+      {Dialog && <Dialog typed={typed} onTaken={() => keepTyped('')} onClose={close} />}
     </>
   );
 }

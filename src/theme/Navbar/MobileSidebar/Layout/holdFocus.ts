@@ -28,6 +28,8 @@ export function holdFocus(dialog: HTMLElement, close: () => void): () => void {
   (dialog.querySelector<HTMLElement>('.navbar-sidebar__close') ?? findStops(dialog)[0])?.focus();
 
   const onKeyDown = (event: KeyboardEvent): void => {
+    // The search dialog above it has keys of its own.
+    if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
     if (event.key === 'Escape') close();
     if (event.key === 'Tab') keepTabInside(event, findStops(dialog));
   };
