@@ -93,7 +93,7 @@ test('the button of the failure asks again', async ({ page, goto, noise }) => {
   ignoreNoise(noise, failedManifest);
 });
 
-test('where asking again does not help, as after a deployment, the button loads the page anew', async ({
+test('where a deployment has brought an index of another version, the button loads the page anew', async ({
   page,
   goto,
   noise,
@@ -102,13 +102,9 @@ test('where asking again does not help, as after a deployment, the button loads 
   await goto(landing);
   await page.keyboard.press('Control+k');
   await field(page).fill('MQTT');
-  const retry = page.getByRole('button', { name: '重试' });
-  const asked = page.waitForResponse(manifest);
-  await retry.click();
-  await asked;
-  await expect(retry).toBeVisible();
+  await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
   await page.unrouteAll();
-  await retry.click();
+  await page.getByRole('button', { name: '重试' }).click();
   await expect(page).toHaveURL('/search?q=MQTT');
   await expect(page.getByText(/^找到 \d+ 个结果$/)).toBeVisible();
   ignoreNoise(noise, failedManifest);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './SearchDialog.module.css';
-import { dialogTexts } from './searchTexts';
+import { dialogTexts } from './dialogTexts';
 
 /** The keys of the dialog, for those who have a keyboard. */
 export default function DialogFooter(): ReactNode {

@@ -11,12 +11,13 @@ type Props = {
   hits: readonly Hit[];
   total: number;
   origins: readonly string[];
-  /** Absent where no more can be asked for. */
-  onMore?: () => void;
+  /** Whether more can be asked for. */
+  canGrow: boolean;
+  onMore: () => void;
 };
 
 /** Hits of the search page, and a button for more; the focus then goes to the first new one. */
-export default function PageHits({ hits, total, origins, onMore }: Props): ReactNode {
+export default function PageHits({ hits, total, origins, canGrow, onMore }: Props): ReactNode {
   const listRef = useRef<HTMLOListElement>(null);
   const focusFrom = useRef<number>(undefined);
   useEffect(() => {
@@ -42,7 +43,7 @@ export default function PageHits({ hits, total, origins, onMore }: Props): React
           </li>
         ))}
       </ol>
-      {rest > 0 && onMore && (
+      {rest > 0 && canGrow && (
         <button
           type="button"
           className={styles.more}

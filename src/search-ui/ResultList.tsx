@@ -3,7 +3,7 @@ import HitSummary from './HitSummary';
 import Icon from './Icon';
 import styles from './SearchDialog.module.css';
 import type { HitGroup, ShownHit } from './hitGroups';
-import { dialogTexts } from './searchTexts';
+import { dialogTexts } from './dialogTexts';
 
 type Props = {
   id: string;

@@ -3,7 +3,7 @@ import { maxQueryChars } from '../specification';
 import styles from './DialogFrame.module.css';
 import Icon from './Icon';
 import { cancelLabel } from './searchLabel';
-import { dialogTexts } from './searchTexts';
+import { dialogTexts } from './dialogTexts';
 import { textEvents } from './textEvents';
 
 type Props = {

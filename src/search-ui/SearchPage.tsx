@@ -20,7 +20,6 @@ import { type SearchSession, createSearchSession } from './searchSession';
 import { pageTexts } from './searchTexts';
 import { describeStatus } from './statusText';
 import { textEvents } from './textEvents';
-import { useRetry } from './useRetry';
 import { useSearchAddress } from './useSearchAddress';
 import { useSearchSession } from './useSearchSession';
 import { useSiteSearch } from './useSiteSearch';
@@ -35,9 +34,7 @@ export default function SearchPage(): ReactNode {
   const { client, getScope, getOrigins } = search;
   session ??= createSearchSession(client);
   const { ask, clear, retry } = session;
-  const snapshot = useSearchSession(session);
-  const { status, results, isPartial, isGrowing } = snapshot;
-  const retryOrLoad = useRetry(snapshot, retry, () => window.location.reload());
+  const { status, results, isPartial, isGrowing, failure } = useSearchSession(session);
   const { address, change, submit } = useSearchAddress();
   const { query, product, pageCount } = address;
   const inputRef = useRef<HTMLInputElement>(null);
@@ -73,7 +70,9 @@ export default function SearchPage(): ReactNode {
 
   /** The button that was pressed goes; the one that asks takes the focus: the field would open a phone's keyboard. */
   function askAgain(): void {
-    retryOrLoad();
+    if (failure === 'index')
+      window.location.reload(); // see useDialogQuery
+    else retry();
     submitRef.current?.focus();
   }
 
@@ -93,7 +92,8 @@ export default function SearchPage(): ReactNode {
           hits={hits}
           total={total}
           origins={getOrigins()}
-          {...(pageCount < maxPageCount ? { onMore: () => change({ query, product, pageCount: pageCount + 1 }) } : {})}
+          canGrow={pageCount < maxPageCount}
+          onMore={() => change({ query, product, pageCount: pageCount + 1 })}
         />
       </>
     );

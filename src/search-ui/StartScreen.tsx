@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef 
 import type { StoredHit } from '../../search/protocol/query';
 import styles from './SearchDialog.module.css';
 import StoredList from './StoredList';
-import { dialogTexts } from './searchTexts';
+import { dialogTexts } from './dialogTexts';
 import type { StoredSearchesControl } from './useStoredSearches';
 
 type Props = {

@@ -6,7 +6,6 @@ import { joinSyllables } from './composition';
 import { searchPageAddress } from './searchAddress';
 import { buildDialogQueries } from './searchRequests';
 import { type SearchStatus, createSearchSession } from './searchSession';
-import { useRetry } from './useRetry';
 import { useSearchSession } from './useSearchSession';
 import type { SiteSearch } from './useSiteSearch';
 import { useSteadyValue } from './useSteadyValue';
@@ -35,11 +34,9 @@ export type DialogQuery = {
 /** The dialog's side of the conversation with the search. `typed` was written before the dialog was there. */
 export function useDialogQuery({ client, getScope }: SiteSearch, typed: string): DialogQuery {
   const [session] = useState(() => createSearchSession(client));
-  const snapshot = useSearchSession(session);
-  const { status, results, isPartial = false, isGrowing = false } = snapshot;
+  const { status, results, isPartial = false, isGrowing = false, failure } = useSearchSession(session);
   const [query, setQuery] = useState(cutQuery(typed) || leftQuery);
   const [isComposing, setComposing] = useState(false);
-  const retry = useRetry(snapshot, session.retry, () => window.location.assign(searchPageAddress(query)));
 
   function ask(text: string, isHalfTyped: boolean): void {
     const question = cutQuery(isHalfTyped ? joinSyllables(text) : text);
@@ -76,7 +73,11 @@ export function useDialogQuery({ client, getScope }: SiteSearch, typed: string):
     result,
     isPartial,
     isWaiting: status === 'stalled' || isGrowing,
-    retry,
+    retry() {
+      // A deployment has brought an index that these scripts do not read: the page that is loaded anew does.
+      if (failure === 'index') window.location.assign(searchPageAddress(query));
+      else session.retry();
+    },
     forget() {
       leftQuery = '';
     },

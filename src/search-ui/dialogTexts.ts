@@ -1,0 +1,31 @@
+/** Texts of the dialog alone; apart, because the search page does without. Ids of `theme.*` are Docusaurus' own. */
+import { translate } from '@docusaurus/Translate';
+
+export const dialogTexts = {
+  placeholder: () => translate({ id: 'theme.SearchModal.placeholder', message: '搜索文档' }),
+  reset: () => translate({ id: 'theme.SearchModal.searchBox.resetButtonTitle', message: '清除查询' }),
+  recent: () => translate({ id: 'theme.SearchModal.startScreen.recentSearchesTitle', message: '最近搜索' }),
+  noRecent: () => translate({ id: 'theme.SearchModal.startScreen.noRecentSearchesText', message: '没有最近搜索' }),
+  saveRecent: () =>
+    translate({ id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle', message: '保存这个搜索' }),
+  removeRecent: () =>
+    translate({
+      id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle',
+      message: '从历史记录中删除这个搜索',
+    }),
+  favourites: () => translate({ id: 'theme.SearchModal.startScreen.favoriteSearchesTitle', message: '收藏' }),
+  removeFavourite: () =>
+    translate({
+      id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle',
+      message: '从收藏列表中删除这个搜索',
+    }),
+  select: () => translate({ id: 'theme.SearchModal.footer.selectText', message: '选中' }),
+  navigate: () => translate({ id: 'theme.SearchModal.footer.navigateText', message: '导航' }),
+  close: () => translate({ id: 'theme.SearchModal.footer.closeText', message: '关闭' }),
+  seeAll: (count: number) =>
+    translate({ id: 'theme.SearchBar.seeAll', message: '查看全部 {count} 个结果' }, { count: String(count) }),
+  tips: () =>
+    translate({ id: 'search.start.tips', message: '可以搜错误码、参数名、接口路径、菜单名称，或问题里的几个字。' }),
+  allPages: () => translate({ id: 'search.start.allPages', message: '浏览全部页面' }),
+  results: () => translate({ id: 'search.dialog.results', message: '搜索结果' }),
+};
