@@ -16,7 +16,8 @@ it('puts values into a message', () => {
 });
 
 it('says the same as the published site', () => {
-  const source = readFileSync('src/search-ui/searchTexts.ts', 'utf8');
+  const files = ['searchTexts', 'dialogTexts'].map((name) => `src/search-ui/${name}.ts`);
+  const source = files.map((file) => readFileSync(file, 'utf8')).join('');
   const texts = [...source.matchAll(/id: '([^']+)',\s*message: '([^']+)'/g)];
   expect(texts.length).toBeGreaterThan(30);
   const different = texts.filter(([, id = '', message]) => published[id] !== undefined && published[id] !== message);
