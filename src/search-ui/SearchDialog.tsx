@@ -54,7 +54,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The search overlay (specification searchPageAddress2, searchPageAddress4, searchPageAddress8, searchPageAddress9). Open as long as it is mounted. */
+/** The search overlay (specification §2, §4, §8, §9). Open as long as it is mounted. */
 export default function SearchDialog({ typed: typedEarly, onTaken, onClose }: Props): ReactNode {
   const [typed] = useState(typedEarly);
   const search = useSiteSearch();
