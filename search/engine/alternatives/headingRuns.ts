@@ -66,8 +66,9 @@ export class HeadingRuns {
       .flatMap(([overlay, same]): Overlay[] => {
         const heading = this.all[Math.floor(overlay / overlayBase)];
         const start = (overlay % overlayBase) - noShift;
-        const left = run.length - start - (heading?.run.length ?? 0);
-        return heading && (start >= 0 ? left >= 0 : left <= 0) ? [{ heading, start, same }] : [];
+        const rest = run.length - start - (heading?.run.length ?? 0);
+        const isCovered = (start >= 0 && rest >= 0) || (start <= 0 && rest <= 0);
+        return heading && isCovered ? [{ heading, start, same }] : [];
       });
   }
 
