@@ -112,7 +112,7 @@ export function startSearchPage(): void {
     const { status, results, isPartial, isGrowing } = session.getSnapshot();
     if (isComposing && results[0]?.nbHits === 0) return; // half a syllable is no question that went unanswered
     const { query } = address;
-    const hasQuery = query.trim() !== '';
+    const hasQuery = query.trim() !== '' || isComposing;
     const heading = pageTexts.title(query);
     title.textContent = heading;
     document.title = heading + siteTitle;

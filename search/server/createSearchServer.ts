@@ -31,7 +31,7 @@ type Answered = HttpAnswer & { logged?: LogEntry };
 const queriesPaths = ['/1/indexes/*/queries', '/1/indexes/%2A/queries'];
 const healthPath = '/health';
 
-/** How often the timeouts below are looked at; Node does so every 30 s only. */
+/** How often the timeouts of headers and requests are looked at; Node does so every 30 s only. */
 const checkEveryMs = 1000;
 
 function findCaller({ request, options }: Call): string {

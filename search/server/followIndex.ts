@@ -13,6 +13,16 @@ type FollowOptions = {
   log: (entry: LogEntry) => void;
 };
 
+/** What could not be loaded, how often it was looked at, and why. */
+type Failures = { of: string; looks: number; error: string };
+
+/** Loading keeps callers waiting: what has failed is tried again at the first, second, fourth, eighth … look. */
+function isPause(failures: Failures | undefined): boolean {
+  if (!failures) return false;
+  failures.looks += 1;
+  return (failures.looks & (failures.looks - 1)) !== 0;
+}
+
 /** What changes when a deployment replaces the file; the same while there is none. */
 function describeFile(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false });
@@ -29,21 +39,22 @@ export function followIndex({ buildDir, load, intervalMs = 2000, log }: FollowOp
   // Described before it is loaded: what changes while it is loading is noticed by the first look.
   let known = describeFile(manifest);
   let current = load(buildDir);
-  let lastError = '';
+  let failures: Failures | undefined;
   const timer = setInterval(() => {
     try {
       const found = describeFile(manifest);
-      if (found === known) return;
+      if (found !== failures?.of) failures = undefined;
+      if (found === known || isPause(failures)) return;
+      failures ??= { of: found, looks: 0, error: '' };
       const next = load(buildDir);
       known = found; // not before: files may still be on their way when the manifest is there
-      lastError = '';
       if (next.version === current.version) return;
       current = next;
       log({ event: 'index loaded', version: next.version, sections: next.sectionCount });
     } catch (error) {
-      if (String(error) === lastError) return; // said once, tried again
-      lastError = String(error);
-      log({ event: 'index not loaded; the one before it answers', error: lastError });
+      const message = String(error);
+      if (failures?.error !== message) log({ event: 'index not loaded; the one before it answers', error: message });
+      failures = { of: failures?.of ?? '', looks: failures?.looks ?? 0, error: message };
     }
   }, intervalMs);
   return {

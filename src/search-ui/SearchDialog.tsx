@@ -1,13 +1,4 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import clsx from 'clsx';
 import { createPortal } from 'react-dom';
 import type { StoredHit } from '../../search/protocol/query';
@@ -47,16 +38,14 @@ export function prepareSearch(baseUrl: string, pluginData: unknown): void {
 }
 
 type Props = {
-  /** What the reader typed while the dialog was on its way. */
+  /** What the reader typed before: while the dialog was on its way, or in one that a navigation has replaced. */
   typed: string;
-  /** The dialog keeps that from now on, also when a navigation replaces it. */
-  onTaken: () => void;
+  onText: (text: string) => void;
   onClose: () => void;
 };
 
 /** The search overlay (specification §2, §4, §8, §9). Open as long as it is mounted. */
-export default function SearchDialog({ typed: typedEarly, onTaken, onClose }: Props): ReactNode {
-  const [typed] = useState(typedEarly);
+export default function SearchDialog({ typed, onText, onClose }: Props): ReactNode {
   const search = useSiteSearch();
   const { getOrigins } = search;
   const {
@@ -78,7 +67,6 @@ export default function SearchDialog({ typed: typedEarly, onTaken, onClose }: Pr
   useModalDialog(dialogRef, inputRef, onClose);
   useVisibleArea(dialogRef);
   useEffect(() => {
-    onTaken();
     const input = inputRef.current;
     // Typing goes on behind what was typed, and replaces what an earlier dialog was left with.
     input?.setSelectionRange(typed === '' ? 0 : input.value.length, input.value.length);
@@ -103,6 +91,7 @@ export default function SearchDialog({ typed: typedEarly, onTaken, onClose }: Pr
 
   function changeQuery(next: string, isComposing = false): void {
     change(next, isComposing);
+    onText(next);
     inputRef.current?.focus();
   }
 

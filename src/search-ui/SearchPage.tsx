@@ -43,12 +43,13 @@ export default function SearchPage(): ReactNode {
   const [isComposing, setComposing] = useState(false);
   const hasQuery = query.trim() !== '' || isComposing;
   const asked = cutQuery(isComposing ? joinSyllables(query) : query);
+  const isBetweenWords = isComposing && asked.trim() === ''; // the finished one follows
 
   useEffect(() => {
-    if (asked.trim() === '' && isComposing) return; // the finished word follows
+    if (isBetweenWords) return;
     if (asked.trim() === '') clear();
     else ask(buildPageQueries(getScope(), { query: asked, product, pageCount }));
-  }, [ask, clear, getScope, asked, product, pageCount, isComposing]);
+  }, [ask, clear, getScope, asked, product, pageCount, isBetweenWords]);
 
   function type(text: string, isHalfTyped: boolean): void {
     setComposing(isHalfTyped);
@@ -73,7 +74,7 @@ export default function SearchPage(): ReactNode {
     if (failure === 'index')
       window.location.reload(); // see useDialogQuery
     else retry();
-    submitRef.current?.focus();
+    submitRef.current?.focus({ preventScroll: true });
   }
 
   function renderAnswer(): ReactNode {

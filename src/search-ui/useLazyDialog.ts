@@ -6,7 +6,7 @@ import { beginSearchEarly } from './earlySearch';
 import { showOfflineNotice } from './offlineNotice';
 
 type DialogModule = typeof import('./SearchDialog');
-type DialogComponent = ComponentType<{ typed: string; onTaken: () => void; onClose: () => void }>;
+type DialogComponent = ComponentType<{ typed: string; onText: (text: string) => void; onClose: () => void }>;
 
 // Outside React: a navigation that is under way replaces the navbar, and an open dialog must not vanish with the old one.
 let loading: Promise<DialogModule> | undefined;

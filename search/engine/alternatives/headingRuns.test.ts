@@ -13,7 +13,7 @@ function layEverywhere(run: string, headings: HeadingRuns): Overlay[] {
     for (let start = -heading.run.length; start <= run.length; start += 1) {
       const end = start + heading.run.length;
       const isInside = (start >= 0 && end <= run.length) || (start <= 0 && end >= run.length);
-      const same = [...run].filter((character, at) => heading.run[at - start] === character).length;
+      const same = Array.from(run).filter((character, at) => heading.run[at - start] === character).length;
       if (isInside && same > 0) found.push({ heading, start, same });
     }
   }
@@ -21,7 +21,7 @@ function layEverywhere(run: string, headings: HeadingRuns): Overlay[] {
 }
 
 it('lays headings over a run wherever they share a character and one covers the other', () => {
-  const run = fc.string({ unit: fc.constantFrom(...'设备连接入网'), minLength: 1, maxLength: 9 });
+  const run = fc.string({ unit: fc.constantFrom(...Array.from('设备连接入网')), minLength: 1, maxLength: 9 });
   fc.assert(
     fc.property(run, fc.array(run, { maxLength: 8 }), (typed, headings) => {
       const runs = readHeadingRuns(headings, readings);

@@ -24,8 +24,8 @@ export type PublishOptions = {
   print: (line: string) => void;
 };
 
-function buildFingerprint({ records, ...rest }: Publication, batchSize: number): string {
-  const parts = [rest, batchSize, records.map(({ objectID, hash }) => [objectID, hash])];
+function buildFingerprint({ records, settings, synonyms, indexName }: Publication, batchSize: number): string {
+  const parts = [{ indexName, settings, synonyms }, batchSize, records.map(({ objectID, hash }) => [objectID, hash])];
   return contentHash(new TextEncoder().encode(JSON.stringify(parts)));
 }
 
@@ -53,7 +53,11 @@ async function findResumable(
   { service, store, batchSize, print }: PublishOptions,
 ): Promise<PublishState | undefined> {
   const state = store.load();
-  if (state?.indexName !== publication.indexName || state.application !== publication.application) return undefined;
+  if (state?.indexName !== publication.indexName) return undefined;
+  if (state.application !== publication.application) {
+    print(`what an earlier run has uploaded to ${state.application} stays there: ${state.temporaryName}`);
+    return undefined;
+  }
   if (state.fingerprint === buildFingerprint(publication, batchSize)) {
     // Before the first batch there is nothing to spare, and whether the index has its settings is not known.
     if (state.uploadedBatches === 0) return undefined;

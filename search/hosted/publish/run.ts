@@ -69,7 +69,7 @@ async function run(): Promise<void> {
     return;
   }
   if (!service) throw new UsageError('set SEARCH_APPLICATION_ID and SEARCH_ADMIN_KEY');
-  const application = [credentials.applicationId, ...hosts].join(' ');
+  const application = [credentials.applicationId, ...hosts.sort()].join(' ');
   const publication = { application, indexName, records, settings: indexSettings, synonyms };
   await publish(publication, { service, store: createStateStore(state), batchSize, print });
 }

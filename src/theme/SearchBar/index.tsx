@@ -48,7 +48,7 @@ export default function SearchBar(): ReactNode {
         </span>
       </a>
       {isLoading && <EarlyField text={typed} onText={keepTyped} onComposing={setComposing} onClose={close} />}
-      {Dialog && <Dialog typed={typed} onTaken={() => keepTyped('')} onClose={close} />}
+      {Dialog && <Dialog typed={typed} onText={keepTyped} onClose={close} />}
     </>
   );
 }

@@ -29,7 +29,7 @@ export function holdFocus(dialog: HTMLElement, close: () => void): () => void {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     // The search dialog above it has keys of its own.
-    if (document.querySelector('dialog[open]')) return;
+    if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
     if (event.key === 'Escape') close();
     if (event.key === 'Tab') keepTabInside(event, findStops(dialog));
   };
