@@ -1,11 +1,4 @@
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+import { isDecodable } from './isDecodable';
 
 /**
  * The address as it should read: `/x/index.html` and `/x.html` become `/x`, query and hash stay (specification §2).
