@@ -1,4 +1,11 @@
-import { isDecodable } from './isDecodable';
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * The address as it should read: `/x/index.html` and `/x.html` become `/x`, query and hash stay (specification §2).

@@ -1,11 +1,19 @@
-import { isDecodable } from '../client/isDecodable';
-
 /**
  * Characters that do not belong in an address of ours: browsers drop them, read them as a slash, or show the address in
  * another order than it is. Controls and space, backslash, soft hyphen, marks of direction, zero width, separators of
  * lines, invisible operators, byte order mark. Written out, since Unicode properties are compiled into kilobytes.
  */
 const suspicious = /[\0- \\\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/;
+
+/** Whether percent signs begin escapes of UTF-8, as the router takes for granted. */
+function isDecodable(part: string): boolean {
+  try {
+    decodeURIComponent(part);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * The path (with query and hash) that a hit's address stands for on this site, or undefined when it leads anywhere else:
