@@ -48,28 +48,30 @@ export default function EarlyField({ text, onText, onComposing, onClose }: Props
       aria-busy="true"
       onClose={onClose}
     >
-      <form className={clsx(styles.frame, styles.box)} action={useBaseUrl('/search')}>
-        <Icon name="search" className={styles.boxIcon} />
-        <input
-          ref={inputRef}
-          className={styles.input}
-          name="q"
-          aria-label={searchLabel()}
-          autoComplete="off"
-          defaultValue={text}
-          maxLength={maxQueryChars}
-          onKeyDown={handleKey}
-          onInput={(event) => onText(event.currentTarget.value)}
-          onCompositionStart={() => onComposing(true)}
-          onCompositionEnd={(event) => {
-            onText(event.currentTarget.value); // Firefox tells the finished text only after this
-            onComposing(false);
-          }}
-        />
-        <button type="button" className={styles.boxButton} onClick={onClose}>
-          {cancelLabel()}
-        </button>
-      </form>
+      <div className={styles.frame}>
+        <form className={styles.box} action={useBaseUrl('/search')}>
+          <Icon name="search" className={styles.boxIcon} />
+          <input
+            ref={inputRef}
+            className={styles.input}
+            name="q"
+            aria-label={searchLabel()}
+            autoComplete="off"
+            defaultValue={text}
+            maxLength={maxQueryChars}
+            onKeyDown={handleKey}
+            onInput={(event) => onText(event.currentTarget.value)}
+            onCompositionStart={() => onComposing(true)}
+            onCompositionEnd={(event) => {
+              onText(event.currentTarget.value); // Firefox tells the finished text only after this
+              onComposing(false);
+            }}
+          />
+          <button type="button" className={styles.boxButton} onClick={onClose}>
+            {cancelLabel()}
+          </button>
+        </form>
+      </div>
     </dialog>
   );
 }
