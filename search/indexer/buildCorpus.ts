@@ -59,7 +59,11 @@ function buildSections(
 /** The pages with those of a product together; products in the order of their first page. */
 function groupByProduct(pages: readonly SourcePage[]): SourcePage[][] {
   const groups = new Map<string, SourcePage[]>();
-  for (const page of pages) groups.set(page.product, [...(groups.get(page.product) ?? []), page]);
+  for (const page of pages) {
+    const group = groups.get(page.product) ?? [];
+    group.push(page);
+    groups.set(page.product, group);
+  }
   return [...groups.values()];
 }
 

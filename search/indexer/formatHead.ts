@@ -32,6 +32,7 @@ function formatReadings(readings: LanguageTables['readings']): string[] {
   const syllableOf = new Map(
     readings.flatMap(({ syllable, characters }) => [...characters].map((one) => [one, syllable])),
   );
+  const isCommon = new Set(common);
   const runs: { syllable: string; count: number }[] = [];
   for (const character of common) {
     const syllable = syllableOf.get(character) ?? '-';
@@ -39,10 +40,9 @@ function formatReadings(readings: LanguageTables['readings']): string[] {
     if (last?.syllable === syllable) last.count += 1;
     else runs.push({ syllable, count: 1 });
   }
-  const isCommon = new Set(common);
   const others = readings.map(({ syllable, characters }) => ({
     syllable,
-    characters: [...characters].filter((character) => !isCommon.has(character)).join(''),
+    characters: [...characters].filter((one) => !isCommon.has(one) || syllableOf.get(one) !== syllable).join(''),
   }));
   return [
     runs.map(({ syllable, count }) => `${syllable}${count}`).join(''),

@@ -109,8 +109,9 @@ export function tidyLine(text: string): string {
   return tidyText(text.replace(/\n/g, ' '));
 }
 
-/** All text inside a node, in reading order. */
+/** All text inside a node, in reading order, with its line breaks. */
 export function inlineText(node: Node): string {
+  if (node.nodeName === 'br') return '\n';
   if (node.nodeName === '#text' && 'value' in node) return node.value;
   if (!('childNodes' in node) || (isElement(node) && isSkipped(node))) return '';
   return node.childNodes.map(inlineText).join('');

@@ -73,6 +73,11 @@ describe('a built page', () => {
     expect(section).toMatchObject({ content: '一\n二 id', code: 'export A=1\nread B\nx' });
   });
 
+  it('keeps line breaks apart in code and headings', () => {
+    const sections = readSections(page('<h2 id="a">甲<br>乙</h2><pre><code>a = 1<br>b = 2</code></pre>'));
+    expect(sections.slice(1)).toMatchObject([{ heading: '甲 乙', code: 'a = 1\nb = 2' }]);
+  });
+
   it('is read without what readers do not read', () => {
     const body =
       '<p>正文</p><button>复制</button><svg><text>图</text></svg><span aria-hidden="true">装饰</span><div hidden>隐藏</div><script>x</script>';

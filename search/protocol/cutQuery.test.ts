@@ -13,6 +13,12 @@ it('leaves out half characters, in the middle too', () => {
   expect(cutQuery('a\uD83D字\uDE00😀')).toBe('a字😀');
 });
 
+it('leaves out what nobody sees, before it counts', () => {
+  expect(cutQuery('\u200B设备\u200D离\u00AD线\uFEFF\u202Adevice\u2069_id\u2060')).toBe('设备离线device_id');
+  expect(cutQuery(`${'\u200B'.repeat(64)}${'字'.repeat(65)}`)).toBe('字'.repeat(64));
+  expect(cutQuery('\uD83D\u200B\uDE00')).toBe('😀'); // no half of a pair stays
+});
+
 it('can stand in an address, whatever was asked', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.array(fc.nat(0xffff)), (text, units) => {

@@ -3,10 +3,13 @@ import { maxQueryChars } from './limits';
 // With the flag u a surrogate that has its other half is part of a character and does not match.
 const halfCharacters = /[\uD800-\uDFFF]/gu;
 
+/** What copied text may hold and nobody sees: soft hyphens, characters without width, marks of direction. */
+const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
+
 /**
- * The first 64 characters of what was asked (specification §5). Without halves of surrogate pairs, wherever they come
- * from: `encodeURIComponent` throws on them.
+ * The first 64 characters of what was asked (specification §5), without those that nobody sees. Without halves of
+ * surrogate pairs, wherever they come from: `encodeURIComponent` throws on them.
  */
 export function cutQuery(query: string): string {
-  return query.slice(0, maxQueryChars).replace(halfCharacters, '');
+  return query.replace(unseen, '').slice(0, maxQueryChars).replace(halfCharacters, '');
 }

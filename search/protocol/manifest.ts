@@ -33,7 +33,7 @@ type Named = {
   names: IndexFile;
 };
 
-/** Every text is loaded, one for each product. */
+/** Every text is loaded: some files, each of neighbouring products (`indexer/buildFiles`). */
 export type WholeManifest = Named & { layout: 'whole'; texts: readonly TextFile[] };
 
 /**

@@ -3,9 +3,7 @@ import { parseHit } from './parseHit';
 import type { SearchAnswers, SearchResult } from './query';
 
 function readFacet(source: JsonObject): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const [value, count] of Object.entries(source)) if (isCount(count)) counts[value] = count;
-  return counts;
+  return Object.fromEntries(Object.entries(source).filter((entry): entry is [string, number] => isCount(entry[1])));
 }
 
 function readFacets(source: unknown): SearchResult['facets'] {

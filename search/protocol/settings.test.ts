@@ -18,7 +18,7 @@ describe('settings of search', () => {
   });
 
   it.each([
-    [undefined, 'the plugin plugins/search is missing'],
+    [undefined, 'no settings'],
     [{ ...embedded, indexName: '' }, 'no index name'],
     [{ ...embedded, feedbackUrl: 7 }, 'no address for reports'],
     [{ ...embedded, hitsPerGroup: 0 }, 'whole number from 1 up'],

@@ -54,9 +54,9 @@ function parseProvider(data: unknown): SearchProvider {
   throw new TypeError('search: the provider is neither "embedded" nor "hosted"');
 }
 
-/** Parses the plugin's data. Throws TypeError, which names what is wrong; also when the plugin is not configured. */
+/** Parses what the configuration says, when the site is built. Throws TypeError, which names what is wrong. */
 export function parseSettings(data: unknown): SearchSettings {
-  if (!isObject(data)) throw new TypeError('search: the plugin plugins/search is missing from the configuration');
+  if (!isObject(data)) throw new TypeError('search: no settings');
   const { indexName, feedbackUrl, hitsPerGroup } = data;
   if (!isString(indexName) || indexName === '') throw new TypeError('search: no index name');
   if (!isString(feedbackUrl)) throw new TypeError('search: no address for reports');

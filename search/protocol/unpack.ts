@@ -100,7 +100,7 @@ export function unpack(packed: Uint8Array, unpackedBytes: number): Uint8Array {
     } else {
       const count = reader.codeLength(0);
       const distance = reader.codeDistance(distanceGroup(count), 0);
-      if (distance > length) throw new MalformedFileError('search index: refers to before its start');
+      if (distance < 1 || distance > length) throw new MalformedFileError('search index: refers to before its start');
       if (length + count > unpackedBytes) throw new MalformedFileError('search index: larger than announced');
       for (const end = length + count; length < end; length += 1) {
         const byte = output[length - distance] ?? 0;

@@ -43,8 +43,10 @@ export type AnswerMessage = {
 };
 /** The same question may be answered better now. */
 export type ChangeMessage = { type: 'change' };
+/** Files are arriving, slowly: there is reason to wait. */
+export type ProgressMessage = { type: 'progress' };
 export type FailureMessage = { type: 'failure'; id: number; failure: SearchFailure; detail: string };
-export type FromWorker = AnswerMessage | ChangeMessage | FailureMessage;
+export type FromWorker = AnswerMessage | ChangeMessage | ProgressMessage | FailureMessage;
 
 function isFailure(value: unknown): value is SearchFailure {
   return value === 'network' || value === 'index' || value === 'worker';
@@ -76,7 +78,7 @@ export function parseToWorker(data: unknown): ToWorker {
 
 /** Parses a message from the worker. Throws TypeError on anything else. */
 export function parseFromWorker(data: unknown): FromWorker {
-  if (isObject(data) && data.type === 'change') return { type: 'change' };
+  if (isObject(data) && (data.type === 'change' || data.type === 'progress')) return { type: data.type };
   if (isObject(data) && isCount(data.id)) {
     const { id, isPartial, isLoading, failure, detail } = data;
     if (data.type === 'answer' && isBoolean(isPartial) && isBoolean(isLoading)) {

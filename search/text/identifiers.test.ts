@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFold } from './fold';
-import { findChunkEnd, findSignedStart, joinChunk, splitChunk, splitDigits } from './identifiers';
+import { findChunkEnd, findSignedStart, findVersionNumber, joinChunk, splitChunk, splitDigits } from './identifiers';
 
 const fold = createFold('');
 
@@ -81,4 +81,15 @@ describe('a number with its minus sign', () => {
   ])('in %s at %i begins at %i', (text, start, signed) => {
     expect(findSignedStart(text, start)).toBe(signed);
   });
+});
+
+it.each([
+  ['v2.9', 2, 1],
+  ['ver12.3.4', 5, 3],
+  ['v2.9x', 2, 5],
+  ['v2-9', 2, 4],
+  ['ab.9', 2, 4],
+  ['2.9', 1, 3],
+])('the number of a version in %s, whose first part ends at %i, begins at %i', (text, partEnd, number) => {
+  expect(findVersionNumber(text, 0, partEnd, text.length)).toBe(number);
 });

@@ -1,7 +1,8 @@
 /**
  * Words and identifiers of letters and digits. A chunk is what stands together: `getDeviceList`, `device_id`,
  * `/api/v1/list`, `192.168.1.1`. It is found by its parts and as a whole without separators, which is how
- * `deviceId`, `device_id`, `device-id`, `device id` and `deviceid` find each other.
+ * `deviceId`, `device_id`, `device-id`, `device id` and `deviceid` find each other. Parts of one character are found by the
+ * whole only; a version also by its number.
  */
 import type { Range } from '../protocol/markedText';
 import { isDigitAt, isJoinerAt, kindNumberAt, latinKind } from './characters';
@@ -60,6 +61,19 @@ export function findPieceEnd(folded: string, start: number, end: number): number
   let index = start + 1;
   while (index < end && isDigitAt(folded, index) === isDigit) index += 1;
   return index;
+}
+
+/**
+ * Where the number of a version begins that has letters before it (`2.9` of `V2.9`), in a chunk whose first part ends at
+ * `partEnd`; `end` when the chunk is no such version.
+ */
+export function findVersionNumber(folded: string, start: number, partEnd: number, end: number): number {
+  if (isDigitAt(folded, start)) return end;
+  const number = findPieceEnd(folded, start, partEnd);
+  if (number === partEnd) return end;
+  let index = number;
+  while (isDigitAt(folded, index) || folded.charAt(index) === '.') index += 1;
+  return index >= end ? number : end;
 }
 
 /** Parts of the chunk `start`..`end` (see `findPartEnd`), without its joiners. */

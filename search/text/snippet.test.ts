@@ -41,6 +41,12 @@ describe('a snippet', () => {
     expect(cut(text, 6, '选择器', '协议', '超时')).toBe('通信协议规定了连接的超时');
   });
 
+  it('shows different words rather than the same one again', () => {
+    const text = '连接和连接和连接和连接。设备接入系统以后选择通信协议再设置连接的超时';
+    expect(cut(text, 6, '连接', '超时')).toContain('连接的超时');
+    expect(cut('连接再设备接入系统以后。选择连接和连接', 4, '连接')).toContain('连接和连接'); // all else being equal
+  });
+
   it('fills up with what stands before where the next word is too long', () => {
     expect(cut('甲乙丙丁戊己 modbus', 2, '己')).toBe('丙丁戊己');
   });

@@ -11,6 +11,12 @@ const leadInWords = 2;
 const passageEnd = /[\n。！？；]/;
 const maxCandidates = 50;
 
+/**
+ * What a text that matched already is worth in the same passage: enough to tell passages with the same words apart, and
+ * less than another word, however often it is repeated.
+ */
+const repeatWorth = 1 / 16;
+
 /** What a snippet neither begins nor ends with: it belongs to words that are cut off. */
 const loosePunctuation = /[\s，。；：、！？,.;:!?)）」”_\-/=]/;
 const looseEnd = /[\s，；：、,;:(（「“_\-/=.]/;
@@ -73,23 +79,32 @@ function trim(text: string, { start, end }: Snippet, ranges: readonly Range[]): 
   return { start: from, end: to };
 }
 
+/** How many characters match in a passage from the range `first` on; of what matches again only a little. */
+function countMatched(text: string, { start, end }: Snippet, ranges: readonly Range[], first: number): number {
+  const seen = new Set<string>();
+  let matched = 0;
+  for (let index = first; index < ranges.length; index += 1) {
+    const [from, to] = ranges[index] ?? [end, end];
+    if (from >= end) break;
+    const found = text.slice(Math.max(from, start), Math.min(to, end));
+    matched += found.length * (seen.has(found) ? repeatWorth : 1);
+    seen.add(found);
+  }
+  return matched;
+}
+
 /**
- * The passage of `text` (folded) of at most `words` words that holds most of what matched, beginning a little before
- * it. Without matches: the beginning.
+ * The passage of `text` (folded) of at most `words` words that holds most of what matched, different words rather than
+ * the same again, beginning a little before it. Without matches: the beginning.
  */
 export function findSnippet(text: string, ranges: readonly Range[], words: number): Snippet {
   let best: Snippet = { start: 0, end: walkForward(text, 0, words) };
   let bestMatched = 0;
   for (const [first, [position]] of ranges.slice(0, maxCandidates).entries()) {
     const start = walkBack(text, position, Math.min(leadInWords, words / 2));
-    const end = walkForward(text, start, words);
-    let matched = 0;
-    for (let index = first; index < ranges.length; index += 1) {
-      const [from, to] = ranges[index] ?? [end, end];
-      if (from >= end) break;
-      matched += Math.max(0, Math.min(to, end) - Math.max(from, start));
-    }
-    if (matched > bestMatched) [best, bestMatched] = [{ start, end }, matched];
+    const passage = { start, end: walkForward(text, start, words) };
+    const matched = countMatched(text, passage, ranges, first);
+    if (matched > bestMatched) [best, bestMatched] = [passage, matched];
   }
   const unused = words - countWords(text, best.start, best.end);
   return trim(text, { start: walkBack(text, best.start, unused), end: best.end }, ranges);

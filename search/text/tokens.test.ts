@@ -27,7 +27,12 @@ describe('tokens', () => {
     ['getDeviceList', ['get', 'device', 'list', 'getdevicelist']],
     ['device_id', ['device', 'id', 'deviceid']],
     ['/api/v1/list', ['api', 'v1', 'list', 'apiv1list']],
-    ['V2.2', ['v2', 'v22']],
+    ['V2.2', ['v2', 'v22', '22']],
+    ['v2.3.1', ['v2', 'v231', '231']],
+    ['V2.x', ['v2', 'v2x']],
+    ['V2_2', ['v2', 'v22']],
+    ['2.2', ['22']],
+    ['ver.2', ['ver', 'ver2']],
     ['E1001', ['e1001', '1001']],
     ['0x8A', ['0x8a']],
     ['RS-485', ['rs', '485', 'rs485']],
@@ -47,6 +52,12 @@ describe('tokens', () => {
     expect(tokensOf(long)).toEqual([long]);
     expect(tokensOf(`${long}y`)).toEqual([]);
     expect(tokensOf(`ab_${long}`)).toEqual(['ab', long]);
+  });
+
+  it('leave out pieces of what is longer than any name', () => {
+    const digits = '12'.repeat(16);
+    expect(tokensOf(`ab${digits.slice(2)}`)).toEqual([`ab${digits.slice(2)}`, 'ab', digits.slice(2)]);
+    expect(tokensOf(`ab${digits}`)).toEqual([`ab${digits}`]);
   });
 
   it('stand where they say: sorted inside the text, each as long as its place', () => {

@@ -3,13 +3,16 @@
  * what is indexed, so any two neighbouring characters find their place. Letters and digits: see `identifiers`.
  */
 import { hanKind, isJoinerAt, kindNumberAt, latinKind } from './characters';
-import { findChunkEnd, findPartEnd, findPieceEnd, findSignedStart, joinChunk } from './identifiers';
+import { findChunkEnd, findPartEnd, findPieceEnd, findSignedStart, findVersionNumber, joinChunk } from './identifiers';
 
 /** Longest word that is indexed: a query has 64 characters. Beyond lie keys and encoded data. */
 export const maxWordChars = 64;
 
 /** Shortest part of a longer word that is worth a term of its own. */
 const minPartChars = 2;
+
+/** Longest part whose pieces are words of their own: beyond lie keys and digests, and nobody asks for 7d of one. */
+const maxPartChars = 32;
 
 /** Receives the words of a text with the place where each stands. */
 export type WordSink = { word: (word: string, start: number, end: number) => void };
@@ -40,6 +43,7 @@ function readWord(folded: string, start: number, end: number, sink: WordSink): v
 
 function readPart(folded: string, start: number, end: number, sink: WordSink): void {
   readWord(folded, start, end, sink);
+  if (end - start > maxPartChars) return;
   for (let from = start; from < end;) {
     const to = findPieceEnd(folded, from, end);
     if (to - from >= minPartChars && to - from < end - start) readWord(folded, from, to, sink);
@@ -64,6 +68,8 @@ function readChunk(text: string, folded: string, start: number, sink: WordSink):
   }
   const whole = joinChunk(folded, start, end);
   if (whole.length <= maxWordChars) sink.word(whole, start, end);
+  const number = findVersionNumber(folded, start, firstEnd, end);
+  if (number < end && end - number <= maxWordChars) sink.word(joinChunk(folded, number, end), number, end);
   return end;
 }
 

@@ -78,6 +78,12 @@ describe('records for the hosted service', () => {
       buildRecords({ ...corpus, texts: [{ firstSection: 9, sections: [{ content: '', code: '' }] }] }),
     ).toThrow('section 9, which does not exist');
   });
+
+  it('are refused when names leave no room for text', () => {
+    const { head } = corpus;
+    const pages = head.pages.map((page) => ({ ...page, keywords: ['名'.repeat(3300)] }));
+    expect(() => buildRecords({ ...corpus, head: { ...head, pages } })).toThrow('/docs/a: its names leave no room');
+  });
 });
 
 describe('text in parts', () => {

@@ -7,6 +7,8 @@ import { type TextRun, splitText } from './splitText';
 
 /** Algolia's limit for one record on every plan. */
 export const maxRecordBytes = 10_000;
+/** With less, every few words of a section would be a record as large as may be. */
+const minTextBytes = 300;
 
 /** A section, or a part of a long one, as the hosted service stores it. Texts are escaped (`protocol/escapedText.ts`). */
 export type SearchRecord = {
@@ -67,13 +69,15 @@ function buildSectionRecords(
     weight: { level: section.headings.length, position },
   };
   const empty = withHash({ ...base, objectID: `${base.url}~99999`, content: '', code: '' });
-  return splitText(runs, maxRecordBytes - byteCount(empty)).map((part) => {
+  const maxBytes = maxRecordBytes - byteCount(empty);
+  if (maxBytes < minTextBytes) throw new RangeError(`${base.url}: its names leave no room for text in a record`);
+  return splitText(runs, maxBytes).map((part) => {
     const textOf = (attribute: TextRun['attribute']) => part.find((run) => run.attribute === attribute)?.text ?? '';
     return { ...base, content: textOf('content'), code: textOf('code') };
   });
 }
 
-/** Records of everything in the index, in the order of the site. Throws RangeError when the corpus is inconsistent. */
+/** Records of everything in the index, in the order of the site. Throws RangeError when the corpus is inconsistent or a name too long. */
 export function buildRecords({ head, texts }: Corpus): SearchRecord[] {
   const timesSeen = new Map<string, number>();
   return texts.flatMap(({ firstSection, sections }) =>

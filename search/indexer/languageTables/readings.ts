@@ -6,6 +6,12 @@ type Tables = Pick<LanguageTables, 'readings' | 'otherReadings'>;
 
 const hanRun = /\p{Script=Han}+/gu;
 const longestWordChars = 4;
+/** Headings that read a character otherwise than most do, from which on both are its readings. */
+const frequentReadings = 3;
+
+function isSyllable(syllable: string): boolean {
+  return /^[a-z]+$/.test(syllable);
+}
 
 /** Syllables of a run of Han characters as they are typed: no tones, ü as v. */
 function readRun(run: string): string[] {
@@ -26,20 +32,22 @@ function countReadings(runs: readonly string[]): Map<string, Map<string, number>
   return counts;
 }
 
-function findMostFrequent(counts: ReadonlyMap<string, number>): string | undefined {
-  return [...counts].reduce<[string, number] | undefined>(
-    (best, entry) => (best && best[1] >= entry[1] ? best : entry),
-    undefined,
-  )?.[0];
+/** The most frequent reading first; then another one that is frequent enough to be heard in a word nobody lists. */
+function findFrequent(counts: ReadonlyMap<string, number>): string[] {
+  const [most, ...others] = [...counts].sort(([, left], [, right]) => right - left);
+  return most
+    ? [most[0], ...others.filter(([, count]) => count >= frequentReadings).map(([syllable]) => syllable)]
+    : [];
 }
 
-function buildReadings(runs: readonly string[]): Map<string, string> {
+function buildReadings(runs: readonly string[]): Map<string, string[]> {
   const counts = countReadings(runs);
   const characters = new Set([...listCommonCharacters(), ...counts.keys()]);
-  const readings = new Map<string, string>();
+  const readings = new Map<string, string[]>();
   for (const character of characters) {
-    const syllable = findMostFrequent(counts.get(character) ?? new Map()) ?? readRun(character)[0] ?? '';
-    if (/^[a-z]+$/.test(syllable)) readings.set(character, syllable);
+    const frequent = findFrequent(counts.get(character) ?? new Map());
+    const syllables = (frequent.length > 0 ? frequent : readRun(character).slice(0, 1)).filter(isSyllable);
+    if (syllables.length > 0) readings.set(character, syllables);
   }
   return readings;
 }
@@ -61,13 +69,13 @@ function findWord(characters: readonly string[], place: number, syllable: string
 
 function buildOtherReadings(
   runs: readonly string[],
-  readings: ReadonlyMap<string, string>,
+  readings: ReadonlyMap<string, readonly string[]>,
 ): LanguageTables['otherReadings'] {
   const words = new Map<string, readonly string[]>();
   for (const run of runs) {
     const characters = [...run];
     readRun(run).forEach((syllable, place) => {
-      if (readings.get(characters[place] ?? '') === syllable || !/^[a-z]+$/.test(syllable)) return;
+      if (readings.get(characters[place] ?? '')?.[0] === syllable || !isSyllable(syllable)) return;
       const word = findWord(characters, place, syllable);
       words.set(word.join(''), readRun(word.join('')));
     });
@@ -77,13 +85,16 @@ function buildOtherReadings(
 
 /**
  * How the characters of `headings` and every common character are read. A character has the reading it has most often in
- * the headings; where a heading reads it otherwise, the word that decides so is listed.
+ * the headings, and others that are frequent there (重 in 断线重连 is no zhong, whatever a dictionary says); where a heading
+ * reads it otherwise than most, the word that decides so is listed.
  */
 export function buildReadingTables(headings: readonly string[]): Tables {
   const runs = headings.flatMap((heading) => heading.match(hanRun) ?? []);
   const readings = buildReadings(runs);
   const bySyllable = new Map<string, string>();
-  for (const [character, syllable] of readings) bySyllable.set(syllable, (bySyllable.get(syllable) ?? '') + character);
+  for (const [character, syllables] of readings) {
+    for (const syllable of syllables) bySyllable.set(syllable, (bySyllable.get(syllable) ?? '') + character);
+  }
   return {
     readings: [...bySyllable]
       .sort(([a], [b]) => (a < b ? -1 : 1))
