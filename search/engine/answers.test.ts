@@ -81,6 +81,21 @@ describe('other readings of a query', () => {
     expect(urlsOf(buildSmallEngine(sections), '链接')).toEqual(['/docs/errors#链接']);
     expect(urlsOf(buildSmallEngine(sections.slice(0, 1)), '链接')).toEqual(['/docs/errors#连接']);
   });
+
+  it('are asked for such characters where two stand side by side in no text, however little that weighs', () => {
+    const headings = ['设备连接超时', '设备连接超时时间'];
+    const sections = headings.map((heading) => ({ page: 2, level: 2, anchor: heading, headings: [heading] }));
+    const words = new Map([['设备连接超时时建', ['设备', '连接', '超时', '时', '建']]]);
+    const segmented = buildSmallEngine(sections, { segment: (run) => words.get(run) ?? [run] });
+    expect(urlsOf(segmented, '设备连接超时时建')[0]).toBe('/docs/errors#设备连接超时时间');
+  });
+
+  it('may be spelled as what people call otherwise, which no heading holds', () => {
+    const tables = { ...smallTables, otherNames: [{ said: 'baud', meant: '心率' }] };
+    const sections = [{ page: 2, level: 2, anchor: 'x', headings: ['连接'], content: '心率是 9600。' }];
+    expect(urlsOf(buildSmallEngine(sections, { tables }), 'xinlv')).toEqual(['/docs/errors#x']);
+    expect(urlsOf(buildSmallEngine(sections), 'xinlv')).toEqual([]);
+  });
 });
 
 describe('a page that comes later', () => {

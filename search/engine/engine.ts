@@ -8,6 +8,7 @@ import { buildHit } from './hit';
 import { type Marker, createMarker } from './marks';
 import type { SegmentWords } from '../text/segmentWords';
 import type { Ranked, Reading } from './ranking';
+import { Remembered } from './remembered';
 import { CorpusSearch } from './search';
 
 export type SearchEngine = {
@@ -62,9 +63,13 @@ function buildHits(found: readonly Found[], search: CorpusSearch, request: Searc
   });
 }
 
-function answerOne(search: CorpusSearch, request: SearchRequest, facetsOf: FacetsOf): SearchResult {
+function buildResult(
+  search: CorpusSearch,
+  request: SearchRequest,
+  found: readonly Found[],
+  facetsOf: FacetsOf,
+): SearchResult {
   const { query, page, hitsPerPage, facets } = request;
-  const found = findSections(search, request, facetsOf);
   return {
     hits: buildHits(found.slice(page * hitsPerPage, (page + 1) * hitsPerPage), search, request),
     nbHits: found.length,
@@ -81,7 +86,10 @@ function answerOne(search: CorpusSearch, request: SearchRequest, facetsOf: Facet
   };
 }
 
-/** Creates a search engine over a corpus whose text may still be on its way. Pure, synchronous and deterministic. */
+/**
+ * Creates a search engine over a corpus whose text may still be on its way. Synchronous and deterministic: answers depend
+ * on the corpus, on what was added before and on the query, and leave nothing behind but what is worked out sooner.
+ */
 export function createEngine(head: CorpusHead, { segment }: EngineOptions = {}): SearchEngine {
   const search = new CorpusSearch(head, segment);
   const facetsOf = createFacets(head.language, head.docusaurusTag);
@@ -95,6 +103,15 @@ export function createEngine(head: CorpusHead, { segment }: EngineOptions = {}):
     addNames: (names) => {
       search.addNames(names);
     },
-    answer: ({ requests }) => ({ results: requests.map((request) => answerOne(search, request, facetsOf)) }),
+    answer({ requests }) {
+      // A call asks for counts and several pages of the same question.
+      const known = new Remembered<string, Found[]>(requests.length);
+      const results = requests.map((request) => {
+        const question = JSON.stringify([request.query, request.facetFilters]);
+        const found = known.get(question, () => findSections(search, request, facetsOf));
+        return buildResult(search, request, found, facetsOf);
+      });
+      return { results };
+    },
   };
 }

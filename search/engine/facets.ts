@@ -27,16 +27,13 @@ export function countFacets(
   names: readonly string[],
   facetsOf: FacetsOf,
 ): Record<string, Record<string, number>> {
-  const counted: Record<string, Record<string, number>> = {};
-  for (const name of names) counted[name] = {};
-  if (names.length === 0) return counted;
-  for (const section of sections) {
-    const facets = facetsOf(section);
-    for (const name of names) {
-      const value = facets[name];
-      const counts = counted[name];
-      if (value !== undefined && counts) counts[value] = (counts[value] ?? 0) + 1;
+  const valuesOf = names.length === 0 ? [] : sections.map(facetsOf);
+  const count = (name: string): Record<string, number> => {
+    const counts = new Map<string, number>();
+    for (const { [name]: value } of valuesOf) {
+      if (typeof value === 'string') counts.set(value, (counts.get(value) ?? 0) + 1); // objects have a constructor
     }
-  }
-  return counted;
+    return Object.fromEntries(counts);
+  };
+  return Object.fromEntries(names.map((name) => [name, count(name)]));
 }

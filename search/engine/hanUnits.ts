@@ -1,6 +1,7 @@
+import { kindAt } from '../text/characters';
 import type { SegmentWords } from '../text/segmentWords';
 import type { PostingSource } from './postings';
-import type { QueryUnit } from './query';
+import type { ParsedQuery, QueryUnit } from './query';
 import { cohesive, unitWeights } from './weights';
 import { findQuestionWording, isAuxiliary, isStopWord } from './wording';
 
@@ -95,6 +96,17 @@ export function buildHanUnits(
       };
     })
     .filter(({ weight }) => weight > 0);
+}
+
+/**
+ * Whether two Han characters of a query, other than question or function words, stand side by side in no text: one of
+ * them may be a slip, however little the pair weighs. A segmenter leaves a wrong character alone (选|形 for 选型).
+ */
+export function holdsUnseenPair({ units }: ParsedQuery, source: PostingSource): boolean {
+  return units.some(
+    ({ text, weight }) =>
+      kindAt(text, 0) === 'han' && weight >= unitWeights.acrossWordsUnseen && source.find(text).length === 0,
+  );
 }
 
 /** The parts of a run that are asked about: without question wording; none when it is nothing else. */

@@ -155,6 +155,11 @@ describe('a word made of known words', () => {
     expect(splitWord(word, index, false)).toEqual(expected);
   });
 
+  it('is not cut as a number, which is another one then', () => {
+    const numbers = indexOf('12 05', '12a 05');
+    expect([splitWord('1205', numbers, false), splitWord('12a05', numbers, false)]).toEqual([undefined, ['12a', '05']]);
+  });
+
   it('is cut into longer words only where a typing error is as likely', () => {
     expect(splitWord('axison', index, true)).toBeUndefined();
     expect(splitWord('devicelist', index, true)).toEqual(['device', 'list']);

@@ -9,13 +9,18 @@ const minPrefixTypoChars = 5;
 const minSplitPartChars = 2;
 const minSafeSplitPartChars = 3;
 
+/** Whether a word is a number: digits and nothing else. */
+export function isNumber(word: string): boolean {
+  return /^[0-9]+$/.test(word);
+}
+
 function digitsOf(word: string): string {
   return word.replace(/[^0-9]+/g, '');
 }
 
 /** Typing errors that are forgiven in a word: none in short words and numbers. */
 function maxTypos(word: string): number {
-  if (word.length < typoLimits.minOneTypoChars || word.length > typoLimits.maxChars || /^[0-9]+$/.test(word)) return 0;
+  if (word.length < typoLimits.minOneTypoChars || word.length > typoLimits.maxChars || isNumber(word)) return 0;
   return word.length >= typoLimits.minTwoTyposChars ? 2 : 1;
 }
 
@@ -64,21 +69,24 @@ export function findInside(word: string, source: PostingSource, isAlone: boolean
 
 /** Whether some section holds all words: motor and cycle apart from each other are no motorcycle. */
 function standTogether(words: readonly string[], source: PostingSource): boolean {
-  const [first = [], ...others] = words.map((word) => {
+  const [first = new Set<number>(), ...others] = words.map((word) => {
     const runs = source.find(word);
-    return runs.flatMap(({ firstSection, sections, start, end }) =>
-      Array.from(sections.subarray(start, end), (section) => firstSection + section),
+    return new Set(
+      runs.flatMap(({ firstSection, sections, start, end }) =>
+        Array.from(sections.subarray(start, end), (section) => firstSection + section),
+      ),
     );
   });
-  return first.some((section) => others.every((sections) => sections.includes(section)));
+  return Array.from(first).some((section) => others.every((sections) => sections.has(section)));
 }
 
 /**
  * Two or three known words that `word` is made of and that stand together somewhere: `devicelist`. The rarest word of a
  * split is as frequent as can be; of three words, none has two letters: nearly everything falls apart into such.
- * `isSafe` asks for longer parts, where a typing error is the likelier reason.
+ * `isSafe` asks for longer parts, where a typing error is the likelier reason. A number is one: 1205 is not 12 and 05.
  */
 export function splitWord(word: string, source: PostingSource, isSafe: boolean): string[] | undefined {
+  if (isNumber(word)) return undefined;
   const min = isSafe ? minSafeSplitPartChars : minSplitPartChars;
   const counts = new Map<string, number>();
   const countOf = (part: string): number => {

@@ -222,10 +222,39 @@ describe('an identifier', () => {
     ]);
   });
 
+  it('with a slip in one part is nearly the whole that texts know', () => {
+    const names = new TextIndex(1);
+    names.add(0, [[{ field: 'content', text: 'showNotify show', folded: 'shownotify show' }]]);
+    const read = (text: string) => buildLatinUnits([{ text, folded: fold(text), isLast: false }], names);
+    const meant = { term: 'shownotify', weight: matchWeights.twoTypos };
+    expect(read('showNofity').map(({ expansions }) => expansions)).toEqual([
+      [{ term: 'show', weight: 1 }, meant],
+      [meant],
+      [meant],
+    ]);
+    expect(read('showShow').flatMap(({ expansions }) => expansions)).not.toContainEqual(meant); // its parts are words
+  });
+
   it('that nobody knows is only its parts', () => {
     expect(unitsOf('device_modbus', true).map(([text]) => text)).toEqual(['device', 'modbus']);
     expect(unitsOf('device', true)).toHaveLength(1); // and no whole beside the only part
   });
+});
+
+it('what is put together of parts stands for itself alone', () => {
+  const numbers = new TextIndex(1);
+  const text = '1001 1.0 12500 iot I/O';
+  numbers.add(0, [[{ field: 'content', text, folded: fold(text) }]]);
+  const termsOf = (...typed: string[]) =>
+    buildLatinUnits(
+      typed.map((chunk, at) => ({ text: chunk, folded: fold(chunk), isLast: at === typed.length - 1 })),
+      numbers,
+    ).map((unit) => [unit.text, unit.expansions.map(({ term }) => term)]);
+  const ten = ['10', ['10']];
+  expect(termsOf('1.0')).toEqual([ten, ten]); // and does not begin 1001
+  expect(termsOf('1', '0')).toContainEqual(ten);
+  expect(termsOf('I/O')[0]).toEqual(['io', ['io']]); // nor iot
+  expect(termsOf('2.5')).toEqual([['25', []]]); // nor does it stand inside 12500
 });
 
 it('two known words written as one are perhaps one word mistyped', () => {
@@ -246,7 +275,14 @@ it('unknown parts of a path count little: they are the reader’s own ids', () =
   ]);
   expect(weightsOf('device/modbux')[1]).toEqual(['modbux', unitWeights.whole]); // a slip
   expect(weightsOf('kkkkkk')).toEqual([['kkkkkk', unitWeights.whole]]);
-  expect(weightsOf('on')).toEqual([['on', unitWeights.stopWord]]);
   expect(weightsOf('30')).toEqual([['30', unitWeights.short]]);
   expect(weightsOf('m')).toEqual([['m', unitWeights.short]]);
+});
+
+it('what is English wording beside other words is a name alone', () => {
+  expect(weightsOf('on')).toEqual([['on', unitWeights.whole]]);
+  expect(weightsOf('a')).toEqual([['a', unitWeights.short]]);
+  expect(weightsOf('on-list')[0]).toEqual(['on', unitWeights.stopWord]);
+  const chunks = ['on', 'list'].map((text) => ({ text, folded: text, isLast: false }));
+  expect(buildLatinUnits(chunks, index)[0]?.weight).toBe(unitWeights.stopWord);
 });

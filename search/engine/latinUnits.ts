@@ -1,62 +1,20 @@
+import { joinChunk } from '../text/identifiers';
+import { maxWordChars } from '../text/tokens';
+import { findCorrections, findInside, findPrefixCorrections, isNumber, splitWord } from './latinExpansions';
+import { type Found, type QueryChunk, type Word, expand, findWhole, isKnown, readWords } from './latinWords';
 import type { PostingSource } from './postings';
 import type { Expansion, QueryUnit } from './query';
-import { findCorrections, findInside, findPrefixCorrections, splitWord } from './latinExpansions';
 import { matchWeights, unitWeights } from './weights';
 import { isEnglishStopWord } from './wording';
-import { joinChunk, splitChunk, splitDigits } from '../text/identifiers';
-import { maxWordChars } from '../text/tokens';
 
 /** Most words that are tried written as one. */
 const maxJoined = 6;
-const minPrefixChars = 2;
 const minSplitChars = 4;
 
-/** A word of the query; `isLast` while the reader may still be typing it. */
-type Word = { text: string; isLast: boolean; isInPath: boolean; isAlone?: boolean };
-
-function isKnown(word: string, source: PostingSource): boolean {
-  return source.find(word).length > 0;
-}
-
-function findPrefixed({ text, isLast }: Word, source: PostingSource): Expansion[] {
-  if (!isLast && text.length < minPrefixChars) return [];
-  const weight = isLast ? matchWeights.prefixLast : matchWeights.prefixEarlier;
-  return source.withPrefix(text).flatMap((term) => (term === text ? [] : { term, weight }));
-}
-
-/** The words of one chunk of the query. `E1001` stays whole where a text knows it and is cut at its digits where it knows what remains. */
-function readWords(text: string, folded: string, isLast: boolean, source: PostingSource): Word[] {
-  if (folded.startsWith('-')) {
-    if (isKnown(folded, source)) return [{ text: folded, isLast, isInPath: false }];
-    return readWords(text.slice(1), folded.slice(1), isLast, source);
-  }
-  const isInPath = folded.includes('/');
-  const parts = splitChunk(text, folded, 0, folded.length).map(([start, end]) => folded.slice(start, end));
-  const long = parts.filter((part) => part.length > 1);
-  return (long.length > 0 ? long : [parts.join('')]).flatMap((part, index, all): Word[] => {
-    const word = { text: part, isLast: isLast && index === all.length - 1, isInPath };
-    const pieces = splitDigits(part, 0, part.length).map(([start, end]) => part.slice(start, end));
-    if (pieces.length === 1 || isKnown(part, source) || findPrefixed(word, source).length > 0) return [word];
-    const longPieces = pieces.filter((piece) => piece.length > 1 && isKnown(piece, source));
-    if (longPieces.length === 0) return [word];
-    return longPieces.map((piece, at) => ({
-      text: piece,
-      isLast: word.isLast && at === longPieces.length - 1,
-      isInPath,
-    }));
-  });
-}
-
-function weigh({ text }: Word): number {
-  if (isEnglishStopWord(text)) return unitWeights.stopWord;
+/** Beside other words, `a` and `do` are English; alone or in Chinese they are names: A点, DO点. */
+function weigh({ text, isAlone }: Word): number {
+  if (!isAlone && isEnglishStopWord(text)) return unitWeights.stopWord;
   return text.length === 1 || /^[0-9]{1,2}$/.test(text) ? unitWeights.short : unitWeights.whole;
-}
-
-/** What a word finds: itself and what it begins; when that is nothing, what it may have been meant to be. */
-function expand(word: Word, source: PostingSource): Expansion[] {
-  const exact = isKnown(word.text, source) ? [{ term: word.text, weight: 1 }] : [];
-  const prefixed = word.isLast || exact.length === 0 ? findPrefixed(word, source) : [];
-  return [...exact, ...prefixed];
 }
 
 function guess(word: Word, source: PostingSource): Pick<QueryUnit, 'expansions' | 'corrected'> {
@@ -76,7 +34,12 @@ function findJoined(words: readonly Word[], source: PostingSource): { joined: Ex
     for (let last = first + 1; last < Math.min(words.length, first + maxJoined); last += 1) {
       text += words[last]?.text ?? '';
       if (text.length > maxWordChars) break;
-      const whole: Word = { text, isLast: words[last]?.isLast ?? false, isInPath: false };
+      const whole: Word = {
+        text,
+        isLast: words[last]?.isLast ?? false,
+        isInPath: false,
+        isComplete: isNumber(text),
+      };
       const found = expand(whole, source).map(({ term, weight }) => ({ term, weight: weight * matchWeights.joined }));
       if (found.length === 0) continue;
       for (let index = first; index <= last; index += 1) joined[index]?.push(...found);
@@ -99,7 +62,7 @@ function buildUnits(word: Word, joined: readonly Expansion[], source: PostingSou
   const unit = { text: word.text, weight: weigh(word) };
   const found = [...expand(word, source), ...joined];
   const meant = found.length > 0 && joined.length === 0 ? findMeant(word, found, source) : [];
-  if (found.length > 0) return [{ ...unit, expansions: [...found, ...meant] }];
+  if (found.length > 0 || word.isComplete) return [{ ...unit, expansions: [...found, ...meant] }];
   const guessed = guess(word, source);
   const isOneTypo = guessed.expansions.some(({ weight }) => weight >= matchWeights.oneTypo);
   const split = word.text.length >= minSplitChars ? splitWord(word.text, source, isOneTypo) : undefined;
@@ -112,24 +75,26 @@ function buildUnits(word: Word, joined: readonly Expansion[], source: PostingSou
   return [{ ...unit, weight, ...guessed }];
 }
 
-/** The whole of a chunk that has parts: `V2.2` is more than V2, and `device_id` is written as it is for a reason. */
-function buildWholeUnit({ text: typed, folded, isLast }: QueryChunk, source: PostingSource): QueryUnit[] {
-  const hasParts = splitChunk(typed, folded, 0, folded.length).length > 1;
+/** What a chunk was meant to be of which a part is no word: `showNofity`, `WinSPC`. */
+function correctWhole({ folded }: QueryChunk, words: readonly Word[], source: PostingSource): Found | undefined {
+  if (words.length === 1 || words.every((word) => expand(word, source).length > 0)) return undefined;
   const text = joinChunk(folded, 0, folded.length);
-  if (!hasParts || folded.startsWith('-') || text.length > maxWordChars) return [];
-  const expansions = expand({ text, isLast, isInPath: false }, source);
-  return expansions.length > 0 ? [{ text, weight: unitWeights.wholeChunk, expansions, isOptional: true }] : [];
+  const expansions = findCorrections(text, source);
+  return expansions.length > 0 ? { text, expansions } : undefined;
 }
 
-/** A chunk of letters and digits of the query, as typed and folded. */
-export type QueryChunk = { text: string; folded: string; isLast: boolean };
+/** The whole of a chunk that has parts: `V2.2` is more than V2, and `device_id` is written as it is for a reason. */
+function buildWholeUnit(chunk: QueryChunk, words: readonly Word[], source: PostingSource): QueryUnit[] {
+  const whole = findWhole(chunk, source) ?? correctWhole(chunk, words, source);
+  return whole ? [{ ...whole, weight: unitWeights.wholeChunk, isOptional: true }] : [];
+}
 
 /** Units of neighbouring chunks: "get device-list" is four readings of getDeviceList. */
 export function buildLatinUnits(chunks: readonly QueryChunk[], source: PostingSource): QueryUnit[] {
-  const read = chunks.map((chunk) => ({
-    words: readWords(chunk.text, chunk.folded, chunk.isLast, source),
-    wholes: buildWholeUnit(chunk, source),
-  }));
+  const read = chunks.map((chunk) => {
+    const words = readWords(chunk, source);
+    return { words, wholes: buildWholeUnit(chunk, words, source) };
+  });
   const words = read.flatMap((chunk) => chunk.words);
   const { joined, wholes } = findJoined(words, source);
   // Who holds the whole holds its parts, wherever a text cuts it: g_udicycles for g_udiCycles.
@@ -137,7 +102,9 @@ export function buildLatinUnits(chunks: readonly QueryChunk[], source: PostingSo
     .flatMap((chunk) => chunk.words.map(() => chunk.wholes.flatMap(({ expansions }) => expansions)))
     .forEach((expansions, index) => {
       const known = joined[index] ?? [];
-      known.push(...expansions.filter(({ term }) => known.every((other) => other.term !== term)));
+      const isNew = (term: string): boolean =>
+        term !== words[index]?.text && known.every((other) => other.term !== term);
+      known.push(...expansions.filter(({ term }) => isNew(term)));
     });
   const isAlone = words.length === 1;
   return [

@@ -264,6 +264,7 @@ describe('phrases', () => {
     ['error 1001', ['latin 1001']],
     ['错误码', ['han 错误码']],
     ['返回 -3', ['latin -3']],
+    ['5tcp', ['latin 5', 'latin tcp']],
     ['。', []],
     ['', []],
   ])('of %s are %j', (query, found) => {

@@ -4,11 +4,14 @@ import type { Fold } from '../text/fold';
 import { compact } from '../text/compact';
 import { findSignedStart } from '../text/identifiers';
 import { visitRuns } from '../text/runs';
+import { dropRepeated } from './dropRepeated';
 import { buildHanUnits, findAskedRuns } from './hanUnits';
-import { type QueryChunk, buildLatinUnits } from './latinUnits';
+import { buildLatinUnits } from './latinUnits';
+import type { QueryChunk } from './latinWords';
 import type { PostingSource } from './postings';
 import { unitWeights } from './weights';
 import { isCode, isCodeName } from './wording';
+import { separateUnits } from './separateUnits';
 import type { ParsedQuery, QueryPhrase, QueryUnit } from './query';
 
 /** A Han run, or neighbouring chunks of letters and digits. */
@@ -52,22 +55,12 @@ function playDown(unit: QueryUnit): QueryUnit {
   return { ...unit, weight: unitWeights.questionWord, isAcross: true };
 }
 
-/** The same unit twice says nothing new. */
-function dropRepeated(units: readonly QueryUnit[]): QueryUnit[] {
-  const byText = new Map<string, QueryUnit>();
-  for (const unit of units) {
-    const known = byText.get(unit.text);
-    if (!known || known.weight < unit.weight) byText.set(unit.text, unit);
-  }
-  return [...byText.values()];
-}
-
 export type QueryParser = (query: string) => ParsedQuery;
 
 /** Creates what takes queries apart. Only the first 64 characters of a query count (specification §5). */
 export function createQueryParser(fold: Fold, source: PostingSource, segment?: SegmentWords): QueryParser {
   return (query) => {
-    const text = cutQuery(query).trimEnd();
+    const text = separateUnits(cutQuery(query).trimEnd(), fold, source);
     const folded = fold(text);
     const pieces = cutPieces(text, folded);
     const hasCode = pieces.some(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { CorpusPart } from '../protocol/corpus';
+import { productFacet } from '../protocol/query';
 import { createEngine } from './engine';
 import { buildSmallEngine, request, smallPages, smallSections, smallTables, textsOf, urlsOf } from './smallCorpus';
 
@@ -30,7 +31,7 @@ const queries = [
   'E1002',
   '心跳',
 ];
-const requests = queries.map((query) => request(query, { facets: ['product'] }));
+const requests = queries.map((query) => request(query, { facets: [productFacet] }));
 const answerWhole = () => buildSmallEngine().answer({ requests });
 
 it('pages that come part by part, in any order, are answered as if they had been there from the start', () => {

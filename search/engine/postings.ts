@@ -1,8 +1,6 @@
 /**
- * The one door through which ranking reaches an index. Behind it stands `TextIndex`, built in the worker from the text;
- * a source whose lists came over the network, by leading character, fits as well. It answers for the lists it was
- * given, so who drives the engine fetches those of a query's leading characters before it asks. Nothing else looks into
- * an index, and nothing behind this door knows of queries.
+ * The one door through which ranking reaches an index. Behind it stands `TextIndex`, built in the worker from the text.
+ * Nothing else looks into an index, and nothing behind this door knows of queries.
  */
 
 /**

@@ -65,6 +65,19 @@ describe('a heading', () => {
     expect(bonus('abc1', { headings: ['abc1 分组非空'] })).toBeCloseTo(starts);
   });
 
+  it('that is the query but for its number is what an error message asks for', () => {
+    const is = bonuses.headingIs + bonuses.textHas;
+    const named = (query: string, heading: string) => Math.abs(bonus(query, { headings: [heading] }) - is) < 1e-9;
+    expect(named('设备不在', '1003 设备不在')).toBe(true);
+    expect(named('队列已满', '-3 队列已满')).toBe(true);
+    expect(named('建立工程', '第 1 步：建立工程')).toBe(true);
+    expect(named('建立工程', '建立工程了')).toBe(false);
+    expect(named('设备不在吗', '1003 设备不在')).toBe(false);
+    expect(named('如何设备不在', '1003 设备不在')).toBe(false); // a question asks for more than the message
+    expect(named('tcp', '3 tcp')).toBe(false);
+    expect(named('。', '心跳')).toBe(false);
+  });
+
   it('with its title holds what was asked, and little else', () => {
     const parts = { title: 'Modbus', headings: ['超时'] };
     expect(bonus('modbus xx', parts, { path: 1 })).toBeCloseTo(bonuses.tight + bonuses.textHasPhrases / 2);
@@ -169,6 +182,20 @@ describe('text', () => {
     expect(bonus(query, { headings: [`用${content}`] })).toBeGreaterThanOrEqual(bonuses.adjacent);
   });
 
+  it.each(['心跳（LWT）', 'LWT(心跳)'])(
+    'that explains one neighbour by the other has them side by side: %s',
+    (content) => {
+      const expected = bonuses.adjacent + bonuses.textHasPhrases;
+      expect(bonus('心跳 lwt', { headings: ['节'], content })).toBeCloseTo(expected);
+      expect(bonus('lwt 心跳', { headings: ['节'], content })).toBeCloseTo(expected);
+    },
+  );
+
+  it('that has a number in brackets does not explain it', () => {
+    const number = { headings: ['节'], content: '心跳（1001）' };
+    expect(bonus('心跳 1001', number)).toBeCloseTo(bonuses.textHasPhrases);
+  });
+
   it.each([
     ['网关配置 modbus', '配置 modbus'],
     ['modbus 网关配置', 'modbus 网关'],
@@ -232,5 +259,40 @@ describe('a cell of a table', () => {
       bonuses.cell / 3 + bonuses.textHasPhrases / 2,
     );
     expect(bonus('速度', { headings: ['节'], content: '速度 | vel' })).toBeCloseTo(rest);
+  });
+});
+
+describe('a short word', () => {
+  const below = (query: string, content: string): number => bonus(query, { headings: ['说明'], content });
+  const above = (query: string, heading: string): number => bonus(query, { headings: [heading] });
+
+  it.each([
+    ['DI', 'DI 的接线', 'dial tcp'],
+    ['di', '通道 DI1', 'showDialog'],
+    ['ip', '固定的 IP 地址', '脚本 script'],
+    ['C#', '用 C# 编写', 'C++ 程序'],
+    ['C++', 'C/C++', 'C# 程序'],
+    ['.so', 'libtriton.so.2', 'Socket 数据'],
+    ['.net', '装有 .NET 的电脑', '.netrc'],
+  ])('%j stands for itself in %j, not in %j', (query, own, other) => {
+    expect(below(query, own)).toBeCloseTo(bonuses.textHas + bonuses.shortWord);
+    expect(below(query, other)).toBeLessThanOrEqual(bonuses.textHas);
+    expect(above(query, own)).toBeGreaterThanOrEqual(bonuses.shortWordInHeading);
+    expect(above(query, other)).toBeLessThanOrEqual(bonuses.headingStarts + bonuses.headingHas + bonuses.textHas);
+  });
+
+  it('with a sign is not its letters: nothing else speaks for a section that has only those', () => {
+    expect(bonus('C++', { title: 'C', headings: ['C'], content: 'C', keywords: ['C'] }, { heading: 1, path: 1 })).toBe(
+      0,
+    );
+  });
+
+  it('counts when it is all that is asked for, a word, and short', () => {
+    for (const query of ['axis', '.input', '轴', '-1', '10%', 'I/O', 'v2.3']) {
+      expect(below(query, query), query).toBeLessThanOrEqual(bonuses.textHas);
+    }
+    expect(above('I/O', 'IO 配置')).toBeCloseTo(above('IO', 'IO 配置') - bonuses.shortWordInHeading);
+    expect(below('错误码 di', '错误码 di')).toBeLessThan(bonuses.textHas + bonuses.shortWord);
+    expect(below('DI 接线', 'DI 接线')).toBeLessThan(bonuses.textHas + bonuses.shortWord);
   });
 });

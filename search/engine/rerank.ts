@@ -1,7 +1,7 @@
-import { isDigitAt } from '../text/characters';
+import { isDigitAt, kindNumberAt, latinKind } from '../text/characters';
 import type { ParsedQuery, QueryPhrase } from './query';
 import { compact } from '../text/compact';
-import { type FoldedText, type Section, compactKeywordsOf } from './sections';
+import { type FoldedText, type Section, compactKeywordsOf, compactNameOf } from './sections';
 import { bonuses } from './weights';
 import { findQuestionWording, isCode, tellsCodes } from './wording';
 
@@ -10,6 +10,10 @@ const neighbourChars = 2;
 const maxWholeNeighbourChars = 4;
 /** Fewer characters stand in their order in headings about anything. */
 const minInOrderChars = 4;
+
+/** Longest word that stands inside others about anything: di of dial, ip of script. One with signs, as C++, is short, too. */
+const maxInnerChars = 2;
+const maxSignedChars = 4;
 
 /** A word as it stands in any sentence; who types capitals or joiners copies an identifier. */
 const plainWord = /^[a-z]*$/;
@@ -41,20 +45,28 @@ function nearStart(phrase: QueryPhrase): string {
   return isShort ? phrase.text : phrase.text.slice(0, neighbourChars);
 }
 
+/** How texts write two neighbours: with a space between, without, or one behind the other in brackets. A code explains nothing. */
+function spellPair([left, right]: readonly [string, string]): string[] {
+  const beside = [left + right, `${left} ${right}`];
+  return isCode(left) || isCode(right) ? beside : [...beside, `${left}(${right}`];
+}
+
 /**
- * What stands side by side where Han meets Latin, with a space between or without. In either order: who writes
- * "配置 modbus" means "modbus 配置" as well.
+ * What stands side by side where Han meets Latin. In either order: who writes "配置 modbus" means "modbus 配置" as
+ * well.
  */
 function findNeighbours(phrases: readonly QueryPhrase[]): string[] {
-  return phrases.slice(1).flatMap((right, index) => {
+  const found = phrases.slice(1).flatMap((right, index) => {
     const left = phrases[index];
     if (!left || left.kind === right.kind) return [];
-    return [
+    const pairs: readonly [string, string][] = [
       [nearEnd(left), nearStart(right)],
       [nearStart(right), nearEnd(left)],
       [nearEnd(right), nearStart(left)],
-    ].flatMap((pair) => [pair.join(''), pair.join(' ')]);
+    ];
+    return pairs.flatMap(spellPair);
   });
+  return [...new Set(found)];
 }
 
 /** Whether the characters of `part` all stand in `text`, in their order, others between them. */
@@ -79,6 +91,35 @@ function inOrderBonus({ compactHeading }: Section, { compactWhole, compactPhrase
   return standInOrder(compactHeading, query) ? worth * lengthRatio(compactHeading, query) : 0;
 }
 
+function isLetterAt(text: string, index: number): boolean {
+  return kindNumberAt(text, index) === latinKind && !isDigitAt(text, index);
+}
+
+/** Whether `word` stands in `text` for itself, and no letter of another word goes on from its letters. */
+function standsAlone(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    const end = at + word.length;
+    const isInside =
+      (isLetterAt(text, at - 1) && isLetterAt(text, at)) || (isLetterAt(text, end) && isLetterAt(text, end - 1));
+    if (!isInside) return true;
+  }
+  return false;
+}
+
+/** What is asked for when it is nothing but a short word, as typed: DI, C#, .so. Signs inside may as well be missing: I/O. */
+function findShortWord({ phrases, whole, compactWhole }: ParsedQuery): string | undefined {
+  const isWord = isLetterAt(compactWhole, 0) && whole.includes(compactWhole);
+  const isAlone = phrases.length === 1 && phrases[0]?.kind === 'latin' && isWord;
+  const maxChars = whole === compactWhole ? maxInnerChars : maxSignedChars;
+  return isAlone && compactWhole.length <= maxChars ? whole : undefined;
+}
+
+/** Other words begin with a short one, too, or hold it: those who type it have it on a plate or in a program. */
+function shortWordBonus({ heading, content }: Section, word: string): number {
+  if (standsAlone(heading.folded, word)) return bonuses.shortWordInHeading;
+  return standsAlone(content.folded, word) ? bonuses.shortWord : 0;
+}
+
 function headingBonus(section: Section, query: string): number {
   const { compactHeading } = section;
   if (query === '' || compactHeading === '') return 0;
@@ -88,6 +129,11 @@ function headingBonus(section: Section, query: string): number {
   if (!compactHeading.startsWith(query)) return ratio;
   const isCode = /^-?[0-9]/.test(query) && !isDigitAt(compactHeading, query.length);
   return bonuses.headingStarts + ratio + (isCode ? bonuses.headingStartsCode : 0);
+}
+
+/** Who sees an error sees what it says, not always its number: 设备不存在 for the heading 1003 设备不存在. */
+function headingNameBonus(section: Section, { compactWhole }: ParsedQuery): number {
+  return compactWhole !== '' && compactNameOf(section) === compactWhole ? bonuses.headingIs : 0;
 }
 
 function textBonus(section: Section, query: ParsedQuery): number {
@@ -151,8 +197,12 @@ export function createReranker(query: ParsedQuery, namesakes: readonly Section[]
     }));
   const isQuestion = query.compactWhole !== query.compactPhrases;
   const isReported = isCodeAlone(query.phrases);
+  const shortWord = findShortWord(query);
+  const isSigned = shortWord !== undefined && shortWord !== query.compactWhole;
   return (section, shares) => {
     const { heading, content, compactHeading, compactPath, isPage } = section;
+    const wordBonus = shortWord === undefined ? 0 : shortWordBonus(section, shortWord);
+    if (isSigned && wordBonus === 0) return 0; // all that is like it here are its letters: C is not C++
     const tightness = Math.max(
       shares.path ** 3 * lengthRatio(compactPath, query.compactPhrases),
       shares.heading ** 3 * lengthRatio(compactHeading, query.compactWhole),
@@ -163,10 +213,12 @@ export function createReranker(query: ParsedQuery, namesakes: readonly Section[]
       Math.max(
         headingBonus(section, query.compactWhole),
         headingBonus(section, query.compactPhrases),
+        headingNameBonus(section, query),
         keywordBonus(section, query) / Math.max(1, named),
       ) +
       inOrderBonus(section, query) +
       textBonus(section, query) +
+      wordBonus +
       bonuses.tight * tightness +
       (asksToo ? bonuses.question * shares.heading ** 2 : 0) +
       (isAdjacent ? bonuses.adjacent : 0) +

@@ -16,7 +16,7 @@ export const beyondPage = 1 << 16;
 /** What sections hold of a query. All arrays are by section; `touched` lists the sections that hold anything. */
 export type Scores = {
   touched: readonly number[];
-  /** BM25F, between 0 and `total`. */
+  /** BM25F; at most `total`, and what optional units add, which `total` is without. */
   scores: Float32Array;
   /** Weight of the units a section holds, holds in its headings and title, itself (not its page alone), and in its own heading. */
   held: Float32Array;
@@ -27,7 +27,7 @@ export type Scores = {
   heldUnits: Uint8Array;
   /** Counts of all units or-ed (see `fields`), and `beyondPage`. */
   flags: Uint32Array;
-  /** Weight of all units. */
+  /** Weight of all units but the optional ones. */
   total: number;
 };
 

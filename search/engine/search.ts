@@ -6,6 +6,7 @@ import { type Alternatives, createAlternatives } from './alternatives/alternativ
 import { createOtherNames } from './alternatives/otherNames';
 import type { Wording } from './alternatives/pinyinReadings';
 import { type Readings, createReadings } from './alternatives/syllables';
+import { holdsUnseenPair } from './hanUnits';
 import { type QueryParser, createQueryParser } from './parseQuery';
 import type { SegmentWords } from '../text/segmentWords';
 import { type Ranked, type Reading, bestShare, findCandidates, rankCandidates } from './ranking';
@@ -85,7 +86,8 @@ export class CorpusSearch {
   /** Creates what looks titles, headings and names up. */
   private findNames(): Alternatives {
     const names = this.pages.flatMap(({ title, keywords }) => [title, ...keywords]);
-    const headings = [...names.map(this.fold), ...this.sections.map(({ heading }) => heading.folded)];
+    const meant = this.otherNames.map((name) => name.meant);
+    const headings = [...[...names, ...meant].map(this.fold), ...this.sections.map(({ heading }) => heading.folded)];
     return createAlternatives({
       readings: () => (this.knownReadings ??= createReadings(this.head.tables)),
       readOtherNames: createOtherNames(this.otherNames, this.fold),
@@ -108,7 +110,8 @@ export class CorpusSearch {
   find(query: string, isAllowed: (section: Section) => boolean): Ranked[] {
     this.scorer.forget();
     const input = { sections: this.sections, scorer: this.scorer, factors: this.index.lengths.factors(), isAllowed };
-    const candidates = findCandidates(input, this.read(query));
+    const literal = this.read(query);
+    const candidates = findCandidates(input, literal);
     const addOthers = (wordings: readonly Wording[]): void => {
       for (const { text, weight } of wordings) {
         candidates.push(...findCandidates(input, { query: this.parse(text), weight, isOther: true }));
@@ -116,7 +119,8 @@ export class CorpusSearch {
     };
     const folded = this.fold(cutQuery(query)).trimEnd();
     addOthers(this.alternatives.always(folded, bestShare(candidates)));
-    if (bestShare(candidates) < alternativeLimits.maxCoverageForHomophones) {
+    const isPoor = bestShare(candidates) < alternativeLimits.maxCoverageForHomophones;
+    if (isPoor || holdsUnseenPair(literal.query, this.index)) {
       addOthers(this.alternatives.whenPoor(folded));
     }
     return rankCandidates(candidates);

@@ -24,6 +24,8 @@ export type Section = {
   keywords: FoldedText;
   /** The same without spaces and signs, once somebody asked (see `compactKeywordsOf`). */
   compactKeywords: readonly string[] | undefined;
+  /** What is left of the heading without the number before it, once somebody asked (see `compactNameOf`). */
+  compactName: string | undefined;
   content: FoldedText;
   code: FoldedText;
 };
@@ -45,6 +47,16 @@ function foldKeywords(keywords: readonly string[], fold: Fold): FoldedText {
 export function compactKeywordsOf(section: Section): readonly string[] {
   const { folded } = section.keywords;
   return (section.compactKeywords ??= folded === '' ? [] : folded.split('\n').map(compact));
+}
+
+/** The number of an error or a step before what it is called: 1003 设备不存在, 第 1 步：建立工程. */
+const leadingNumber = /^(?:-?\d+|第 ?\d+ ?步)[\s:、.]+(?=[\u3400-\u9fff])/;
+
+/** The heading of a section without the number before it, without spaces and signs; empty when there is none. */
+export function compactNameOf(section: Section): string {
+  const { folded } = section.heading;
+  const number = section.compactName === undefined ? leadingNumber.exec(folded)?.[0] : undefined;
+  return (section.compactName ??= number === undefined ? '' : compact(folded.slice(number.length)));
 }
 
 /** The title of a page, once for all its sections. */
@@ -79,6 +91,7 @@ export function buildSections(
       compactPath: isPage ? compactHeading : compactTitle + compactHeading,
       keywords: foldKeywords(isPage ? page.keywords : (source.keywords ?? []), fold),
       compactKeywords: undefined,
+      compactName: undefined,
       content: emptyText,
       code: emptyText,
     };

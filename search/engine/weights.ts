@@ -1,6 +1,7 @@
 /**
- * Every number that decides what is found and what comes first, with its reason. Tuned with the tuning seed of
- * `search/relevance` only; change one, run the evaluation, keep it when no class loses.
+ * Weights and limits that decide what is found and what comes first, with their reasons; from how many characters on a
+ * rule applies stands beside the rule. Tuned with the tuning seed of `search/relevance` only; change one, run the
+ * evaluation, keep it when no class loses.
  */
 
 /** BM25F: how much a place is worth, and how strongly a long field is held against it (b). */
@@ -107,7 +108,10 @@ export const coverage = {
 /** Sections that are looked at as exact text after scoring; beyond, nobody pages. */
 export const rerankDepth = 160;
 
-/** Added for what the exact text shows. Scores before lie between 0 and 1. */
+/**
+ * Added for what the exact text shows. Scores before lie between 0 and 1, or above where a section holds optional units,
+ * which add to its score and not to what can be held (measured: up to 1.8).
+ */
 export const bonuses = {
   headingIs: 1.6,
   /** Another name of the page is what was asked for. */
@@ -138,6 +142,9 @@ export const bonuses = {
   cellAsTyped: 0.3,
   /** Who types a number alone has it from a screen or a log: what explains errors comes before other tables. */
   tellsCodes: 0.3,
+  /** A short word stands for itself, in the heading or below it, not inside another: DI and dial. */
+  shortWordInHeading: 1.5,
+  shortWord: 0.9,
   page: 0.12,
 } as const;
 

@@ -1,4 +1,5 @@
 import { findRunEnd, kindAt } from '../../text/characters';
+import { Remembered } from '../remembered';
 import { type PinyinText, canBegin } from './pinyinMatch';
 import type { Readings, Syllable } from './syllables';
 
@@ -33,9 +34,12 @@ export type Overlay = { heading: HeadingRun; start: number; same: number };
 const overlayBase = 1 << 10;
 const noShift = overlayBase / 2;
 
+/** All letters, with and without mixed up sounds; a beginning may be any Han character, too. */
+const maxBeginnings = 64;
+
 /** Han runs of headings, to be found by one of their characters, or by how it begins. */
 export class HeadingRuns {
-  private readonly byBeginning = new Map<string, Starts>();
+  private readonly byBeginning = new Remembered<string, Starts>(maxBeginnings);
   /** Of each character, the overlays on a run that begins with it. */
   private byCharacter: Map<string, number[]> | undefined;
 
@@ -44,9 +48,7 @@ export class HeadingRuns {
   /** Characters that can be the first one that was typed (see `canBegin`). */
   startsOf(typed: PinyinText, isFuzzy: boolean): Starts {
     const beginning = typed.letters.charAt(0) + (isFuzzy ? '~' : '');
-    const found = this.byBeginning.get(beginning) ?? this.findStarts(typed, isFuzzy);
-    this.byBeginning.set(beginning, found);
-    return found;
+    return this.byBeginning.get(beginning, () => this.findStarts(typed, isFuzzy));
   }
 
   /**

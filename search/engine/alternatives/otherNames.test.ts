@@ -25,6 +25,7 @@ describe('other names', () => {
         { said: '乙丙', meant: '丁' },
         { said: '甲乙', meant: '戊' },
         { said: '同', meant: '同' },
+        { said: 'RS232', meant: '串口' },
       ],
       createFold('網网'),
     );
@@ -62,6 +63,8 @@ describe('other names', () => {
     ['从站', ['设备']],
     ['无', []],
     ['同', []],
+    ['rs-232接线', ['串口 接线']],
+    ['rs-232-9', ['串口-9']],
     ['', []],
   ])('in %s give %j', (query, wordings) => {
     expect(read(query)).toEqual(wordings);

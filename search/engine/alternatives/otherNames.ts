@@ -26,9 +26,11 @@ function isMeantAlready(query: string, { said, meant }: Name, start: number): bo
   return inside !== -1 && query.startsWith(meant, start - inside);
 }
 
-/** A space wherever Han meets letters: writers disagree about it, so names are compared with it. */
+/** A space wherever Han meets letters, no sign between letters and digits (RS-232): writers disagree about both. */
 function spread(text: string): string {
-  return text.replace(/([a-z0-9])(?=[\u3400-\u9fff])|([\u3400-\u9fff])(?=[a-z0-9])/g, '$1$2 ');
+  return text
+    .replace(/([a-z])-(?=\d)/g, '$1')
+    .replace(/([a-z0-9])(?=[\u3400-\u9fff])|([\u3400-\u9fff])(?=[a-z0-9])/g, '$1$2 ');
 }
 
 function findPlaces(query: string, names: readonly Name[]): Place[] {

@@ -72,6 +72,12 @@ describe('a syllable', () => {
     expect(buildSyllable('Lu:').exact).toBe('lv');
     expect(buildSyllable('nüe').exact).toBe('nve');
   });
+
+  it('with üe is typed with ue as well', () => {
+    expect(buildSyllable('lüe')).toMatchObject({ exact: 'lve', exactly: ['lve', 'lue'], initials: ['l'] });
+    expect(buildSyllable('nüe').fuzzy).toEqual(['nve', 'lve', 'nue', 'lue']);
+    expect([buildSyllable('lü').exactly, buildSyllable('lu').exactly]).toEqual([['lv'], ['lu']]);
+  });
 });
 
 describe('readings', () => {
@@ -201,7 +207,7 @@ describe('Han strings', () => {
     ['sbsj', [{ text: '设备数据', weight: alternativeWeights.pinyinInitials * alternativeWeights.insideRun }]],
     ['shebjr', [{ text: '设备接入', weight: alternativeWeights.pinyinMixed }]],
     ['wg', [{ text: '网关', weight: alternativeWeights.pinyinInitials * alternativeWeights.startOfRun }]],
-    ['sbs', [{ text: '设备数', weight: alternativeWeights.pinyinInitials * alternativeWeights.insideRun }]],
+    ['sbs', []],
     ['ru', [{ text: '入', weight: alternativeWeights.insideRun }]],
     ['sj', []],
     ['s', []],

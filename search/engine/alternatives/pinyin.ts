@@ -20,7 +20,7 @@ const syllableEnd = /[aeiouvng][^aeiuv]/;
 /** zhuang, chuang, shuang. */
 const maxSyllableLetters = 6;
 /** Shorter strings of first letters match nearly everything inside a run. */
-const minInitialsInside = 3;
+const minInitialsInside = 4;
 
 function weighMatch({ length, style }: PinyinMatch, runLength: number, start: number, letters: number): number {
   if (start > 0 && style !== 'full' && letters < minInitialsInside) return 0;

@@ -19,6 +19,8 @@ const minSplitOffPinyin = 4;
 const maxSplitOffChars = 12;
 /** Words that are read each for itself; a query that has more is no query. */
 const maxSingleWords = 6;
+/** What may be one syllable, whatever it means as a word: di, ma, an. */
+const syllable = /^(?:[zcs]h|[bpmfdtnlgkhjqxrzcsyw])?[aeiouvü]{1,3}(?:ng?|r)?$/;
 const lettersOnly = /^[a-zü]+$/;
 /** What may stand between the syllables of one word: typed spaces, and the apostrophes of input methods. */
 const glue = /^[\s'’`]*$/;
@@ -108,9 +110,9 @@ function replaceAll(query: string, replacements: readonly Replacement[]): Wordin
 }
 
 /**
- * Wordings of a folded query in which letters are read as pinyin. Tried until one fits: the letters together with the
- * Han characters beside them, all neighbouring letters as one, every word for itself. `readRuns` is called only when
- * there are letters.
+ * Wordings of a folded query in which letters are read as pinyin. Tried until one fits: everything together, all but
+ * words that are no syllable (`modbus di zhi`, where DI is a word, too), the letters together with the Han characters
+ * beside them, all neighbouring letters as one, every word for itself. `readRuns` is called only when there are letters.
  */
 export function readAsPinyin(query: string, readRuns: () => HeadingRuns, countWord: CountWord): Wording[] {
   const tokens = readTokens(query, countWord);
@@ -118,10 +120,15 @@ export function readAsPinyin(query: string, readRuns: () => HeadingRuns, countWo
   const runs = readRuns();
   const attempts: ((token: Token) => boolean)[] = [
     () => true,
+    ({ kind, start, end }) => kind !== 'word' || syllable.test(query.slice(start, end)),
     ({ kind }) => kind !== 'word',
     ({ kind }) => kind === 'letters',
   ];
+  let tried = '';
   for (const fits of attempts) {
+    const fitting = tokens.map((token) => (fits(token) ? '+' : '-')).join('');
+    if (fitting === tried) continue; // nothing else than before
+    tried = fitting;
     const groups = findGroups(query, tokens, fits).filter((group) => group.some(({ kind }) => kind === 'letters'));
     const replacements = groups.map((group): Replacement => {
       const [start, end] = [group[0]?.start ?? 0, group[group.length - 1]?.end ?? 0];

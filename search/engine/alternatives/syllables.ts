@@ -17,7 +17,7 @@ const fuzzyFinals: readonly (readonly [string, string])[] = [
 export type Syllable = {
   /** As it is written; ü as v. */
   exact: string;
-  /** The same as the only way to type it … */
+  /** The ways to type it as it is written … */
   exactly: readonly string[];
   /** … and beside those of speakers who mix up sounds. */
   fuzzy: readonly string[];
@@ -49,16 +49,21 @@ function swapFinal(syllable: string): string[] {
   });
 }
 
-/** Ways to type `syllable`, which may be written with ü, v or (after n and l) u: and e: forms. */
+/** How `exact` may be written by standards: lüe and nüe (略, 虐) also as lue and nue, which no other character is. */
+function writtenForms(exact: string): string[] {
+  return exact === 'lve' || exact === 'nve' ? [exact, exact.replace('v', 'u')] : [exact];
+}
+
+/** Ways to type `syllable`, in which ü may be written as it is, as v or as u:, wherever it stands. */
 export function buildSyllable(syllable: string): Syllable {
   const exact = syllable.toLowerCase().replace(/ü|u:/g, 'v');
-  const initials = swapInitial(exact);
-  const typed = [exact, ...initials].flatMap((form) => [form, ...swapFinal(form)]);
+  const exactly = writtenForms(exact);
+  const typed = exactly.flatMap((form) => [form, ...swapInitial(form)]).flatMap((form) => [form, ...swapFinal(form)]);
   const twoLetters = /^(zh|ch|sh)/.exec(exact)?.[0];
   const fuzzy = [...new Set(typed)];
   return {
     exact,
-    exactly: [exact],
+    exactly,
     fuzzy,
     firstLetter: firstLetterBit(exact),
     firstLettersFuzzy: fuzzy.reduce((bits, spelling) => bits | firstLetterBit(spelling), 0),

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { dropRepeated } from './dropRepeated';
+
+it.each([
+  ['the heavier one', [{ weight: 1 }, { weight: 0.4 }], { weight: 1 }],
+  ['the heavier one, wherever it stands', [{ weight: 0.4 }, { weight: 1 }], { weight: 1 }],
+  // 2.9 is the word 29, and 29 as a whole besides: were it optional, there would be nothing to find.
+  ['not optional', [{ weight: 0.4 }, { weight: 0.6, isOptional: true }], { weight: 0.6, isOptional: false }],
+  ['not optional', [{ weight: 0.6, isOptional: true }, { weight: 0.4 }], { weight: 0.6, isOptional: false }],
+  [
+    'optional, as both are',
+    [
+      { weight: 0.4, isOptional: true },
+      { weight: 0.6, isOptional: true },
+    ],
+    { weight: 0.6, isOptional: true },
+  ],
+])('a repeated unit is %s', (_, units, expected) => {
+  const common = { text: '29', expansions: [] };
+  expect(dropRepeated(units.map((unit) => ({ ...common, ...unit })))).toEqual([{ ...common, ...expected }]);
+});
+
+it('units of other texts stay, in their order', () => {
+  const units = ['b', 'a', 'b'].map((text) => ({ text, weight: 1, expansions: [] }));
+  expect(dropRepeated(units).map(({ text }) => text)).toEqual(['b', 'a']);
+});
