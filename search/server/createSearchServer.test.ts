@@ -222,6 +222,16 @@ describe('the search server', () => {
     expect((await ask('10.0.0.2')).status).toBe(200);
   });
 
+  it('counts different questions, not the pages of one', async () => {
+    const port = await start({ rateLimit: createRateLimit(1, () => 0), trustsProxy: true });
+    const ask = async (address: string, questions: readonly object[]) =>
+      (await send(port, { body: call(questions), headers: { 'x-forwarded-for': address } })).status;
+    const pages = [question, { ...question, page: 1 }, { ...question, hitsPerPage: 0 }];
+    expect([await ask('10.0.0.1', pages), await ask('10.0.0.1', pages)]).toEqual([200, 200]);
+    const others = [question, { ...question, query: '连接' }, { ...question, facetFilters: ['language:en'] }];
+    expect([await ask('10.0.0.2', others), await ask('10.0.0.2', [question])]).toEqual([200, 429]);
+  });
+
   it('logs neither queries nor keys nor addresses, unless queries are wanted', async () => {
     const silent = await start();
     await send(silent, { body: call([question]), path: `${path}?x-algolia-api-key=key` });

@@ -1,6 +1,7 @@
 /** The multi-query call of Algolia over HTTP, answered by this site's engine. Nothing is stored, nobody is known. */
 import { type IncomingMessage, type Server, createServer } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import type { SearchQueries } from '../protocol/query';
 import { answerCall } from './answerCall';
 import { ApiError } from './apiError';
 import { type HttpAnswer, buildRefusal, sendAnswer } from './httpAnswer';
@@ -47,7 +48,12 @@ function checkCaller(call: Call): void {
   if (!isSent('x-algolia-application-id', options.applicationId) || !isSent('x-algolia-api-key', options.searchKey)) {
     throw new ApiError(403, 'Invalid Application-ID or API key');
   }
-  const waitMs = options.rateLimit?.take(findCaller(call)) ?? 0;
+}
+
+function checkRate(call: Call, { requests }: SearchQueries): void {
+  // The engine looks once for what is asked several times, page by page.
+  const questions = new Set(requests.map(({ query, facetFilters }) => JSON.stringify([query, facetFilters])));
+  const waitMs = call.options.rateLimit?.take(findCaller(call), questions.size) ?? 0;
   if (waitMs > 0) throw new ApiError(429, 'Too many requests', { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
 }
 
@@ -55,6 +61,7 @@ async function answerQueries(call: Call): Promise<Answered> {
   const { indexName, getIndex, logsQueries } = call.options;
   checkCaller(call);
   const queries = parseCall(await readBody(call.request), indexName);
+  checkRate(call, queries);
   const startedMs = performance.now();
   const { results } = answerCall(getIndex().engine, queries);
   const processingTimeMS = Math.round(performance.now() - startedMs);

@@ -29,7 +29,7 @@ test('every variable is read', () => {
     indexName: 'preview',
     applicationId: 'ID',
     searchKey: 'key',
-    callsPerSecond: 2.5,
+    questionsPerSecond: 2.5,
     trustsProxy: true,
     logsQueries: true,
   });

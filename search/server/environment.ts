@@ -6,7 +6,7 @@ export type ServerEnvironment = {
   indexName: string;
   applicationId?: string | undefined;
   searchKey?: string | undefined;
-  callsPerSecond?: number | undefined;
+  questionsPerSecond?: number | undefined;
   trustsProxy: boolean;
   logsQueries: boolean;
 };
@@ -35,7 +35,7 @@ export function parseServerEnvironment(variables: Variables): ServerEnvironment 
     indexName: parseSearchConfiguration({ SEARCH_INDEX: given.SEARCH_INDEX }).indexName,
     applicationId: given.SEARCH_APPLICATION_ID,
     searchKey: given.SEARCH_KEY,
-    callsPerSecond: rate === undefined ? undefined : parseNumber('RATE_LIMIT', rate, 0.1, 10_000),
+    questionsPerSecond: rate === undefined ? undefined : parseNumber('RATE_LIMIT', rate, 0.1, 10_000),
     trustsProxy: parseSwitch('TRUST_PROXY', given.TRUST_PROXY),
     logsQueries: parseSwitch('LOG_QUERIES', given.LOG_QUERIES),
   };

@@ -4,25 +4,34 @@ import { createRateLimit } from './rateLimit';
 test('an address may spend two seconds’ worth at once and goes on at the limited rate', () => {
   let nowMs = 0;
   const limit = createRateLimit(2, () => nowMs);
-  expect([1, 2, 3, 4].map(() => limit.take('a'))).toEqual([0, 0, 0, 0]);
-  expect(limit.take('a')).toBe(500);
+  expect([1, 2, 3, 4].map(() => limit.take('a', 1))).toEqual([0, 0, 0, 0]);
+  expect(limit.take('a', 1)).toBe(500);
   nowMs = 250;
-  expect(limit.take('a')).toBe(250);
+  expect(limit.take('a', 1)).toBe(250);
   nowMs = 500;
-  expect(limit.take('a')).toBe(0);
-  expect(limit.take('a')).toBe(500);
+  expect(limit.take('a', 1)).toBe(0);
+  expect(limit.take('a', 1)).toBe(500);
 });
 
 test('a rate below one a second still lets the first call through', () => {
   const limit = createRateLimit(0.1, () => 0);
-  expect(limit.take('a')).toBe(0);
-  expect(limit.take('a')).toBe(10_000);
+  expect(limit.take('a', 1)).toBe(0);
+  expect(limit.take('a', 1)).toBe(10_000);
 });
 
 test('addresses do not spend for each other, and the oldest are forgotten', () => {
   const limit = createRateLimit(0.5, () => 0);
-  limit.take('first');
-  expect(limit.take('first')).toBeGreaterThan(0);
-  for (let count = 0; count < 10_000; count += 1) expect(limit.take(`a${String(count)}`)).toBe(0);
-  expect(limit.take('first')).toBe(0);
+  limit.take('first', 1);
+  expect(limit.take('first', 1)).toBeGreaterThan(0);
+  for (let count = 0; count < 10_000; count += 1) expect(limit.take(`a${String(count)}`, 1)).toBe(0);
+  expect(limit.take('first', 1)).toBe(0);
+});
+
+test('a call pays for each of its questions, and later ones wait for what it owes', () => {
+  let nowMs = 0;
+  const limit = createRateLimit(2, () => nowMs);
+  expect(limit.take('a', 10)).toBe(0);
+  expect(limit.take('a', 1)).toBe(3500);
+  nowMs = 3500;
+  expect(limit.take('a', 1)).toBe(0);
 });

@@ -1,32 +1,35 @@
-/** Calls per address: a bucket that holds two seconds' worth and fills up at the limited rate. */
+/** Questions per address: a bucket that holds two seconds' worth and fills up at the limited rate. */
 export type RateLimit = {
-  /** Takes one call of `address`; 0 when it is allowed, otherwise how long to wait. */
-  take: (address: string) => number;
+  /**
+   * Takes a call of `address` with so many different questions. 0 when it is allowed, otherwise how long to wait. What a
+   * call asks beyond what is left, later calls wait for: none is too large ever to be answered.
+   */
+  take: (address: string, questions: number) => number;
 };
 
 // Addresses remembered; a stranger with a network of addresses must not fill the memory.
 const maxAddresses = 10_000;
 
-/** A limit of `callsPerSecond` for each address. */
-export function createRateLimit(callsPerSecond: number, now: () => number): RateLimit {
-  const burst = Math.max(1, callsPerSecond * 2);
+/** A limit of `questionsPerSecond` for each address. */
+export function createRateLimit(questionsPerSecond: number, now: () => number): RateLimit {
+  const burst = Math.max(1, questionsPerSecond * 2);
   const buckets = new Map<string, { left: number; atMs: number }>();
 
   return {
-    take(address) {
+    take(address, questions) {
       const atMs = now();
       const bucket = buckets.get(address);
-      const left = bucket ? Math.min(burst, bucket.left + ((atMs - bucket.atMs) / 1000) * callsPerSecond) : burst;
+      const left = bucket ? Math.min(burst, bucket.left + ((atMs - bucket.atMs) / 1000) * questionsPerSecond) : burst;
       // Put in anew: the map's order is that of the last call, and the first is forgotten.
       buckets.delete(address);
-      buckets.set(address, { left: left >= 1 ? left - 1 : left, atMs });
+      buckets.set(address, { left: left >= 1 ? left - questions : left, atMs });
       if (buckets.size > maxAddresses) {
         for (const oldest of buckets.keys()) {
           buckets.delete(oldest);
           break;
         }
       }
-      return left >= 1 ? 0 : Math.ceil(((1 - left) / callsPerSecond) * 1000);
+      return left >= 1 ? 0 : Math.ceil(((1 - left) / questionsPerSecond) * 1000);
     },
   };
 }

@@ -20,10 +20,12 @@ function fail(error: unknown): never {
 }
 
 function run(buildDir: string): void {
-  const { port, host, callsPerSecond, ...options } = parseServerEnvironment(process.env);
+  const { port, host, questionsPerSecond, ...options } = parseServerEnvironment(process.env);
   const index = followIndex({ buildDir, load: loadIndex, log });
   const rateLimit =
-    callsPerSecond === undefined ? undefined : createRateLimit(callsPerSecond, performance.now.bind(performance));
+    questionsPerSecond === undefined
+      ? undefined
+      : createRateLimit(questionsPerSecond, performance.now.bind(performance));
   const server = createSearchServer({ ...options, rateLimit, getIndex: index.get, log });
   server.on('error', fail);
   server.listen(port, host, () => {
