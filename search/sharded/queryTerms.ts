@@ -1,4 +1,5 @@
 import { kindAt } from '../text/characters';
+import { compact } from '../text/compact';
 import { readTokens } from '../text/tokens';
 import { spellingTerm, wordingTerm } from './headingTerms';
 
@@ -50,7 +51,9 @@ export function readQueryTerms(query: string, folded: string): QueryTerm[] {
     word: (word, _start, end) => add(word, end === folded.length),
   });
   const all = [...terms.values()];
-  const headings = [wordingTerm(folded), ...readSpelled(folded).map(spellingTerm)];
+  // Signs alone would begin every heading.
+  const wordings = compact(folded) === '' ? [] : [wordingTerm(folded)];
+  const headings = [...wordings, ...readSpelled(folded).map(spellingTerm)];
   return [
     ...headings.map((term) => ({ term, isPrefix: true, isHeading: true })),
     ...(all.length > maxTerms ? thinOut(all) : all),

@@ -86,6 +86,7 @@ describe('terms of a query', () => {
     ["she'bei", ['=shebei', '~shebei', 'she', 'bei']],
     ['mqtt shebei', ['=mqttshebei', '~mqttshebei', '~mqtt', '~shebei', 'mqtt', 'shebei']],
     ['1001', ['=1001', '1001']],
+    ['???', []],
   ])('%s', (query, expected) => {
     expect(termsOf(query)).toEqual(expected);
   });

@@ -1,34 +1,38 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fetchEarlyManifest } from './earlyManifest';
-import type { FetchFile } from './fetchBytes';
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
+
+const answerWith = (answer: () => Promise<Response>) => {
+  const fetched = vi.fn(answer);
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
 
 describe('the manifest that the page fetches', () => {
   it('is asked for past the cache', async () => {
-    const fetchFile = vi.fn<FetchFile>(async () => new Response('{}'));
-    const bytes = await fetchEarlyManifest('/site/', fetchFile);
+    const fetched = answerWith(async () => new Response('{}'));
+    const bytes = await fetchEarlyManifest('/site/');
     expect(new TextDecoder().decode(bytes)).toBe('{}');
-    expect(fetchFile).toHaveBeenCalledWith('/site/search-index.json', expect.objectContaining({ cache: 'no-cache' }));
+    expect(fetched).toHaveBeenCalledWith('/site/search-index.json', { cache: 'no-cache' });
   });
 
-  it.each<[string, FetchFile]>([
+  it.each<[string, () => Promise<Response>]>([
     ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the server refuses', async () => new Response('', { status: 503 })],
-  ])('is left to the worker when %s', async (_what, fetchFile) => {
-    await expect(fetchEarlyManifest('/', fetchFile)).resolves.toBeUndefined();
+  ])('is left to the worker when %s', async (_what, answer) => {
+    answerWith(answer);
+    await expect(fetchEarlyManifest('/')).resolves.toBeUndefined();
   });
 
   it('is left to the worker after three seconds', async () => {
     vi.useFakeTimers();
-    const hanging: FetchFile = (_url, { signal }) =>
-      new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(new Error('aborted')));
-      });
+    answerWith(() => new Promise(() => undefined));
     const settled = vi.fn();
-    void fetchEarlyManifest('/', hanging).then(settled);
+    void fetchEarlyManifest('/').then(settled);
     await vi.advanceTimersByTimeAsync(2999);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

@@ -123,6 +123,53 @@ describe('loading the files of an index', () => {
     expect(error).toMatchObject({ failure });
   });
 
+  it('asks once more, past every copy, for a manifest that is of another version', async () => {
+    answers[manifestUrl] = [json({ version: indexVersion - 1 }), json({})];
+    expect(await load()).toEqual({ head, text });
+    expect(asked.slice(0, 2)).toEqual([
+      { url: manifestUrl, cache: 'no-cache' },
+      { url: manifestUrl, cache: 'reload' },
+    ]);
+  });
+
+  /** A server whose answer comes byte by byte, `arriving` of them, each 29 s after the one before. */
+  const trickle =
+    (bytes: Uint8Array, arriving: number): FetchFile =>
+    async (_url, { signal }) => {
+      let sent = 0;
+      const body = new ReadableStream({
+        start(controller) {
+          signal.addEventListener('abort', () => controller.error(new Error('aborted')));
+        },
+        async pull(controller) {
+          if (sent === bytes.length) {
+            controller.close();
+            return;
+          }
+          await new Promise((resolve) => setTimeout(resolve, sent === arriving ? hourMs : 29_000));
+          controller.enqueue(bytes.slice(sent, sent + 1));
+          sent += 1;
+        },
+      });
+      return new Response(body);
+    };
+  const hourMs = 3_600_000;
+  const manifestBytes = new TextEncoder().encode(JSON.stringify(manifest));
+
+  it('waits for a file as long as some of it comes', async () => {
+    vi.useFakeTimers();
+    const loaded = new IndexFiles('/', trickle(manifestBytes, manifestBytes.length)).loadManifest();
+    await vi.advanceTimersByTimeAsync(29_000 * manifestBytes.length);
+    expect(await loaded).toEqual(manifest);
+  });
+
+  it('gives up a file of which no more comes', async () => {
+    vi.useFakeTimers();
+    const loaded = new IndexFiles('/', trickle(manifestBytes, 2)).loadManifest().catch((caught: unknown) => caught);
+    await vi.advanceTimersByTimeAsync(2 * 29_000 + 31_000);
+    expect(await loaded).toMatchObject({ failure: 'network' });
+  });
+
   it('gives up a server that never answers', async () => {
     vi.useFakeTimers();
     const hanging: FetchFile = (_url, { signal }) =>

@@ -16,11 +16,14 @@ import { type Names, parseNames } from '../protocol/namesFile';
 import { checkIntact, isIntact, unpackText } from '../protocol/packedFile';
 import { parseText } from '../protocol/textFile';
 import { type Postings, parsePostings } from '../sharded/postings';
-import { type FetchFile, fetchBytes } from './fetchBytes';
+import { type FetchFile, StatusError, fetchBytes } from './fetchBytes';
 import { IndexLoadError, parseLoaded } from './indexLoadError';
 
-/** Longest wait for one file; a reader on a slow line sees "stalled" long before. */
-const fileTimeoutMs = 30_000;
+/** Longest silence while a file arrives; a reader on a slow line sees "stalled" long before. */
+const patienceMs = 30_000;
+
+/** Not Found and Gone (RFC 9110, 15.5.5 and 15.5.11). */
+const goneStatuses: readonly number[] = [404, 410];
 
 /** Unpacks and parses what was fetched, which keeps the processor busy. Throws IndexLoadError. */
 export type Parse<T> = () => T;
@@ -34,16 +37,26 @@ export class IndexFiles {
     /** Ends in a slash. */
     private readonly baseUrl: string,
     private readonly fetchFile: FetchFile,
+    /** Called whenever some of a file has arrived. */
+    private readonly onBytes?: () => void,
     /** Fetched by whoever was there before the worker; undefined when that failed. */
     private earlyManifest?: Promise<Uint8Array | undefined>,
   ) {}
 
-  async loadManifest(): Promise<IndexManifest> {
+  /** `cache`: whether a copy that the network confirms will do, or none (`reload`). */
+  async loadManifest(cache: 'no-cache' | 'reload' = 'no-cache'): Promise<IndexManifest> {
     const url = this.baseUrl + manifestPath;
     const early = this.earlyManifest;
     this.earlyManifest = undefined; // another try asks the network
-    const bytes = (await early) ?? (await this.fetchBytes(url, 'no-cache'));
-    return parseLoaded(url, () => parseManifest(parseJson(bytes)));
+    const first = (await early) ?? (await this.fetchBytes(url, cache));
+    const parse = (bytes: Uint8Array) => parseManifest(parseJson(bytes));
+    try {
+      return parse(first);
+    } catch {
+      // What is kept for the offline copy, and handed out on a slow line, may be of another version.
+      const again = await this.fetchBytes(url, 'reload');
+      return parseLoaded(url, () => parse(again));
+    }
   }
 
   async loadHead(file: IndexFile): Promise<CorpusHead> {
@@ -85,9 +98,10 @@ export class IndexFiles {
 
   private async fetchBytes(url: string, cache?: 'no-cache' | 'reload'): Promise<Uint8Array> {
     try {
-      return await fetchBytes(this.fetchFile, url, { cache, timeoutMs: fileTimeoutMs });
+      return await fetchBytes(this.fetchFile, url, { cache, patienceMs, onBytes: this.onBytes });
     } catch (cause) {
-      throw new IndexLoadError('network', `${url}: ${String(cause)}`, { cause });
+      const isGone = cause instanceof StatusError && goneStatuses.includes(cause.status);
+      throw new IndexLoadError('network', `${url}: ${String(cause)}`, { cause, isGone });
     }
   }
 }

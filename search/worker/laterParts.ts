@@ -1,3 +1,6 @@
+import { IndexLoadError } from './indexLoadError';
+import { wait } from './wait';
+
 /** Makes a part of the index searchable. */
 export type AddPart = () => void;
 
@@ -6,6 +9,17 @@ export type FetchPart = () => Promise<AddPart>;
 
 /** How long a wave has the line for itself; one that hangs does not keep the others away. */
 const headStartMs = 3000;
+
+/** Before another try: nothing the first time, then ever longer. Every key asks for what is missing. */
+const pausesMs: readonly number[] = [0, 0, 1000, 2000, 4000];
+
+/** How far the index is for a call. */
+export type Progress = {
+  /** Whether something was tried and is not there … */
+  isLacking: boolean;
+  /** … and is under way. */
+  isLoading: boolean;
+};
 
 /**
  * What an index has beyond its head, wave by wave: the parts of a wave are fetched together, a wave when the one before
@@ -18,6 +32,10 @@ export class LaterParts {
   private hasBegun = false;
   /** Asked for while a load was under way that may have begun before the way was free. */
   private isAskedForAgain = false;
+  /** Loads since the last one that brought something. */
+  private loadsInVain = 0;
+  /** Whether a part was not to be had because the server no longer has it; taken back by whoever has looked into it. */
+  hasLostFile = false;
 
   constructor(
     private readonly waves: readonly (readonly FetchPart[])[],
@@ -29,12 +47,12 @@ export class LaterParts {
     return this.waves.every((wave) => wave.every((part) => this.added.has(part)));
   }
 
-  /** Whether something was tried and could not be had. */
-  get isLacking(): boolean {
-    return this.hasBegun && !this.isComplete;
+  /** For every call the same: all of it is looked through. */
+  progressOf(): Progress {
+    return { isLacking: this.hasBegun && !this.isComplete, isLoading: this.isLoading };
   }
 
-  get isLoading(): boolean {
+  private get isLoading(): boolean {
     return this.wavesUnderWay > 0;
   }
 
@@ -52,7 +70,14 @@ export class LaterParts {
       .filter((wave) => wave.length > 0);
     this.hasBegun = true;
     this.wavesUnderWay = missing.length;
-    void this.loadWaves(missing);
+    void this.loadAfterPause(missing);
+  }
+
+  private async loadAfterPause(missing: readonly (readonly FetchPart[])[]): Promise<void> {
+    const pauseMs = pausesMs[Math.min(this.loadsInVain, pausesMs.length - 1)] ?? 0;
+    this.loadsInVain += 1;
+    if (pauseMs > 0) await wait(pauseMs);
+    await this.loadWaves(missing);
   }
 
   private async loadWaves([wave, ...later]: readonly (readonly FetchPart[])[]): Promise<void> {
@@ -74,6 +99,7 @@ export class LaterParts {
       return await part();
     } catch (error) {
       console.warn(String(error));
+      if (error instanceof IndexLoadError && error.isGone) this.hasLostFile = true;
       return undefined;
     }
   }
@@ -83,14 +109,11 @@ export class LaterParts {
     try {
       addPart();
       this.added.add(part);
+      this.loadsInVain = 0;
       return true;
     } catch (error) {
       console.warn(String(error));
       return false;
     }
   }
-}
-
-function wait(delayMs: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, delayMs));
 }

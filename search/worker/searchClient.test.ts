@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SearchOutcome } from '../protocol/searchClient';
 import type { ToWorker } from '../protocol/workerMessages';
 import { type SearchWorker, createSearchClient } from './searchClient';
 
@@ -58,7 +59,7 @@ describe('the search client', () => {
     expect(fetchManifest).not.toHaveBeenCalled();
     const failed = search.search(queries);
     expect(workers[0]?.received[0]).toMatchObject({ type: 'start', awaitsManifest: true });
-    workers[0]?.onerror?.({});
+    workers[0]?.onerror?.({ message: 'boom' });
     await failed;
     search.warmUp();
     const bytes = new Uint8Array([1]);
@@ -124,6 +125,52 @@ describe('the search client', () => {
     await vi.advanceTimersByTimeAsync(40_000);
     await expect(hanging).resolves.toMatchObject({ isOk: false, failure: 'worker' });
     expect(workers[0]?.isTerminated).toBe(true);
+  });
+
+  it('waits for a worker as long as files arrive', async () => {
+    const search = client();
+    const slow = search.search(queries);
+    for (let told = 0; told < 4; told += 1) {
+      await vi.advanceTimersByTimeAsync(30_000);
+      workers[0]?.onmessage?.({ data: { type: 'progress' } });
+    }
+    expect(workers[0]?.isTerminated).toBe(false);
+    await vi.advanceTimersByTimeAsync(35_000);
+    await expect(slow).resolves.toMatchObject({ isOk: false, failure: 'worker' });
+  });
+
+  it('lets the worker have its say when the tab has slept', async () => {
+    const search = client();
+    const asked = search.search(queries);
+    vi.setSystemTime(Date.now() + 600_000);
+    await vi.advanceTimersByTimeAsync(35_000);
+    workers[0]?.onmessage?.({
+      data: { type: 'answer', id: 1, answers: { results: [] }, isPartial: false, isLoading: false },
+    });
+    await expect(asked).resolves.toMatchObject({ isOk: true });
+  });
+
+  it('ends no later worker for the silence of one that was given up', async () => {
+    const search = client();
+    const failed = search.search(queries);
+    workers[0]?.onerror?.({});
+    await failed;
+    search.warmUp();
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(workers[1]?.isTerminated).toBe(false);
+  });
+
+  it.each<[string, () => Promise<Uint8Array | undefined>, string]>([
+    ['the scripts of the page are old', async () => new Uint8Array(), 'index'],
+    ['there is no network', async () => undefined, 'worker'],
+  ])('takes a script that is missing twice for a sign that %s', async (_what, fetchManifest, last) => {
+    const search = client(fetchManifest);
+    const lose = async (): Promise<SearchOutcome> => {
+      const failed = search.search(queries);
+      workers[workers.length - 1]?.onerror?.({}); // before the manifest is there
+      return failed;
+    };
+    expect([await lose(), await lose()]).toMatchObject([{ failure: 'worker' }, { failure: last }]);
   });
 
   it('hears nothing more from a worker it has given up', async () => {

@@ -27,14 +27,13 @@ export type SearchClientOptions = {
   readContext: () => ReaderContext;
 };
 
-/** A worker that has not answered for so long is given up, whatever it waits for: the reader is told. */
-const answerTimeoutMs = 35_000;
+/** A worker of which nothing was heard for so long is given up, whatever it waits for: the reader is told. */
+const silenceMs = 35_000;
 
-type Waiting = {
-  queries: SearchQueries;
-  settle: (outcome: SearchOutcome) => void;
-  timer: ReturnType<typeof setTimeout>;
-};
+/** A timer that is later than this belongs to a tab that slept: the worker is to have its say first. */
+const latenessMs = 5000;
+
+type Waiting = { queries: SearchQueries; settle: (outcome: SearchOutcome) => void };
 
 type Signal = { received: Promise<void>; send: () => void };
 
@@ -49,20 +48,33 @@ export function createSearchClient({ baseUrl, startWorker, readContext }: Search
   const waiting = new Map<number, Waiting>();
   let worker: SearchWorker | undefined;
   let lastId = 0;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  /** Workers in a row whose script could not be had. */
+  let lostScripts = 0;
   let change = createSignal();
 
   function settle(id: number, outcome: SearchOutcome): void {
     const entry = waiting.get(id);
-    if (!entry) return;
-    clearTimeout(entry.timer);
     waiting.delete(id);
-    entry.settle(outcome);
+    entry?.settle(outcome);
+  }
+
+  /** Begins anew to wait for the worker, as long as somebody waits for an answer. */
+  function listen(): void {
+    clearTimeout(silence);
+    if (waiting.size === 0) return;
+    const due = Date.now() + silenceMs;
+    silence = setTimeout(() => {
+      if (Date.now() - due > latenessMs) listen();
+      else giveUp('worker', 'no answer');
+    }, silenceMs);
   }
 
   function giveUp(failure: SearchFailure, detail: string): void {
     worker?.terminate();
     worker = undefined;
     for (const id of [...waiting.keys()]) settle(id, { isOk: false, failure, detail });
+    clearTimeout(silence);
     announceChange(); // nothing more will come
   }
 
@@ -89,10 +101,22 @@ export function createSearchClient({ baseUrl, startWorker, readContext }: Search
       const message = parseFromWorker(data);
       if (message.type === 'answer') settle(message.id, buildOutcome(message));
       else if (message.type === 'change') announceChange();
-      else giveUp(message.failure, message.detail);
+      else if (message.type === 'failure') giveUp(message.failure, message.detail);
+      lostScripts = 0;
     } catch (error) {
       giveUp('worker', String(error));
     }
+    listen();
+  }
+
+  /**
+   * The script was not to be had, or broke. Where it is missing for the second time and the manifest is not, a deployment
+   * has replaced it: then all scripts of this page are old.
+   */
+  function lose(message: string | undefined, isOnline: boolean): void {
+    if (message === undefined) lostScripts += 1;
+    const isOld = message === undefined && isOnline && lostScripts > 1;
+    giveUp(isOld ? 'index' : 'worker', message ?? 'the worker could not be loaded');
   }
 
   function start(): SearchWorker {
@@ -101,7 +125,9 @@ export function createSearchClient({ baseUrl, startWorker, readContext }: Search
       if (started === worker) receive(data);
     };
     started.onerror = ({ message }) => {
-      if (started === worker) giveUp('worker', message ?? 'the worker could not be loaded');
+      if (started !== worker) return;
+      if (message !== undefined || !manifest) lose(message, false);
+      else void manifest.then((bytes) => started === worker && lose(message, bytes !== undefined));
     };
     started.postMessage({ type: 'start', baseUrl, ...readContext(), awaitsManifest: manifest !== undefined });
     void manifest?.then((bytes) => {
@@ -113,10 +139,8 @@ export function createSearchClient({ baseUrl, startWorker, readContext }: Search
   function ask(queries: SearchQueries, isRepeat: boolean): Promise<SearchOutcome> {
     return new Promise((resolve) => {
       const id = (lastId += 1);
-      const timer = setTimeout(() => {
-        giveUp('worker', 'no answer');
-      }, answerTimeoutMs);
-      waiting.set(id, { queries, settle: resolve, timer });
+      waiting.set(id, { queries, settle: resolve });
+      if (waiting.size === 1) listen();
       try {
         worker ??= start();
         worker.postMessage({ type: 'query', id, queries, isRepeat });

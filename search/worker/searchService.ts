@@ -16,13 +16,25 @@ type Surroundings = {
 /** Headings that are not there by then have a way to go. */
 const slowLineMs = 50;
 
+/** So often the client is told that files are arriving. */
+const progressMs = 1000;
+
 /**
  * What answers the search client, wherever it runs: loads the index once, then answers queries. Every query is
  * answered, if only with a failure.
  */
 export function createSearchService({ fetchFile, post }: Surroundings): (message: ToWorker) => void {
   let searcher: Searcher | undefined;
+  let toldAt = Date.now();
   let takeManifest: (bytes: Uint8Array | undefined) => void = () => undefined;
+
+  /** Whoever waits gives up when nothing happens for a while, and something does. */
+  function tellProgress(): void {
+    const now = Date.now();
+    if (Math.abs(now - toldAt) < progressMs) return;
+    toldAt = now;
+    post({ type: 'progress' });
+  }
 
   function start({ baseUrl, pagePath, savesData, awaitsManifest }: StartMessage): void {
     const manifest = new Promise<Uint8Array | undefined>((resolve) => (takeManifest = resolve));
@@ -30,7 +42,7 @@ export function createSearchService({ fetchFile, post }: Surroundings): (message
     // Its first use loads a dictionary: while a slow line brings the headings, nobody waits for that.
     const timer = setTimeout(() => segment?.('中文分词'), slowLineMs);
     searcher = new Searcher({
-      files: new IndexFiles(baseUrl, fetchFile, awaitsManifest ? manifest : undefined),
+      files: new IndexFiles(baseUrl, fetchFile, tellProgress, awaitsManifest ? manifest : undefined),
       pagePath,
       savesData,
       createEngine: (head) => {

@@ -1,109 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { CorpusHead, CorpusText } from '../protocol/corpus';
-import { type IndexManifest, type TextFile, indexVersion } from '../protocol/manifest';
+import type { IndexManifest } from '../protocol/manifest';
 import { IndexLoadError } from './indexLoadError';
-import { type Answering, Searcher, type SearcherOptions } from './searcher';
-
-const file = (name: string) => ({ file: `${name}-0123456789abcdef.bin`, bytes: 1, unpackedBytes: 1 });
-const textFile = (name: string, firstSection: number): TextFile => ({ ...file(name), firstSection, sections: 1 });
-const manifest: IndexManifest = {
-  version: indexVersion,
-  layout: 'whole',
-  head: file('head'),
-  names: file('names'),
-  texts: [textFile('a', 0), textFile('b', 1), textFile('c', 2)],
-};
-const head: CorpusHead = {
-  language: 'zh-Hans',
-  docusaurusTag: 't',
-  pages: ['a', 'b', 'c'].map((name) => ({ url: `/docs/${name}`, product: name, title: name, keywords: [] })),
-  sections: [0, 1, 2].map((page) => ({ page, level: 1, anchor: '', headings: [] })),
-  tables: { readings: [], otherReadings: [], traditional: '', otherNames: [] },
-};
-
-type Pending = { file: TextFile; resolve: (parse: () => CorpusText) => void; reject: (error: Error) => void };
-
-const notAskedFor = () => Promise.reject(new Error('not asked for'));
-
-/** A searcher whose texts arrive when the test says so, over an engine that answers with what it has. */
-function createSearcher(options: Partial<SearcherOptions> = {}) {
-  const pending: Pending[] = [];
-  const steps: string[] = [];
-  const onChange = vi.fn();
-  const createEngine = (): Answering => {
-    steps.push('create');
-    const known: number[] = [];
-    return {
-      addText: ({ firstSection }) => {
-        steps.push(`add ${firstSection}`);
-        known.push(firstSection);
-      },
-      addNames: () => undefined,
-      addPart: () => undefined,
-      answer: ({ requests }) => {
-        for (const { query } of requests) steps.push(`ask ${query}`);
-        return {
-          results: known.map((section) => ({
-            hits: [],
-            nbHits: section,
-            nbPages: 0,
-            page: 0,
-            hitsPerPage: 0,
-            query: '',
-            facets: {},
-          })),
-        };
-      },
-    };
-  };
-  const files = {
-    loadManifest: async () => manifest,
-    loadHead: async () => head,
-    fetchNames: async () => () => ({ keywords: [], sectionKeywords: new Map(), otherNames: [] }),
-    loadPostings: notAskedFor,
-    loadChunk: notAskedFor,
-    loadFileList: notAskedFor,
-    fetchText: (one: TextFile) => {
-      steps.push(`fetch ${one.firstSection}`);
-      return new Promise<() => CorpusText>((resolve, reject) => pending.push({ file: one, resolve, reject }));
-    },
-  };
-  const searcher = new Searcher({ files, createEngine, onChange, pagePath: '/', savesData: false, ...options });
-  const take = () => {
-    const next = pending.shift();
-    if (!next) throw new Error('nothing is being loaded');
-    return next;
-  };
-  return {
-    searcher,
-    onChange,
-    pending,
-    steps,
-    arrive: async () => {
-      const { file: one, resolve } = take();
-      resolve(() => ({ firstSection: one.firstSection, sections: [{ content: '', code: '' }] }));
-      await settled();
-    },
-    break: async () => {
-      take().resolve(() => {
-        throw new IndexLoadError('index', 'no text');
-      });
-      await settled();
-    },
-    fail: async () => {
-      take().reject(new Error('gone'));
-      await settled();
-    },
-    ask: async (isRepeat = false) => {
-      const { answers, ...state } = await searcher.answer({ requests: [] }, isRepeat);
-      return { ...state, known: answers.results.map(({ nbHits }) => nbHits) };
-    },
-  };
-}
-
-const settled = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-};
+import { createLateSearcher, head, manifest, notAskedFor, settled, textFile } from './testing/createLateSearcher';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -112,7 +10,7 @@ afterEach(() => {
 
 describe('the searcher', () => {
   it('answers from the head, then from ever more text, and says so', async () => {
-    const { ask, arrive, onChange } = createSearcher({ pagePath: '/docs/a' });
+    const { ask, arrive, onChange } = createLateSearcher({ pagePath: '/docs/a' });
     expect(await ask()).toEqual({ known: [], isPartial: true, isLoading: true });
     await arrive();
     expect(onChange).toHaveBeenCalledTimes(1);
@@ -125,7 +23,7 @@ describe('the searcher', () => {
   });
 
   it('loads the text of the open page first and alone', async () => {
-    const { pending, arrive } = createSearcher({ pagePath: '/docs/b' });
+    const { pending, arrive } = createLateSearcher({ pagePath: '/docs/b' });
     await settled();
     expect(pending.map(({ file: one }) => one.firstSection)).toEqual([1]);
     await arrive();
@@ -133,7 +31,7 @@ describe('the searcher', () => {
   });
 
   it('has later parts on their way while the engine is created, and adds none before', async () => {
-    const { arrive, steps } = createSearcher({ pagePath: '/docs/b' });
+    const { arrive, steps } = createLateSearcher({ pagePath: '/docs/b' });
     await settled();
     expect(steps).toEqual(['fetch 1', 'create']);
     await arrive();
@@ -143,7 +41,7 @@ describe('the searcher', () => {
 
   it('keeps the other parts when one is no text, and tries that one again', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { pending, ask, arrive, break: breakOne } = createSearcher();
+    const { pending, ask, arrive, break: breakOne } = createLateSearcher();
     await settled();
     await breakOne();
     await arrive();
@@ -155,7 +53,7 @@ describe('the searcher', () => {
   });
 
   it('leaves text alone on a slow connection until somebody asks', async () => {
-    const { pending, ask } = createSearcher({ savesData: true });
+    const { pending, ask } = createLateSearcher({ savesData: true });
     await settled();
     expect(pending).toHaveLength(0);
     expect(await ask()).toMatchObject({ isPartial: true, isLoading: true });
@@ -165,7 +63,7 @@ describe('the searcher', () => {
 
   it('does not let a part that hangs keep the others away', async () => {
     vi.useFakeTimers();
-    const { pending } = createSearcher({ pagePath: '/docs/b' });
+    const { pending } = createLateSearcher({ pagePath: '/docs/b' });
     await vi.advanceTimersByTimeAsync(2999);
     expect(pending).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -174,7 +72,7 @@ describe('the searcher', () => {
 
   it('keeps the other parts when one fails, and tries that one again when somebody asks anew', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { pending, ask, arrive, fail, onChange } = createSearcher({ pagePath: '/docs/a' });
+    const { pending, ask, arrive, fail, onChange } = createLateSearcher({ pagePath: '/docs/a' });
     await settled();
     await fail();
     await arrive();
@@ -189,7 +87,7 @@ describe('the searcher', () => {
 
   it('tries once more, by itself, what fails after somebody asked for it', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { pending, ask, arrive, fail, onChange } = createSearcher({ pagePath: '/docs/a' });
+    const { pending, ask, arrive, fail, onChange } = createLateSearcher({ pagePath: '/docs/a' });
     await settled();
     await arrive();
     await ask();
@@ -205,7 +103,7 @@ describe('the searcher', () => {
 
   it('rehearses questions when all text is there and nobody asks, once', async () => {
     vi.useFakeTimers();
-    const { arrive, ask, steps } = createSearcher();
+    const { arrive, ask, steps } = createLateSearcher();
     const asked = () => steps.filter((step) => step.startsWith('ask '));
     await vi.advanceTimersByTimeAsync(1000);
     await arrive();
@@ -226,6 +124,96 @@ describe('the searcher', () => {
     expect(asked()).toHaveLength(3);
   });
 
+  it('opens the index of another deployment when a part of this one is gone', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    let current: IndexManifest = { ...manifest, texts: [textFile('a', 0)] };
+    const loadManifest = vi.fn(async () => current);
+    const { pending, ask, arrive, lose, steps, onChange } = createLateSearcher({ loadManifest });
+    await settled();
+    await lose();
+    expect(await ask()).toMatchObject({ known: [], isLoading: true }); // the same deployment: nothing but another try
+    await settled();
+    expect(steps.filter((step) => step === 'create')).toHaveLength(1);
+    await lose();
+    expect(await ask(true)).toEqual({ known: [], isPartial: true, isLoading: false });
+    expect(loadManifest.mock.calls).toEqual([[], ['reload']]); // nobody asked anew
+
+    current = { ...manifest, texts: [textFile('d', 1)] };
+    expect(await ask()).toMatchObject({ isLoading: true });
+    await settled();
+    expect(steps.filter((step) => step === 'create')).toHaveLength(2);
+    expect(pending.at(-1)?.file.firstSection).toBe(1);
+    onChange.mockClear();
+    await lose(); // of the one before
+    await arrive();
+    expect(onChange).toHaveBeenCalled();
+    expect(await ask(true)).toEqual({ known: [1], isPartial: false, isLoading: false });
+  });
+
+  it('loads the text of the other deployment at once where text waits for a question', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    let current: IndexManifest = { ...manifest, texts: [textFile('a', 0)] };
+    const { ask, arrive, lose } = createLateSearcher({ loadManifest: async () => current, savesData: true });
+    await ask();
+    await settled();
+    await lose();
+    current = { ...manifest, texts: [textFile('d', 1)] };
+    await ask();
+    await settled();
+    expect(await ask(true)).toMatchObject({ isPartial: true, isLoading: true });
+    await lose(); // of the one before
+    await arrive();
+    expect(await ask(true)).toEqual({ known: [1], isPartial: false, isLoading: false });
+  });
+
+  it('asks for no manifest when a part is missing for another reason', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const loadManifest = vi.fn(async () => ({ ...manifest, texts: [textFile('a', 0)] }));
+    const { ask, fail } = createLateSearcher({ loadManifest });
+    await settled();
+    await fail();
+    await ask();
+    expect(loadManifest).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['keeps what is there when the manifest is not to be had either', 'network', { known: [0], isPartial: true }],
+    ['says so when the other deployment is not for these scripts', 'index', undefined],
+  ] as const)('%s', async (_what, failure, expected) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    let isFirst = true;
+    const loadManifest = async () => {
+      if (!isFirst) throw new IndexLoadError(failure, 'gone');
+      isFirst = false;
+      return { ...manifest, texts: [textFile('a', 0), textFile('b', 1)] };
+    };
+    const { ask, arrive, lose } = createLateSearcher({ loadManifest });
+    await settled();
+    await arrive();
+    await lose();
+    expect(await ask()).toEqual({ known: [0], isPartial: true, isLoading: true });
+    await settled();
+    if (expected) expect(await ask(true)).toMatchObject(expected);
+    else await expect(ask(true)).rejects.toMatchObject({ failure });
+  });
+
+  it('tries a part that fails again and again less and less often', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { ask, pending, fail } = createLateSearcher({
+      loadManifest: async () => ({ ...manifest, texts: [textFile('a', 0)] }),
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    for (const pauseMs of [0, 0, 1000, 2000, 4000, 4000]) {
+      await fail();
+      expect(await ask()).toMatchObject({ isLoading: true });
+      if (pauseMs > 0) await vi.advanceTimersByTimeAsync(pauseMs - 1);
+      expect(pending).toHaveLength(pauseMs > 0 ? 0 : 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(pending).toHaveLength(1);
+    }
+  });
+
   it('tries once more with the first question what had failed before it', async () => {
     let tries = 0;
     const loadManifest = async () => {
@@ -233,7 +221,7 @@ describe('the searcher', () => {
       if (tries === 1) throw new IndexLoadError('network', 'no network yet');
       return manifest;
     };
-    const { ask } = createSearcher({
+    const { ask } = createLateSearcher({
       files: {
         loadManifest,
         loadHead: async () => head,
@@ -259,7 +247,7 @@ describe('the searcher', () => {
       loadChunk: notAskedFor,
       loadFileList: notAskedFor,
     };
-    const { ask } = createSearcher({ files });
+    const { ask } = createLateSearcher({ files });
     await expect(ask()).rejects.toMatchObject({ failure: 'index' });
     await expect(ask()).rejects.toMatchObject({ failure: 'index' });
   });

@@ -44,14 +44,21 @@ function isTextOf(pagePath: string, { pages, sections }: CorpusHead): (file: Tex
   return ({ firstSection, sections: count }) => section >= firstSection && section < firstSection + count;
 }
 
-type Index = { engine: Answering; later: LaterParts | ShardedPages; rehearsal?: Rehearsal };
+type Index = {
+  manifest: IndexManifest;
+  engine: Answering;
+  later: LaterParts | ShardedPages;
+  rehearsal?: Rehearsal;
+};
 
 /** Code that only large sites need comes with their first question. Throws IndexLoadError. */
 async function openShardedPages(options: ConstructorParameters<typeof ShardedPages>[0]): Promise<ShardedPages> {
-  const code = await import('./shardedPages').catch((cause: unknown) => {
+  try {
+    const { ShardedPages } = await import('./shardedPages'); // in a worker, webpack's import also throws at once
+    return new ShardedPages(options);
+  } catch (cause) {
     throw new IndexLoadError('network', String(cause), { cause });
-  });
-  return new code.ShardedPages(options);
+  }
 }
 
 /**
@@ -63,6 +70,9 @@ export class Searcher {
   private index: Promise<Index>;
   private isAsked = false;
   private hasFailedUnasked = false;
+  private isFollowing = false;
+  /** What a reader asked last. */
+  private asked: SearchQueries | undefined;
 
   constructor(private readonly options: SearcherOptions) {
     this.index = this.load();
@@ -70,11 +80,42 @@ export class Searcher {
 
   /** Answers a call. `isRepeat`: nobody asked anew, so what failed is not tried again. Throws IndexLoadError. */
   async answer(queries: SearchQueries, isRepeat: boolean): Promise<PartialAnswers> {
-    const { engine, later, rehearsal } = await this.findIndex();
+    const { manifest, engine, later, rehearsal } = await this.findIndex();
     rehearsal?.postpone();
-    if (!isRepeat) later.load(queries);
+    if (!isRepeat) {
+      this.asked = queries;
+      if (later.hasLostFile) void this.follow(manifest, later);
+      later.load(queries);
+    }
     const answers = engine.answer(queries);
-    return { answers, isPartial: later.isLacking, isLoading: later.isLoading };
+    const { isLacking, isLoading } = later.progressOf(queries);
+    return { answers, isPartial: isLacking, isLoading: isLoading || this.isFollowing };
+  }
+
+  /** A file that the server no longer has is of a deployment that another one has replaced: its index is opened. */
+  private async follow(known: IndexManifest, later: Index['later']): Promise<void> {
+    if (this.isFollowing) return;
+    this.isFollowing = true;
+    try {
+      const manifest = await this.options.files.loadManifest('reload');
+      later.hasLostFile = false;
+      if (JSON.stringify(manifest) !== JSON.stringify(known)) {
+        const index = await this.open(manifest);
+        if (this.asked) index.later.load(this.asked);
+        this.index = Promise.resolve(index);
+      }
+    } catch (error) {
+      console.warn(String(error)); // titles and what else is there are better than nothing …
+      if (error instanceof IndexLoadError && error.failure === 'index') this.fail(error); // … for these scripts
+    }
+    this.isFollowing = false;
+    this.options.onChange();
+  }
+
+  /** From now on every question fails. */
+  private fail(error: IndexLoadError): void {
+    this.index = Promise.reject(error);
+    this.index.catch(() => undefined); // told to whoever asks
   }
 
   private load(): Promise<Index> {
@@ -109,7 +150,8 @@ export class Searcher {
       return createOtherNames(names.otherNames, fold);
     };
     const addPart = (part: CorpusPart): void => engine.addPart(part);
-    return { engine, later: await openShardedPages({ manifest, files, fold, loadNames, addPart, onChange }) };
+    const later = await openShardedPages({ manifest, files, fold, loadNames, addPart, onChange });
+    return { manifest, engine, later };
   }
 
   /** What comes later is fetched while the engine is created: that keeps the processor busy, but not the line. */
@@ -136,6 +178,6 @@ export class Searcher {
     if (!savesData) later.load();
     const engine = createEngine(head);
     const rehearsal = new Rehearsal((queries) => engine.answer(queries));
-    return { engine, later, rehearsal };
+    return { manifest, engine, later, rehearsal };
   }
 }

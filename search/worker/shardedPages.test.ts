@@ -31,12 +31,16 @@ const { manifest, files } = buildFiles(corpus, () => 'a', 'sharded');
 
 let asked: string[];
 let isBroken: boolean;
+/** Comes before the answer to a request for a file. */
+let answerFirst: (name: string) => Promise<Response> | undefined;
 let onChange: () => void;
 
 const index = new IndexFiles('/', async (url) => {
   const name = url.slice(url.lastIndexOf('/') + 1);
   asked.push(name);
   if (isBroken && name.startsWith('pages-')) return new Response('', { status: 500 });
+  const first = answerFirst(name);
+  if (first) return first;
   const bytes = files.get(name);
   return new Response(bytes ? new Uint8Array(bytes) : JSON.stringify(manifest));
 });
@@ -60,6 +64,7 @@ async function ask(searcher: Searcher, query: string) {
 beforeEach(() => {
   asked = [];
   isBroken = false;
+  answerFirst = () => undefined;
   onChange = () => undefined;
 });
 
@@ -97,4 +102,80 @@ it('says when pages could not be had, and tries again when asked anew', async ()
   expect(await ask(searcher, '脉冲当量')).toEqual({ urls: [], isPartial: true });
   isBroken = false;
   expect(await ask(searcher, '脉冲当量')).toEqual({ urls: ['/docs/2'], isPartial: false });
+});
+
+const chunkNames = [...files.keys()].filter((name) => name.startsWith('pages-'));
+const hitsOf = ({ answers }: Awaited<ReturnType<Searcher['answer']>>) => answers.results[0]?.hits.length;
+
+it('shows what the other pages hold when one is not to be had', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  answerFirst = (name) => (name === chunkNames[1] ? Promise.resolve(new Response('', { status: 404 })) : undefined);
+  const { urls, isPartial } = await ask(createSearcher(), '正文');
+  expect({ count: urls.length, isPartial }).toEqual({ count: words.length - 1, isPartial: true });
+});
+
+it('shows what the other pages hold while one hangs, and the rest when it comes', async () => {
+  let release: (response: Response) => void = () => undefined;
+  answerFirst = (name) => (name === chunkNames[1] ? new Promise((resolve) => (release = resolve)) : undefined);
+  const searcher = createSearcher();
+  await searcher.answer(queries('正文'), false);
+  await new Promise<void>((resolve) => (onChange = resolve));
+  const some = await searcher.answer(queries('正文'), true);
+  expect({ hits: hitsOf(some), isLoading: some.isLoading }).toEqual({ hits: words.length - 1, isLoading: true });
+  const changed = new Promise<void>((resolve) => (onChange = resolve));
+  release(new Response(new Uint8Array(files.get(chunkNames[1] ?? '') ?? [])));
+  await changed;
+  const all = await searcher.answer(queries('正文'), true);
+  expect({ hits: hitsOf(all), isLoading: all.isLoading }).toEqual({ hits: words.length, isLoading: false });
+});
+
+it('finds by the query itself when what things are called besides is not to be had', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  answerFirst = (name) => (name.startsWith('names-') ? Promise.resolve(new Response('', { status: 404 })) : undefined);
+  expect(await ask(createSearcher(), '轮询超时')).toEqual({ urls: ['/docs/1'], isPartial: true });
+});
+
+it('knows for each query whether something is missing', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const searcher = createSearcher();
+  expect(await ask(searcher, '轮询超时')).toMatchObject({ isPartial: false });
+  isBroken = true;
+  expect(await ask(searcher, '脉冲当量')).toMatchObject({ isPartial: true });
+  expect(await ask(searcher, '轮询超时')).toMatchObject({ isPartial: false });
+});
+
+it('brings in what is typed while suggestions are counted', async () => {
+  const searcher = createSearcher();
+  const typed = searcher.answer(queries('脉冲当量'), false);
+  const counted = ['轮询', '心跳'].map((query) => ({ ...rankingRequest(query), hitsPerPage: 0 }));
+  await searcher.answer({ requests: counted }, false);
+  await typed;
+  expect(await ask(searcher, '脉冲当量')).toEqual({ urls: ['/docs/2'], isPartial: false });
+  let found = await searcher.answer({ requests: counted }, true);
+  while (found.isLoading) {
+    await new Promise<void>((resolve) => (onChange = resolve));
+    found = await searcher.answer({ requests: counted }, true);
+  }
+  expect(found.answers.results.map(({ nbHits }) => nbHits)).toEqual([1, 1]);
+});
+
+it('looks a suggestion up as a whole when it is taken', async () => {
+  const searcher = createSearcher();
+  await searcher.answer({ requests: [{ ...rankingRequest('正文'), hitsPerPage: 0 }] }, false);
+  await new Promise<void>((resolve) => (onChange = resolve));
+  expect(countFetched('pages-')).toBe(1);
+  expect((await ask(searcher, '正文')).urls).toHaveLength(words.length);
+});
+
+it('looks up what a query means besides when names are late', async () => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  answerFirst = (name) =>
+    name.startsWith('names-') ? released.then(() => new Response(new Uint8Array(files.get(name) ?? []))) : undefined;
+  const searcher = createSearcher();
+  await searcher.answer(queries('跳动间隔'), false);
+  await new Promise<void>((resolve) => (onChange = resolve)); // after a second, without them
+  expect(await searcher.answer(queries('跳动间隔'), true)).toMatchObject({ isLoading: true });
+  release();
+  expect((await ask(searcher, '跳动间隔')).urls[0]).toBe('/docs/0');
 });

@@ -3,20 +3,30 @@ import type { ReadOtherNames } from '../engine/alternatives/otherNames';
 import { cutQuery } from '../protocol/cutQuery';
 import { type IndexFile, type ShardedManifest, type TermFile, filesPerList } from '../protocol/manifest';
 import { MalformedFileError } from '../protocol/malformedFileError';
-import type { SearchQueries } from '../protocol/query';
+import type { SearchQueries, SearchRequest } from '../protocol/query';
 import { chooseChunks } from '../sharded/chooseChunks';
 import { findShards } from '../sharded/findShards';
 import type { Postings } from '../sharded/postings';
 import { type QueryTerm, readQueryTerms } from '../sharded/queryTerms';
 import type { Fold } from '../text/fold';
 import type { IndexFiles } from './indexFiles';
+import { IndexLoadError } from './indexLoadError';
+import type { Progress } from './laterParts';
+import { wait } from './wait';
 
 /** Chunks that are read for a page of hits, and for another wording of the query besides. */
 const chunksPerPage = 10;
 const chunksOfOtherName = 4;
 
+/** Queries of a call that only counts, and what is read for each: whether there is a hit at all. */
+const maxCounted = 3;
+const chunksOfCounted = 1;
+
 /** What is typed on within this time is not looked up: every step of a word would fetch its own files. */
 const settleMs = 120;
+
+/** What is there by then is shown before the rest. */
+const patienceMs = 1000;
 
 export type ShardedPagesOptions = {
   manifest: ShardedManifest;
@@ -29,6 +39,26 @@ export type ShardedPagesOptions = {
   onChange: () => void;
 };
 
+/** Files that one query asks for: one that is missing does not cost what the others hold. */
+class LookUp {
+  private readonly failures: unknown[] = [];
+
+  /** What could be had, when every file has come or failed. */
+  async take<T>(files: readonly Promise<T>[]): Promise<T[]> {
+    const outcomes = await Promise.allSettled(files);
+    return outcomes.flatMap((outcome) => {
+      if (outcome.status === 'fulfilled') return [outcome.value];
+      this.failures.push(outcome.reason);
+      return [];
+    });
+  }
+
+  /** Throws what the first file threw that could not be had. */
+  check(): void {
+    if (this.failures.length > 0) throw this.failures[0];
+  }
+}
+
 /** The pages of a large site, of which a query brings in those it needs. What once was read stays. */
 export class ShardedPages {
   private readonly names = new Map<'names', Promise<ReadOtherNames>>();
@@ -36,66 +66,90 @@ export class ShardedPages {
   private readonly shards = new Map<string, Promise<Postings>>();
   private readonly chunks = new Map<number, Promise<void>>();
   private readonly done = new Set<string>();
-  private current = '';
-  private running = 0;
-  private hasFailed = false;
+  private readonly underWay = new Set<string>();
+  private readonly failed = new Set<string>();
+  /** What a reader is typing: suggestions are counted beside it. */
+  private typed: ReadonlySet<string> = new Set();
+  /** Whether a file was not to be had because the server no longer has it; taken back by whoever has looked into it. */
+  hasLostFile = false;
 
   constructor(private readonly options: ShardedPagesOptions) {}
 
-  get isLoading(): boolean {
-    return this.running > 0;
-  }
-
-  /** Whether pages for the last query are missing. */
-  get isLacking(): boolean {
-    return this.isLoading || this.hasFailed;
+  /** How far the pages are that a call needs. */
+  progressOf(queries: SearchQueries): Progress {
+    const keys = listKeys(queries);
+    const isLoading = keys.some((key) => this.underWay.has(key));
+    return { isLoading, isLacking: isLoading || keys.some((key) => this.failed.has(key)) };
   }
 
   /** Brings in the pages for a call, unless they are there. */
-  load({ requests }: SearchQueries): void {
-    for (const { query, page } of requests) {
-      const key = `${cutQuery(query)}\n${page}`;
-      this.current = key;
-      if (query.trim() !== '' && !this.done.has(key)) void this.run(key, cutQuery(query), page);
+  load(queries: SearchQueries): void {
+    const isTyped = isTypedCall(queries);
+    if (isTyped) this.typed = new Set(listKeys(queries));
+    for (const request of isTyped ? queries.requests : queries.requests.slice(0, maxCounted)) {
+      if (request.query.trim() !== '' && !this.done.has(keyOf(request, isTyped))) void this.run(request, isTyped);
     }
   }
 
-  private async run(key: string, query: string, page: number): Promise<void> {
+  private async run(request: SearchRequest, isTyped: boolean): Promise<void> {
+    const key = keyOf(request, isTyped);
     this.done.add(key);
-    this.running += 1;
-    this.hasFailed = false;
+    this.underWay.add(key);
+    this.failed.delete(key);
     try {
-      await new Promise((resolve) => setTimeout(resolve, settleMs));
-      if (this.current === key) await this.bringIn(query, page);
+      if (isTyped) await wait(settleMs);
+      if (!isTyped || this.typed.has(key)) await this.bringIn(cutQuery(request.query), request.page, isTyped);
       else this.done.delete(key); // typed on: looked up when it is asked again
     } catch (error) {
       console.warn(String(error));
+      if (error instanceof IndexLoadError && error.isGone) this.hasLostFile = true;
       this.done.delete(key);
-      this.hasFailed = true;
+      this.failed.add(key);
     }
-    this.running -= 1;
+    this.underWay.delete(key);
     this.options.onChange();
   }
 
-  private async bringIn(query: string, page: number): Promise<void> {
-    const { fold, loadNames } = this.options;
+  /** Rejects when some of it could not be had, after everything else is there. */
+  private async bringIn(query: string, page: number, isTyped: boolean): Promise<void> {
+    const { fold, loadNames, onChange } = this.options;
+    const lookUp = new LookUp();
     const folded = fold(query);
-    const readOtherNames = await remember(this.names, 'names', loadNames);
-    const [other] = readOtherNames(folded);
+    const names = lookUp.take([remember(this.names, 'names', loadNames)]);
+    const [readOtherNames] = (await Promise.race([names, wait(patienceMs)])) ?? [];
+    const [other] = (isTyped && readOtherNames?.(folded)) || [];
     const found = await Promise.all([
-      this.findChunks(readQueryTerms(query, folded), chunksPerPage * (page + 1)),
-      other ? this.findChunks(readQueryTerms(other, other), chunksOfOtherName) : [],
+      this.findChunks(readQueryTerms(query, folded), isTyped ? chunksPerPage * (page + 1) : chunksOfCounted, lookUp),
+      other ? this.findChunks(readQueryTerms(other, other), chunksOfOtherName, lookUp) : [],
     ]);
     const chunks = new Set(found.flat());
-    await Promise.all(Array.from(chunks, (chunk) => remember(this.chunks, chunk, () => this.readChunk(chunk))));
+    const reading = lookUp.take(
+      Array.from(chunks, (chunk) => remember(this.chunks, chunk, () => this.readChunk(chunk))),
+    );
+    const isThere = await Promise.race([reading.then(() => true), wait(patienceMs).then(() => false)]);
+    if (!isThere) onChange(); // a chunk that hangs does not keep the others away
+    await reading;
+    if (isTyped && !readOtherNames) {
+      onChange(); // names that hang do not keep the pages away
+      const [late] = await names;
+      await this.readOtherName(late?.(folded)[0], lookUp);
+    }
+    lookUp.check();
+  }
+
+  /** Brings in what a query means besides. */
+  private async readOtherName(meant: string | undefined, lookUp: LookUp): Promise<void> {
+    if (meant === undefined) return;
+    const chunks = await this.findChunks(readQueryTerms(meant, meant), chunksOfOtherName, lookUp);
+    await lookUp.take(chunks.map((chunk) => remember(this.chunks, chunk, () => this.readChunk(chunk))));
   }
 
   /** The most promising chunks, by the postings of the terms. */
-  private async findChunks(terms: readonly QueryTerm[], limit: number): Promise<number[]> {
+  private async findChunks(terms: readonly QueryTerm[], limit: number, lookUp: LookUp): Promise<number[]> {
     const { manifest, files } = this.options;
-    const lists = await Promise.all(findShards(terms, manifest.termLists).map((list) => this.readList(list)));
+    const lists = await lookUp.take(findShards(terms, manifest.termLists).map((list) => this.readList(list)));
     const shards = findShards(terms, lists.flat().sort(byFirstTerm));
-    const found = await Promise.all(
+    const found = await lookUp.take(
       shards.map((shard) => remember(this.shards, shard.file, () => files.loadPostings(shard))),
     );
     return chooseChunks(terms, new Map(found.flatMap((one) => [...one])), manifest.chunks, limit);
@@ -112,6 +166,20 @@ export class ShardedPages {
     if (!file) throw new MalformedFileError('search index: a chunk that no list names');
     addPart(await files.loadChunk(file));
   }
+}
+
+/** Whether a reader has typed the call's query; else it only counts the hits of others. */
+function isTypedCall({ requests }: SearchQueries): boolean {
+  return requests.some(({ hitsPerPage }) => hitsPerPage > 0);
+}
+
+/** A query that was only counted has not been looked up as a typed one is. */
+function keyOf({ query, page }: SearchRequest, isTyped: boolean): string {
+  return `${cutQuery(query)}\n${isTyped ? page : 'counted'}`;
+}
+
+function listKeys(queries: SearchQueries): string[] {
+  return queries.requests.map((request) => keyOf(request, isTypedCall(queries)));
 }
 
 /** Lists are found in the order of the query's terms. */

@@ -1,0 +1,117 @@
+import { vi } from 'vitest';
+import type { CorpusHead, CorpusText } from '../../protocol/corpus';
+import { type IndexManifest, type TextFile, type WholeManifest, indexVersion } from '../../protocol/manifest';
+import { IndexLoadError } from '../indexLoadError';
+import { type Answering, Searcher, type SearcherOptions } from '../searcher';
+
+const file = (name: string) => ({ file: `${name}-0123456789abcdef.bin`, bytes: 1, unpackedBytes: 1 });
+export const textFile = (name: string, firstSection: number): TextFile => ({
+  ...file(name),
+  firstSection,
+  sections: 1,
+});
+export const manifest: WholeManifest = {
+  version: indexVersion,
+  layout: 'whole',
+  head: file('head'),
+  names: file('names'),
+  texts: [textFile('a', 0), textFile('b', 1), textFile('c', 2)],
+};
+export const head: CorpusHead = {
+  language: 'zh-Hans',
+  docusaurusTag: 't',
+  pages: ['a', 'b', 'c'].map((name) => ({ url: `/docs/${name}`, product: name, title: name, keywords: [] })),
+  sections: [0, 1, 2].map((page) => ({ page, level: 1, anchor: '', headings: [] })),
+  tables: { readings: [], otherReadings: [], traditional: '', otherNames: [] },
+};
+
+type Pending = { file: TextFile; resolve: (parse: () => CorpusText) => void; reject: (error: Error) => void };
+
+export const notAskedFor = () => Promise.reject(new Error('not asked for'));
+
+/** A searcher whose texts arrive when the test says so, over an engine that answers with what it has. */
+export function createLateSearcher({
+  loadManifest = async () => manifest,
+  ...options
+}: Partial<SearcherOptions> & { loadManifest?: () => Promise<IndexManifest> } = {}) {
+  const pending: Pending[] = [];
+  const steps: string[] = [];
+  const onChange = vi.fn();
+  const createEngine = (): Answering => {
+    steps.push('create');
+    const known: number[] = [];
+    return {
+      addText: ({ firstSection }) => {
+        steps.push(`add ${firstSection}`);
+        known.push(firstSection);
+      },
+      addNames: () => undefined,
+      addPart: () => undefined,
+      answer: ({ requests }) => {
+        for (const { query } of requests) steps.push(`ask ${query}`);
+        return {
+          results: known.map((section) => ({
+            hits: [],
+            nbHits: section,
+            nbPages: 0,
+            page: 0,
+            hitsPerPage: 0,
+            query: '',
+            facets: {},
+          })),
+        };
+      },
+    };
+  };
+  const files = {
+    loadManifest,
+    loadHead: async () => head,
+    fetchNames: async () => () => ({ keywords: [], sectionKeywords: new Map(), otherNames: [] }),
+    loadPostings: notAskedFor,
+    loadChunk: notAskedFor,
+    loadFileList: notAskedFor,
+    fetchText: (one: TextFile) => {
+      steps.push(`fetch ${one.firstSection}`);
+      return new Promise<() => CorpusText>((resolve, reject) => pending.push({ file: one, resolve, reject }));
+    },
+  };
+  const searcher = new Searcher({ files, createEngine, onChange, pagePath: '/', savesData: false, ...options });
+  const take = () => {
+    const next = pending.shift();
+    if (!next) throw new Error('nothing is being loaded');
+    return next;
+  };
+  return {
+    searcher,
+    onChange,
+    pending,
+    steps,
+    arrive: async () => {
+      const { file: one, resolve } = take();
+      resolve(() => ({ firstSection: one.firstSection, sections: [{ content: '', code: '' }] }));
+      await settled();
+    },
+    break: async () => {
+      take().resolve(() => {
+        throw new IndexLoadError('index', 'no text');
+      });
+      await settled();
+    },
+    fail: async () => {
+      take().reject(new Error('no network'));
+      await settled();
+    },
+    lose: async () => {
+      take().reject(new IndexLoadError('network', 'status 404', { cause: undefined, isGone: true }));
+      await settled();
+    },
+    ask: async (isRepeat = false) => {
+      const { answers, ...state } = await searcher.answer({ requests: [] }, isRepeat);
+      return { ...state, known: answers.results.map(({ nbHits }) => nbHits) };
+    },
+  };
+}
+
+export const settled = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
