@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import browserslist from 'browserslist';
 import { withChunkAddress } from './chunkAddress';
+import { withPlainFields } from './plainFields';
 import { dropUnusedInfima, findUnstyledClasses } from './unusedInfima';
 
 // Promise R19. package.json "browserslist" names engines just before Chromium 80, so that `?.` and `??` are compiled too.
@@ -34,7 +35,7 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
       const queries = browserslist.loadConfig({ path: siteDir, env: 'production' });
       if (!queries) throw new Error('bundle: package.json has no "browserslist"');
       return {
-        mergeStrategy: { 'optimization.minimizer': 'replace', plugins: 'replace' },
+        mergeStrategy: { 'optimization.minimizer': 'replace', 'module.rules': 'replace', plugins: 'replace' },
         plugins: withChunkAddress(config.plugins ?? [], rspack),
         resolve: {
           alias: {
@@ -44,6 +45,7 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
         },
         module: {
           rules: [
+            ...withPlainFields(config.module?.rules ?? []),
             {
               test: path.join(generatedFilesDir, 'registry.js'),
               loader: path.join(siteDir, 'plugins', 'bundle', 'namelessRegistry.mjs'),
