@@ -1,7 +1,7 @@
-import { searchManifestPath } from '../protocol/addresses';
 import { cacheNames } from './cacheNames';
 import { readManualFiles } from './manual';
 import { readPageAssets } from './pages';
+import { findNeededForSearch } from './searchFiles';
 
 /** A proxy's error page, a redirect or half a file must never be kept under the address of a script. */
 export function isWorthKeeping(response: Response): boolean {
@@ -48,22 +48,16 @@ export async function readKeptTexts(addresses: readonly string[]): Promise<strin
   return Promise.all(kept.flatMap((response) => (response ? [response.text()] : [])));
 }
 
-async function readSearchFiles(cache: Cache): Promise<string> {
-  return (await (await cache.match(searchManifestPath))?.text()) ?? '';
-}
-
 /** Deletes the assets that no worker, no kept page and no manual needs. Returns how many it deleted. */
 export async function sweepAssets(): Promise<number> {
   const cache = await caches.open(cacheNames.assets);
   const keys = await cache.keys(); // before what is needed: what comes in between is needed by something
   const starts = (await caches.keys()).filter((name) => name.startsWith(cacheNames.start));
   const needed = new Set([...(await readPageAssets([cacheNames.pages, ...starts])), ...(await readManualFiles())]);
-  const searchFiles = await readSearchFiles(cache);
-  const stale = keys.filter(({ url }) => {
-    const { pathname } = new URL(url);
-    const name = pathname.slice(pathname.lastIndexOf('/') + 1);
-    return pathname.startsWith('/assets/') && !needed.has(pathname) && !searchFiles.includes(`"${name}"`);
-  });
-  await Promise.all(stale.map((request) => cache.delete(request)));
+  const paths = keys.map(({ url }) => new URL(url).pathname);
+  const forSearch = await findNeededForSearch(paths);
+  const isStale = (path: string) => path.startsWith('/assets/') && !needed.has(path) && !forSearch.has(path);
+  const stale = paths.filter(isStale);
+  await Promise.all(stale.map((path) => cache.delete(path)));
   return stale.length;
 }

@@ -1,7 +1,7 @@
-import { searchManifestPath } from '../protocol/addresses';
 import { type Manual, listFiles, parseManual } from '../protocol/manual';
 import { cacheNames } from './cacheNames';
 import { readSavedAt } from './pages';
+import { findSearchManifest } from './searchFiles';
 
 // Keys of the cache; they are no addresses of the site.
 const completeKey = '/manual/complete';
@@ -64,9 +64,9 @@ export async function readManualFiles(): Promise<string[]> {
   return kept.flatMap((found) => (found ? listFiles(found.manual) : []));
 }
 
-/** The search manifest that belongs to the kept manual, as an answer to a request for `searchManifestPath`. */
+/** The search manifest that belongs to the kept manual, or that is of use without one. */
 export async function findKeptSearchManifest(): Promise<Response | undefined> {
   const kept = await findKeptManual();
   if (kept) return new Response(kept.manual.searchManifest, { headers: { 'Content-Type': 'application/json' } });
-  return (await caches.open(cacheNames.assets)).match(searchManifestPath);
+  return findSearchManifest();
 }

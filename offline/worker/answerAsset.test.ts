@@ -113,6 +113,24 @@ describe('a file whose address says nothing of its content', () => {
     expect(await read(answerChanging(request(undefined, logo)))).toBe('late');
   });
 
+  test('comes from the network, however late, for whoever has no use for the kept one', async () => {
+    await keep('old', logo);
+    network.files.set(logo, () => new Promise((resolve) => setTimeout(() => resolve(served('late')), 20_000)));
+    const answer = read(answerChanging(request({ cache: 'reload' }, logo)));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await answer).toBe('late');
+    network.files.delete(logo);
+    const { response, work } = answerChanging(request({ cache: 'reload' }, logo));
+    await expect(response).rejects.toThrow('Failed to fetch');
+    await work;
+  });
+
+  test('is the kept one where a login page answers in its place', async () => {
+    await keep('kept', logo);
+    network.files.set(logo, () => served('?', { headers: { 'Content-Type': 'text/html' } }));
+    expect(await read(answerChanging(request(undefined, logo)))).toBe('kept');
+  });
+
   test('fails as the network does when none is kept', async () => {
     const { response, work } = answerChanging(request(undefined, logo));
     await expect(response).rejects.toThrow('Failed to fetch');

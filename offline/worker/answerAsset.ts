@@ -2,6 +2,7 @@ import { searchManifestPath } from '../protocol/addresses';
 import { isWorthKeeping } from '../store/assets';
 import { cacheNames } from '../store/cacheNames';
 import { findKeptSearchManifest } from '../store/manual';
+import { keepSearchManifest } from '../store/searchFiles';
 import { answerInTime } from './answerInTime';
 
 export type Answer = {
@@ -18,23 +19,31 @@ async function findKeptAsset(address: string): Promise<Response | undefined> {
   }
 }
 
+const isSearchManifest = (address: string): boolean => new URL(address).pathname === searchManifestPath;
+
 async function keep(address: string, response: Response): Promise<void> {
   if (!isWorthKeeping(response)) return;
   const copy = response.clone();
   try {
-    await (await caches.open(cacheNames.assets)).put(address, copy);
+    if (isSearchManifest(address)) await keepSearchManifest(copy);
+    else await (await caches.open(cacheNames.assets)).put(address, copy);
   } catch {
     // No room, or storage is blocked: the reader has the answer all the same.
   }
 }
 
-/** From the network and kept; `find` is asked when the network fails or does not answer in time. */
+/**
+ * From the network and kept; `find` is asked when the network fails, does not answer in time or sends something else. Who
+ * asks for a new copy (`reload`) has no use for the kept one, and waits.
+ */
 function answerFromNetwork(request: Request, find: () => Promise<Response | undefined>): Answer {
   const network = fetch(request);
   const work = network.then((response) => keep(request.url, response)).catch(() => undefined);
   async function answer(): Promise<Response> {
-    const inTime = await answerInTime(network);
-    if (inTime?.ok) return inTime;
+    const isPatient = request.cache === 'reload';
+    const inTime = await (isPatient ? network.catch(() => undefined) : answerInTime(network));
+    if (inTime && isWorthKeeping(inTime)) return inTime;
+    if (isPatient) return network;
     return (await find().catch(() => undefined)) ?? network;
   }
   return { response: answer(), work };
@@ -42,8 +51,8 @@ function answerFromNetwork(request: Request, find: () => Promise<Response | unde
 
 /** Files whose address says nothing about their content: what is current comes first. */
 export function answerChanging(request: Request): Answer {
-  const isSearchManifest = new URL(request.url).pathname === searchManifestPath;
-  return answerFromNetwork(request, () => (isSearchManifest ? findKeptSearchManifest() : findKeptAsset(request.url)));
+  const { url } = request;
+  return answerFromNetwork(request, () => (isSearchManifest(url) ? findKeptSearchManifest() : findKeptAsset(url)));
 }
 
 /**

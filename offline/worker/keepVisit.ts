@@ -1,4 +1,4 @@
-import { assetFolder, offlinePagePath, pageKey, searchManifestPath } from '../protocol/addresses';
+import { offlinePagePath, pageKey, searchManifestPath } from '../protocol/addresses';
 import { findAssets, findPictures } from '../protocol/findAssets';
 import type { Pointer } from '../protocol/manual';
 import type { Visit } from '../protocol/visit';
@@ -6,6 +6,7 @@ import { isWorthKeeping, keepAssets, readKeptTexts } from '../store/assets';
 import { cacheNames } from '../store/cacheNames';
 import { fetchPointer } from '../store/downloadManual';
 import { isBuiltPage, keepPage } from '../store/pages';
+import { listCurrentIndexFiles } from '../store/searchFiles';
 import { updateManual } from './updateManual';
 
 type Source = { html: string; headers: Headers };
@@ -51,9 +52,7 @@ async function keepSource({ html, headers }: Source, { path, title, scripts }: V
 /** Keeps what the reader has loaded of the search index before this worker saw requests. */
 async function keepSearch(): Promise<void> {
   await keepAssets([searchManifestPath], { fromBrowserOnly: true });
-  const [manifest = ''] = await readKeptTexts([searchManifestPath]);
-  const files = [...manifest.matchAll(/"file":"([\w.-]+)"/g)].map(([, file = '']) => `${assetFolder}search/${file}`);
-  await keepAssets(files, { fromBrowserOnly: true });
+  await keepAssets(await listCurrentIndexFiles(), { fromBrowserOnly: true });
 }
 
 /** Keeps a page that the reader sees, with everything it needs. Does nothing without a network or room. */

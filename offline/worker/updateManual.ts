@@ -17,7 +17,9 @@ async function update(readPointer: () => Promise<Pointer>): Promise<void> {
   const { address } = (await readPointer()).manual;
   if (address === kept.address) return;
   const begun = await findUnfinishedManual();
-  if (begun?.address === address && Date.now() - begun.savedAt.getTime() < retryAfterMs) return;
+  // A clock that ran ahead and was put right is no reason to wait for the time it showed.
+  const isRecent = begun?.address === address && Math.abs(Date.now() - begun.savedAt.getTime()) < retryAfterMs;
+  if (isRecent) return;
   await downloadManual(address);
 }
 
