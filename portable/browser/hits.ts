@@ -3,7 +3,7 @@ import type { TextPiece } from '../../search/protocol/markedText';
 import type { Hit } from '../../search/protocol/query';
 import { type ShownHit, findShownHits } from '../../src/search-ui/hitGroups';
 import { readHitTexts } from '../../src/search-ui/hitTexts';
-import { landingSlot } from '../../src/search-ui/pendingLanding';
+import { storeLanding } from '../../src/search-ui/noteLanding';
 import { failureTexts, hitLabels, noResultsTexts, pageTexts, partialTexts } from '../../src/search-ui/searchTexts';
 import { pageFileOf } from '../protocol/names';
 import { feedbackUrl, siteUrl } from './constants';
@@ -31,7 +31,7 @@ function renderHit({ hit, path, words }: ShownHit): HTMLElement {
   const link = createElement('a', { class: 'SearchPage-hit', href: `./${pageFileOf(path)}` }, ...renderSummary(hit));
   // Whether in this tab or in another: what was found is marked there.
   const note = (): void => {
-    landingSlot.set(JSON.stringify({ path: link.href, words, storedAt: Date.now() }));
+    storeLanding({ path: link.href, words });
   };
   link.addEventListener('click', note);
   link.addEventListener('auxclick', note);
@@ -112,20 +112,25 @@ function nameFiles(broken: readonly string[], folder: string): string {
 
 const unzipAgain = '重新解压整个压缩包；仍然失败时，重新下载压缩包。';
 
+/** Which files cannot be read, and what to do. */
+export function describeRepair(broken: readonly string[], folder: string): string {
+  return nameFiles(broken, folder) + unzipAgain;
+}
+
 /** The index cannot be read: which file it is, and what to do. */
 export function renderFailure(broken: readonly string[], folder: string, onRetry: () => void): HTMLElement {
   return createElement(
     'div',
     { class: 'Screen-screen' },
     createElement('p', { class: 'Screen-title' }, failureTexts.title()),
-    createElement('p', { class: 'Screen-help' }, nameFiles(broken, folder) + unzipAgain),
+    createElement('p', { class: 'Screen-help' }, describeRepair(broken, folder)),
     renderButton('Screen-button', failureTexts.retry(), onRetry),
   );
 }
 
 /** Below results that had to be found without the text of some pages. */
 export function renderPartial(broken: readonly string[], folder: string, onRetry: () => void): HTMLElement {
-  const text = `${partialTexts.note()}${nameFiles(broken, folder)}${unzipAgain}`;
+  const text = partialTexts.note() + describeRepair(broken, folder);
   return createElement(
     'p',
     { class: 'Screen-partial' },

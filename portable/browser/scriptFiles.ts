@@ -53,7 +53,7 @@ export function createScriptFiles(folder: string): ScriptFiles {
       try {
         const bytes = await load(name);
         broken.delete(scriptOf(name));
-        return { ok: true, status: 200, arrayBuffer: async () => bytes.buffer };
+        return new Response(bytes);
       } catch (error) {
         broken.add(scriptOf(name));
         throw error;

@@ -2,18 +2,27 @@
 import { cutQuery } from '../../search/protocol/cutQuery';
 import { narrowMaxWidthPx, snippetWords, snippetWordsNarrow } from '../../src/specification';
 import { type SearchResult, productFacet } from '../../search/protocol/query';
-import { joinSyllables } from '../../src/search-ui/composition';
+import { joinComposed } from '../../src/search-ui/composition';
 import { findSuggestions } from '../../src/search-ui/findSuggestions';
+import { putKeyboardAway } from '../../src/search-ui/putKeyboardAway';
 import { type SearchAddress, maxPageCount } from '../../src/search-ui/searchAddress';
 import { type SearchScope, buildPageQueries } from '../../src/search-ui/searchRequests';
 import { createSearchSession } from '../../src/search-ui/searchSession';
 import { failureTexts, pageTexts } from '../../src/search-ui/searchTexts';
 import { describeStatus } from '../../src/search-ui/statusText';
-import { isHalfTyped } from '../../src/search-ui/textEvents';
+import { readComposed } from '../../src/search-ui/textEvents';
 import { searchFolder } from './constants';
 import { createElement } from './dom';
 import { createFolderSearch } from './folderSearch';
-import { renderFailure, renderFilter, renderHits, renderMore, renderNothing, renderPartial } from './hits';
+import {
+  describeRepair,
+  renderFailure,
+  renderFilter,
+  renderHits,
+  renderMore,
+  renderNothing,
+  renderPartial,
+} from './hits';
 import { createScriptFiles } from './scriptFiles';
 import { pushAddress, readAddress, replaceAddress } from './searchAddressBar';
 
@@ -36,6 +45,7 @@ export function startSearchPage(): void {
   const title = find('main h1', HTMLHeadingElement);
   const form = find('main form[role="search"]', HTMLFormElement);
   const input = find('main input[name="q"]', HTMLInputElement);
+  const submitButton = find('main form button[type="submit"]', HTMLButtonElement);
   const statusLine = find('main [role="status"]', HTMLElement);
   const allPages = find('main section[aria-labelledby="all-pages"]', HTMLElement);
   const answer = createElement('div');
@@ -50,12 +60,14 @@ export function startSearchPage(): void {
   let finished = address;
   let writeTimer: ReturnType<typeof setTimeout> | undefined;
   let focusFrom: number | undefined;
-  /** While an input method composes, what stands between syllables is its own and not the reader's. */
-  let isComposing = false;
+  /** What an input method is writing: what stands between its syllables is its own and not the reader's. */
+  let composed: string | undefined;
+  /** What the elements of the answer show. */
+  let drawn: readonly unknown[] = [];
 
   function ask(): void {
-    const query = isComposing ? joinSyllables(address.query) : address.query;
-    if (query.trim() === '' && isComposing) return; // the finished word follows
+    const query = joinComposed(address.query, composed ?? '');
+    if (query.trim() === '' && composed !== undefined) return; // the finished word follows
     if (query.trim() === '') session.clear();
     else session.ask(buildPageQueries(getScope(), { ...address, query }));
   }
@@ -97,45 +109,56 @@ export function startSearchPage(): void {
     ];
   }
 
-  /** The radio that had the focus has been replaced by another of the same name; new hits begin where the last ended. */
-  function restoreFocus(focusedValue: string | undefined): void {
+  /**
+   * What had the focus has been replaced: it goes to the same choice, to the first hit beyond where the last ended, to the
+   * link to the same place, or else to the button that asks.
+   */
+  function restoreFocus(focused: Element | null): void {
     if (focusFrom !== undefined && answer.querySelectorAll('li').length > focusFrom) {
       answer.querySelectorAll<HTMLElement>('.SearchPage-hit')[focusFrom]?.focus({ preventScroll: true });
       focusFrom = undefined;
-    } else if (focusedValue !== undefined) {
-      const radios = [...answer.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
-      radios.find(({ value }) => value === focusedValue)?.focus({ preventScroll: true });
+      return;
     }
+    if (!focused) return;
+    const isSame = (element: Element) =>
+      focused instanceof HTMLInputElement
+        ? element instanceof HTMLInputElement && element.value === focused.value
+        : focused.hasAttribute('href') && element.getAttribute('href') === focused.getAttribute('href');
+    const same = [...answer.querySelectorAll<HTMLElement>('a, input')].find(isSame);
+    (same ?? submitButton).focus({ preventScroll: true });
   }
 
   function show(): void {
     const { status, results, isPartial, isGrowing } = session.getSnapshot();
-    if (isComposing && results[0]?.nbHits === 0) return; // half a syllable is no question that went unanswered
+    if (composed !== undefined && results[0]?.nbHits === 0) return; // half a syllable is no question that went unanswered
     const { query } = address;
-    const hasQuery = query.trim() !== '' || isComposing;
+    const hasQuery = query.trim() !== '' || composed !== undefined;
     const heading = pageTexts.title(query);
     title.textContent = heading;
     document.title = heading + siteTitle;
     allPages.hidden = hasQuery;
     const count = results.slice(1)[0]?.nbHits;
-    const said = describeStatus(status, { query, isGrowing, ...(count === undefined ? {} : { count }) });
+    const said = describeStatus(status, { query, isGrowing, isPartial, ...(count === undefined ? {} : { count }) });
     // Nothing found and failure have a screen of their own, which is not read out.
     const isShownBelow = status === 'error' || (results[0]?.nbHits === 0 && status === 'idle');
-    const spoken = status === 'error' ? failureTexts.title() : said;
+    const advice = describeRepair(files.findBroken(), searchFolder);
+    const spoken = status === 'error' ? `${failureTexts.title()}。${advice}` : said;
     if (statusLine.textContent !== spoken) {
       const line = isShownBelow ? createElement('span', { class: 'visually-hidden' }, spoken) : spoken;
       statusLine.textContent = '';
       statusLine.append(line); // changed only when there is something new to be read out
     }
     if (status === 'loading' && hasQuery) return; // what was found before stays until there is more
-    const focused = document.activeElement;
-    const focusedValue = focused instanceof HTMLInputElement && answer.contains(focused) ? focused.value : undefined;
+    const next = [status, results, isPartial, hasQuery, address.product];
+    if (next.every((value, index) => value === drawn[index])) return; // nothing moves under a finger for nothing
+    drawn = next;
+    const focused = answer.contains(document.activeElement) ? document.activeElement : null;
     const retry = () => session.retry();
     const partial = isPartial ? [renderPartial(files.findBroken(), searchFolder, retry)] : [];
     const parts = status === 'error' ? [renderFailure(files.findBroken(), searchFolder, retry)] : renderAnswer(results);
     answer.textContent = '';
     if (hasQuery) answer.append(...parts, ...partial);
-    restoreFocus(focusedValue);
+    restoreFocus(focused);
   }
 
   function follow(): void {
@@ -148,12 +171,12 @@ export function startSearchPage(): void {
 
   session.subscribe(show);
   input.addEventListener('input', (event) => {
-    isComposing = isHalfTyped(event);
-    change({ query: isComposing ? input.value : cutQuery(input.value), pageCount: 1 });
+    composed = readComposed(event);
+    change({ query: composed === undefined ? cutQuery(input.value) : input.value, pageCount: 1 });
     show();
   });
   input.addEventListener('compositionend', () => {
-    isComposing = false;
+    composed = undefined;
     change({ query: cutQuery(input.value), pageCount: 1 });
     show();
   });
@@ -162,7 +185,7 @@ export function startSearchPage(): void {
     if (!pushAddress(address, finished)) return; // the browser loads the page anew
     finished = address;
     event.preventDefault();
-    input.blur(); // puts a phone's keyboard away
+    putKeyboardAway(input);
   });
   document.addEventListener('click', () => replaceAddress(address), true); // a link may lead away before the time is over
   window.addEventListener('popstate', follow);
