@@ -11,8 +11,9 @@ import { findProduct } from '../../catalog/products';
 import { docRoute } from '../../catalog/routes';
 import { type Corpus, type SourcePage, buildCorpus } from '../../search/indexer/buildCorpus';
 import { buildFiles } from '../../search/indexer/buildFiles';
+import { loadCorpus } from '../../search/indexer/loadCorpus';
 import { indexFolder, manifestPath } from '../../search/protocol/manifest';
-import type { SearchSettings } from '../../search/protocol/settings';
+import { type SearchSettings, parseSettings } from '../../search/protocol/settings';
 import { findAsked, findNames } from './names';
 import { buildPreconnect } from './preconnect';
 
@@ -44,6 +45,7 @@ async function writeIndex(outDir: string, corpus: Corpus, nameOf: (product: stri
   await mkdir(path.join(outDir, indexFolder), { recursive: true });
   for (const [file, bytes] of files) await writeFile(path.join(outDir, indexFolder, file), bytes);
   await writeFile(path.join(outDir, manifestPath), JSON.stringify(manifest));
+  loadCorpus(outDir); // what a browser would refuse is not published
 }
 
 export default function search({ siteDir, i18n }: LoadContext, { catalog, ...settings }: Options): Plugin {
@@ -53,7 +55,7 @@ export default function search({ siteDir, i18n }: LoadContext, { catalog, ...set
     allContentLoaded({ allContent, actions }) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
       pages = findPages(catalog, docs, siteDir);
-      actions.setGlobalData(settings satisfies SearchSettings);
+      actions.setGlobalData(parseSettings(settings));
     },
     injectHtmlTags: () => ({ headTags: buildPreconnect(settings.provider) }),
     async postBuild({ outDir }) {

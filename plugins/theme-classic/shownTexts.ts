@@ -5,7 +5,7 @@
 const unused: readonly RegExp[] = [
   /^theme\.blog\./,
   /^theme\.tags\./,
-  /^theme\.docs\.(?:tagDocListPageTitle|versions)\b/,
+  /^theme\.docs\.(?:DocCard|tagDocListPageTitle|versions)\b/,
   /^theme\.navbar\.mobileDropdown\./,
   /^theme\.CodeBlock\.copied$/,
 ];

@@ -36,9 +36,10 @@ export default function EarlyField({ text, onText, onComposing, onClose }: Props
   }, []);
 
   function handleKey(event: KeyboardEvent): void {
-    if (event.key !== 'Escape') return;
+    const isHeld = event.key === 'Enter' && event.repeat; // since it opened this
+    if (event.key !== 'Escape' && !isHeld) return;
     event.preventDefault(); // the browser would close it, also while composing
-    if (!isComposingKey(event.nativeEvent)) onClose();
+    if (!isHeld && !isComposingKey(event.nativeEvent)) onClose();
   }
 
   return (

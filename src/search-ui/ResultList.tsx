@@ -7,8 +7,12 @@ import { dialogTexts } from './dialogTexts';
 
 type Props = {
   id: string;
+  /** What `groups` answer. */
+  question: string;
   groups: readonly HitGroup[];
   active: number;
+  /** Whether a key led to the active option. */
+  isByKey: boolean;
   onActive: (index: number) => void;
   /** A finger or a button is down on the list. */
   onPress: () => void;
@@ -22,11 +26,16 @@ export function optionId(listId: string, index: number): string {
 }
 
 /** Hits as the options of a listbox, in groups; every option is the link itself. */
-export default function ResultList({ id, groups, active, onActive, onPress, onChoose }: Props): ReactNode {
+export default function ResultList(props: Props): ReactNode {
+  const { id, question, groups, active, isByKey, onActive, onPress, onChoose } = props;
   const listRef = useRef<HTMLDivElement>(null);
+  const shownFor = useRef<string>(undefined);
   useEffect(() => {
+    // A better answer to the same question leaves the list where the reader has scrolled it, and so does the mouse.
+    if (shownFor.current === question && !isByKey) return;
+    shownFor.current = question;
     listRef.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [active, groups]);
+  }, [question, active, groups, isByKey]);
 
   const firstOf = groups.map((_, group) => groups.slice(0, group).reduce((sum, { hits }) => sum + hits.length, 0));
   return (

@@ -12,8 +12,8 @@ type Props = {
   /** Id of the list of options; undefined while there is none. */
   listId: string | undefined;
   activeId: string | undefined;
-  /** The text as it is; `isComposing` while an input method is still writing it. */
-  onQuery: (text: string, isComposing: boolean) => void;
+  /** The text as it is, and what of it an input method is still writing. */
+  onQuery: (text: string, composed?: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   onClose: () => void;
 };
@@ -57,12 +57,7 @@ export default function SearchBox({
         onKeyDown={onKeyDown}
       />
       {query !== '' && (
-        <button
-          type="button"
-          className={styles.boxButton}
-          aria-label={dialogTexts.reset()}
-          onClick={() => onQuery('', false)}
-        >
+        <button type="button" className={styles.boxButton} aria-label={dialogTexts.reset()} onClick={() => onQuery('')}>
           <Icon name="clear" />
         </button>
       )}

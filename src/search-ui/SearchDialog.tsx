@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { useHistoryPopHandler, useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import { createPortal } from 'react-dom';
 import type { StoredHit } from '../../search/protocol/query';
 import { parseStoredHit } from '../../search/protocol/parseHit';
-import { parseSettings } from '../../search/protocol/settings';
 import DialogFooter from './DialogFooter';
 import frame from './DialogFrame.module.css';
 import FailureScreen from './FailureScreen';
@@ -14,6 +14,8 @@ import SearchBox from './SearchBox';
 import styles from './SearchDialog.module.css';
 import StartScreen from './StartScreen';
 import { isComposingKey } from './composition';
+import { loadLanding } from './pendingLanding';
+import { readSettings } from './readSettings';
 import { findShownHits, groupHits } from './hitGroups';
 import { searchPageAddress } from './searchAddress';
 import { searchLabel } from './searchLabel';
@@ -34,7 +36,7 @@ import { useVisibleArea } from './useVisibleArea';
 
 /** Begins loading the index: the reader has shown that they are going to search. */
 export function prepareSearch(baseUrl: string, pluginData: unknown): void {
-  getSearchClient(baseUrl, parseSettings(pluginData).provider).warmUp();
+  getSearchClient(baseUrl, readSettings(pluginData).provider).warmUp();
 }
 
 type Props = {
@@ -61,11 +63,21 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
   } = useDialogQuery(search, typed);
   const stored = useStoredSearches(search.settings.indexName);
   const navigation = useHitNavigation();
+  const menu = useNavbarMobileSidebar();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const listId = useId();
   useModalDialog(dialogRef, inputRef, onClose);
   useVisibleArea(dialogRef);
+  useEffect(() => {
+    // Nothing is left to fetch when the reader arrives where a hit leads.
+    loadLanding().catch(() => undefined);
+  }, []);
+  useHistoryPopHandler(() => {
+    onClose();
+    navigation.followAddress();
+    return false; // what is in front goes, the page stays
+  });
   useEffect(() => {
     const input = inputRef.current;
     // Typing goes on behind what was typed, and replaces what an earlier dialog was left with.
@@ -80,7 +92,7 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
     [result, getOrigins, search.settings.hitsPerGroup],
   );
   const options = groups.flatMap(({ hits }) => hits);
-  const { active, setActive, moveByKey } = useActiveOption(
+  const { active, isByKey, setActive, moveByKey } = useActiveOption(
     result?.query ?? '',
     options.map(({ hit }) => hit.objectID),
   );
@@ -89,8 +101,8 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
   const hasOptions = hasQuery && options.length > 0;
   const isListShown = hasOptions && status !== 'error';
 
-  function changeQuery(next: string, isComposing = false): void {
-    change(next, isComposing);
+  function changeQuery(next: string, composed?: string): void {
+    change(next, composed);
     onText(next);
     inputRef.current?.focus();
   }
@@ -104,6 +116,7 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
   function leave(): void {
     forget();
     onClose();
+    if (menu.shown) menu.toggle(); // of a phone, behind the dialog: it would cover the page
   }
 
   function remember(hit: StoredHit): void {
@@ -142,6 +155,7 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
     if (hasOptions && moveByKey(event)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
+      if (event.repeat) return; // still held down on the button that opened the dialog
       openActive(event.ctrlKey || event.metaKey);
     } else if (event.key === 'ArrowDown' && !hasQuery) {
       event.preventDefault();
@@ -169,8 +183,10 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
       <>
         <ResultList
           id={listId}
+          question={result.query}
           groups={groups}
           active={active}
+          isByKey={isByKey}
           onActive={setActive}
           onPress={press}
           onChoose={(event, { hit, path, words }) => choose(event, hit, path, words)}
@@ -211,7 +227,7 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
           {isPartial && hasQuery && <PartialNote onRetry={askAgain} />}
         </div>
         <p role="status" className="visually-hidden">
-          {describeStatus(status, { query, ...(result ? { count: result.nbHits } : {}) })}
+          {describeStatus(status, { query, isPartial, ...(result ? { count: result.nbHits } : {}) })}
         </p>
         <DialogFooter />
       </div>

@@ -12,7 +12,8 @@ import PartialNote from './PartialNote';
 import ProductFilter from './ProductFilter';
 import styles from './SearchPage.module.css';
 import SiteMap from './SiteMap';
-import { joinSyllables } from './composition';
+import { joinComposed } from './composition';
+import { putKeyboardAway } from './putKeyboardAway';
 import { maxPageCount } from './searchAddress';
 import { searchLabel } from './searchLabel';
 import { buildPageQueries } from './searchRequests';
@@ -40,9 +41,11 @@ export default function SearchPage(): ReactNode {
   const inputRef = useRef<HTMLInputElement>(null);
   const submitRef = useRef<HTMLButtonElement>(null);
 
-  const [isComposing, setComposing] = useState(false);
+  /** What an input method is writing. */
+  const [composed, setComposed] = useState<string>();
+  const isComposing = composed !== undefined;
   const hasQuery = query.trim() !== '' || isComposing;
-  const asked = cutQuery(isComposing ? joinSyllables(query) : query);
+  const asked = cutQuery(joinComposed(query, composed ?? ''));
   const isBetweenWords = isComposing && asked.trim() === ''; // the finished one follows
 
   useEffect(() => {
@@ -51,10 +54,10 @@ export default function SearchPage(): ReactNode {
     else ask(buildPageQueries(getScope(), { query: asked, product, pageCount }));
   }, [ask, clear, getScope, asked, product, pageCount, isBetweenWords]);
 
-  function type(text: string, isHalfTyped: boolean): void {
-    setComposing(isHalfTyped);
+  function type(text: string, half: string | undefined): void {
+    setComposed(half);
     // A text that an input method is writing must stay as it is; it is cut when it is finished.
-    change({ query: isHalfTyped ? text : cutQuery(text), product, pageCount: 1 });
+    change({ query: half === undefined ? cutQuery(text) : text, product, pageCount: 1 });
   }
 
   // Half a syllable without hits is no question that went unanswered: what was shown stays.
@@ -115,7 +118,7 @@ export default function SearchPage(): ReactNode {
         onSubmit={(event) => {
           event.preventDefault();
           submit();
-          inputRef.current?.blur(); // puts a phone's keyboard away
+          putKeyboardAway(inputRef.current);
         }}
       >
         <input
@@ -141,9 +144,9 @@ export default function SearchPage(): ReactNode {
       </noscript>
       <p role="status" className={styles.status}>
         {status === 'error' || (counts?.nbHits === 0 && status === 'idle') ? (
-          <span className="visually-hidden">{describeStatus(status, { query, count: 0 })}</span>
+          <span className="visually-hidden">{describeStatus(status, { query, isPartial, count: 0 })}</span>
         ) : (
-          describeStatus(status, { query, isGrowing, ...(counts ? { count: total } : {}) })
+          describeStatus(status, { query, isGrowing, isPartial, ...(counts ? { count: total } : {}) })
         )}
       </p>
       {hasQuery ? renderAnswer() : <SiteMap />}

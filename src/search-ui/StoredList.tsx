@@ -62,7 +62,10 @@ export default function StoredList({ title, icon, hits, actions, origins, onChoo
                   aria-label={`${action.label}：${name}`}
                   title={action.label}
                   data-remove={action.icon === 'clear' ? '' : undefined}
-                  onClick={() => action.run(hit)}
+                  onClick={(event) => {
+                    event.currentTarget.focus({ preventScroll: true }); // Safari does not by itself
+                    action.run(hit);
+                  }}
                 >
                   <Icon name={action.icon} />
                 </button>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isComposingKey, joinSyllables } from './composition';
+import { isComposingKey, joinComposed } from './composition';
 
 const key = (isComposing: boolean, keyCode: number) => ({ isComposing, keyCode }) as KeyboardEvent;
 
@@ -16,13 +16,18 @@ describe('a key press belongs to the input method', () => {
 
 describe('what is searched for while composing', () => {
   it.each([
-    ["she'bei", 'shebei'],
-    ['she bei', 'shebei'],
-    ['a’b’c’d', 'abcd'],
-    ["设备 lian'jie", '设备 lianjie'],
-    ['轴 3', '轴 3'],
-    ["'", "'"],
-  ])('%s is %s', (text, expected) => {
-    expect(joinSyllables(text)).toBe(expected);
+    ["she'bei", "she'bei", 'shebei'],
+    ['she bei', 'she bei', 'shebei'],
+    ['a’b’c’d', 'a’b’c’d', 'abcd'],
+    ["设备 lian'jie", "lian'jie", '设备 lianjie'],
+    ["modbus rtu di'zhi", "di'zhi", 'modbus rtu dizhi'],
+    ["di'zhi di'zhi 表", "di'zhi", "di'zhi dizhi 表"],
+    ['error code', 'code', 'error code'],
+    ['error code', '', 'error code'],
+    ['error code', '设备', 'error code'],
+    ['轴 3', '3', '轴 3'],
+    ["'", "'", "'"],
+  ])('%s, of which %s is being written, is %s', (text, composed, expected) => {
+    expect(joinComposed(text, composed)).toBe(expected);
   });
 });

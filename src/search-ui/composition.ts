@@ -10,13 +10,19 @@ export function isComposingKey(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === inputMethodKeyCode;
 }
 
-/**
- * What to search for while an input method composes: it parts syllables by an apostrophe (`she'bei`, Windows) or a space
- * (`she bei`, macOS), which the reader has not typed.
- */
-export function joinSyllables(text: string): string {
-  let joined = text;
+function joinSyllables(composed: string): string {
+  let joined = composed;
   // Twice: neighbouring matches share a letter (a'b'c), and old engines cannot look behind.
   for (let turn = 0; turn < 2; turn += 1) joined = joined.replace(/([a-z])['’ ]([a-z])/gi, '$1$2');
   return joined;
+}
+
+/**
+ * What to search for while an input method composes: it parts syllables by an apostrophe (`she'bei`, Windows) or a space
+ * (`she bei`, macOS), which the reader has not typed. The spaces of what stands beside `composed` are the reader's own.
+ */
+export function joinComposed(text: string, composed: string): string {
+  const start = composed === '' ? -1 : text.lastIndexOf(composed);
+  if (start === -1) return text;
+  return text.slice(0, start) + joinSyllables(composed) + text.slice(start + composed.length);
 }

@@ -19,14 +19,14 @@ export function beginSearchEarly(baseUrl: string): void {
   hasBegun = true;
   try {
     const worker = startSearchWorker();
-    const begun: Early = { worker, manifest: fetchEarlyManifest(baseUrl, (url, init) => fetch(url, init)) };
+    const begun: Early = { worker, manifest: fetchEarlyManifest(baseUrl) };
     worker.onerror = (event) => {
       event.preventDefault(); // the search client tries again, and says so if it fails
       begun.worker = undefined;
     };
     early = begun;
   } catch {
-    early = undefined; // no workers here: the search client says so
+    // No workers here: the search client says so.
   }
 }
 

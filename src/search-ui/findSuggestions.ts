@@ -1,4 +1,4 @@
-import type { SearchClient } from '../../search/protocol/searchClient';
+import type { SearchClient, SearchOutcome } from '../../search/protocol/searchClient';
 import { type SearchScope, buildProductQueries } from './searchRequests';
 import { buildCountQueries, findProducts, pickSuggestions, splitQuery } from './suggestions';
 
@@ -12,6 +12,13 @@ export async function findSuggestions(
   const all = await client.search(buildProductQueries(getScope()));
   const parts = splitQuery(query);
   const products = findProducts(all.isOk ? all.answers.results[0] : undefined, seen);
-  const counted = await client.search(buildCountQueries(getScope(), [...parts, ...products]));
+  const counted = await waitForAll(await client.search(buildCountQueries(getScope(), [...parts, ...products])));
   return counted.isOk ? pickSuggestions(counted.answers.results, { parts, products }) : [];
+}
+
+/** The answer that has looked through all that it is going to. */
+async function waitForAll(outcome: SearchOutcome): Promise<SearchOutcome> {
+  if (!outcome.isOk || !outcome.better) return outcome;
+  await outcome.better.arrives;
+  return waitForAll(await outcome.better.ask());
 }

@@ -1,27 +1,46 @@
 /** The end of a reader's way from the search to a page: what was found is marked there. */
 import { markLanding } from './markLanding';
-import { landingSlot, pendingLanding } from './pendingLanding';
+import { landingPrefix, landingSlot, pendingLanding } from './pendingLanding';
+
+function isHere(path: string): boolean {
+  return new URL(path, window.location.href).href === window.location.href;
+}
+
+type Stored = { words: readonly string[]; isFresh: boolean };
+
+/** What is stored under a slot; anything but a landing counts as an old one. */
+function parseStored(text: string | null): Stored {
+  try {
+    const { words, storedAt } = JSON.parse(text ?? '') as Record<string, unknown>;
+    const isFresh = typeof storedAt === 'number' && Math.abs(Date.now() - storedAt) < maxAgeMs;
+    return { words: Array.isArray(words) ? words.filter((word) => typeof word === 'string') : [], isFresh };
+  } catch {
+    return { words: [], isFresh: false };
+  }
+}
+
+/** Landings of tabs that never came. */
+function deleteStale(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(landingPrefix) && !parseStored(localStorage.getItem(key)).isFresh) localStorage.removeItem(key);
+  }
+}
+
+/** What another tab, or a document before this one, has left for this page. */
+function takeStored(): readonly string[] {
+  const slot = landingSlot(window.location.href);
+  const { words, isFresh } = parseStored(slot.get());
+  slot.del();
+  try {
+    deleteStale();
+  } catch {
+    // Storage is blocked: there is nothing to delete.
+  }
+  return isFresh ? words : [];
+}
 
 /** A tab that was opened for it has loaded by then, or never will. */
 const maxAgeMs = 60_000;
-
-function isHere(path: unknown): boolean {
-  return typeof path === 'string' && new URL(path, window.location.href).href === window.location.href;
-}
-
-/** What another tab has left for this page; anything else in the storage counts as nothing. */
-function takeStored(): readonly string[] {
-  try {
-    const { path, words, storedAt } = JSON.parse(landingSlot.get() ?? '{}') as Record<string, unknown>;
-    const isFresh = typeof storedAt === 'number' && Math.abs(Date.now() - storedAt) < maxAgeMs;
-    if (isFresh && !isHere(path)) return []; // it is for another tab
-    landingSlot.del();
-    return isFresh && Array.isArray(words) ? words.filter((word) => typeof word === 'string') : [];
-  } catch {
-    landingSlot.del();
-    return [];
-  }
-}
 
 /** Marks, once, what the page that is shown now was opened for. */
 export function land(isNewDocument: boolean): void {

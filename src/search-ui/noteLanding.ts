@@ -8,8 +8,8 @@ export function announceLanding(landing: Landing): void {
 }
 
 /** The reader opens `landing` in a new tab. */
-export function storeLanding(landing: Landing): void {
-  landingSlot.set(JSON.stringify({ ...landing, storedAt: Date.now() }));
+export function storeLanding({ path, words }: Landing): void {
+  landingSlot(new URL(path, window.location.href).href).set(JSON.stringify({ words, storedAt: Date.now() }));
 }
 
 /** Notes where a click (with any button) on a link leads the reader: into this tab, or into one the browser opens. */

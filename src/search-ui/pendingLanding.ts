@@ -1,6 +1,6 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 
-/** `path` is an address of this site without origin; `words` stand in the text there exactly as they are here. */
+/** `path` is an address as a link has it, on the site without origin; `words` stand in the text there as they are here. */
 export type Landing = { path: string; words: readonly string[] };
 
 /**
@@ -9,5 +9,13 @@ export type Landing = { path: string; words: readonly string[] };
  */
 export const pendingLanding: { inThisTab: Landing | undefined } = { inThisTab: undefined };
 
-/** For a new tab, which shares nothing with the one that opens it but the storage. */
-export const landingSlot = createStorageSlot('docs.searchLanding');
+/** Begins the names of slots for landings in new tabs. */
+export const landingPrefix = 'docs.searchLanding ';
+
+/** For a new tab, which shares nothing with the one that opens it but the storage: what is searched for at `href`. */
+export function landingSlot(href: string) {
+  return createStorageSlot(landingPrefix + href);
+}
+
+/** The code that marks; one chunk, whoever asks for it first. */
+export const loadLanding = (): Promise<typeof import('./landing')> => import('./landing');

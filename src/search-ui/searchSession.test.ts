@@ -135,6 +135,24 @@ describe('a search session', () => {
       expect(session.getSnapshot().isGrowing).toBeUndefined();
     });
 
+    it('goes on saying so when only a part of it has come', async () => {
+      const session = createSearchSession(client);
+      const [first, second] = [signal(), signal()];
+      session.ask(questions('a'));
+      await settle(0, partial('a', 1, first.arrives));
+      await vi.advanceTimersByTimeAsync(300);
+      const seen: (true | undefined)[] = [];
+      session.subscribe(() => seen.push(session.getSnapshot().isGrowing));
+      first.send();
+      await vi.advanceTimersByTimeAsync(0);
+      await settle(1, partial('a', 2, second.arrives));
+      await vi.advanceTimersByTimeAsync(300);
+      second.send();
+      await vi.advanceTimersByTimeAsync(0);
+      await settle(2, answered('a, all of it'));
+      expect(seen).toEqual([true, undefined]);
+    });
+
     it('does not say "no results" before everything has been looked through', async () => {
       const session = createSearchSession(client);
       const { arrives, send } = signal();

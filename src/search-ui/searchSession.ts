@@ -64,12 +64,14 @@ export function createSearchSession(client: SearchClient): SearchSession {
     const better = outcome.isOk ? outcome.better : undefined;
     // "No results" is true only when everything has been looked through.
     const isShown = !outcome.isOk || !better || outcome.answers.results.some(({ nbHits }) => nbHits > 0);
+    // A part of what was on its way does not make the rest look as if it were there.
+    const stillGrows = better && snapshot.isGrowing;
     if (isShown) {
       clearTimeout(stallTimer);
-      update(buildSnapshot(outcome));
+      update(stillGrows ? { ...buildSnapshot(outcome), isGrowing: true } : buildSnapshot(outcome));
     }
     if (!better) return;
-    if (isShown) {
+    if (isShown && !stillGrows) {
       stallTimer = setTimeout(() => {
         update({ ...snapshot, isGrowing: true });
       }, stalledAfterMs);

@@ -4,8 +4,12 @@ import type { ReaderContext } from '../../search/protocol/workerMessages';
 import { fetchEarlyManifest } from '../../search/worker/earlyManifest';
 import { type SearchWorker, type StartedWorker, createSearchClient } from '../../search/worker/searchClient';
 import { startSearchWorker } from '../../search/worker/startWorker';
+import { wait } from '../../search/worker/wait';
 import { isSlowConnection, readConnection } from '../client/connection';
 import { takeEarlySearch } from './earlySearch';
+
+/** So long the shipped index waits for the code that asks the service, which a bad line may hold up for minutes. */
+const codePatienceMs = 3000;
 
 let client: SearchClient | undefined;
 
@@ -32,7 +36,7 @@ function adaptWorker(worker: Worker): SearchWorker {
 function startWorker(baseUrl: string): StartedWorker {
   const early = takeEarlySearch();
   return {
-    manifest: early.manifest ?? fetchEarlyManifest(baseUrl, (url, init) => fetch(url, init)),
+    manifest: early.manifest ?? fetchEarlyManifest(baseUrl),
     worker: adaptWorker(early.worker ?? startSearchWorker()),
   };
 }
@@ -48,13 +52,14 @@ function readContext(baseUrl: string): ReaderContext {
 /** The hosted client once its code is here; without it, what stands in for it. */
 function createLazyHostedClient(provider: HostedProvider, embedded: SearchClient): SearchClient {
   let loaded: Promise<SearchClient> | undefined;
+  let late: Promise<SearchClient> | undefined;
 
   async function load(): Promise<SearchClient> {
     try {
       const { createHostedSearchClient } = await import('./hostedSearchClient');
       return createHostedSearchClient(provider, embedded);
     } catch (error) {
-      loaded = undefined;
+      loaded = late = undefined;
       if (provider.fallsBack) return embedded;
       const failure = { isOk: false, failure: 'network', detail: String(error) } as const;
       return { warmUp: () => undefined, search: async () => failure };
@@ -64,7 +69,11 @@ function createLazyHostedClient(provider: HostedProvider, embedded: SearchClient
   const getLoaded = (): Promise<SearchClient> => (loaded ??= load());
   return {
     warmUp: () => void getLoaded().then((hosted) => hosted.warmUp()),
-    search: async (queries) => (await getLoaded()).search(queries),
+    async search(queries) {
+      if (!provider.fallsBack) return (await getLoaded()).search(queries);
+      late ??= wait(codePatienceMs).then(() => embedded);
+      return (await Promise.race([getLoaded(), late])).search(queries);
+    },
   };
 }
 

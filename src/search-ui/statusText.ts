@@ -1,15 +1,21 @@
 import type { SearchStatus } from './searchSession';
-import { failureTexts, noResultsTexts, pageTexts } from './searchTexts';
+import { failureTexts, noResultsTexts, pageTexts, partialTexts } from './searchTexts';
+
+type Shown = {
+  query: string;
+  count?: number;
+  isGrowing?: boolean | undefined;
+  /** Whether the text of some pages could not be loaded. */
+  isPartial?: boolean | undefined;
+};
 
 /** What is said of a search: to everybody on the page, to screen readers in the dialog. */
-export function describeStatus(
-  status: SearchStatus,
-  { query, count, isGrowing }: { query: string; count?: number; isGrowing?: boolean | undefined },
-): string {
+export function describeStatus(status: SearchStatus, { query, count, isGrowing, isPartial }: Shown): string {
   if (query.trim() === '') return '';
   if (status === 'error') return `${failureTexts.title()}。${failureTexts.help()}`;
   if (status === 'stalled') return pageTexts.fetching();
   if (status === 'loading' || count === undefined) return '';
-  if (count === 0) return `${noResultsTexts.title()}“${query}”`;
-  return isGrowing ? `${pageTexts.resultsFound(count)}，${pageTexts.fetching()}` : pageTexts.resultsFound(count);
+  const found = count === 0 ? `${noResultsTexts.title()}“${query}”` : pageTexts.resultsFound(count);
+  if (isPartial) return `${found}。${partialTexts.note()}`;
+  return isGrowing && count > 0 ? `${found}，${pageTexts.fetching()}` : found;
 }

@@ -6,6 +6,8 @@ const pageLength = 5;
 export type ActiveOption = {
   /** Position of the option that Enter opens; -1 without options. */
   active: number;
+  /** Whether the reader moved there by a key: then it has to be in view. */
+  isByKey: boolean;
   setActive: (index: number) => void;
   /** Moves by arrow keys, Page, Home and End. Returns whether the key was one of them. */
   moveByKey: (event: KeyboardEvent) => boolean;
@@ -36,20 +38,19 @@ export function findNextOption(key: string, active: number, count: number): numb
  * keeps the option they moved to, wherever it stands now; the answer to a new one begins at its first.
  */
 export function useActiveOption(question: string, ids: readonly string[]): ActiveOption {
-  const [chosen, setChosen] = useState<{ question: string; id: string | undefined }>();
+  const [chosen, setChosen] = useState<{ question: string; id: string | undefined; isByKey: boolean }>();
   const found = chosen?.id !== undefined && chosen.question === question ? ids.indexOf(chosen.id) : 0;
   const active = ids.length === 0 ? -1 : Math.max(found, 0);
-  const setActive = (index: number) => {
-    setChosen({ question, id: ids[index] });
-  };
+  const choose = (index: number, isByKey: boolean) => setChosen({ question, id: ids[index], isByKey });
   return {
     active,
-    setActive,
+    isByKey: chosen?.question === question && chosen.isByKey,
+    setActive: (index) => choose(index, false),
     moveByKey(event) {
       const next = ids.length > 0 && !event.shiftKey ? findNextOption(event.key, active, ids.length) : undefined;
       if (next === undefined) return false;
       event.preventDefault();
-      setActive(next);
+      choose(next, true);
       return true;
     },
   };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isSlowConnection, readConnection } from '../client/connection';
 import { cutQuery } from '../../search/protocol/cutQuery';
 import type { SearchResult } from '../../search/protocol/query';
-import { joinSyllables } from './composition';
+import { joinComposed } from './composition';
 import { searchPageAddress } from './searchAddress';
 import { buildDialogQueries } from './searchRequests';
 import { type SearchStatus, createSearchSession } from './searchSession';
@@ -15,8 +15,8 @@ let leftQuery = '';
 
 export type DialogQuery = {
   query: string;
-  /** The field's text; `isComposing` while an input method writes into it. */
-  change: (text: string, isComposing: boolean) => void;
+  /** The field's text, and what of it an input method is still writing. */
+  change: (text: string, composed?: string) => void;
   /** Whether there is something to answer. */
   hasQuery: boolean;
   status: SearchStatus;
@@ -38,9 +38,9 @@ export function useDialogQuery({ client, getScope }: SiteSearch, typed: string):
   const [query, setQuery] = useState(cutQuery(typed) || leftQuery);
   const [isComposing, setComposing] = useState(false);
 
-  function ask(text: string, isHalfTyped: boolean): void {
-    const question = cutQuery(isHalfTyped ? joinSyllables(text) : text);
-    if (question.trim() === '' && isHalfTyped) return; // the finished word follows
+  function ask(text: string, composed?: string): void {
+    const question = cutQuery(joinComposed(text, composed ?? ''));
+    if (question.trim() === '' && composed !== undefined) return; // the finished word follows
     if (question.trim() === '') session.clear();
     else session.ask(buildDialogQueries(getScope(), question));
   }
@@ -48,7 +48,7 @@ export function useDialogQuery({ client, getScope }: SiteSearch, typed: string):
   useEffect(() => {
     if (!isSlowConnection(readConnection())) client.warmUp(); // opened by a key, nothing has announced it
     leftQuery = query;
-    if (query !== '') ask(query, false);
+    if (query !== '') ask(query);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what the dialog opens with is asked once; from then on `change` asks
   }, [session]);
 
@@ -60,13 +60,14 @@ export function useDialogQuery({ client, getScope }: SiteSearch, typed: string):
 
   return {
     query,
-    change(text, isHalfTyped) {
+    change(text, composed) {
+      const isHalfTyped = composed !== undefined;
       // A text that an input method is writing must stay as it is; it is cut when it is finished.
       const next = isHalfTyped ? text : cutQuery(text);
       leftQuery = cutQuery(next);
       setQuery(next);
       setComposing(isHalfTyped);
-      ask(next, isHalfTyped);
+      ask(next, composed);
     },
     hasQuery: (query.trim() !== '' || isComposing) && !(isComposing && !result && status !== 'error'),
     status,
@@ -75,7 +76,7 @@ export function useDialogQuery({ client, getScope }: SiteSearch, typed: string):
     isWaiting: status === 'stalled' || isGrowing,
     retry() {
       // A deployment has brought an index that these scripts do not read: the page that is loaded anew does.
-      if (failure === 'index') window.location.assign(searchPageAddress(query));
+      if (failure === 'index' && navigator.onLine) window.location.assign(searchPageAddress(query));
       else session.retry();
     },
     forget() {

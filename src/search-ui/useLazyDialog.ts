@@ -64,6 +64,7 @@ function close(): void {
   update(() => {
     isWanted = false;
     isComposing = false;
+    if (loaded) typed = ''; // the dialog keeps it itself
   });
 }
 
@@ -74,7 +75,10 @@ function isEmbedded(pluginData: unknown): boolean {
 
 const findDialog = () => (isWanted && !isComposing ? loaded : undefined);
 
-/** The search dialog, whose code is fetched when it is first needed. Where that fails, the search page opens instead, or a notice without a network. */
+/**
+ * The search dialog, whose code is fetched when it is first needed. Where that fails, a notice says so, and the search
+ * page opens if the server answers.
+ */
 export function useLazyDialog(): LazyDialog {
   const baseUrl = useBaseUrl('/');
   const searchUrl = useBaseUrl('/search');
@@ -93,15 +97,20 @@ export function useLazyDialog(): LazyDialog {
 
   function open(): void {
     if (isWanted) return;
-    const openedAt = window.location.pathname;
-    typed = '';
     update(() => (isWanted = true));
     load().catch(() => {
       if (!isWanted) return;
       close();
-      if (window.location.pathname !== openedAt) return; // the reader has moved on
-      if (navigator.onLine) window.location.assign(typed ? `${searchUrl}?q=${encodeURIComponent(typed)}` : searchUrl);
-      else showOfflineNotice();
+      const notice = showOfflineNotice();
+      // Only the server knows whether there is a way to it: a page that can be read is not given up for one that cannot,
+      // nor for one that is not wanted any more, nor after the notice has gone and the reader has read on.
+      fetch(searchUrl, { method: 'HEAD' }).then(
+        ({ ok }) => {
+          if (ok && !isWanted && notice.isConnected)
+            window.location.assign(`${searchUrl}?q=${encodeURIComponent(typed)}`);
+        },
+        () => undefined,
+      );
     });
   }
 

@@ -3,9 +3,10 @@ import { useContextualSearchFilters } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import { type SearchSettings, parseSettings } from '../../search/protocol/settings';
+import type { SearchSettings } from '../../search/protocol/settings';
 import type { SearchClient } from '../../search/protocol/searchClient';
 import { narrowMaxWidthPx, snippetWords, snippetWordsNarrow } from '../specification';
+import { readSettings } from './readSettings';
 import { type SearchScope, buildContextFilters } from './searchRequests';
 import { getSearchClient } from './siteSearchClient';
 
@@ -21,7 +22,7 @@ export type SiteSearch = {
 /** Everything that dialog and page need in order to search. Must be used below the theme's Layout. */
 export function useSiteSearch(): SiteSearch {
   const data = usePluginData('search');
-  const settings = useMemo(() => parseSettings(data), [data]);
+  const settings = useMemo(() => readSettings(data), [data]);
   const baseUrl = useBaseUrl('/');
   const siteUrl = useDocusaurusContext().siteConfig.url;
   const { locale, tags } = useContextualSearchFilters();
