@@ -15,7 +15,7 @@ async function attach(): Promise<void> {
   const images = findImages();
   if (images.length === 0) return;
   try {
-    const zoom = await import('./zoom/attachZoom');
+    const zoom = await import(/* webpackChunkName: "attachZoom" */ './zoom/attachZoom');
     ({ closeZoom } = zoom);
     images.forEach(zoom.attachZoom);
   } catch (error) {

@@ -5,50 +5,35 @@
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { translate } from '@docusaurus/Translate';
-import './navigation.css';
+import { buildFailureBox } from './failureBox';
 
 const startTimeoutMs = 3000;
 
 let isShown = false;
 
-function buildParagraph(className: string, text: string): HTMLElement {
-  const paragraph = document.createElement('p');
-  paragraph.className = className;
-  paragraph.textContent = text;
-  return paragraph;
-}
-
-function buildFailureBox(error: Error): HTMLElement {
-  const box = document.createElement('div');
-  box.className = 'page-failure';
-  box.setAttribute('role', 'alert');
-  const text = document.createElement('div');
-  text.className = 'page-failure__text';
-  text.append(
-    buildParagraph('page-failure__title', translate({ id: 'site.pageFailure.title', message: '页面没有完整加载' })),
-    buildParagraph(
-      'page-failure__hint',
-      translate({
-        id: 'site.pageFailure.hint',
-        message: '正文可以照常阅读，菜单、搜索等功能暂时不能用。请检查网络后重试。',
-      }),
-    ),
-    buildParagraph('page-failure__error', String(error).replace(location.origin, '')),
-  );
+function show(error: Error): void {
+  const box = buildFailureBox({
+    title: translate({ id: 'site.pageFailure.title', message: '页面没有完整加载' }),
+    hint: translate({
+      id: 'site.pageFailure.hint',
+      message: '正文可以照常阅读，菜单、搜索等功能暂时不能用。请检查网络后重试。',
+    }),
+    error: String(error).replace(location.origin, ''),
+  });
   const retry = document.createElement('button');
   retry.type = 'button';
   retry.className = 'primary-button page-failure__retry';
   retry.textContent = translate({ id: 'theme.ErrorPageContent.tryAgain', message: '重试' });
   retry.addEventListener('click', () => window.location.reload());
-  box.append(text, retry);
-  return box;
+  box.append(retry);
+  document.body.append(box);
 }
 
 /** A page that has come alive has other ways to say what failed. */
 function showUnlessAlive(error: Error): void {
   if (window.docusaurusRoot || isShown) return;
   isShown = true;
-  document.body.append(buildFailureBox(error));
+  show(error);
 }
 
 function onUnhandledRejection({ reason }: PromiseRejectionEvent): void {

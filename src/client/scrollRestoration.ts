@@ -48,8 +48,9 @@ function storeScrollTops(): void {
 if (ExecutionEnvironment.canUseDOM) {
   ensureEntryKey();
   loadScrollTops();
-  addEventListener('popstate', () => {
-    isPop = true;
+  addEventListener('popstate', ({ state }) => {
+    // The way back may be called off, by what lies over the page: then the entry is the current one again.
+    isPop = (state as { key?: unknown } | null)?.key !== currentKey;
   });
   addEventListener('scroll', recordScrollTop, { passive: true });
   addEventListener('pagehide', storeScrollTops);

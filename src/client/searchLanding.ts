@@ -1,12 +1,12 @@
 /** A reader who comes from the search finds what they searched for marked. The code that marks is fetched only then. */
 import type { ClientModule } from '@docusaurus/types';
 import '../search-ui/landing.css';
-import { landingSlot, pendingLanding } from '../search-ui/pendingLanding';
+import { landingSlot, loadLanding, pendingLanding } from '../search-ui/pendingLanding';
 
 const searchLanding: ClientModule = {
   onRouteDidUpdate({ previousLocation }) {
-    if (previousLocation ? !pendingLanding.inThisTab : landingSlot.get() === null) return;
-    import('../search-ui/landing').then(
+    if (previousLocation ? !pendingLanding.inThisTab : landingSlot(window.location.href).get() === null) return;
+    loadLanding().then(
       ({ land }) => {
         land(!previousLocation);
       },

@@ -6,7 +6,7 @@ import type { ClientModule } from '@docusaurus/types';
 
 let close: (() => void) | undefined;
 
-const load = () => import('./terms/explainTerm');
+const load = () => import(/* webpackChunkName: "explainTerm" */ './terms/explainTerm');
 
 function findTerm({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a.term') : null;

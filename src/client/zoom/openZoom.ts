@@ -73,6 +73,7 @@ export function openZoom(image: HTMLImageElement): void {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
+    if (event.defaultPrevented || document.querySelector('dialog[open]')) return; // the search above it has its own keys
     if (event.key === 'Escape') close();
     if (event.key === 'Tab') event.preventDefault(); // the close button is the only stop
   }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { findNearestPages } from './nearestPages';
 import type { PageLink } from './PageLinks';
 
 const maxPages = 5;
@@ -12,8 +11,12 @@ export function useNearestPages(path: string): readonly PageLink[] {
   const [nearest, setNearest] = useState<readonly PageLink[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    import('@generated/catalog/default/pages.json').then(
-      ({ default: pages }) => {
+    // Every page below /docs holds this one for unknown addresses; what it takes to compare them comes when it is shown.
+    Promise.all([
+      import(/* webpackChunkName: "nearestPages" */ '@generated/catalog/default/pages.json'),
+      import(/* webpackChunkName: "nearestPages" */ './nearestPages'),
+    ]).then(
+      ([{ default: pages }, { findNearestPages }]) => {
         if (isCurrent) setNearest(findNearestPages(decodePath(path), pages, maxPages).map(toLink));
       },
       (error: unknown) => console.warn('The list of pages is not available:', error),

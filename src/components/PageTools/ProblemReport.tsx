@@ -18,7 +18,7 @@ export default function ProblemReport({ page }: Props): ReactNode {
     <details
       className={styles.report}
       onToggle={() => {
-        void import('./ReportForm').then(
+        void import(/* webpackChunkName: "ReportForm" */ './ReportForm').then(
           (module) => setForm(() => module.default),
           () => undefined, // the address below stays
         );

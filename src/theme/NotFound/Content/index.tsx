@@ -1,13 +1,13 @@
 import Head from '@docusaurus/Head';
 import Translate, { translate } from '@docusaurus/Translate';
-import { useLocation } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import home from '@generated/catalog/default/home.json';
 import SearchForm from '@site/src/components/SearchForm';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import PageLinks, { type PageLink } from '@site/src/components/NotFound/PageLinks';
 import styles from '@site/src/components/NotFound/styles.module.css';
 import { useNearestPages } from '@site/src/components/NotFound/useNearestPages';
@@ -19,7 +19,14 @@ const mainDocs: readonly PageLink[] = home.products.flatMap(({ name, label, link
 
 /** Page of every unknown address: what helps, in the order in which it helps (specification §2, promise R13). */
 export default function NotFoundContent({ className }: Props): ReactNode {
-  const nearest = useNearestPages(useLocation().pathname);
+  const { pathname } = useLocation();
+  const history = useHistory();
+  const nearest = useNearestPages(pathname);
+  useEffect(() => {
+    // The site may have a page that is newer than the scripts of this one: a hit of the search leads there. The action is
+    // read here and not rendered: while the way to another page is under way, it is that way's.
+    if (history.action !== 'POP') window.location.reload();
+  }, [history, pathname]);
   return (
     <main className={clsx(styles.page, className)}>
       {/* Below /docs the docs plugin shows this content on its own and sets no title. */}
