@@ -20,6 +20,7 @@ test.describe('copying', () => {
   test('works by keyboard and returns to its first state after two seconds', async ({ page, goto }) => {
     await page.clock.install();
     await goto(doc);
+    await page.clock.pauseAt(Date.now() + 60_000); // the two seconds do not pass by themselves
     const block = page.locator('.code-block').first();
     await block.getByRole('button', { name: '复制代码到剪贴板' }).focus();
     await page.keyboard.press('Enter');

@@ -62,6 +62,18 @@ export async function chooseColourMode(page: Page, mode: 'light' | 'dark'): Prom
   await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
 }
 
+/** Scrolls by exactly `distance` and waits until the page has noticed: the event comes with the next frame. */
+export async function scrollPage(page: Page, distance: number): Promise<void> {
+  await page.evaluate(
+    (top) =>
+      new Promise<void>((resolve) => {
+        addEventListener('scroll', () => resolve(), { once: true });
+        scrollBy(0, top);
+      }),
+    distance,
+  );
+}
+
 /** Waits until the page in `page` is hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });

@@ -152,6 +152,7 @@ test.describe('hiding on scroll', () => {
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(600);
     await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(900);
     await expect(brand).not.toBeInViewport();
     await page.mouse.wheel(0, -200);
     await expect(brand).toBeInViewport();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, waitForHydration } from './fixtures';
+import { expect, scrollPage, test, waitForHydration } from './fixtures';
 
 const home = '/docs/neptune/user/introduction';
 const productLink = (page: Page) =>
@@ -39,7 +39,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 async function pauseClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 test.describe('address', () => {
@@ -100,11 +100,11 @@ test.describe('after a navigation', () => {
   test('back and forward return to where the reader was', async ({ page, goto }) => {
     const scrollTop = () => page.evaluate(() => window.scrollY);
     await goto(home);
-    await page.evaluate(() => window.scrollTo(0, 700));
+    await scrollPage(page, 700);
     await expect.poll(scrollTop).toBe(700);
     await productLink(page).dispatchEvent('click');
     await expect.poll(scrollTop).toBe(0);
-    await page.evaluate(() => window.scrollTo(0, 300));
+    await scrollPage(page, 300);
     await expect.poll(scrollTop).toBe(300);
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${home}$`));
@@ -118,7 +118,7 @@ test.describe('after a navigation', () => {
     const scrollTop = () => page.evaluate(() => window.scrollY);
     await browseWithDataSaver(page);
     await goto(home);
-    await page.evaluate(() => window.scrollTo(0, 700));
+    await scrollPage(page, 700);
     await expect.poll(scrollTop).toBe(700);
     await productLink(page).dispatchEvent('click');
     await expect.poll(scrollTop).toBe(0);

@@ -109,6 +109,7 @@ test('when the form does not arrive, the address is there', async ({ page, goto,
   await goto(reference);
   await context.setOffline(true);
   await page.getByText('这页没有解决问题？').click();
+  await expect.poll(() => noise.some((line) => line.includes('ReportForm'))).toBe(true); // its code has not come
   await expect(page.getByRole('link', { name: 'docs@example.com' })).toHaveAttribute('href', 'mailto:docs@example.com');
   await expect(page.getByLabel('哪一节有问题')).toBeHidden();
   allowNoise(noise, /ERR_INTERNET_DISCONNECTED/);

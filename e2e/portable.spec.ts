@@ -1,6 +1,6 @@
 /** Promise R9: the USB edition is read from its folder, without a server and without a network. */
 import type { Page } from '@playwright/test';
-import { allowNoise } from './fixtures';
+import { allowNoise, waitForHydration } from './fixtures';
 import { expect, test } from './portableFixtures';
 
 const mainField = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: '搜索' });
@@ -8,6 +8,12 @@ const navbarField = (page: Page) => page.getByRole('navigation').getByRole('sear
 const hits = (page: Page) => page.getByRole('main').locator('ol > li');
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+/** "No results" is said only when everything has been looked through: what is asked then is answered in full at once. */
+async function readIndex(page: Page): Promise<void> {
+  await mainField(page).fill('zzqqxxvv');
+  await expect(page.getByRole('main')).toContainText('没有结果：');
+}
 
 test('the home page says what it is and leads to pages, the sidebar to others; figures are shown', async ({
   page,
@@ -26,6 +32,7 @@ test('the home page says what it is and leads to pages, the sidebar to others; f
   const figure = page.getByRole('main').locator('picture img, img').first();
   await expect.poll(() => figure.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
+  await waitForHydration(page);
   await figure.press('Enter');
   await expect(page.locator('.zoom--open')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -157,7 +164,9 @@ test('the field of a page far down leads to the results, and back', async ({ pag
 });
 
 test('hits of one product, and more of them', async ({ page, open }) => {
-  await open('search.html?q=%E8%AE%BE%E5%A4%87');
+  await open('search.html');
+  await readIndex(page);
+  await mainField(page).fill('设备');
   await expect(hits(page)).toHaveCount(20);
   await page.getByRole('button', { name: /加载更多/ }).click();
   await expect(hits(page)).toHaveCount(40);
@@ -202,11 +211,13 @@ test('finds first what the published site finds first', async ({ page, open, add
   const published = await browser.newPage({ baseURL: baseURL ?? '' });
   await open('search.html');
   await published.goto('/search');
+  await waitForHydration(published);
+  for (const searched of [page, published]) await readIndex(searched);
   for (const query of queries) {
     await mainField(page).fill(query);
     await mainField(published).fill(query);
     for (const searched of [page, published]) await expect(searched).toHaveTitle(new RegExp(`^“${query}”`));
-    // Either may still be reading the index.
+    // Either may still be answering.
     const readCounts = () => Promise.all([page, published].map((searched) => status(searched).textContent()));
     await expect(async () => {
       const [own, theirs] = await readCounts();

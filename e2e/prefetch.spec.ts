@@ -42,8 +42,10 @@ test('a prefetched page needs no further script', async ({ page, goto }) => {
   const requests = recordPrefetches(page);
   await goto(doc);
   await expect.poll(() => requests.length).toBeGreaterThan(3);
-  await page.waitForLoadState('networkidle');
-  const prefetched = new Set(requests.map((request) => request.url()));
+  await page.waitForLoadState('networkidle'); // which may have been before the first of them
+  const arrived = [...requests];
+  await Promise.all(arrived.map(async (request) => (await request.response())?.finished()));
+  const prefetched = new Set(arrived.map((request) => request.url()));
   const network = await page.context().newCDPSession(page);
   const fromNetwork: string[] = [];
   network.on('Network.responseReceived', ({ response }) => {

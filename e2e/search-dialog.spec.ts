@@ -144,7 +144,9 @@ test.describe('opening and closing', () => {
     goto,
   }) => {
     const release = await holdCode(page, goto);
+    const asked = page.waitForRequest((request) => request.url().includes('SearchDialog'));
     await page.keyboard.press('Control+k');
+    await asked;
     await earlyField(page).evaluate((input: HTMLInputElement) => {
       input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
       input.value = "she'bei";
@@ -203,9 +205,31 @@ test.describe('opening and closing', () => {
     await goto(landing);
     await page.route('**/assets/js/**', (route) => route.abort());
     await button(page).click();
-    await page.waitForURL('**/search');
+    await page.waitForURL(/\/search(\?q=)?$/);
     allowNoise(noise, /ERR_FAILED.*\/assets\/js\/|Image zoom is not available/);
   });
+});
+
+test('a server that answers late takes nobody to the search page who reads on', async ({ page, goto, noise }) => {
+  await page.clock.install();
+  await goto(landing);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.route('**/assets/js/**', (route) => route.abort());
+  const release = await holdFiles(page, '**/search');
+  const answered = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  await button(page).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.clock.runFor(8000);
+  await expect(page.getByRole('alert')).toBeHidden();
+  const visits: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) visits.push(request.url());
+  });
+  release();
+  await answered;
+  await page.evaluate(() => fetch('/search', { method: 'HEAD' })); // by then the page has dealt with the first answer
+  expect(visits).toEqual([]);
+  allowNoise(noise, /ERR_FAILED.*\/assets\/js\/|Image zoom is not available/);
 });
 
 test('an engine without modal dialogs gets one that keeps the focus, closes by Escape and gives the focus back', async ({

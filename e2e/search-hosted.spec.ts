@@ -38,10 +38,11 @@ test.describe('a hosted search', () => {
   }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
+    await page.clock.install({ time: '2026-01-01T00:00:00Z' });
     answerHits(first, [{ title: '\uE000配置\uE001设备', snippet: '先\uE000配置\uE001' }]);
     await useHosts(page, { hosts: [first.origin, second.origin] });
     await goto(landing);
-    await ask(page, '配置');
+    await askAtRest(page, '配置');
     await expect(options(page).first()).toContainText('配置设备');
     await expect(options(page).first().locator('mark')).toHaveText(['配置', '配置']);
 
@@ -109,11 +110,13 @@ test.describe('when a host fails', () => {
   for (const fault of faults) {
     test(`(${JSON.stringify(fault)}) the next one answers`, async ({ page, goto, noise, services }) => {
       const [first] = services;
+      await page.clock.install({ time: '2026-01-01T00:00:00Z' });
       first.fail(fault);
       await openWithSecond({ page, goto, services });
-      await ask(page, '配置');
+      await askAtRest(page, '配置');
       await expect(options(page)).toHaveText([/来自第二台/]);
-      expect(first.calls).toHaveLength(1);
+      // Chromium asks again, by itself, on another connection when one that it opened ahead of time is cut off.
+      expect(fault === 'cut off' ? [1, 2] : [1]).toContain(first.calls.length);
       const isReported = fault !== 'garbage' && fault !== 'wrong shape';
       if (isReported) allowNoise(noise, new RegExp(`^console error: .*${first.origin}`));
     });

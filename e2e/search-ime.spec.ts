@@ -85,6 +85,27 @@ test('the Enter that ends a composition in Safari, after its end, chooses nothin
   await expect(dialog(page)).toBeHidden();
 });
 
+test('while an input method composes, the spaces of what stands before stay', async ({ page, goto }) => {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Reflect.set(window, 'asked', asked);
+    Worker.prototype.postMessage = new Proxy(Reflect.get(Worker.prototype, 'postMessage') as () => void, {
+      apply(post, worker, [message]: [unknown]) {
+        const { queries } = Object(message) as { queries?: { requests: { query: string }[] } };
+        asked.push(...(queries?.requests.map(({ query }) => query) ?? []));
+        Reflect.apply(post, worker, [message]);
+      },
+    });
+  });
+  const method = await openDialog(page, goto);
+  await field(page).fill('modbus rtu ');
+  await method.compose("di'zhi");
+  await expect(field(page)).toHaveValue("modbus rtu di'zhi");
+  const readAsked = () => page.evaluate(() => Reflect.get(window, 'asked') as string[]);
+  await expect.poll(readAsked).toContain('modbus rtu dizhi');
+  expect(await readAsked()).not.toContain('modbusrtudizhi');
+});
+
 test('half a syllable says nothing about results; the finished word does', async ({ page, goto }) => {
   await replaceIndex(page, buildPages(5));
   const method = await openDialog(page, goto);

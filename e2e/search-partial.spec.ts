@@ -1,21 +1,20 @@
 import type { Page } from '@playwright/test';
 import { allowNoise, expect, test } from './fixtures';
+import { holdFiles } from './searchFixtures';
 
 const landing = '/docs/neptune/user/introduction';
 const dialog = (page: Page) => page.getByRole('dialog', { name: '搜索' });
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
 const options = (page: Page) => page.getByRole('option');
 const selected = (page: Page) => page.getByRole('option', { selected: true });
-const note = (page: Page) => page.getByText('部分页面的正文没有载入，结果可能不全。');
+const note = (page: Page) => page.getByRole('paragraph').filter({ hasText: '部分页面的正文没有载入，结果可能不全。' });
 const texts = '**/assets/search/text-*';
 
+/** The bar that runs from 300 ms after the first part of an answer until the last part is there. */
+const progress = (page: Page) => dialog(page).locator('[class*="progressShown"]');
+
 test('the option that was chosen among headings stays chosen when the texts arrive', async ({ page, goto }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(texts, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdFiles(page, texts);
   await goto(landing);
   await page.keyboard.press('Control+k');
   await field(page).fill('连接');
@@ -31,6 +30,31 @@ test('the option that was chosen among headings stays chosen when the texts arri
   await expect(note(page)).toBeHidden();
 });
 
+test('the list stays where the reader has scrolled it when the texts arrive', async ({ page, goto }) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  const release = await holdFiles(page, texts);
+  await goto(landing);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('连接');
+  await expect(options(page).nth(5)).toBeVisible();
+  const status = await dialog(page).getByRole('status').innerText();
+  const list = page.getByRole('listbox').locator('..');
+  await list.evaluate((body) => body.scrollTo(0, 200));
+  await expect(progress(page)).toHaveCount(1);
+  release();
+  await expect(dialog(page).getByRole('status')).not.toHaveText(status);
+  await expect(progress(page)).toHaveCount(0); // the text of the open page comes first, then that of the others
+  const readTop = () => list.evaluate((body) => body.scrollTop);
+  const top = await readTop();
+  expect(top).toBeGreaterThanOrEqual(200); // more, where hits have come above those that were seen
+  // The mouse chooses and does not move it either; a key brings what it chooses into view.
+  await page.mouse.move(180, 300);
+  await expect(selected(page)).not.toHaveAttribute('href', (await options(page).first().getAttribute('href')) ?? '');
+  expect(await readTop()).toBe(top);
+  await page.keyboard.press('Home');
+  await expect(options(page).first()).toBeInViewport();
+});
+
 test('when texts cannot be had, what was found in headings is shown and says so; a retry completes it', async ({
   page,
   goto,
@@ -43,6 +67,9 @@ test('when texts cannot be had, what was found in headings is shown and says so;
   await page.keyboard.press('Control+k');
   await field(page).fill('连接');
   await expect(note(page)).toBeVisible();
+  await expect(dialog(page).getByRole('status')).toHaveText(
+    /^找到 \d+ 个结果。部分页面的正文没有载入，结果可能不全。$/,
+  );
   await expect(options(page).first()).toBeVisible();
   await expectAccessible('partial results');
   await page.unrouteAll();

@@ -88,17 +88,15 @@ for (const mode of ['light', 'dark'] as const) {
 }
 
 /** Boxes of everything in the dialog that can be pressed, with their names. */
-async function readTargets(page: Page): Promise<[string, number][]> {
-  const targets = await dialog(page).locator('a, button, input').all();
-  return Promise.all(
-    targets.map(async (target): Promise<[string, number]> => {
-      const box = await target.boundingBox();
-      return [
-        (await target.getAttribute('aria-label')) ?? (await target.innerText()),
-        Math.min(box?.width ?? 0, box?.height ?? 0),
-      ];
-    }),
-  );
+function readTargets(page: Page): Promise<[string, number][]> {
+  return dialog(page)
+    .locator('a, button, input')
+    .evaluateAll((targets) =>
+      targets.map((target): [string, number] => {
+        const { width, height } = target.getBoundingClientRect();
+        return [target.getAttribute('aria-label') ?? target.textContent, Math.min(width, height)];
+      }),
+    );
 }
 
 for (const [width, height] of [

@@ -1,16 +1,20 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { buildFiles } from '../search/indexer/buildFiles';
 
 /** What the browser reports of a manifest that cannot be had: the page asks for it, too (`search/worker/earlyManifest.ts`). */
 export const failedManifest = /Failed to load resource: .*search-index\.json/;
 
-/** Holds files back until the function it returns is called. */
-export async function holdFiles(page: Page, files: string): Promise<() => void> {
+/** Holds files back until the function it returns is called; then they come, or `settle` decides. */
+export async function holdFiles(
+  page: Page,
+  files: string,
+  settle: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(files, async (route) => {
     await released;
-    await route.continue();
+    await settle(route);
   });
   return release;
 }
@@ -41,6 +45,11 @@ export async function replaceIndex(
     const sent = file.startsWith('text-') ? damageText(body) : body;
     await page.route(`**/assets/search/${file}`, (route) => route.fulfill({ body: sent }));
   }
+}
+
+/** How many tabs have not yet taken what they were opened for (src/search-ui/pendingLanding.ts). */
+export function countStored(page: Page): Promise<number> {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('docs.searchLanding')).length);
 }
 
 /** Many pages about one thing, for lists that are longer than a screen. */

@@ -1,35 +1,28 @@
 import type { Page } from '@playwright/test';
-import { allowNoise, chooseColourMode, expect, test } from './fixtures';
+import { allowNoise, chooseColourMode, expect, scrollPage, test, waitForHydration } from './fixtures';
 
 const doc = '/docs/neptune/user/introduction';
 const zoomButtons = (page: Page) => page.getByRole('button', { name: /^放大图片：/ });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Scrolls by exactly `distance` and waits until the page has noticed. */
-async function scrollPage(page: Page, distance: number): Promise<void> {
-  await page.evaluate(
-    (top) =>
-      new Promise<void>((resolve) => {
-        addEventListener('scroll', () => resolve(), { once: true });
-        scrollBy(0, top);
-      }),
-    distance,
-  );
-}
-
 const bottomOf = (box: { y: number; height: number } | null): number => (box ? box.y + box.height : Infinity);
 
 async function pauseClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
+  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-test('attaches a second after the page is there, and again after each route change', async ({ page }) => {
+/** The page is there, and the second after which pictures get their zoom does not pass by itself. */
+async function openAtRest(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(doc);
   await expect.poll(() => page.evaluate(() => Reflect.has(window, 'docusaurusRoot'))).toBe(true);
   await page.clock.runFor(100);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await waitForHydration(page);
+}
+
+test('attaches a second after the page is there, and again after each route change', async ({ page }) => {
+  await openAtRest(page);
   await page.clock.runFor(850);
   await expect(zoomButtons(page)).toHaveCount(0);
   await page.clock.runFor(150);
@@ -149,13 +142,12 @@ test('reduced motion: nothing flies', async ({ page, goto }) => {
   await expect(dialog(page).getByRole('img')).toHaveCSS('transition-duration', '0.001s');
 });
 
-test('a picture without its code is just a picture', async ({ page, goto, noise }) => {
-  await page.clock.install();
-  await goto(doc);
+test('a picture without its code is just a picture', async ({ page, noise }) => {
+  await openAtRest(page);
   await page.route('**/assets/js/*.js', (route) =>
     route.request().resourceType() === 'script' ? route.abort() : route.continue(),
   ); // what is prefetched comes with fetch
-  await pauseClock(page);
+  await page.clock.runFor(1000);
   await expect.poll(() => noise.some((line) => line.includes('Image zoom is not available'))).toBe(true);
   allowNoise(noise, /ERR_FAILED.*\/assets\/js\/|Image zoom is not available/);
   await expect(zoomButtons(page)).toHaveCount(0);

@@ -1,0 +1,131 @@
+/** The dialog beside what else the page has: history, enlarged pictures, the menu of a phone, other tabs. */
+import type { Page } from '@playwright/test';
+import { expect, scrollPage, test, waitForHydration } from './fixtures';
+import { buildPages, holdFiles, replaceIndex } from './searchFixtures';
+
+const landing = '/docs/neptune/user/introduction';
+const second = '/docs/janus/user/introduction';
+const dialog = (page: Page) => page.getByRole('dialog', { name: '搜索' });
+const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
+const options = (page: Page) => page.getByRole('option');
+
+test('back closes the dialog and leaves the page, which keeps its place', async ({ page, goto }) => {
+  await goto(landing);
+  await page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first().click();
+  await page.waitForURL(`**${second}`);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(second);
+  await scrollPage(page, 300);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300); // places are noted again
+  await page.goBack();
+  await expect(page).toHaveURL(landing);
+});
+
+test('back closes it after a reload too, when the way back cannot be taken back: the page follows the address', async ({
+  page,
+  goto,
+}) => {
+  await goto(landing);
+  await page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first().click();
+  await page.waitForURL(`**${second}`);
+  await page.reload();
+  await waitForHydration(page);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(landing);
+  await expect(page.locator(`.menu__link[aria-current="page"][href="${landing}"]`)).toHaveCount(1);
+});
+
+test('over an enlarged picture it has its own keys', async ({ page, goto }) => {
+  await goto(landing);
+  await page
+    .getByRole('button', { name: /^放大图片：/ })
+    .first()
+    .click();
+  const picture = page.locator('.zoom');
+  await expect(picture).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await field(page).fill('设备');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: '清除' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(picture).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(picture).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a hit takes the menu away that was open behind it', async ({ page, goto }) => {
+    await replaceIndex(page, [{ url: second, product: '产品甲', title: '通信说明', content: '轮询超时的处理' }]);
+    await goto(landing);
+    await page.getByRole('button', { name: '切换导航栏' }).click();
+    const menu = page.locator('.navbar-sidebar--show');
+    await expect(menu).toHaveCount(1);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('通信说明');
+    await options(page).first().click();
+    await page.waitForURL(`**${second}`);
+    await expect(menu).toHaveCount(0);
+  });
+});
+
+test('Enter that is held down since it opened the dialog chooses nothing in it', async ({ page, goto }) => {
+  await replaceIndex(page, buildPages(5));
+  await goto(landing);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('设备说明');
+  await expect(options(page)).toHaveCount(5);
+  await page.keyboard.press('Escape');
+  await page.getByRole('navigation').getByRole('link', { name: '搜索', exact: true }).focus();
+  await page.keyboard.down('Enter');
+  await expect(options(page)).toHaveCount(5);
+  await page.keyboard.down('Enter'); // a repeat
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.up('Enter');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${landing}?n=*`);
+});
+
+test('Enter that is held down since it asked for the dialog does not leave its field before the code is there', async ({
+  page,
+  goto,
+}) => {
+  await goto(landing);
+  const release = await holdFiles(page, '**/assets/js/**');
+  await page.getByRole('navigation').getByRole('link', { name: '搜索', exact: true }).focus();
+  await page.keyboard.down('Enter');
+  await expect(dialog(page).getByRole('textbox', { name: '搜索', exact: true })).toBeFocused();
+  await page.keyboard.down('Enter'); // a repeat
+  await page.keyboard.up('Enter');
+  release();
+  await expect(field(page)).toBeFocused();
+  await expect(page).toHaveURL(landing);
+});
+
+test('a hit on a page that is newer than the scripts of this one loads it with its own', async ({ page, goto }) => {
+  const url = '/docs/neptune/user/not-there-yet';
+  await replaceIndex(page, [{ url, product: '产品甲', title: '新的页面', content: '刚刚发布。' }]);
+  await page.route(`**${url}`, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>新的页面</h1>' }),
+  );
+  for (const open of [() => page.keyboard.press('Enter'), () => options(page).first().click()]) {
+    await goto(landing);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('新的页面');
+    await expect(options(page)).toHaveCount(1);
+    await open();
+    await expect(page.getByRole('heading', { name: '新的页面' })).toBeVisible();
+  }
+  await goto('/search?q=新的页面');
+  await page.getByRole('main').locator('ol').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: '新的页面', exact: true })).toBeVisible();
+});
