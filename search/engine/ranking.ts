@@ -4,7 +4,7 @@ import type { ParsedQuery } from './query';
 import { type HeadingShares, type Reranker, createReranker, keywordBonus } from './rerank';
 import { type Scorer, beyondPage } from './scoring';
 import type { Section } from './sections';
-import { coverage, leadingOn, rerankDepth } from './weights';
+import { coverage, leadingOn, rerankDepth, rerankedPhrases } from './weights';
 import { leadsOn } from './wording';
 
 /** A way to read the query: literally (weight 1), or with a word replaced by what may have been meant. */
@@ -107,14 +107,16 @@ export function rankCandidates(candidates: readonly Candidate[]): Ranked[] {
     reading.isOther ? candidates.flatMap(({ section, reading: own }) => (own === reading ? [section] : [])) : [];
   const rerank = (candidate: Candidate): Ranked => {
     const { reading, section, share, shares, score } = candidate;
-    const bonusOf = rerankers.get(reading) ?? createReranker(reading.query, namesakesOf(reading));
+    const bonusOf = rerankers.get(reading) ?? createReranker(reading.query, namesakesOf(reading), groups.length);
     rerankers.set(reading, bonusOf);
     const worth =
       (isAside(section, reading.query) ? leadingOn : 1) * (share < coverage.minShare ? coverage.partOfLong : 1);
     return { ...candidate, score: worth * (score + reading.weight * bonusOf(section, shares)) };
   };
+  const isNear = ([{ reading }]: Group, index: number): boolean =>
+    index < rerankDepth && index * reading.query.phrases.length < rerankedPhrases;
   const isCompared = (group: Group, index: number): boolean =>
-    index < rerankDepth || group.some(({ section, reading }) => keywordBonus(section, reading.query) > 0);
+    isNear(group, index) || group.some(({ section, reading }) => keywordBonus(section, reading.query) > 0);
   const reranked: Ranked[] = [];
   const rest: Ranked[] = [];
   groups.forEach((group, index) => {

@@ -24,6 +24,7 @@ function bonus(
   query: string,
   { title = '', headings = [], content = '', code = '', keywords = [] }: Parts,
   shares: Shares = {},
+  found = 1,
 ): number {
   const level = headings.length + 1;
   const pages = [{ url: '', product: '', title, keywords }];
@@ -37,7 +38,7 @@ function bonus(
   const [section] = buildSections(head, fold);
   if (!section) throw new Error('no section');
   setText(section, { content, code }, fold);
-  return createReranker(parse(query))(section, { heading: 0, path: 0, ...shares });
+  return createReranker(parse(query), [], found)(section, { heading: 0, path: 0, ...shares });
 }
 
 describe('a heading', () => {
@@ -229,36 +230,12 @@ describe('text', () => {
 });
 
 describe('a cell of a table', () => {
-  const rest = bonuses.textHas;
-
-  it.each([['vel | 1'], ['速度 | vel | 1'], ['速度 | vel'], ['x | vel2\n速度 | vel\n后']])(
-    'in %j is the parameter',
-    (content) => {
-      expect(bonus('vel', { headings: ['节'], content })).toBeCloseTo(bonuses.cell + rest);
-    },
-  );
-
-  it.each([['速度vel | 1'], ['vel 是速度'], ['velMax | 1'], ['x | vel 或'], ['vel'], ['前\nvel\n后']])(
-    'is not in %j',
-    (content) => {
-      expect(bonus('vel', { headings: ['节'], content })).toBeCloseTo(rest);
-    },
-  );
-
-  it.each([
-    ['TIME', 'time | 4\nTIME | 8', bonuses.cellAsTyped],
-    ['time_ms', 'time_ms | 4', bonuses.cellAsTyped],
-    ['TIME', 'time | 4', 0],
-    ['time', 'time | 4', 0], // a plain word may be typed anyhow
-  ])('is worth more as it was typed: %s in %j', (query, content, more) => {
-    expect(bonus(query, { headings: ['节'], content })).toBeCloseTo(bonuses.cell + rest + more);
-  });
-
-  it('counts by its share of the query, and only for words of letters and digits', () => {
-    expect(bonus('ab -2', { headings: ['节'], content: '-2 | 参数错误' })).toBeCloseTo(
-      bonuses.cell / 3 + bonuses.textHasPhrases / 2,
+  it('is worth more than the same word in a sentence, less where many sections have been found', () => {
+    const row = { headings: ['节'], content: '速度 | velMax | 浮点 | 200 | 重启' };
+    expect(bonus('velMax', row)).toBeCloseTo(
+      bonuses.textHas + bonuses.cell + bonuses.cellAsTyped + bonuses.cellOfDefinition,
     );
-    expect(bonus('速度', { headings: ['节'], content: '速度 | vel' })).toBeCloseTo(rest);
+    expect(bonus('velMax', row, {}, 1e6)).toBeCloseTo(bonuses.textHas + bonuses.cell);
   });
 });
 

@@ -1,7 +1,9 @@
 import { isDigitAt, kindNumberAt, latinKind } from '../text/characters';
 import type { ParsedQuery, QueryPhrase } from './query';
 import { compact } from '../text/compact';
-import { type FoldedText, type Section, compactKeywordsOf, compactNameOf } from './sections';
+import { lengthRatio } from '../text/lengthRatio';
+import { createCellBonus } from './tableCells';
+import { type Section, compactKeywordsOf, compactNameOf } from './sections';
 import { bonuses } from './weights';
 import { findQuestionWording, isCode, tellsCodes } from './wording';
 
@@ -15,25 +17,11 @@ const minInOrderChars = 4;
 const maxInnerChars = 2;
 const maxSignedChars = 4;
 
-/** A word as it stands in any sentence; who types capitals or joiners copies an identifier. */
-const plainWord = /^[a-z]*$/;
-
-/** Between the cells of a row (see indexer). */
-const cellBorder = ' | ';
-
-/** A word of the query that may be a cell, and the query as typed where that tells more than `text`. */
-type Cell = { text: string; typed: string; worth: number };
-
 /** What of a query a section's heading holds, and its heading with the title and headings above, 0 to 1. */
 export type HeadingShares = { heading: number; path: number };
 
 /** Bonuses of one query by exact text. */
 export type Reranker = (section: Section, shares: HeadingShares) => number;
-
-function lengthRatio(left: string, right: string): number {
-  const longer = Math.max(left.length, right.length);
-  return longer === 0 ? 0 : Math.min(left.length, right.length) / longer;
-}
 
 function nearEnd(phrase: QueryPhrase): string {
   const isShort = phrase.kind === 'latin' || phrase.text.length <= maxWholeNeighbourChars;
@@ -151,21 +139,6 @@ function textBonus(section: Section, query: ParsedQuery): number {
   return (bonuses.textHasPhrases * present) / phrases.length;
 }
 
-/** What it is worth that a cell of a table is `text` and nothing else. Cells stand apart as the indexer writes them. */
-function cellWorth({ text: written, folded: content }: FoldedText, { text, typed, worth }: Cell): number {
-  let best = 0;
-  for (let at = content.indexOf(text); at !== -1; at = content.indexOf(text, at + 1)) {
-    const end = at + text.length;
-    const isFirst = at === 0 || content.charAt(at - 1) === '\n' || content.endsWith(cellBorder, at);
-    const isLast = end === content.length || content.charAt(end) === '\n' || content.startsWith(cellBorder, end);
-    const isInRow = content.endsWith(cellBorder, at) || content.startsWith(cellBorder, end);
-    if (!isFirst || !isLast || !isInRow) continue;
-    if (typed !== '' && written.startsWith(typed, at)) return worth + bonuses.cellAsTyped;
-    best = worth;
-  }
-  return best;
-}
-
 function isCodeAlone(phrases: readonly QueryPhrase[]): boolean {
   return phrases.length === 1 && isCode(phrases[0]?.text ?? '');
 }
@@ -185,16 +158,10 @@ export function keywordBonus(section: Section, { compactWhole, compactPhrases, p
  * Creates what looks at the exact text of the best sections for one query. `namesakes` are sections among which a name
  * is worth the less the more of them have it: all that another reading of what was typed found.
  */
-export function createReranker(query: ParsedQuery, namesakes: readonly Section[] = []): Reranker {
+export function createReranker(query: ParsedQuery, namesakes: readonly Section[] = [], found = 1): Reranker {
   const named = namesakes.filter((section) => keywordBonus(section, query) > 0).length;
   const neighbours = findNeighbours(query.phrases);
-  const cells = query.phrases
-    .filter(({ kind }) => kind === 'latin')
-    .map(({ text }) => ({
-      text,
-      typed: plainWord.test(query.typed) ? '' : query.typed,
-      worth: bonuses.cell * lengthRatio(compact(text), query.compactPhrases),
-    }));
+  const cellBonus = createCellBonus(query, found);
   const isQuestion = query.compactWhole !== query.compactPhrases;
   const isReported = isCodeAlone(query.phrases);
   const shortWord = findShortWord(query);
@@ -222,7 +189,7 @@ export function createReranker(query: ParsedQuery, namesakes: readonly Section[]
       bonuses.tight * tightness +
       (asksToo ? bonuses.question * shares.heading ** 2 : 0) +
       (isAdjacent ? bonuses.adjacent : 0) +
-      Math.max(0, ...cells.map((cell) => cellWorth(content, cell))) +
+      cellBonus(content) +
       (isReported && tellsCodes(compactPath) ? bonuses.tellsCodes : 0) +
       (isPage ? bonuses.page : 0)
     );

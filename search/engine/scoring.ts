@@ -123,7 +123,7 @@ export class Scorer {
   }
 
   private clear(): void {
-    for (const array of Object.values(this.arrays)) for (const section of this.touched) array[section] = 0;
+    for (const array of Object.values(this.arrays)) array.fill(0); // at once, however many sections were touched
     this.touched = [];
   }
 

@@ -120,7 +120,8 @@ export class CorpusSearch {
     const folded = this.fold(cutQuery(query)).trimEnd();
     addOthers(this.alternatives.always(folded, bestShare(candidates)));
     const isPoor = bestShare(candidates) < alternativeLimits.maxCoverageForHomophones;
-    if (isPoor || holdsUnseenPair(literal.query, this.index)) {
+    const isShort = folded.length <= alternativeLimits.maxCharsForHomophones;
+    if (isShort && (isPoor || holdsUnseenPair(literal.query, this.index))) {
       addOthers(this.alternatives.whenPoor(folded));
     }
     return rankCandidates(candidates);

@@ -108,6 +108,9 @@ export const coverage = {
 /** Sections that are looked at as exact text after scoring; beyond, nobody pages. */
 export const rerankDepth = 160;
 
+/** The same counted in phrases: each is looked for in each section, and of many phrases scoring knows enough. */
+export const rerankedPhrases = 8 * rerankDepth;
+
 /**
  * Added for what the exact text shows. Scores before lie between 0 and 1, or above where a section holds optional units,
  * which add to its score and not to what can be held (measured: up to 1.8).
@@ -139,7 +142,9 @@ export const bonuses = {
   /** A cell of a table is what was asked for: the row that defines a parameter or an error code. */
   cell: 0.6,
   /** And it is written as the query is: TIME is not time. */
-  cellAsTyped: 0.3,
+  cellAsTyped: 0.6,
+  /** And its row has many cells: it defines what others only give a value to. */
+  cellOfDefinition: 0.5,
   /** Who types a number alone has it from a screen or a log: what explains errors comes before other tables. */
   tellsCodes: 0.3,
   /** A short word stands for itself, in the heading or below it, not inside another: DI and dial. */
@@ -172,8 +177,10 @@ export const alternativeWeights = {
 export const alternativeLimits = {
   /** Pinyin is tried for a word that stands as such in fewer sections. */
   minWordSections: 3,
-  /** Homophones are tried when the best section holds less of the query. */
+  /** Homophones are tried when the best section holds less of the query … */
   maxCoverageForHomophones: 0.85,
+  /** … and it is not longer: in a long one a wrong character matters little, and looking for it costs the most. */
+  maxCharsForHomophones: 32,
   /** Share of the query that a section must hold to hold it as it is. */
   minLiteralShare: 0.9,
   /** Readings of the query that are answered besides the literal one. */

@@ -118,10 +118,11 @@ describe('the searcher', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(asked()).toEqual(['ask 设备配制']);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(asked()).toEqual(['ask 设备配制', 'ask shebei', 'ask devcie stauts peizhi']);
+    const titles = ['ask a b c', 'ask  b c', 'ask  c'];
+    expect(asked()).toEqual(['ask 设备配制', 'ask shebei', 'ask devcie stauts peizhi', ...titles]);
     await ask();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(asked()).toHaveLength(3);
+    expect(asked()).toHaveLength(6);
   });
 
   it('opens the index of another deployment when a part of this one is gone', async () => {

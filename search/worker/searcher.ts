@@ -177,7 +177,8 @@ export class Searcher {
     );
     if (!savesData) later.load();
     const engine = createEngine(head);
-    const rehearsal = new Rehearsal((queries) => engine.answer(queries));
+    const titles = head.pages.map(({ title }) => title).join(' ');
+    const rehearsal = new Rehearsal((queries) => engine.answer(queries), titles);
     return { manifest, engine, later, rehearsal };
   }
 }

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { createFold } from '../text/fold';
+import { createQueryParser } from './parseQuery';
+import { createCellBonus } from './tableCells';
+import { TextIndex } from './textIndex';
+import { bonuses } from './weights';
+
+const fold = createFold('');
+const parse = createQueryParser(fold, new TextIndex(1));
+
+function cellBonus(query: string, text: string, found = 1): number {
+  return createCellBonus(parse(query), found)({ text, folded: fold(text) });
+}
+
+describe('a cell of a table', () => {
+  it.each([['vel | 1'], ['速度 | vel | 1'], ['速度 | vel'], ['x | vel2\n速度 | vel\n后'], ['前\nvel | 1']])(
+    'in %j is the parameter',
+    (text) => {
+      expect(cellBonus('vel', text)).toBeCloseTo(bonuses.cell);
+    },
+  );
+
+  it.each([
+    ['速度vel | 1'],
+    ['vel 是速度'],
+    ['x | vel 或'],
+    ['x | vel 或 | 1'],
+    ['vel'],
+    ['前\nvel\n后 | 1'],
+    ['a | 1\nvel'],
+    [''],
+  ])('is not in %j', (text) => {
+    expect(cellBonus('vel', text)).toBe(0);
+  });
+
+  it('may have other joiners than the query, or none', () => {
+    for (const text of ['pulsePerRev | 1', 'pulse_per_rev | 1', 'pulse-per rev | 1', 'pulse.per/rev | 1']) {
+      for (const query of ['pulseperrev', 'pulse per rev']) expect(cellBonus(query, text)).toBeCloseTo(bonuses.cell);
+    }
+    expect(cellBonus('pulseperrev', 'pulse:per:rev | 1')).toBe(0);
+  });
+
+  it('counts by what was typed of it', () => {
+    expect(cellBonus('vel', 'velMax | 1')).toBeCloseTo(bonuses.cell / 2);
+    expect(cellBonus('vel', 'velMax 或 | 1')).toBe(0);
+    expect(cellBonus('vel', 'velMax | 1\nvel | 2')).toBeCloseTo(bonuses.cell);
+    expect(cellBonus('vel', 'vel | 2\nvelMax | 1')).toBeCloseTo(bonuses.cell);
+  });
+
+  it('counts by its share of the query, and only for words of letters and digits', () => {
+    expect(cellBonus('ab -2', '-2 | 参数错误')).toBeCloseTo(bonuses.cell / 3);
+    expect(cellBonus('速度 vel', 'vel | 1')).toBeCloseTo((bonuses.cell * 3) / 5);
+    expect(cellBonus('速度 vel max', 'velMax | 1')).toBeCloseTo((bonuses.cell * 3) / 8 / 2);
+    expect(cellBonus('速度', '速度 | vel')).toBe(0);
+  });
+
+  it('keeps the minus of a code', () => {
+    expect(cellBonus('-2', '-2 | 参数错误')).toBeGreaterThan(0);
+    expect(cellBonus('-2', '2 | 参数错误')).toBe(0);
+  });
+
+  it.each([
+    ['TIME', 'time | 4\nTIME | 8', bonuses.cellAsTyped],
+    ['time_ms', 'time_ms | 4', bonuses.cellAsTyped],
+    ['TIME', 'time | 4', 0],
+    ['time', 'time | 4', 0], // a plain word may be typed anyhow
+    ['设备 TIME', 'TIME | 4', (-2 * bonuses.cell) / 6],
+  ])('is worth more as it was typed: %s in %j', (query, text, more) => {
+    expect(cellBonus(query, text)).toBeCloseTo(bonuses.cell + more);
+  });
+});
+
+describe('a row of five cells and more', () => {
+  const row = '速度 | vel | 浮点 | 200 | 重启';
+
+  it('defines what it names', () => {
+    expect(cellBonus('vel', row)).toBeCloseTo(bonuses.cell + bonuses.cellOfDefinition);
+    expect(cellBonus('vel', `前 | 后\n${row}\n前 | 后`)).toBeCloseTo(bonuses.cell + bonuses.cellOfDefinition);
+    expect(cellBonus('vel', '速度 | vel | 浮点 | 200\n重启 | x')).toBeCloseTo(bonuses.cell);
+  });
+
+  it('does so the less the more else was asked', () => {
+    expect(cellBonus('abc vel', row)).toBeCloseTo((bonuses.cell + bonuses.cellOfDefinition / 2) / 2);
+  });
+
+  it('does so less where more than fifty sections hold the word: each of them may define it', () => {
+    expect(cellBonus('vel', row, 50)).toBeCloseTo(bonuses.cell + bonuses.cellOfDefinition);
+    expect(cellBonus('vel', row, 100)).toBeCloseTo(bonuses.cell + bonuses.cellOfDefinition / 4);
+    expect(cellBonus('velMax', 'velMax | 1', 100)).toBeCloseTo(bonuses.cell + bonuses.cellAsTyped / 4);
+  });
+});

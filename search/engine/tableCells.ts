@@ -1,0 +1,63 @@
+import { compact } from '../text/compact';
+import { lengthRatio } from '../text/lengthRatio';
+import type { ParsedQuery } from './query';
+import type { FoldedText } from './sections';
+import { bonuses } from './weights';
+
+/** Between the cells of a row (see indexer). */
+const cellBorder = ' | ';
+
+/** Rows of so many cells define what they name; those of fewer use it, with a value and a remark. */
+const minDefiningCells = 5;
+
+/** What so many sections hold, or fewer, is defined by one of them; what hundreds hold (axis, app_secret), by each of its uses. */
+const maxOfDefined = 50;
+
+/** A word as it stands in any sentence; who types capitals or joiners copies an identifier. */
+const plainWord = /^[a-z]*$/;
+
+/** What of a query may be a cell, with any joiners between its letters or none, and what it is worth. */
+type Cell = { pattern: RegExp; share: number };
+
+/** `text` with any joiners, and how it goes on in the same cell. A minus at its beginning is one. */
+function patternOf(text: string): RegExp {
+  const sign = text.startsWith('-') ? '-' : '';
+  return new RegExp(`${sign}${Array.from(compact(text)).join('[-_. /]?')}(\\w*)(?= \\| |$)`, 'gm');
+}
+
+/** Latin words of a query, each for itself and, where there is nothing else, all as one name. */
+function readCells({ phrases, compactPhrases }: ParsedQuery): Cell[] {
+  const latin = phrases.filter(({ kind }) => kind === 'latin').map(({ text }) => text);
+  const whole = latin.length > 1 && latin.length === phrases.length ? [compactPhrases] : [];
+  return [...latin, ...whole].map((text) => ({
+    pattern: patternOf(text),
+    share: lengthRatio(compact(text), compactPhrases),
+  }));
+}
+
+/**
+ * Creates what tells of a section's text what it is worth that a cell of a table is a word of the query and nothing else:
+ * the row that defines a parameter or an error code. Cells stand apart as the indexer writes them.
+ */
+export function createCellBonus(query: ParsedQuery, found: number): (content: FoldedText) => number {
+  const cells = readCells(query);
+  const definers = Math.min(1, (maxOfDefined / found) ** 2);
+  const typed = plainWord.test(query.typed) ? '' : query.typed;
+  return ({ text: written, folded }) => {
+    let best = 0;
+    for (const { pattern, share } of cells) {
+      for (const { index, 0: cell, 1: rest = '' } of folded.matchAll(pattern)) {
+        const row = folded.slice(folded.lastIndexOf('\n', index - 1) + 1, index);
+        if (row !== '' && !row.endsWith(cellBorder)) continue;
+        const lineEnd = folded.indexOf('\n', index);
+        const width = (row + folded.slice(index, lineEnd === -1 ? undefined : lineEnd)).split(cellBorder).length;
+        if (width === 1) continue;
+        const covered = share * (1 - rest.length / cell.length);
+        const asTyped = typed !== '' && written.startsWith(typed, index) ? bonuses.cellAsTyped : 0;
+        const defines = width >= minDefiningCells ? bonuses.cellOfDefinition * share : 0;
+        best = Math.max(best, covered * (bonuses.cell + definers * (asTyped + defines)));
+      }
+    }
+    return best;
+  };
+}
