@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { dropCopiedAlong } from './copiedAlong';
+
+describe('what is copied along with what is asked', () => {
+  it.each([
+    ['the method before a path', 'GET /device/list', '/device/list'],
+    ['the method in small letters', 'delete  /device', '/device'],
+    ['the query of an address', '/device/list?page=1&tag=a', '/device/list'],
+    ['a host and its port', 'dial tcp 10.0.0.5:502: refused', 'dial tcp : refused'],
+    ['a host', '192.168.1.20 打不开', '打不开'],
+    ['the arguments of a call', 'moveTo(1, 20000)', 'moveTo'],
+    ['arguments that are cut off', 'janus.show_notify("ok', 'janus.show_notify'],
+    ['what is between a call and what else is asked', 'getData(id) 返回空，setData(1)', 'getData 返回空，setData'],
+  ])('is dropped: %s', (_what, query, asked) => {
+    expect(dropCopiedAlong(query).replace(/ +/g, ' ').trim()).toBe(asked);
+  });
+
+  it.each([
+    'http 接口',
+    'QoS 1',
+    'I /O',
+    'Modbus(RTU)',
+    'DI(24V)',
+    '轴（axis）的 GET /x',
+    '怎么办?谢谢',
+    '固件 V2.9.1.3',
+    '固件 2.9.1.3',
+    '固件 V12.9.1.3',
+    '10.0.0.1',
+    '10.0.0.1:502',
+    '?page=1',
+    '',
+  ])('is not in %j', (query) => {
+    expect(dropCopiedAlong(query).trim()).toBe(query);
+  });
+});
