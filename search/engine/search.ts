@@ -3,7 +3,7 @@ import { cutQuery } from '../protocol/cutQuery';
 import type { Names } from '../protocol/namesFile';
 import { type Fold, createFold } from '../text/fold';
 import { type Alternatives, createAlternatives } from './alternatives/alternatives';
-import { createOtherNames } from './alternatives/otherNames';
+import { type ReadOtherNames, createOtherNames } from './alternatives/otherNames';
 import type { Wording } from './alternatives/pinyinReadings';
 import { type Readings, createReadings } from './alternatives/syllables';
 import { holdsUnseenPair } from './hanUnits';
@@ -21,6 +21,7 @@ export class CorpusSearch {
   readonly sections: Section[];
   private pages: readonly CorpusPage[];
   private otherNames: LanguageTables['otherNames'];
+  private readOtherNames: ReadOtherNames = () => [];
   private readonly index: TextIndex;
   private readonly scorer: Scorer;
   private readonly parse: QueryParser;
@@ -77,9 +78,10 @@ export class CorpusSearch {
     return this.sections.slice(0, this.head.sections.length);
   }
 
-  /** Indexes what pages of the head are called; creates what looks names up. */
+  /** Indexes what pages of the head are called, and reads what things are called; creates what looks names up. */
   private readNames(): Alternatives {
     this.index.replace(this.headSections().map((section) => nameFields(section, this.fold)));
+    this.readOtherNames = createOtherNames(this.otherNames, this.fold);
     return this.findNames();
   }
 
@@ -90,7 +92,7 @@ export class CorpusSearch {
     const headings = [...[...names, ...meant].map(this.fold), ...this.sections.map(({ heading }) => heading.folded)];
     return createAlternatives({
       readings: () => (this.knownReadings ??= createReadings(this.head.tables)),
-      readOtherNames: createOtherNames(this.otherNames, this.fold),
+      readOtherNames: this.readOtherNames,
       source: this.index,
       headings,
     });
