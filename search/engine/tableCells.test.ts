@@ -54,6 +54,12 @@ describe('a cell of a table', () => {
     expect(cellBonus('速度', '速度 | vel')).toBe(0);
   });
 
+  it('is not looked for where it is less than a quarter of the query', () => {
+    expect(cellBonus('abcdef vel', 'vel | 1')).toBeCloseTo(bonuses.cell / 3);
+    expect(cellBonus('abcdef gh', 'gh | 1')).toBeCloseTo(bonuses.cell / 4);
+    expect(cellBonus('abcdefg hi', 'hi | 1')).toBe(0);
+  });
+
   it('keeps the minus of a code', () => {
     expect(cellBonus('-2', '-2 | 参数错误')).toBeGreaterThan(0);
     expect(cellBonus('-2', '2 | 参数错误')).toBe(0);

@@ -10,6 +10,9 @@ const cellBorder = ' | ';
 /** Rows of so many cells define what they name; those of fewer use it, with a value and a remark. */
 const minDefiningCells = 5;
 
+/** Of a longer query, a word is no more its subject than others. */
+const minShare = 1 / 4;
+
 /** What so many sections hold, or fewer, is defined by one of them; what hundreds hold (axis, app_secret), by each of its uses. */
 const maxOfDefined = 50;
 
@@ -29,10 +32,9 @@ function patternOf(text: string): RegExp {
 function readCells({ phrases, compactPhrases }: ParsedQuery): Cell[] {
   const latin = phrases.filter(({ kind }) => kind === 'latin').map(({ text }) => text);
   const whole = latin.length > 1 && latin.length === phrases.length ? [compactPhrases] : [];
-  return [...latin, ...whole].map((text) => ({
-    pattern: patternOf(text),
-    share: lengthRatio(compact(text), compactPhrases),
-  }));
+  return [...latin, ...whole]
+    .map((text) => ({ pattern: patternOf(text), share: lengthRatio(compact(text), compactPhrases) }))
+    .filter(({ share }) => share >= minShare);
 }
 
 /**
