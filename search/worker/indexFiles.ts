@@ -1,12 +1,9 @@
-import { parseChunk } from '../protocol/chunkFile';
-import type { CorpusHead, CorpusPart, CorpusText } from '../protocol/corpus';
-import { parseFileList } from '../protocol/fileList';
+import type { CorpusHead, CorpusText } from '../protocol/corpus';
 import { parseHead } from '../protocol/headFile';
 import { MalformedFileError } from '../protocol/malformedFileError';
 import {
   type IndexFile,
   type IndexManifest,
-  type TermFile,
   type TextFile,
   indexFolder,
   manifestPath,
@@ -15,7 +12,6 @@ import {
 import { type Names, parseNames } from '../protocol/namesFile';
 import { checkIntact, isIntact, unpackText } from '../protocol/packedFile';
 import { parseText } from '../protocol/textFile';
-import { type Postings, parsePostings } from '../sharded/postings';
 import { type FetchFile, StatusError, fetchBytes } from './fetchBytes';
 import { IndexLoadError, parseLoaded } from './indexLoadError';
 
@@ -60,7 +56,7 @@ export class IndexFiles {
   }
 
   async loadHead(file: IndexFile): Promise<CorpusHead> {
-    return this.loadPacked(file, parseHead);
+    return this.load(file, parseHead);
   }
 
   async fetchNames(file: IndexFile, pages: number): Promise<Parse<Names>> {
@@ -72,19 +68,8 @@ export class IndexFiles {
     return this.fetchPacked(file, (text) => ({ firstSection, sections: parseText(text, sections) }));
   }
 
-  async loadChunk(file: IndexFile): Promise<CorpusPart> {
-    return this.loadPacked(file, parseChunk);
-  }
-
-  async loadFileList(file: IndexFile): Promise<TermFile[]> {
-    return this.loadPacked(file, parseFileList);
-  }
-
-  async loadPostings(file: IndexFile): Promise<Postings> {
-    return this.loadPacked(file, parsePostings);
-  }
-
-  private async loadPacked<T>(file: IndexFile, parse: (text: string) => T): Promise<T> {
+  /** Any packed file; who knows what stands in it brings `parse`, which throws MalformedFileError for anything else. */
+  async load<T>(file: IndexFile, parse: (text: string) => T): Promise<T> {
     return (await this.fetchPacked(file, parse))();
   }
 

@@ -228,9 +228,7 @@ describe('the searcher', () => {
         loadHead: async () => head,
         fetchNames: notAskedFor,
         fetchText: notAskedFor,
-        loadPostings: notAskedFor,
-        loadChunk: notAskedFor,
-        loadFileList: notAskedFor,
+        load: notAskedFor,
       },
     });
     await settled();
@@ -244,9 +242,7 @@ describe('the searcher', () => {
       loadHead: () => Promise.reject(new IndexLoadError('index', 'damaged')),
       fetchNames: notAskedFor,
       fetchText: notAskedFor,
-      loadPostings: notAskedFor,
-      loadChunk: notAskedFor,
-      loadFileList: notAskedFor,
+      load: notAskedFor,
     };
     const { ask } = createLateSearcher({ files });
     await expect(ask()).rejects.toMatchObject({ failure: 'index' });

@@ -28,10 +28,7 @@ export type PartialAnswers = {
 };
 
 export type SearcherOptions = ReaderContext & {
-  files: Pick<
-    IndexFiles,
-    'loadManifest' | 'loadHead' | 'fetchNames' | 'fetchText' | 'loadChunk' | 'loadFileList' | 'loadPostings'
-  >;
+  files: Pick<IndexFiles, 'loadManifest' | 'loadHead' | 'fetchNames' | 'fetchText' | 'load'>;
   createEngine: (head: CorpusHead) => Answering;
   /** Called when the last question may be answered better, or when nothing more is under way. */
   onChange: () => void;

@@ -1,12 +1,14 @@
+import { parseChunk } from '../protocol/chunkFile';
 import type { CorpusPart } from '../protocol/corpus';
 import type { ReadOtherNames } from '../engine/alternatives/otherNames';
 import { cutQuery } from '../protocol/cutQuery';
+import { parseFileList } from '../protocol/fileList';
 import { type IndexFile, type ShardedManifest, type TermFile, filesPerList } from '../protocol/manifest';
 import { MalformedFileError } from '../protocol/malformedFileError';
 import type { SearchQueries, SearchRequest } from '../protocol/query';
 import { chooseChunks } from '../sharded/chooseChunks';
 import { findShards } from '../sharded/findShards';
-import type { Postings } from '../sharded/postings';
+import { type Postings, parsePostings } from '../sharded/postings';
 import { type QueryTerm, readQueryTerms } from '../sharded/queryTerms';
 import type { Fold } from '../text/fold';
 import type { IndexFiles } from './indexFiles';
@@ -30,7 +32,7 @@ const patienceMs = 1000;
 
 export type ShardedPagesOptions = {
   manifest: ShardedManifest;
-  files: Pick<IndexFiles, 'loadChunk' | 'loadFileList' | 'loadPostings'>;
+  files: Pick<IndexFiles, 'load'>;
   fold: Fold;
   /** Loads what things are called besides. */
   loadNames: () => Promise<ReadOtherNames>;
@@ -150,13 +152,13 @@ export class ShardedPages {
     const lists = await lookUp.take(findShards(terms, manifest.termLists).map((list) => this.readList(list)));
     const shards = findShards(terms, lists.flat().sort(byFirstTerm));
     const found = await lookUp.take(
-      shards.map((shard) => remember(this.shards, shard.file, () => files.loadPostings(shard))),
+      shards.map((shard) => remember(this.shards, shard.file, () => files.load(shard, parsePostings))),
     );
     return chooseChunks(terms, new Map(found.flatMap((one) => [...one])), manifest.chunks, limit);
   }
 
   private readList(list: IndexFile): Promise<TermFile[]> {
-    return remember(this.lists, list.file, () => this.options.files.loadFileList(list));
+    return remember(this.lists, list.file, () => this.options.files.load(list, parseFileList));
   }
 
   private async readChunk(chunk: number): Promise<void> {
@@ -164,7 +166,7 @@ export class ShardedPages {
     const list = manifest.chunkLists[Math.floor(chunk / filesPerList)];
     const file = list && (await this.readList(list))[chunk % filesPerList];
     if (!file) throw new MalformedFileError('search index: a chunk that no list names');
-    addPart(await files.loadChunk(file));
+    addPart(await files.load(file, parseChunk));
   }
 }
 

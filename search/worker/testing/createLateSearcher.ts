@@ -67,9 +67,7 @@ export function createLateSearcher({
     loadManifest,
     loadHead: async () => head,
     fetchNames: async () => () => ({ keywords: [], sectionKeywords: new Map(), otherNames: [] }),
-    loadPostings: notAskedFor,
-    loadChunk: notAskedFor,
-    loadFileList: notAskedFor,
+    load: notAskedFor,
     fetchText: (one: TextFile) => {
       steps.push(`fetch ${one.firstSection}`);
       return new Promise<() => CorpusText>((resolve, reject) => pending.push({ file: one, resolve, reject }));
