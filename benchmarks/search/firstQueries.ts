@@ -1,4 +1,4 @@
-import { createEngine } from '../../search/engine/engine';
+import { createEarlyEngine } from '../../search/engine/earlyEngine';
 import type { BuiltFiles } from '../../search/indexer/buildFiles';
 import { manifestPath } from '../../search/protocol/manifest';
 import { rankingRequest } from '../../search/relevance/evaluate/ranking';
@@ -26,7 +26,8 @@ async function askFirst({ manifest, files }: BuiltFiles, query: string): Promise
   let wake = (): void => undefined;
   const searcher = new Searcher({
     files: index,
-    createEngine: (head) => createEngine(head, { segment: createSegmentWords() }),
+    loadLateCode: () => import('../../search/worker/lateCode'),
+    createEngine: (head) => createEarlyEngine(head, { segment: createSegmentWords() }),
     pagePath: '/',
     savesData: false,
     onChange: () => wake(),

@@ -3,6 +3,7 @@ import { cutQuery } from '../protocol/cutQuery';
 import type { Names } from '../protocol/namesFile';
 import { type Fold, createFold } from '../text/fold';
 import { type Alternatives, createAlternatives } from './alternatives/alternatives';
+import type { ReadByHomophones } from './alternatives/homophones';
 import { type ReadOtherNames, createOtherNames } from './alternatives/otherNames';
 import type { Wording } from './alternatives/pinyinReadings';
 import { type Readings, createReadings } from './alternatives/syllables';
@@ -27,6 +28,8 @@ export class CorpusSearch {
   private readonly parse: QueryParser;
   private knownReadings: Readings | undefined;
   private alternatives: Alternatives;
+  /** Finds what sounds the same: code that may come later than headings. */
+  readByHomophones: ReadByHomophones | undefined;
 
   constructor(
     private readonly head: CorpusHead,
@@ -93,6 +96,7 @@ export class CorpusSearch {
     return createAlternatives({
       readings: () => (this.knownReadings ??= createReadings(this.head.tables)),
       readOtherNames: this.readOtherNames,
+      readByHomophones: () => this.readByHomophones,
       source: this.index,
       headings,
     });

@@ -1,4 +1,4 @@
-import { createEngine } from '../engine/engine';
+import { createEarlyEngine } from '../engine/earlyEngine';
 import type { FromWorker, QueryMessage, StartMessage, ToWorker } from '../protocol/workerMessages';
 import { createSegmentWords } from '../text/segmentWords';
 import type { FetchFile } from './fetchBytes';
@@ -47,8 +47,9 @@ export function createSearchService({ fetchFile, post }: Surroundings): (message
       savesData,
       createEngine: (head) => {
         clearTimeout(timer);
-        return createEngine(head, { segment });
+        return createEarlyEngine(head, { segment });
       },
+      loadLateCode: () => import('./lateCode'),
       onChange: () => {
         post({ type: 'change' });
       },

@@ -52,6 +52,22 @@ describe('the searcher', () => {
     expect(pending).toHaveLength(1);
   });
 
+  it('goes on without code that cannot be had, and takes it over when somebody asks anew', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const readByHomophones = () => [];
+    const loadLateCode = vi.fn(async () => ({ readByHomophones }));
+    loadLateCode.mockRejectedValueOnce(new Error('no network'));
+    const { ask, arrive, addHomophones } = createLateSearcher({ loadLateCode });
+    await settled();
+    for (let part = 0; part < 3; part += 1) await arrive();
+    expect(await ask(true)).toEqual({ known: [0, 1, 2], isPartial: true, isLoading: false });
+    expect(addHomophones).not.toHaveBeenCalled();
+    await ask();
+    await settled();
+    expect(addHomophones.mock.calls).toEqual([[readByHomophones]]);
+    expect(await ask(true)).toEqual({ known: [0, 1, 2], isPartial: false, isLoading: false });
+  });
+
   it('leaves text alone on a slow connection until somebody asks', async () => {
     const { pending, ask } = createLateSearcher({ savesData: true });
     await settled();

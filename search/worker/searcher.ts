@@ -1,8 +1,9 @@
-import type { CorpusHead, CorpusPart, CorpusText } from '../protocol/corpus';
+import type { CorpusHead, CorpusPart } from '../protocol/corpus';
 import type { IndexManifest, ShardedManifest, TextFile, WholeManifest } from '../protocol/manifest';
-import type { Names } from '../protocol/namesFile';
 import type { SearchAnswers, SearchQueries } from '../protocol/query';
 import type { ReaderContext } from '../protocol/workerMessages';
+import type { ReadByHomophones } from '../engine/alternatives/homophones';
+import type { EarlyEngine } from '../engine/earlyEngine';
 import { createOtherNames } from '../engine/alternatives/otherNames';
 import { createFold } from '../text/fold';
 import type { IndexFiles } from './indexFiles';
@@ -10,14 +11,6 @@ import { LaterParts } from './laterParts';
 import { IndexLoadError } from './indexLoadError';
 import { Rehearsal } from './rehearsal';
 import type { ShardedPages } from './shardedPages';
-
-/** The part of a search engine that is used here. */
-export type Answering = {
-  addText: (text: CorpusText) => void;
-  addPart: (part: CorpusPart) => void;
-  addNames: (names: Names) => void;
-  answer: (queries: SearchQueries) => SearchAnswers;
-};
 
 export type PartialAnswers = {
   answers: SearchAnswers;
@@ -29,10 +22,15 @@ export type PartialAnswers = {
 
 export type SearcherOptions = ReaderContext & {
   files: Pick<IndexFiles, 'loadManifest' | 'loadHead' | 'fetchNames' | 'fetchText' | 'load'>;
-  createEngine: (head: CorpusHead) => Answering;
+  createEngine: (head: CorpusHead) => EarlyEngine;
+  /** Loads what of the engine's own code is of no use before there is more than headings. */
+  loadLateCode: () => Promise<LateCode>;
   /** Called when the last question may be answered better, or when nothing more is under way. */
   onChange: () => void;
 };
+
+/** Code of the engine that comes after the headings. */
+export type LateCode = { readByHomophones: ReadByHomophones };
 
 /** Whether the text of the open page is in a file. */
 function isTextOf(pagePath: string, { pages, sections }: CorpusHead): (file: TextFile) => boolean {
@@ -43,16 +41,15 @@ function isTextOf(pagePath: string, { pages, sections }: CorpusHead): (file: Tex
 
 type Index = {
   manifest: IndexManifest;
-  engine: Answering;
+  engine: EarlyEngine;
   later: LaterParts | ShardedPages;
   rehearsal?: Rehearsal;
 };
 
 /** Code that only large sites need comes with their first question. Throws IndexLoadError. */
-async function openShardedPages(options: ConstructorParameters<typeof ShardedPages>[0]): Promise<ShardedPages> {
+async function loadShardedCode() {
   try {
-    const { ShardedPages } = await import('./shardedPages'); // in a worker, webpack's import also throws at once
-    return new ShardedPages(options);
+    return await import('./shardedPages'); // in a worker, webpack's import also throws at once
   } catch (cause) {
     throw new IndexLoadError('network', String(cause), { cause });
   }
@@ -147,7 +144,9 @@ export class Searcher {
       return createOtherNames(names.otherNames, fold);
     };
     const addPart = (part: CorpusPart): void => engine.addPart(part);
-    const later = await openShardedPages({ manifest, files, fold, loadNames, addPart, onChange });
+    const { ShardedPages, readByHomophones } = await loadShardedCode();
+    engine.addHomophones(readByHomophones);
+    const later = new ShardedPages({ manifest, files, fold, loadNames, addPart, onChange });
     return { manifest, engine, later };
   }
 
@@ -162,9 +161,13 @@ export class Searcher {
       const parse = await files.fetchText(file);
       return () => engine.addText(parse());
     };
+    const fetchCode = async () => {
+      const { readByHomophones } = await this.options.loadLateCode();
+      return () => engine.addHomophones(readByHomophones);
+    };
     const isOwn = isTextOf(pagePath, head);
     const [own, others] = [manifest.texts.filter(isOwn), manifest.texts.filter((file) => !isOwn(file))];
-    const waves = [[fetchNames, ...own.map(fetchText)], others.map(fetchText)];
+    const waves = [[fetchNames, fetchCode, ...own.map(fetchText)], others.map(fetchText)];
     const later = new LaterParts(
       waves.filter((wave) => wave.length > 0),
       () => {

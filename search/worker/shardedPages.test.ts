@@ -1,9 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createEngine } from '../engine/engine';
+import { createEarlyEngine } from '../engine/earlyEngine';
+import type { CorpusHead } from '../protocol/corpus';
 import { buildFiles } from '../indexer/buildFiles';
 import { IndexFiles } from './indexFiles';
 import { rankingRequest } from '../relevance/evaluate/ranking';
-import { Searcher } from './searcher';
+import { Searcher, type SearcherOptions } from './searcher';
+import { loadLateCode } from './testing/createLateSearcher';
 
 const words = ['心跳间隔', '轮询超时', '脉冲当量', '访问令牌'];
 const filler = '正文。'.repeat(8000);
@@ -44,8 +46,15 @@ const index = new IndexFiles('/', async (url) => {
   const bytes = files.get(name);
   return new Response(bytes ? new Uint8Array(bytes) : JSON.stringify(manifest));
 });
-const createSearcher = () =>
-  new Searcher({ files: index, createEngine, pagePath: '/', savesData: false, onChange: () => onChange() });
+const createSearcher = ({ createEngine = createEarlyEngine }: Partial<SearcherOptions> = {}) =>
+  new Searcher({
+    files: index,
+    createEngine,
+    loadLateCode,
+    pagePath: '/',
+    savesData: false,
+    onChange: () => onChange(),
+  });
 const queries = (query: string) => ({ requests: [rankingRequest(query)] });
 
 /** Asks, and asks again as long as more is on its way. */
@@ -87,6 +96,16 @@ it.each([
   ['traditional characters', '輪詢', '/docs/1'],
 ])('finds pages by %s', async (_what, query, url) => {
   expect((await ask(createSearcher(), query)).urls[0]).toBe(url);
+});
+
+it('has the code of the engine that comes later elsewhere', async () => {
+  const addHomophones = vi.fn();
+  const createEngine = (head: CorpusHead) => ({
+    ...createEarlyEngine(head),
+    addHomophones,
+  });
+  await ask(createSearcher({ createEngine }), '轮询');
+  expect(addHomophones).toHaveBeenCalledTimes(1);
 });
 
 it('says that nothing is known yet, rather than that nothing is there', async () => {

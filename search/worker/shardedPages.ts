@@ -16,6 +16,8 @@ import { IndexLoadError } from './indexLoadError';
 import type { Progress } from './laterParts';
 import { wait } from './wait';
 
+export { readByHomophones } from './lateCode';
+
 /** Chunks that are read for a page of hits, and for another wording of the query besides. */
 const chunksPerPage = 10;
 const chunksOfOtherName = 4;

@@ -5,6 +5,7 @@ import { noTables } from '../smallCorpus';
 import { TextIndex } from '../textIndex';
 import { alternativeLimits, alternativeWeights } from '../weights';
 import { createAlternatives } from './alternatives';
+import { readByHomophones } from './homophones';
 import { createOtherNames } from './otherNames';
 import { createReadings } from './syllables';
 
@@ -25,6 +26,7 @@ it('other names weigh less where texts hold what was typed', () => {
   const { always } = createAlternatives({
     readings: () => noReadings,
     readOtherNames,
+    readByHomophones: () => readByHomophones,
     source: new TextIndex(1),
     headings: [],
   });
@@ -49,7 +51,13 @@ describe('other wordings of a query', () => {
       ],
       createFold(''),
     );
-    return createAlternatives({ readings: () => createReadings(tables), readOtherNames, source, headings });
+    return createAlternatives({
+      readings: () => createReadings(tables),
+      readOtherNames,
+      readByHomophones: () => readByHomophones,
+      source,
+      headings,
+    });
   };
 
   it('are other names and pinyin together, other names of what pinyin may mean too, the best first', () => {

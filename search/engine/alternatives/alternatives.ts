@@ -1,7 +1,7 @@
 import { type PostingSource, countPostings } from '../postings';
-import { alternativeLimits, alternativeWeights } from '../weights';
+import { alternativeLimits, alternativeWeights, cohesive } from '../weights';
 import { readHeadingRuns } from './headingRuns';
-import { readByHomophones } from './homophones';
+import type { ReadByHomophones } from './homophones';
 import type { ReadOtherNames } from './otherNames';
 import { type Wording, readAsPinyin } from './pinyinReadings';
 import type { Readings } from './syllables';
@@ -19,6 +19,8 @@ export type AlternativesInput = {
   /** Asked at the first question that needs them. */
   readings: () => Readings;
   readOtherNames: ReadOtherNames;
+  /** What finds characters that sound the same, as soon as it is there. */
+  readByHomophones: () => ReadByHomophones | undefined;
   source: PostingSource;
   /** Titles, headings and other names, folded: what pinyin and homophones are looked up in. */
   headings: readonly string[];
@@ -35,7 +37,13 @@ function limit(wordings: readonly Wording[], query: string): Wording[] {
 }
 
 /** Creates what finds other wordings. Readings of headings are worked out at the first question. */
-export function createAlternatives({ readings, readOtherNames, source, headings }: AlternativesInput): Alternatives {
+export function createAlternatives({
+  readings,
+  readOtherNames,
+  readByHomophones,
+  source,
+  headings,
+}: AlternativesInput): Alternatives {
   let runs: ReturnType<typeof readHeadingRuns> | undefined;
   const headingRuns = () => (runs ??= readHeadingRuns(headings, readings()));
   const count = (term: string) => countPostings(source.find(term));
@@ -53,10 +61,13 @@ export function createAlternatives({ readings, readOtherNames, source, headings 
         .map((text): Wording => ({ text, weight: dropQuestionWording(text) === asked ? 1 : weight }));
       return limit([...named, ...pinyin], query);
     },
-    whenPoor: (query) =>
-      limit(
-        readByHomophones(query, readings(), headingRuns(), { count, cohesion: (pair) => source.cohesion(pair) }),
+    whenPoor(query) {
+      const isWord = (pair: string) => source.cohesion(pair) >= cohesive.betweenSingles;
+      const found = readByHomophones()?.(query, readings(), headingRuns(), { count, isWord }) ?? [];
+      return limit(
+        found.map((text) => ({ text, weight: alternativeWeights.homophone })),
         query,
-      ),
+      );
+    },
   };
 }

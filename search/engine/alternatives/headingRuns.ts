@@ -27,21 +27,12 @@ function readRun(run: string, count: number, readings: Readings): HeadingRun {
 /** Characters of runs: `starts[n]` is a position in `runs[n]`. */
 type Starts = { runs: HeadingRun[]; starts: number[] };
 
-/** A heading laid over a run so that it begins at `start`, which may be before the run; `same` characters are the same. */
-export type Overlay = { heading: HeadingRun; start: number; same: number };
-
-/** An overlay as one number: the heading's place times this, plus where it begins, counted from the middle. */
-const overlayBase = 1 << 10;
-const noShift = overlayBase / 2;
-
 /** All letters, with and without mixed up sounds; a beginning may be any Han character, too. */
 const maxBeginnings = 64;
 
-/** Han runs of headings, to be found by one of their characters, or by how it begins. */
+/** Han runs of headings, to be found by how one of their characters begins. */
 export class HeadingRuns {
   private readonly byBeginning = new Remembered<string, Starts>(maxBeginnings);
-  /** Of each character, the overlays on a run that begins with it. */
-  private byCharacter: Map<string, number[]> | undefined;
 
   constructor(readonly all: readonly HeadingRun[]) {}
 
@@ -49,41 +40,6 @@ export class HeadingRuns {
   startsOf(typed: PinyinText, isFuzzy: boolean): Starts {
     const beginning = typed.letters.charAt(0) + (isFuzzy ? '~' : '');
     return this.byBeginning.get(beginning, () => this.findStarts(typed, isFuzzy));
-  }
-
-  /**
-   * Headings laid over `run` so that one of the two covers the other and a character or more is the same; in the order
-   * of the headings. (Trying every heading everywhere would take longer than everything else that a long query costs.)
-   */
-  overlaysOf(run: string): Overlay[] {
-    const byCharacter = (this.byCharacter ??= this.findCharacters());
-    const counts = new Map<number, number>();
-    for (let at = 0; at < run.length; at += 1) {
-      for (const overlay of byCharacter.get(run.charAt(at)) ?? []) {
-        counts.set(overlay + at, (counts.get(overlay + at) ?? 0) + 1);
-      }
-    }
-    return Array.from(counts)
-      .sort(([left], [right]) => left - right)
-      .flatMap(([overlay, same]): Overlay[] => {
-        const heading = this.all[Math.floor(overlay / overlayBase)];
-        const start = (overlay % overlayBase) - noShift;
-        const rest = run.length - start - (heading?.run.length ?? 0);
-        const isCovered = (start >= 0 && rest >= 0) || (start <= 0 && rest <= 0);
-        return heading && isCovered ? [{ heading, start, same }] : [];
-      });
-  }
-
-  private findCharacters(): Map<string, number[]> {
-    const byCharacter = new Map<string, number[]>();
-    this.all.forEach(({ run }, index) => {
-      for (let at = 0; at < Math.min(run.length, noShift); at += 1) {
-        const overlays = byCharacter.get(run.charAt(at)) ?? [];
-        overlays.push(index * overlayBase + noShift - at);
-        byCharacter.set(run.charAt(at), overlays);
-      }
-    });
-    return byCharacter;
   }
 
   private findStarts(typed: PinyinText, isFuzzy: boolean): Starts {

@@ -1,11 +1,10 @@
 import { findRunEnd, kindAt } from '../../text/characters';
-import { alternativeWeights, cohesive } from '../weights';
-import type { HeadingRun, HeadingRuns, Overlay } from './headingRuns';
-import type { Wording } from './pinyinReadings';
+import { HeadingOverlays, type Overlay } from './headingOverlays';
+import type { HeadingRun, HeadingRuns } from './headingRuns';
 import type { Readings } from './syllables';
 
-/** What the texts know of two characters: how often they stand side by side, and how much they belong together. */
-export type Pairs = { count: (pair: string) => number; cohesion: (pair: string) => number };
+/** What the texts know of two characters: how often they stand side by side, and whether they are a word. */
+export type Pairs = { count: (pair: string) => number; isWord: (pair: string) => boolean };
 
 const minRunChars = 2;
 const maxRunChars = 24;
@@ -13,6 +12,15 @@ const maxWordings = 3;
 const maxRepairs = 3;
 const minLongRunChars = 4;
 const minPairSections = 4;
+
+/** Worked out with the first query, for as long as there are these headings. */
+const overlaysOf = new WeakMap<HeadingRuns, HeadingOverlays>();
+
+function findOverlays(run: string, headings: HeadingRuns): Overlay[] {
+  const overlays = overlaysOf.get(headings) ?? new HeadingOverlays(headings.all);
+  overlaysOf.set(headings, overlays);
+  return overlays.on(run);
+}
 
 function pairsOf(run: string): string[] {
   return Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2));
@@ -37,15 +45,15 @@ function layOver(run: string, sounds: Sounds, { heading, start, same }: Overlay)
 }
 
 /** Whether a repair made a word: 接入 of 设备接入, not 备接, the end of one and the beginning of the next. */
-function makesWord(run: string, repaired: string, { cohesion }: Pairs): boolean {
-  return pairsOf(repaired).some((pair) => !run.includes(pair) && cohesion(pair) >= cohesive.betweenSingles);
+function makesWord(run: string, repaired: string, { isWord }: Pairs): boolean {
+  return pairsOf(repaired).some((pair) => !run.includes(pair) && isWord(pair));
 }
 
 /** Wordings of a run by headings that sound the same, at least half of the characters as typed; the longest first. */
 function fromHeadings(run: string, readings: Readings, headings: HeadingRuns, pairs: Pairs): string[] {
   const sounds = readings.read(run);
   const found = new Map<string, number>();
-  for (const overlay of headings.overlaysOf(run)) {
+  for (const overlay of findOverlays(run, headings)) {
     const text = layOver(run, sounds, overlay);
     if (text === undefined) continue;
     const { heading } = overlay;
@@ -113,8 +121,8 @@ function isCommon(run: string, { count }: Pairs): boolean {
  * Wordings of a folded query in which Han characters are replaced by others that sound the same, as an input method
  * offers them: 链接 for 连接.
  */
-export function readByHomophones(query: string, readings: Readings, headings: HeadingRuns, pairs: Pairs): Wording[] {
-  const wordings: Wording[] = [];
+export function readByHomophones(query: string, readings: Readings, headings: HeadingRuns, pairs: Pairs): string[] {
+  const wordings: string[] = [];
   for (let start = 0; start < query.length;) {
     const end = kindAt(query, start) === 'other' ? start + 1 : findRunEnd(query, start);
     const run = query.slice(start, end);
@@ -125,10 +133,12 @@ export function readByHomophones(query: string, readings: Readings, headings: He
         ...(repaired ? [repaired] : []),
       ];
       for (const text of new Set(texts.filter((wording) => isCredible(wording, pairs)))) {
-        wordings.push({ text: query.slice(0, start) + text + query.slice(end), weight: alternativeWeights.homophone });
+        wordings.push(query.slice(0, start) + text + query.slice(end));
       }
     }
     start = end;
   }
   return wordings;
 }
+
+export type ReadByHomophones = typeof readByHomophones;

@@ -173,14 +173,14 @@ describe('characters that sound the same', () => {
     ...{ 设备: 9, 备接: 9, 接入: 9, 连接: 9, 网关: 9, 关连: 9 },
   };
   /** Pairs that stand so often, each a word for itself; all of them once without counts. */
-  const known = (given?: Readonly<Record<string, number>>, cohesion: (pair: string) => number = () => 1) => ({
+  const known = (given?: Readonly<Record<string, number>>, isWord: (pair: string) => boolean = () => true) => ({
     count: (pair: string) => (given ? (given[pair] ?? 0) : 1),
-    cohesion,
+    isWord,
   });
   const words = new Set(['心跳', '接入', '连接', '跳超']);
-  const inWords = (given: Readonly<Record<string, number>>) => known(given, (pair) => (words.has(pair) ? 0.5 : 0.002));
+  const inWords = (given: Readonly<Record<string, number>>) => known(given, (pair) => words.has(pair));
   const read = (query: string, given = counts, headings = runs) =>
-    readByHomophones(query, readings, headings, inWords(given)).map(({ text }) => text);
+    readByHomophones(query, readings, headings, inWords(given));
 
   it.each([
     ['设备结入', ['设备接入']],
@@ -215,13 +215,12 @@ describe('characters that sound the same', () => {
         { syllable: 'du', characters: '度' },
       ],
     });
-    const found = (query: string) =>
-      readByHomophones(query, own, readHeadingRuns(['长度'], own), known()).map(({ text }) => text);
+    const found = (query: string) => readByHomophones(query, own, readHeadingRuns(['长度'], own), known());
     expect([found('常度'), found('张度')]).toEqual([['长度'], ['长度']]);
   });
 
   it('are those of a heading, wherever it stands in what was typed', () => {
-    const found = (query: string) => readByHomophones(query, readings, runs, known()).map(({ text }) => text);
+    const found = (query: string) => readByHomophones(query, readings, runs, known());
     expect([found('链接水水'), found('水链接水'), found('水水链接')]).toEqual([
       ['连接水水'],
       ['水连接水'],
@@ -229,31 +228,20 @@ describe('characters that sound the same', () => {
     ]);
   });
 
-  it('are worth less than what was typed', () => {
-    expect(readByHomophones('链接', readings, runs, known())).toEqual([
-      { text: '连接', weight: alternativeWeights.homophone },
-    ]);
-  });
-
   it('are the three that the longest headings have', () => {
     const some = readHeadingRuns(['连结', '链接如', '连节如', '链节', '结入'], readings);
-    expect(readByHomophones('链结如', readings, some, known()).map(({ text }) => text)).toEqual([
-      '链接如',
-      '连结如',
-      '链节如',
-    ]);
+    expect(readByHomophones('链结如', readings, some, known())).toEqual(['链接如', '连结如', '链节如']);
   });
 
   it('are looked for in what a reader types, not in pasted text', () => {
-    const found = (length: number) =>
-      readByHomophones('链接'.padEnd(length, '水'), readings, runs, known()).map(({ text }) => text);
+    const found = (length: number) => readByHomophones('链接'.padEnd(length, '水'), readings, runs, known());
     expect(found(24)).toEqual(['连接'.padEnd(24, '水')]);
     expect(found(25)).toEqual([]);
   });
 
   it('are those that make most of the pairs known, then those of the most frequent pair', () => {
     const repaired = (query: string, counts: Record<string, number>) =>
-      readByHomophones(query, readings, noHeadings, known(counts)).map(({ text }) => text);
+      readByHomophones(query, readings, noHeadings, known(counts));
     expect(repaired('心条', { 新条: 5, 心跳: 9 })).toEqual(['心跳']);
     expect(repaired('心条', { 新条: 9, 心跳: 5 })).toEqual(['新条']);
     expect(repaired('心条', { 新条: 9, 心跳: 9 })).toEqual(['新条']);

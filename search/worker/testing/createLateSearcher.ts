@@ -1,8 +1,9 @@
 import { vi } from 'vitest';
 import type { CorpusHead, CorpusText } from '../../protocol/corpus';
+import type { EarlyEngine } from '../../engine/earlyEngine';
 import { type IndexManifest, type TextFile, type WholeManifest, indexVersion } from '../../protocol/manifest';
 import { IndexLoadError } from '../indexLoadError';
-import { type Answering, Searcher, type SearcherOptions } from '../searcher';
+import { Searcher, type SearcherOptions } from '../searcher';
 
 const file = (name: string) => ({ file: `${name}-0123456789abcdef.bin`, bytes: 1, unpackedBytes: 1 });
 export const textFile = (name: string, firstSection: number): TextFile => ({
@@ -27,6 +28,8 @@ export const head: CorpusHead = {
 
 type Pending = { file: TextFile; resolve: (parse: () => CorpusText) => void; reject: (error: Error) => void };
 
+export const loadLateCode = async () => ({ readByHomophones: () => [] });
+
 export const notAskedFor = () => Promise.reject(new Error('not asked for'));
 
 /** A searcher whose texts arrive when the test says so, over an engine that answers with what it has. */
@@ -37,7 +40,8 @@ export function createLateSearcher({
   const pending: Pending[] = [];
   const steps: string[] = [];
   const onChange = vi.fn();
-  const createEngine = (): Answering => {
+  const addHomophones = vi.fn<EarlyEngine['addHomophones']>();
+  const createEngine = (): EarlyEngine => {
     steps.push('create');
     const known: number[] = [];
     return {
@@ -47,6 +51,7 @@ export function createLateSearcher({
       },
       addNames: () => undefined,
       addPart: () => undefined,
+      addHomophones,
       answer: ({ requests }) => {
         for (const { query } of requests) steps.push(`ask ${query}`);
         return {
@@ -73,7 +78,15 @@ export function createLateSearcher({
       return new Promise<() => CorpusText>((resolve, reject) => pending.push({ file: one, resolve, reject }));
     },
   };
-  const searcher = new Searcher({ files, createEngine, onChange, pagePath: '/', savesData: false, ...options });
+  const searcher = new Searcher({
+    files,
+    createEngine,
+    loadLateCode,
+    onChange,
+    pagePath: '/',
+    savesData: false,
+    ...options,
+  });
   const take = () => {
     const next = pending.shift();
     if (!next) throw new Error('nothing is being loaded');
@@ -82,6 +95,7 @@ export function createLateSearcher({
   return {
     searcher,
     onChange,
+    addHomophones,
     pending,
     steps,
     arrive: async () => {

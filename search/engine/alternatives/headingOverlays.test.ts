@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { noTables } from '../smallCorpus';
-import { type HeadingRuns, type Overlay, readHeadingRuns } from './headingRuns';
+import { HeadingOverlays, type Overlay } from './headingOverlays';
+import { type HeadingRuns, readHeadingRuns } from './headingRuns';
 import { createReadings } from './syllables';
 
 const readings = createReadings(noTables);
@@ -25,7 +26,7 @@ it('lays headings over a run wherever they share a character and one covers the 
   fc.assert(
     fc.property(run, fc.array(run, { maxLength: 8 }), (typed, headings) => {
       const runs = readHeadingRuns(headings, readings);
-      expect(runs.overlaysOf(typed)).toEqual(layEverywhere(typed, runs));
+      expect(new HeadingOverlays(runs.all).on(typed)).toEqual(layEverywhere(typed, runs));
     }),
   );
 });
