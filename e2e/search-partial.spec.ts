@@ -78,3 +78,23 @@ test('when texts cannot be had, what was found in headings is shown and says so;
   await expect(options(page).first()).toBeVisible();
   allowNoise(noise, /IndexLoadError/);
 });
+
+test('without the code for characters that sound the same, everything else is found, and it says so', async ({
+  page,
+  goto,
+  noise,
+}) => {
+  await page.route('**/search_worker_lateCode*', (route) => route.abort());
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await goto(landing);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('连接');
+  await expect(note(page)).toBeVisible();
+  await expect(options(page).first()).toBeVisible();
+  await field(page).fill('控制器选形');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(note(page)).toBeHidden();
+  await expect(options(page).first()).toContainText('选型');
+  allowNoise(noise, /lateCode|importScripts|ERR_FAILED/);
+});
