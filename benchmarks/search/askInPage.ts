@@ -15,7 +15,7 @@ export type AskInput = {
   restMs: number;
   /** Leaves the worker running, so that it can be looked at. */
   keepsWorker: boolean;
-  /** Runs the worker's script in the page itself, whose processor can be slowed down. Once in a page. */
+  /** Runs the worker's script in the page itself, whose processor can be slowed down. Once in a page that has importScripts. */
   isInPage: boolean;
 };
 
