@@ -156,7 +156,8 @@ export function keywordBonus(section: Section, { compactWhole, compactPhrases, p
 
 /**
  * Creates what looks at the exact text of the best sections for one query. `namesakes` are sections among which a name
- * is worth the less the more of them have it: all that another reading of what was typed found.
+ * is worth the less the more of them have it: all that another reading of what was typed found. `found`: how many
+ * sections any reading found.
  */
 export function createReranker(query: ParsedQuery, namesakes: readonly Section[] = [], found = 1): Reranker {
   const named = namesakes.filter((section) => keywordBonus(section, query) > 0).length;

@@ -43,6 +43,8 @@ describe('a cell of a table', () => {
   it('counts by what was typed of it', () => {
     expect(cellBonus('vel', 'velMax | 1')).toBeCloseTo(bonuses.cell / 2);
     expect(cellBonus('vel', 'velMax 或 | 1')).toBe(0);
+    expect(cellBonus('vel', `vel${'x'.repeat(32)} | 1`)).toBeCloseTo((bonuses.cell * 3) / 35);
+    expect(cellBonus('vel', `vel${'x'.repeat(33)} | 1`)).toBe(0);
     expect(cellBonus('vel', 'velMax | 1\nvel | 2')).toBeCloseTo(bonuses.cell);
     expect(cellBonus('vel', 'vel | 2\nvelMax | 1')).toBeCloseTo(bonuses.cell);
   });

@@ -22,10 +22,13 @@ const plainWord = /^[a-z]*$/;
 /** What of a query may be a cell, with any joiners between its letters or none, and what it is worth. */
 type Cell = { pattern: RegExp; share: number };
 
-/** `text` with any joiners, and how it goes on in the same cell. A minus at its beginning is one. */
+/**
+ * `text` with any joiners, and how it goes on in the same cell: as far as a word may, so that data of any length costs no
+ * more. A minus at its beginning is one.
+ */
 function patternOf(text: string): RegExp {
   const sign = text.startsWith('-') ? '-' : '';
-  return new RegExp(`${sign}${Array.from(compact(text)).join('[-_. /]?')}(\\w*)(?= \\| |$)`, 'gm');
+  return new RegExp(`${sign}${Array.from(compact(text)).join('[-_. /]?')}(\\w{0,32})(?= \\| |$)`, 'gm');
 }
 
 /** Latin words of a query, each for itself and, where there is nothing else, all as one name. */

@@ -77,7 +77,9 @@ export class Searcher {
     const { manifest, engine, later, rehearsal } = await this.findIndex();
     rehearsal?.postpone();
     if (!isRepeat) {
-      this.asked = queries;
+      // A call that only counts stands beside what was typed, and does not take its place.
+      const onlyCounts = this.asked && queries.requests.every(({ hitsPerPage }) => hitsPerPage === 0);
+      if (!onlyCounts) this.asked = queries;
       if (later.hasLostFile) void this.follow(manifest, later);
       later.load(queries);
     }

@@ -198,3 +198,27 @@ it('looks up what a query means besides when names are late', async () => {
   release();
   expect((await ask(searcher, '跳动间隔')).urls[0]).toBe('/docs/0');
 });
+
+it('looks up in the index of another deployment what was typed, not what was only counted beside it', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const texts = corpus.texts.map((text) => ({ ...text, sections: text.sections.toReversed() }));
+  const other = buildFiles({ ...corpus, texts }, () => 'b', 'sharded');
+  const searcher = createSearcher();
+  answerFirst = (name) => (name.startsWith('pages-') ? Promise.resolve(new Response('', { status: 404 })) : undefined);
+  expect(await ask(searcher, '脉冲当量')).toEqual({ urls: [], isPartial: true });
+  answerFirst = (name) => {
+    const bytes = other.files.get(name);
+    return Promise.resolve(new Response(bytes ? new Uint8Array(bytes) : JSON.stringify(other.manifest)));
+  };
+  const [request] = queries('访问令牌').requests;
+  const typed = searcher.answer(queries('脉冲当量'), false);
+  const counted = searcher.answer({ requests: request ? [{ ...request, hitsPerPage: 0 }] : [] }, false);
+  await Promise.all([typed, counted]);
+  await new Promise<void>((resolve) => (onChange = resolve)); // the other index is there
+  let answer = await searcher.answer(queries('脉冲当量'), true);
+  while (answer.isLoading) {
+    await new Promise<void>((resolve) => (onChange = resolve));
+    answer = await searcher.answer(queries('脉冲当量'), true);
+  }
+  expect(hitsOf(answer)).toBe(1);
+});

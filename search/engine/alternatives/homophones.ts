@@ -141,4 +141,5 @@ export function readByHomophones(query: string, readings: Readings, headings: He
   return wordings;
 }
 
+/** `readByHomophones`, wherever its code comes from. */
 export type ReadByHomophones = typeof readByHomophones;
