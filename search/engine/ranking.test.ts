@@ -1,47 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SectionText } from '../protocol/corpus';
-import { createFold } from '../text/fold';
-import { createQueryParser } from './parseQuery';
-import { type RankingInput, bestShare, findCandidates, rankCandidates } from './ranking';
-import { Scorer } from './scoring';
-import { buildSections, headFields, nameFields, setText } from './sections';
-import { noTables, smallPages } from './smallCorpus';
-import { TextIndex } from './textIndex';
+import { bestShare, rankCandidates } from './ranking';
+import { corpusOf } from './testing/corpusOf';
 import { bonuses, coverage, leadingOn, rerankDepth } from './weights';
-
-const fold = createFold('');
-
-type Written = { headings: readonly string[]; level?: number } & Partial<SectionText>;
-
-/** Sections of the page 设备接入, indexed. */
-function corpusOf(written: readonly Written[]) {
-  const source = written.map(({ headings, level = 2 }) => ({ page: 0, level, anchor: '', headings }));
-  const head = { language: '', docusaurusTag: '', pages: smallPages, sections: source, tables: noTables };
-  const sections = buildSections(head, fold);
-  const index = new TextIndex(sections.length);
-  index.add(
-    0,
-    sections.map((section) => [...headFields(section, fold), ...nameFields(section, fold)]),
-  );
-  index.add(
-    0,
-    sections.map((section, at) => setText(section, { content: '', code: '', ...written[at] }, fold)),
-  );
-  const parse = createQueryParser(fold, index);
-  const input = {
-    sections,
-    scorer: new Scorer(sections.length, index),
-    factors: index.lengths.factors(),
-  };
-  return {
-    sections,
-    find: (query: string, isAllowed: RankingInput['isAllowed'] = () => true, weight = 1) =>
-      findCandidates({ ...input, isAllowed }, { query: parse(query), weight }).sort(
-        (left, right) => left.position - right.position,
-      ),
-  };
-}
 
 type Corpus = ReturnType<typeof corpusOf>;
 
@@ -257,6 +218,29 @@ describe('ranking', () => {
     const { find } = corpusOf(Array.from({ length: rerankDepth + 5 }, () => ({ headings: ['节'], content: '心跳' })));
     const ranked = rankCandidates([...find('心跳', undefined, 0.3), ...find('心跳')]);
     expect(new Set(ranked.map(({ reading }) => reading.weight))).toEqual(new Set([1]));
+  });
+
+  it.each([
+    ['aa', rerankDepth],
+    ['aa bb cc dd', rerankDepth],
+    ['aa bb cc dd ee ff gg hh', rerankDepth / 2],
+  ])('compares the best as text, fewer where each has many phrases to be looked for: %s', (query, depth) => {
+    const { find } = corpusOf(Array.from({ length: rerankDepth + 9 }, () => ({ headings: ['节'], content: query })));
+    const found = find(query);
+    const before = new Map(found.map(({ position, score }) => [position, score]));
+    const compared = rankCandidates(found).filter(({ position, score }) => score > (before.get(position) ?? 0));
+    expect(compared).toHaveLength(depth);
+  });
+
+  it('compares a page that the query names, wherever it stands', () => {
+    const { find } = corpusOf([
+      ...Array.from({ length: rerankDepth + 9 }, () => ({ headings: ['节'], content: '上位机' })),
+      { headings: [], level: 1 },
+    ]);
+    const found = find('上位机').map((candidate) => ({ ...candidate, score: candidate.section.isPage ? 0.1 : 0.2 }));
+    const [best, ...others] = rankCandidates(found);
+    expect(best?.section.isPage).toBe(true);
+    expect(others.filter(({ score }) => score > 0.2)).toHaveLength(rerankDepth);
   });
 
   it('keeps the order of the pages among equals, near the top and beyond', () => {

@@ -53,6 +53,7 @@ describe('a cell of a table', () => {
     expect(cellBonus('ab -2', '-2 | 参数错误')).toBeCloseTo(bonuses.cell / 3);
     expect(cellBonus('速度 vel', 'vel | 1')).toBeCloseTo((bonuses.cell * 3) / 5);
     expect(cellBonus('速度 vel max', 'velMax | 1')).toBeCloseTo((bonuses.cell * 3) / 8 / 2);
+    expect(cellBonus('速度 vel max', '速度velmax | 1')).toBe(0);
     expect(cellBonus('速度', '速度 | vel')).toBe(0);
   });
 
@@ -85,6 +86,8 @@ describe('a row of five cells and more', () => {
     expect(cellBonus('vel', row)).toBeCloseTo(bonuses.cell + bonuses.cellOfDefinition);
     expect(cellBonus('vel', `前 | 后\n${row}\n前 | 后`)).toBeCloseTo(bonuses.cell + bonuses.cellOfDefinition);
     expect(cellBonus('vel', '速度 | vel | 浮点 | 200\n重启 | x')).toBeCloseTo(bonuses.cell);
+    expect(cellBonus('vel', '速度 | vel | 浮点 | 200 | 重')).toBeCloseTo(bonuses.cell + bonuses.cellOfDefinition);
+    expect(cellBonus('vel', '速度 | vel | 浮点 | 200 | ')).toBeCloseTo(bonuses.cell + bonuses.cellOfDefinition);
   });
 
   it('does so the less the more else was asked', () => {
