@@ -10,6 +10,7 @@
  *   failures   the tuning queries whose answer was not first (never those of reporting)
  *   promises   the hand-written promises that are not kept
  *   questions  how the hand-written questions are answered
+ *   definitions  how often the row that defines a parameter comes first
  *   300 3000 30000   synthetic sites of so many pages
  * Only when asked for, because it installs what it is about and takes long:
  *   compare    other search libraries over the same sections (benchmarks/search/comparison/compare.ts names them)
@@ -20,6 +21,7 @@ import { representativePages } from '../representativePages';
 import { withServer } from '../server';
 import { printBytes } from './bytes';
 import { printComparison } from './comparison/compare';
+import { printDefinitions } from './definitions';
 import { printGrowth, printTimes } from './growth';
 import { printBrowser } from './inBrowsers';
 import { printPromises } from './promises';
@@ -51,6 +53,7 @@ async function run(): Promise<void> {
   if (wants('quality', 'failures')) printQuality(built, { showsFailures: words.includes('failures') });
   if (wants('promises')) printPromises(built);
   if (wants('questions')) printQuestions(built);
+  if (wants('definitions')) printDefinitions(built);
   if (words.includes('compare')) await printComparison(built, words);
   for (const pageCount of [300, 3000, 30_000]) {
     if (wants(String(pageCount))) await printGrowth(pageCount, measureWorkerScript('build'));

@@ -1,24 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { dropCopiedAlong } from './copiedAlong';
 
+const run = { firstSection: 0, sections: new Uint16Array(1), counts: new Uint16Array(1), start: 0, end: 1 };
+/** An index that knows one host. */
+const source = { find: (term: string) => (term === '192168120' ? [run] : []) };
+
 describe('what is copied along with what is asked', () => {
   it.each([
     ['the method before a path', 'GET /device/list', '/device/list'],
     ['the method in small letters', 'delete  /device', '/device'],
     ['the query of an address', '/device/list?page=1&tag=a', '/device/list'],
     ['a host and its port', 'dial tcp 10.0.0.5:502: refused', 'dial tcp : refused'],
-    ['a host', '192.168.1.20 打不开', '打不开'],
+    ['a host', '192.168.1.21 打不开', '打不开'],
+    ['the query of an address, not what is asked about it', '/device?id=1 返回空', '/device 返回空'],
     ['the arguments of a call', 'moveTo(1, 20000)', 'moveTo'],
     ['arguments that are cut off', 'janus.show_notify("ok', 'janus.show_notify'],
     ['what is between a call and what else is asked', 'getData(id) 返回空，setData(1)', 'getData 返回空，setData'],
   ])('is dropped: %s', (_what, query, asked) => {
-    expect(dropCopiedAlong(query).replace(/ +/g, ' ').trim()).toBe(asked);
+    expect(dropCopiedAlong(query, source).replace(/ +/g, ' ').trim()).toBe(asked);
   });
 
   it.each([
     'http 接口',
     'QoS 1',
     'I /O',
+    'linux /opt/triton',
+    '192.168.1.20 打不开', // which some text names
+    '192.168.1.20:80 打不开',
     'Modbus(RTU)',
     'DI(24V)',
     '轴（axis）的 GET /x',
@@ -31,6 +39,6 @@ describe('what is copied along with what is asked', () => {
     '?page=1',
     '',
   ])('is not in %j', (query) => {
-    expect(dropCopiedAlong(query).trim()).toBe(query);
+    expect(dropCopiedAlong(query, source).trim()).toBe(query);
   });
 });

@@ -13,13 +13,13 @@ const minDefiningCells = 5;
 /** Of a longer query, a word is no more its subject than others. */
 const minShare = 1 / 4;
 
-/** What so many sections hold, or fewer, is defined by one of them; what hundreds hold (axis, app_secret), by each of its uses. */
+/** What so many sections hold, or fewer, one of them defines; what hundreds hold (axis, app_secret), each of its uses. */
 const maxOfDefined = 50;
 
 /** A word as it stands in any sentence; who types capitals or joiners copies an identifier. */
 const plainWord = /^[a-z]*$/;
 
-/** What of a query may be a cell, with any joiners between its letters or none, and what it is worth. */
+/** What of a query may be a cell, with any joiners between its letters or none, and its share of the query. */
 type Cell = { pattern: RegExp; share: number };
 
 /**
@@ -42,7 +42,8 @@ function readCells({ phrases, compactPhrases }: ParsedQuery): Cell[] {
 
 /**
  * Creates what tells of a section's text what it is worth that a cell of a table is a word of the query and nothing else:
- * the row that defines a parameter or an error code. Cells stand apart as the indexer writes them.
+ * the row that defines a parameter or an error code. Cells stand apart as the indexer writes them. `found`: how many
+ * sections any reading found.
  */
 export function createCellBonus(query: ParsedQuery, found: number): (content: FoldedText) => number {
   const cells = readCells(query);
