@@ -9,7 +9,7 @@ import {
   smallTables,
   textsOf,
   urlsOf,
-} from './smallCorpus';
+} from './testing/smallCorpus';
 
 const site = { language: 'zh-Hans', docusaurusTag: 'docs-default-current', tables: smallTables };
 

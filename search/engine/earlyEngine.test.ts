@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readByHomophones } from './alternatives/homophones';
 import { createEarlyEngine } from './earlyEngine';
-import { smallPages, smallTables, urlsOf } from './smallCorpus';
+import { smallPages, smallTables, urlsOf } from './testing/smallCorpus';
 
 it('answers without code that has not come yet, and better with it', () => {
   const engine = createEarlyEngine({

@@ -14,7 +14,7 @@ import {
   smallTables,
   textsOf,
   urlsOf,
-} from './smallCorpus';
+} from './testing/smallCorpus';
 
 let engine: SearchEngine;
 beforeEach(() => {

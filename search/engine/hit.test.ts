@@ -3,7 +3,7 @@ import { createFold } from '../text/fold';
 import { findAll } from '../text/ranges';
 import { type HitStyle, buildHit } from './hit';
 import { buildSections, setText } from './sections';
-import { noTables } from './smallCorpus';
+import { noTables } from './testing/smallCorpus';
 
 const fold = createFold('');
 const style: HitStyle = { pre: '[', post: ']', snippetWords: 5 };

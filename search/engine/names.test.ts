@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type SearchEngine, createEngine } from './engine';
-import { buildSmallEngine, request, smallPages, smallSections, smallTables, textsOf, urlsOf } from './smallCorpus';
+import {
+  buildSmallEngine,
+  request,
+  smallPages,
+  smallSections,
+  smallTables,
+  textsOf,
+  urlsOf,
+} from './testing/smallCorpus';
 
 describe('names that come after the head', () => {
   const bare = {

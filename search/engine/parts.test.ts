@@ -3,7 +3,15 @@ import { expect, it } from 'vitest';
 import type { CorpusPart } from '../protocol/corpus';
 import { productFacet } from '../protocol/query';
 import { createEngine } from './engine';
-import { buildSmallEngine, request, smallPages, smallSections, smallTables, textsOf, urlsOf } from './smallCorpus';
+import {
+  buildSmallEngine,
+  request,
+  smallPages,
+  smallSections,
+  smallTables,
+  textsOf,
+  urlsOf,
+} from './testing/smallCorpus';
 
 const site = { language: 'zh-Hans', docusaurusTag: 'docs-default-current', tables: smallTables };
 

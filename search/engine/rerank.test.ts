@@ -3,7 +3,7 @@ import { createFold } from '../text/fold';
 import { createQueryParser } from './parseQuery';
 import { createReranker } from './rerank';
 import { buildSections, setText } from './sections';
-import { noTables } from './smallCorpus';
+import { noTables } from './testing/smallCorpus';
 import { TextIndex } from './textIndex';
 import { bonuses } from './weights';
 

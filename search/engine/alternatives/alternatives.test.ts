@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageTables } from '../../protocol/corpus';
 import { createFold } from '../../text/fold';
-import { noTables } from '../smallCorpus';
+import { noTables } from '../testing/smallCorpus';
 import { TextIndex } from '../textIndex';
 import { alternativeLimits, alternativeWeights } from '../weights';
 import { createAlternatives } from './alternatives';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { noTables } from '../smallCorpus';
+import { noTables } from '../testing/smallCorpus';
 import { HeadingOverlays, type Overlay } from './headingOverlays';
 import { type HeadingRuns, readHeadingRuns } from './headingRuns';
 import { createReadings } from './syllables';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LanguageTables } from '../../protocol/corpus';
 import { alternativeLimits, alternativeWeights } from '../weights';
-import { noTables } from '../smallCorpus';
+import { noTables } from '../testing/smallCorpus';
 import { HeadingRuns, readHeadingRuns } from './headingRuns';
 import { readByHomophones } from './homophones';
 import { readAsPinyin } from './pinyinReadings';

@@ -4,7 +4,7 @@ import { createQueryParser } from '../parseQuery';
 import { type RankingInput, findCandidates } from '../ranking';
 import { Scorer } from '../scoring';
 import { buildSections, headFields, nameFields, setText } from '../sections';
-import { noTables, smallPages } from '../smallCorpus';
+import { noTables, smallPages } from './smallCorpus';
 import { TextIndex } from '../textIndex';
 
 const fold = createFold('');

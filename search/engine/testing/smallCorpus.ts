@@ -1,7 +1,7 @@
-/** Three pages for the tests of this folder; the worker's bundle never reaches it. */
-import type { CorpusSection, LanguageTables, SectionText } from '../protocol/corpus';
-import type { SearchRequest, SearchResult } from '../protocol/query';
-import { type EngineOptions, type SearchEngine, createEngine } from './engine';
+/** Three pages for the tests of the engine; no bundle reaches them. */
+import type { CorpusSection, LanguageTables, SectionText } from '../../protocol/corpus';
+import type { SearchRequest, SearchResult } from '../../protocol/query';
+import { type EngineOptions, type SearchEngine, createEngine } from '../engine';
 
 /** A section with its text, before head and text are parted. */
 export type WrittenSection = CorpusSection & Partial<SectionText>;
