@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { cellBorder } from '../protocol/cellBorder';
 import {
   type Element,
   attributeOf,
@@ -20,8 +21,6 @@ type Draft = { level: number; anchor: string; heading: string; content: string; 
 const bodyClass = 'theme-doc-markdown';
 /** Above code (src/components/CodeBlock): its title, then the name of its language and buttons. */
 const codeHeaderClass = 'code-block-header';
-/** Between the cells of a table row, which is one line: neighbours are read together and are no phrase. */
-const cellSeparator = ' | ';
 /** Stands in cells that say nothing. */
 const emptyCell = /^[—–-]?$/;
 
@@ -73,7 +72,7 @@ class SectionReader {
       return tidyLine(draft.content);
     });
     draft.content = before;
-    this.appendBlock(cells.filter((cell) => !emptyCell.test(cell)).join(cellSeparator));
+    this.appendBlock(cells.filter((cell) => !emptyCell.test(cell)).join(cellBorder));
   }
 
   private startSection(element: Element, level: number): void {

@@ -1,3 +1,4 @@
+import { cellBorder } from '../../protocol/cellBorder';
 import type { CorpusHead, CorpusText } from '../../protocol/corpus';
 import { foldForComparison } from './foldForComparison';
 
@@ -21,7 +22,7 @@ export type ViewSection = {
 
 /** The passages of a section, the cells of its tables one by one (the indexer puts a row on a line). */
 export function listCells({ content }: ViewSection): string[] {
-  return content.split(/\n| \| /);
+  return content.split('\n').flatMap((line) => line.split(cellBorder));
 }
 
 /** A word that readers use, and the word that the pages use for it. */

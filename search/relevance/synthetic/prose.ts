@@ -1,3 +1,4 @@
+import { cellBorder } from '../../protocol/cellBorder';
 import { units } from './vocabulary';
 import type { WordSource } from './wordSource';
 
@@ -51,7 +52,7 @@ export function writeHeading(words: WordSource): string {
 
 /** A table as the indexer reads it: a row a line. */
 function layTable(rows: readonly (readonly string[])[]): string {
-  return rows.map((cells) => cells.join(' | ')).join('\n');
+  return rows.map((cells) => cells.join(cellBorder)).join('\n');
 }
 
 /** A table of parameters. */
