@@ -1,5 +1,6 @@
 import { type Range, tagRanges } from '../protocol/markedText';
-import { type Hierarchy, type Hit, type HitType, type Level, type TaggedText, levels } from '../protocol/query';
+import { type Hierarchy, type Hit, type Level, type TaggedText, levels } from '../protocol/query';
+import { buildHierarchy, headingType, sectionUrl } from '../protocol/sectionNames';
 import type { Fold } from '../text/fold';
 import { snapRanges } from '../text/ranges';
 import { findSnippet } from '../text/snippet';
@@ -12,16 +13,6 @@ export type HitStyle = { pre: string; post: string; snippetWords: number };
 const ellipsis = '…';
 /** Where a snippet begins or ends here, nothing was cut off. */
 const sentenceEnd = /[\n。！？]/;
-
-function buildHierarchy({ page, source }: Section): Hierarchy {
-  const names = [page.product, page.title, ...source.headings];
-  const hierarchy: Hierarchy = {};
-  levels.forEach((level, depth) => {
-    const name = names[depth];
-    if (name !== undefined && name !== '') hierarchy[level] = name;
-  });
-  return hierarchy;
-}
 
 function highlightLevels(hierarchy: Hierarchy, mark: Marker, fold: Fold, { pre, post }: HitStyle) {
   const highlighted: Partial<Record<Level, TaggedText>> = {};
@@ -66,11 +57,6 @@ function buildSnippet({ content, code }: Section, mark: Marker, style: HitStyle)
   return { value: `${isCutBefore ? ellipsis : ''}${value}${isCutAfter ? ellipsis : ''}` };
 }
 
-function typeOf({ source }: Section, isHeadingMatch: boolean): HitType {
-  const level = levels[Math.min(source.headings.length + 1, levels.length - 1)];
-  return isHeadingMatch && level !== undefined && level !== 'lvl0' ? level : 'content';
-}
-
 /** The hit of a ranked section, in the shape and with the tags that were asked for (specification §3). */
 export function buildHit(
   { section, isHeadingMatch }: Omit<Ranked, 'reading'>,
@@ -79,14 +65,14 @@ export function buildHit(
   style: HitStyle,
 ): Hit {
   const { page, source } = section;
-  const url = source.anchor === '' ? page.url : `${page.url}#${encodeURIComponent(source.anchor)}`;
-  const hierarchy = buildHierarchy(section);
+  const url = sectionUrl(page.url, source.anchor);
+  const hierarchy = buildHierarchy(page, source);
   const keywords = highlightKeywords(section, mark, style);
   const snippet = style.snippetWords > 0 ? buildSnippet(section, mark, style) : undefined;
   return {
     objectID: url,
     url,
-    type: typeOf(section, isHeadingMatch),
+    type: isHeadingMatch ? headingType(source) : 'content',
     hierarchy,
     content: null,
     _highlightResult: {

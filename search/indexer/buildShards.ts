@@ -1,4 +1,5 @@
 import type { CorpusPart, LanguageTables } from '../protocol/corpus';
+import { ownHeading, ownKeywords } from '../protocol/sectionNames';
 import { createSpell, listHeadingTerms } from '../sharded/headingTerms';
 import { type Mention, formatMentions, maxCount } from '../sharded/postings';
 import { type Fold, createFold } from '../text/fold';
@@ -38,11 +39,13 @@ function countTerms(
   headingTermsOf: (folded: string) => string[],
 ): Map<string, Counted> {
   const counts = new Map<string, Counted>();
-  sections.forEach(({ page, level, headings, keywords: own = [] }, index) => {
-    const { title = '', product = '', keywords = [] } = pages[page] ?? {};
-    const heading = level === 1 ? title : (headings[headings.length - 1] ?? '');
+  sections.forEach((section, index) => {
+    const page = pages[section.page];
+    if (!page) throw new Error('search index: a section without its page');
+    const heading = ownHeading(page, section);
     const inHead = new Set<string>(headingTermsOf(fold(heading)));
-    for (const text of level === 1 ? [title, product, ...keywords] : [heading, ...own]) addTerms(text, fold, inHead);
+    for (const text of [heading, ...ownKeywords(page, section)]) addTerms(text, fold, inHead);
+    if (section.level === 1) addTerms(page.product, fold, inHead);
     const inText = new Set<string>();
     for (const text of [texts[index]?.content ?? '', texts[index]?.code ?? '']) addTerms(text, fold, inText);
     for (const term of new Set([...inHead, ...inText])) {

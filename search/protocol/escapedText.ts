@@ -20,7 +20,8 @@ export function unescapeText(text: string): string {
   return text.replace(entity, (whole, name: string) => characters[name] ?? whole);
 }
 
-function mapLevels<T>(texts: Partial<Record<Level, T>>, map: (text: T) => T): Partial<Record<Level, T>> {
+/** The levels that there are, each mapped. */
+export function mapLevels<T>(texts: Partial<Record<Level, T>>, map: (text: T) => T): Partial<Record<Level, T>> {
   const mapped: Partial<Record<Level, T>> = {};
   for (const level of levels) {
     const text = texts[level];

@@ -1,8 +1,9 @@
 import type { Corpus } from '../../indexer/buildCorpus';
 import { contentHash } from '../../protocol/contentHash';
 import type { CorpusHead, CorpusSection } from '../../protocol/corpus';
-import { escapeText } from '../../protocol/escapedText';
-import { type Hierarchy, type HitType, levels } from '../../protocol/query';
+import { escapeText, mapLevels } from '../../protocol/escapedText';
+import type { Hierarchy, HitType } from '../../protocol/query';
+import { buildHierarchy, headingType, ownKeywords, sectionUrl } from '../../protocol/sectionNames';
 import { type TextRun, splitText } from './splitText';
 
 /** Algolia's limit for one record on every plan. */
@@ -28,20 +29,6 @@ export type SearchRecord = {
   hash: string;
 };
 
-function buildHierarchy(names: readonly string[]): Hierarchy {
-  const hierarchy: Hierarchy = {};
-  levels.forEach((level, depth) => {
-    const name = names[depth] ?? '';
-    if (name !== '') hierarchy[level] = escapeText(name);
-  });
-  return hierarchy;
-}
-
-function typeOf({ headings }: CorpusSection): HitType {
-  const level = levels[Math.min(headings.length + 1, levels.length - 1)];
-  return level === undefined || level === 'lvl0' ? 'content' : level;
-}
-
 function withHash(record: Omit<SearchRecord, 'hash'>): SearchRecord {
   return { ...record, hash: contentHash(new TextEncoder().encode(JSON.stringify(record))) };
 }
@@ -58,12 +45,11 @@ function buildSectionRecords(
 ): Omit<SearchRecord, 'hash' | 'objectID'>[] {
   const page = pages[section.page];
   if (!page) throw new RangeError(`section ${String(position)} has no page`);
-  const isPage = section.headings.length === 0;
   const base = {
-    url: section.anchor === '' ? page.url : `${page.url}#${encodeURIComponent(section.anchor)}`,
-    type: typeOf(section),
-    hierarchy: buildHierarchy([page.product, page.title, ...section.headings]),
-    keywords: (isPage ? page.keywords : (section.keywords ?? [])).map(escapeText),
+    url: sectionUrl(page.url, section.anchor),
+    type: headingType(section),
+    hierarchy: mapLevels(buildHierarchy(page, section), escapeText),
+    keywords: ownKeywords(page, section).map(escapeText),
     language,
     docusaurus_tag: docusaurusTag,
     weight: { level: section.headings.length, position },

@@ -1,5 +1,6 @@
 import { cellBorder } from '../../protocol/cellBorder';
 import type { CorpusHead, CorpusText } from '../../protocol/corpus';
+import { ownHeading, ownKeywords, sectionUrl } from '../../protocol/sectionNames';
 import { foldForComparison } from './foldForComparison';
 
 /** A section with everything that a query can be made of. */
@@ -51,11 +52,11 @@ function buildSections(head: CorpusHead, texts: readonly CorpusText[]): ViewSect
     const page = head.pages[section.page];
     const text = textOf.get(index);
     if (!page || !text) throw new Error(`section ${index} has no page or no text`);
-    const heading = section.headings[section.headings.length - 1] ?? page.title;
-    const keywords = section.level === 1 ? page.keywords : (section.keywords ?? []);
+    const heading = ownHeading(page, section);
+    const keywords = ownKeywords(page, section);
     const own = foldForComparison([heading, ...keywords, text.content, text.code].join('\n'));
     return {
-      id: section.anchor === '' ? page.url : `${page.url}#${encodeURIComponent(section.anchor)}`,
+      id: sectionUrl(page.url, section.anchor),
       title: page.title,
       keywords,
       level: section.level,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { sectionUrl } from '../../protocol/sectionNames';
 import type { Ranking } from '../evaluate/ranking';
 
 const section = z.string().regex(/^[\w/-]+(#.+)?$/, 'page id, or page id#anchor');
@@ -48,8 +49,8 @@ export function loadPromises(): SearchPromise[] {
 
 /** Object id of a promised section in the hits of every engine. */
 export function promisedId(promised: string): string {
-  const [page = '', anchor] = promised.split('#');
-  return `/docs/${page}${anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`}`;
+  const [page = '', anchor = ''] = promised.split('#');
+  return sectionUrl(`/docs/${page}`, anchor);
 }
 
 export type PromiseGround = {
