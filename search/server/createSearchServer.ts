@@ -1,6 +1,7 @@
 /** The multi-query call of Algolia over HTTP, answered by this site's engine. Nothing is stored, nobody is known. */
 import { type IncomingMessage, type Server, createServer } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import { applicationParameter, keyParameter, queriesPath } from '../protocol/multiQuery';
 import type { SearchQueries } from '../protocol/query';
 import { answerCall } from './answerCall';
 import { ApiError } from './apiError';
@@ -29,7 +30,7 @@ export type SearchServerOptions = {
 type Call = { request: IncomingMessage; address: URL; options: SearchServerOptions };
 type Answered = HttpAnswer & { logged?: LogEntry };
 
-const queriesPaths = ['/1/indexes/*/queries', '/1/indexes/%2A/queries'];
+const queriesPaths = [queriesPath, queriesPath.replace('*', '%2A')];
 const healthPath = '/health';
 
 /** How often the timeouts of headers and requests are looked at; Node does so every 30 s only. */
@@ -45,7 +46,7 @@ function checkCaller(call: Call): void {
   const { request, address, options } = call;
   const isSent = (name: string, wanted: string | undefined): boolean =>
     wanted === undefined || (request.headers[name] ?? address.searchParams.get(name)) === wanted;
-  if (!isSent('x-algolia-application-id', options.applicationId) || !isSent('x-algolia-api-key', options.searchKey)) {
+  if (!isSent(applicationParameter, options.applicationId) || !isSent(keyParameter, options.searchKey)) {
     throw new ApiError(403, 'Invalid Application-ID or API key');
   }
 }

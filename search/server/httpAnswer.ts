@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { applicationParameter, keyParameter } from '../protocol/multiQuery';
 import { ApiError } from './apiError';
 
 export type HttpAnswer = {
@@ -17,7 +18,7 @@ const smallestCompressedBytes = 1024;
 const commonHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
-  'Access-Control-Allow-Headers': 'content-type, x-algolia-api-key, x-algolia-application-id, x-algolia-agent',
+  'Access-Control-Allow-Headers': `content-type, ${keyParameter}, ${applicationParameter}, x-algolia-agent`,
   'Access-Control-Max-Age': '86400',
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',

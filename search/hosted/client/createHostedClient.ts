@@ -4,14 +4,13 @@
  */
 import { mapHitTexts, unescapeText } from '../../protocol/escapedText';
 import { connectTimeoutMs, readTimeoutMs } from '../../protocol/limits';
+import { applicationParameter, keyParameter, queriesPath } from '../../protocol/multiQuery';
 import { parseAnswers } from '../../protocol/parseAnswers';
 import type { SearchAnswers } from '../../protocol/query';
 import type { SearchClient, SearchOutcome } from '../../protocol/searchClient';
 import type { HostedProvider } from '../../protocol/settings';
 import { createHostPool } from './hostPool';
 import { type PostFetch, postText } from './postText';
-
-const queriesPath = '/1/indexes/*/queries';
 
 export type HostedClientOptions = {
   provider: Pick<HostedProvider, 'applicationId' | 'searchKey' | 'hosts'>;
@@ -44,7 +43,7 @@ export function createHostedClient({ provider, fetch, preconnect, now, random }:
   const { applicationId, searchKey, hosts } = provider;
   const pool = createHostPool({ hosts, now, random });
   // In the address, like the official client in browsers: as headers they would cost a preflight request.
-  const credentials = `x-algolia-api-key=${encodeURIComponent(searchKey)}&x-algolia-application-id=${encodeURIComponent(applicationId)}`;
+  const credentials = `${keyParameter}=${encodeURIComponent(searchKey)}&${applicationParameter}=${encodeURIComponent(applicationId)}`;
 
   return {
     warmUp() {
