@@ -16,6 +16,7 @@ const roads = {
   'search/server': [
     'search/engine',
     'search/hosted/configuration.ts',
+    'search/hosted/variables.ts',
     'search/indexer',
     'search/protocol',
     'search/text',

@@ -1,7 +1,6 @@
 /** Search as the environment of a build configures it. Without any of these variables the shipped index answers. */
 import { type SearchProvider, isOrigin } from '../protocol/settings';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import { type Variables, findGiven, parseSwitch } from './variables';
 
 export type SearchConfiguration = { indexName: string; provider: SearchProvider };
 
@@ -32,17 +31,12 @@ function parseHosts(list: string): string[] {
   return hosts;
 }
 
-function parseSwitch(name: string, value: string): boolean {
-  if (value === 'yes') return true;
-  return value === 'no' ? false : fail(`${name} is "${value}" instead of "yes" or "no"`);
-}
-
 /** The application id, a part of host names. Throws TypeError when it cannot be one. */
 export function parseApplicationId(value: string): string {
   return /^[a-z\d-]+$/i.test(value) ? value : fail(`SEARCH_APPLICATION_ID: "${value}" is not an application id`);
 }
 
-function parseProvider(environment: Environment): SearchProvider {
+function parseProvider(environment: Variables): SearchProvider {
   const { SEARCH_APPLICATION_ID: id, SEARCH_KEY: key, SEARCH_HOSTS: hosts, SEARCH_FALLS_BACK: fallsBack } = environment;
   if (id === undefined && hosts === undefined) {
     if (key !== undefined) fail('SEARCH_KEY is set without SEARCH_APPLICATION_ID or SEARCH_HOSTS');
@@ -64,8 +58,8 @@ function parseProvider(environment: Environment): SearchProvider {
  * Reads SEARCH_APPLICATION_ID, SEARCH_KEY, SEARCH_HOSTS, SEARCH_FALLS_BACK and SEARCH_INDEX; an empty variable is an
  * absent one. Throws TypeError with the variable and what is wrong with it.
  */
-export function parseSearchConfiguration(environment: Environment): SearchConfiguration {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+export function parseSearchConfiguration(environment: Variables): SearchConfiguration {
+  const given = findGiven(environment);
   const indexName = given.SEARCH_INDEX ?? defaultIndexName;
   if (!/^[\w.-]+$/.test(indexName))
     fail(`SEARCH_INDEX: "${indexName}" holds more than letters, digits, "_", "." and "-"`);
