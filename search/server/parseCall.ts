@@ -1,5 +1,5 @@
 import { cutQuery } from '../protocol/cutQuery';
-import { type JsonObject, isCount, isListOf, isObject, isString } from '../protocol/guards';
+import { type JsonObject, isBoolean, isCount, isListOf, isObject, isString } from '../protocol/guards';
 import { hitsPerPage as defaultHitsPerPage } from '../protocol/limits';
 import type { FacetFilters, SearchQueries, SearchRequest } from '../protocol/query';
 import { ApiError } from './apiError';
@@ -44,10 +44,6 @@ function isTag(value: unknown): value is string {
   return isString(value) && value.length <= maxTagChars;
 }
 
-function isFlag(value: unknown): value is boolean {
-  return typeof value === 'boolean';
-}
-
 function parseRequest(data: unknown, indexName: string): SearchRequest {
   if (!isObject(data)) refuse('a request is not an object');
   if (data.params !== undefined) refuse('"params" is not supported: parameters are members of the request');
@@ -62,7 +58,7 @@ function parseRequest(data: unknown, indexName: string): SearchRequest {
     highlightPostTag: read(data, 'highlightPostTag', isTag, '</em>'),
     hitsPerPage: readCount(data, 'hitsPerPage', defaultHitsPerPage, maxHitsPerPage),
     page: readCount(data, 'page', 0, maxPage),
-    clickAnalytics: read(data, 'clickAnalytics', isFlag, false),
+    clickAnalytics: read(data, 'clickAnalytics', isBoolean, false),
     facets: read(data, 'facets', isStringList, []),
     facetFilters: read(data, 'facetFilters', isFilterList, []),
   };

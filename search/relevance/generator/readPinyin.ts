@@ -1,16 +1,5 @@
 import { pinyin } from 'pinyin-pro';
-
-/** Characters of GB 2312 level 1, the common ones, in the order of the standard: by pinyin. */
-const commonCharacters = ((): string => {
-  const decoder = new TextDecoder('gb18030');
-  let characters = '';
-  for (let row = 0xb0; row <= 0xd7; row += 1) {
-    for (let cell = 0xa1; cell <= (row === 0xd7 ? 0xf9 : 0xfe); cell += 1) {
-      characters += decoder.decode(Uint8Array.of(row, cell));
-    }
-  }
-  return characters;
-})();
+import { listCommonCharacters } from '../../protocol/gb2312';
 
 /** Whether `text` consists of `min` to `max` Han characters. */
 export function isHanHeading(text: string, min: number, max: number): boolean {
@@ -37,7 +26,7 @@ function soundOf(character: string): string {
 
 /** Common characters other than this one that an input method offers for the same syllable. */
 export function findHomophones(character: string): string[] {
-  charactersBySound ??= [...commonCharacters].reduce((bySound, common) => {
+  charactersBySound ??= [...listCommonCharacters()].reduce((bySound, common) => {
     const sound = soundOf(common);
     return bySound.set(sound, (bySound.get(sound) ?? '') + common);
   }, new Map<string, string>());
