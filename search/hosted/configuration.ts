@@ -1,10 +1,9 @@
 /** Search as the environment of a build configures it. Without any of these variables the shipped index answers. */
+import { defaultIndexName } from '../protocol/query';
 import { type SearchProvider, isOrigin } from '../protocol/settings';
 import { type Variables, findGiven, parseSwitch } from './variables';
 
 export type SearchConfiguration = { indexName: string; provider: SearchProvider };
-
-const defaultIndexName = 'docs';
 
 /** What bin/search-server is called with where nothing else is configured: it checks neither unless it is told to. */
 const selfHosted = { applicationId: 'self-hosted', searchKey: 'public' };

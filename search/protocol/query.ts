@@ -14,6 +14,9 @@ export const productFacet = 'hierarchy.lvl0';
 /** Outer list: all must hold; inner list: one of them. `attribute:value`. */
 export type FacetFilters = readonly (string | readonly string[])[];
 
+/** Name of the index where nothing else is configured. */
+export const defaultIndexName = 'docs';
+
 export type SearchRequest = {
   indexName: string;
   query: string;

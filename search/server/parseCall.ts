@@ -1,6 +1,6 @@
+import { requestDefaults as usual } from '../protocol/buildRequest';
 import { cutQuery } from '../protocol/cutQuery';
 import { type JsonObject, isBoolean, isCount, isListOf, isObject, isString } from '../protocol/guards';
-import { hitsPerPage as defaultHitsPerPage } from '../protocol/limits';
 import type { FacetFilters, SearchQueries, SearchRequest } from '../protocol/query';
 import { ApiError } from './apiError';
 
@@ -32,7 +32,7 @@ function readCount(source: JsonObject, name: string, fallback: number, max: numb
   return count <= max ? count : refuse(`"${name}" is more than ${String(max)}`);
 }
 
-function isStringList(value: unknown): value is string[] {
+function isStringList(value: unknown): value is readonly string[] {
   return isListOf(value, isString) && value.length <= maxFilters;
 }
 
@@ -52,15 +52,15 @@ function parseRequest(data: unknown, indexName: string): SearchRequest {
   return {
     indexName,
     query: cutQuery(read(data, 'query', isString, '')),
-    attributesToRetrieve: read(data, 'attributesToRetrieve', isStringList, []),
-    attributesToSnippet: read(data, 'attributesToSnippet', isStringList, []),
-    highlightPreTag: read(data, 'highlightPreTag', isTag, '<em>'),
-    highlightPostTag: read(data, 'highlightPostTag', isTag, '</em>'),
-    hitsPerPage: readCount(data, 'hitsPerPage', defaultHitsPerPage, maxHitsPerPage),
-    page: readCount(data, 'page', 0, maxPage),
-    clickAnalytics: read(data, 'clickAnalytics', isBoolean, false),
-    facets: read(data, 'facets', isStringList, []),
-    facetFilters: read(data, 'facetFilters', isFilterList, []),
+    attributesToRetrieve: read(data, 'attributesToRetrieve', isStringList, usual.attributesToRetrieve),
+    attributesToSnippet: read(data, 'attributesToSnippet', isStringList, usual.attributesToSnippet),
+    highlightPreTag: read(data, 'highlightPreTag', isTag, usual.highlightPreTag),
+    highlightPostTag: read(data, 'highlightPostTag', isTag, usual.highlightPostTag),
+    hitsPerPage: readCount(data, 'hitsPerPage', usual.hitsPerPage, maxHitsPerPage),
+    page: readCount(data, 'page', usual.page, maxPage),
+    clickAnalytics: read(data, 'clickAnalytics', isBoolean, usual.clickAnalytics),
+    facets: read(data, 'facets', isStringList, usual.facets),
+    facetFilters: read(data, 'facetFilters', isFilterList, usual.facetFilters),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Three pages for the tests of the engine; no bundle reaches them. */
+import { buildRequest } from '../../protocol/buildRequest';
 import type { CorpusSection, LanguageTables, SectionText } from '../../protocol/corpus';
 import type { SearchRequest, SearchResult } from '../../protocol/query';
 import { type EngineOptions, type SearchEngine, createEngine } from '../engine';
@@ -98,20 +99,14 @@ export function buildSmallEngine(
 
 /** The request that the dialog makes, with tags that are easy to read. */
 export function request(query: string, changes: Partial<SearchRequest> = {}): SearchRequest {
-  return {
-    indexName: 'docs',
+  return buildRequest({
     query,
     attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
     attributesToSnippet: ['content:10'],
     highlightPreTag: '[',
     highlightPostTag: ']',
-    hitsPerPage: 20,
-    page: 0,
-    clickAnalytics: false,
-    facets: [],
-    facetFilters: [],
     ...changes,
-  };
+  });
 }
 
 /** Answer to one query. Throws when there is none. */

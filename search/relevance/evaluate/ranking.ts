@@ -1,3 +1,4 @@
+import { buildRequest } from '../../protocol/buildRequest';
 import type { SearchAnswers, SearchQueries, SearchRequest } from '../../protocol/query';
 
 /** Whoever answers: the engine of any version, a hosted service behind an adapter. */
@@ -11,19 +12,14 @@ export const rankingDepth = 10;
 
 /** The request of which figures are taken: ten hits, no snippets. */
 export function rankingRequest(query: string): SearchRequest {
-  return {
-    indexName: 'docs',
+  const attributesToRetrieve = ['objectID'];
+  return buildRequest({
     query,
-    attributesToRetrieve: ['objectID'],
-    attributesToSnippet: [],
+    attributesToRetrieve,
     highlightPreTag: '',
     highlightPostTag: '',
     hitsPerPage: rankingDepth,
-    page: 0,
-    clickAnalytics: false,
-    facets: [],
-    facetFilters: [],
-  };
+  });
 }
 
 /** Asks one query. */

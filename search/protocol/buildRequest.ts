@@ -1,0 +1,20 @@
+import { hitsPerPage } from './limits';
+import { type SearchRequest, defaultIndexName } from './query';
+
+/** What a request asks for where it says nothing: what Algolia answers then, but no text. */
+export const requestDefaults: Omit<SearchRequest, 'indexName' | 'query'> = {
+  attributesToRetrieve: [],
+  attributesToSnippet: [],
+  highlightPreTag: '<em>',
+  highlightPostTag: '</em>',
+  hitsPerPage,
+  page: 0,
+  clickAnalytics: false,
+  facets: [],
+  facetFilters: [],
+};
+
+/** A request with the defaults of whatever it does not say. The engine has one index and ignores `indexName`. */
+export function buildRequest(asked: Pick<SearchRequest, 'query'> & Partial<SearchRequest>): SearchRequest {
+  return { indexName: defaultIndexName, ...requestDefaults, ...asked };
+}
