@@ -2,17 +2,16 @@
  * Search glue: after the build, hands the built pages to the indexer and writes its files; gives the browser code what
  * the configuration decides. There is no index under `docusaurus start`, which builds no pages.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type Catalog, allPages } from '../../catalog/catalog';
 import { findProduct } from '../../catalog/products';
 import { docRoute } from '../../catalog/routes';
-import { type Corpus, type SourcePage, buildCorpus } from '../../search/indexer/buildCorpus';
+import { type SourcePage, buildCorpus } from '../../search/indexer/buildCorpus';
 import { buildFiles } from '../../search/indexer/buildFiles';
-import { loadCorpus } from '../../search/indexer/loadCorpus';
-import { indexFolder, manifestPath } from '../../search/protocol/manifest';
+import { writeIndex } from '../../search/indexer/writeIndex';
 import { type SearchSettings, parseSettings } from '../../search/protocol/settings';
 import { findAsked, findNames } from './names';
 import { buildPreconnect } from './preconnect';
@@ -40,14 +39,6 @@ function findPages(catalog: Catalog, docs: LoadedContent | undefined, siteDir: s
   });
 }
 
-async function writeIndex(outDir: string, corpus: Corpus, nameOf: (product: string) => string): Promise<void> {
-  const { manifest, files } = buildFiles(corpus, nameOf);
-  await mkdir(path.join(outDir, indexFolder), { recursive: true });
-  for (const [file, bytes] of files) await writeFile(path.join(outDir, indexFolder, file), bytes);
-  await writeFile(path.join(outDir, manifestPath), JSON.stringify(manifest));
-  loadCorpus(outDir); // what a browser would refuse is not published
-}
-
 export default function search({ siteDir, i18n }: LoadContext, { catalog, ...settings }: Options): Plugin {
   let pages: FoundPage[] = [];
   return {
@@ -65,7 +56,10 @@ export default function search({ siteDir, i18n }: LoadContext, { catalog, ...set
       const names = findNames(siteDir);
       const corpus = buildCorpus({ language: i18n.currentLocale, docusaurusTag, pages: sources, names });
       const folders = new Map(pages.map(({ url, product }) => [product, url.split('/')[2] ?? '']));
-      await writeIndex(outDir, corpus, (product) => folders.get(product) ?? '');
+      writeIndex(
+        outDir,
+        buildFiles(corpus, (product) => folders.get(product) ?? ''),
+      );
     },
   };
 }

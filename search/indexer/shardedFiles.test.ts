@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -6,10 +6,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { parseChunk } from '../protocol/chunkFile';
 import { formatFileList, parseFileList } from '../protocol/fileList';
 import { MalformedFileError } from '../protocol/malformedFileError';
-import { type TermFile, filesPerList, indexFolder, manifestPath, parseManifest } from '../protocol/manifest';
+import { type TermFile, filesPerList, parseManifest } from '../protocol/manifest';
 import { buildFiles } from './buildFiles';
 import { formatChunk } from './formatHead';
 import { loadCorpus } from './loadCorpus';
+import { writeIndex } from './writeIndex';
 
 const pageCount = 70;
 const filler = '正文。'.repeat(5000);
@@ -47,9 +48,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the files of a sharded index', () => {
   it('give the corpus back, chunk by chunk', () => {
-    mkdirSync(path.join(folder, indexFolder), { recursive: true });
-    for (const [name, bytes] of files) writeFileSync(path.join(folder, indexFolder, name), bytes);
-    writeFileSync(path.join(folder, manifestPath), JSON.stringify(manifest));
+    writeIndex(folder, { manifest, files });
     const { head, texts } = loadCorpus(folder);
     expect(head).toEqual(corpus.head);
     expect(texts.flatMap(({ sections }) => sections)).toEqual(corpus.texts.flatMap(({ sections }) => sections));
