@@ -12,6 +12,7 @@ const tests = ['**/*.test.{ts,tsx}'];
 const browserCode = [
   'src/**/*.{ts,tsx}',
   'search/{protocol,engine,worker}/**/*.ts',
+  'search/{index,browser}.ts',
   'offline/{protocol,store,worker}/**/*.ts',
   'portable/browser/**/*.ts',
 ];

@@ -3,6 +3,9 @@
  * and npm packages. Whatever is not listed is forbidden; the message names the allowed road.
  */
 const roads = {
+  'search/index.ts': ['search/engine', 'search/text', 'search/protocol'],
+  'search/browser.ts': ['search/worker', 'search/hosted/client', 'search/protocol'],
+  'search/node.ts': ['search/indexer', 'search/protocol'],
   'search/protocol': [],
   'search/text': ['search/protocol'],
   'search/engine': ['search/text', 'search/protocol'],
@@ -24,7 +27,7 @@ const roads = {
   catalog: [],
   facts: ['catalog'],
   figures: ['facts'],
-  plugins: ['catalog', 'facts', 'figures', 'search/indexer', 'search/protocol', 'src/specification.ts'],
+  plugins: ['catalog', 'facts', 'figures', 'search/node.ts', 'search/protocol', 'src/specification.ts'],
   src: ['catalog', 'offline/store', 'offline/protocol', 'search/worker', 'search/hosted/client', 'search/protocol'],
   'offline/protocol': [],
   'offline/store': ['offline/protocol'],
@@ -87,6 +90,10 @@ const testRoads = {
 };
 
 const reasons = {
+  'search/index.ts':
+    'It runs anywhere: what needs Node is in search/node.ts, what asks from a page in search/browser.ts.',
+  'search/browser.ts': 'It is bundled for browsers: the build side is in search/node.ts.',
+  'search/node.ts': 'It is the build side; the engine is in search/index.ts.',
   'search/protocol': 'It is the contract every side of search shares, so it depends on none of them.',
   'search/text': 'It is about characters and words alone; what is searched, and how, is not its business.',
   'search/engine': 'It runs in a worker and in Node alike; pages reach it through search/worker.',

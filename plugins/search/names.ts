@@ -1,6 +1,6 @@
 import { loadFacts } from '../../facts/loadFacts';
 import type { Asked } from '../../facts/model/facts';
-import type { NameSource } from '../../search/indexer/languageTables/otherNames';
+import type { NameSource } from '../../search/node';
 
 /** What readers type for pages and their sections, by page. */
 export function findAsked(root: string): ReadonlyMap<string, Asked> {

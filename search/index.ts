@@ -1,0 +1,18 @@
+/**
+ * What runs anywhere: the engine, its questions and answers, and what a corpus looks like. Nothing here needs Node or a
+ * browser. What makes the files of an index is in `node.ts`, what asks from a page in `browser.ts`.
+ */
+export { type EngineOptions, type SearchEngine, createEngine } from './engine/engine';
+export { buildRequest } from './protocol/buildRequest';
+export type {
+  CorpusHead,
+  CorpusPage,
+  CorpusPart,
+  CorpusSection,
+  CorpusText,
+  LanguageTables,
+  SectionText,
+} from './protocol/corpus';
+export { type TextPiece, parseMarkedText, postTag, preTag } from './protocol/markedText';
+export type { Hierarchy, Hit, SearchAnswers, SearchQueries, SearchRequest, SearchResult } from './protocol/query';
+export { type SegmentWords, createSegmentWords } from './text/segmentWords';
