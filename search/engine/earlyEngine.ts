@@ -12,6 +12,7 @@ import type { Ranked, Reading } from './ranking';
 import { Remembered } from './remembered';
 import { CorpusSearch } from './search';
 
+/** A search over one corpus, in memory. Everything is synchronous; `add…` may come at any time and improves answers. */
 export type SearchEngine = {
   /** Adds the text of a run of sections, in any order. Queries before it are answered from titles and headings. */
   addText: (text: CorpusText) => void;
@@ -29,6 +30,7 @@ export type EarlyEngine = SearchEngine & {
   addHomophones: (readByHomophones: ReadByHomophones) => void;
 };
 
+/** What an engine may use beyond its corpus. */
 export type EngineOptions = {
   /** Cuts Chinese into words, to weigh what a query asks for; without it results are a little worse. */
   segment?: SegmentWords | undefined;

@@ -10,6 +10,7 @@ export type LengthFactors = Readonly<Record<MeasuredField, Float32Array>>;
 export type FieldLengths = {
   /** Makes room for so many sections. */
   resize: (sectionCount: number) => void;
+  /** Replaces the length of a field; fields that are not measured are passed over. */
   set: (section: number, field: Field, tokens: number) => void;
   /** Factors for all sections, computed once after a change. A field without text yet counts 1. */
   factors: () => LengthFactors;
@@ -40,6 +41,7 @@ function resized(lengths: Uint32Array, sectionCount: number): Uint32Array<ArrayB
   return larger;
 }
 
+/** Creates the lengths of `sectionCount` sections, all without text yet. */
 export function createFieldLengths(sectionCount: number): FieldLengths {
   let lengths = {
     heading: new Uint32Array(sectionCount),

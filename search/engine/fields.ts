@@ -4,6 +4,7 @@
  */
 export const fieldNames = ['content', 'code', 'heading', 'ancestors', 'title', 'keywords'] as const;
 
+/** A place in a section that weighs by itself; `ancestors` are the headings above its own. */
 export type Field = (typeof fieldNames)[number];
 
 type Place = { shift: number; max: number };

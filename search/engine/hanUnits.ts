@@ -43,6 +43,7 @@ function buildLonePair(pair: string, source: PostingSource): QueryUnit {
   return { text: pair, weight, expansions: [{ term: pair, weight: 1 }], isAcross: false };
 }
 
+/** What is known of the query around a run of Han characters. */
 export type HanReading = {
   segment?: SegmentWords | undefined;
   /** The query is nothing but question wording, which then is what it asks about. */

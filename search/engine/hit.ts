@@ -8,6 +8,7 @@ import type { Marker } from './marks';
 import type { Ranked } from './ranking';
 import type { FoldedText, Section } from './sections';
 
+/** Tags around what matched, and the words of a snippet; with 0 words there is none. */
 export type HitStyle = { pre: string; post: string; snippetWords: number };
 
 const ellipsis = '…';

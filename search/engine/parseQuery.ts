@@ -56,6 +56,7 @@ function playDown(unit: QueryUnit): QueryUnit {
   return { ...unit, weight: unitWeights.questionWord, isAcross: true };
 }
 
+/** Takes a query as typed; units and phrases of the result are folded and put right where they were mistyped. */
 export type QueryParser = (query: string) => ParsedQuery;
 
 /** Creates what takes queries apart. Only the first 64 characters of a query count (specification §5). */

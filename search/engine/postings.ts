@@ -15,6 +15,7 @@ export type PostingRun = {
   end: number;
 };
 
+/** A word of the index, and by how many edits it differs: one for a letter more, less, other or swapped. */
 export type Correction = { word: string; edits: number };
 
 /**

@@ -20,6 +20,7 @@ export type QueryUnit = {
 /** What stands together in the query and would stand together in a text: a Han run without question words, a chunk. */
 export type QueryPhrase = { kind: 'han' | 'latin'; text: string };
 
+/** A query as ranking sees it. All but `typed` is folded (`text/fold`). */
 export type ParsedQuery = {
   units: readonly QueryUnit[];
   phrases: readonly QueryPhrase[];

@@ -15,6 +15,10 @@ export type Reading = {
   isOther?: boolean;
 };
 
+/**
+ * A section that answers. `position`: its place in the engine, as of all arrays of `Scores`. `isHeadingMatch`: its own
+ * heading holds some of the query.
+ */
 export type Ranked = {
   section: Section;
   position: number;
@@ -24,8 +28,10 @@ export type Ranked = {
   isHeadingMatch: boolean;
 };
 
+/** An answer before exact text counts. `share`: the weight of the query that the section holds, 0 to 1. */
 export type Candidate = Ranked & { share: number; shares: HeadingShares };
 
+/** What is ranked. `scorer` and `factors` go by the places of `sections`. */
 export type RankingInput = {
   sections: readonly Section[];
   scorer: Scorer;

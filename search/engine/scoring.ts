@@ -109,6 +109,7 @@ export class Scorer {
     this.known.clear();
   }
 
+  /** Scores one reading. The arrays of the result are used again: they hold until the next call or `resize`. */
   score(units: readonly QueryUnit[], factors: LengthFactors): Scores {
     this.clear();
     let [total, weight] = [0, 0];

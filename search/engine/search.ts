@@ -18,7 +18,9 @@ import { alternativeLimits } from './weights';
 
 /** A corpus made searchable: its sections, and what finds them. */
 export class CorpusSearch {
+  /** By the traditional characters of the corpus: of query and text alike. */
   readonly fold: Fold;
+  /** All sections: those of the head, then those of parts as they came. */
   readonly sections: Section[];
   private pages: readonly CorpusPage[];
   private otherNames: LanguageTables['otherNames'];

@@ -14,6 +14,7 @@ import { WordNumbers } from './wordNumbers';
  * one of them, names of pages, may be replaced.
  */
 export class TextIndex implements PostingSource {
+  /** Kept with every text that is added; whoever adds sections makes room first. */
   readonly lengths: FieldLengths;
   private readonly words = new WordNumbers();
   private readonly han = new HanNumbers();
@@ -60,23 +61,28 @@ export class TextIndex implements PostingSource {
     return notes.pack(first);
   }
 
+  /** One run for each addition that holds the term. */
   find(term: string): PostingRun[] {
     return kindAt(term, 0) === 'han' ? this.findPair(term) : this.findWord(term);
   }
 
+  /** A folded word or one Han character; sorted, all of them. */
   withPrefix(prefix: string): readonly string[] {
     if (kindAt(prefix, 0) !== 'han') return this.vocabulary.withPrefix(prefix);
     return this.pairStatistics().beginningWith(prefix);
   }
 
+  /** Of two Han characters, 0 to 1 (see `PostingSource`); 0 where they never meet. */
   cohesion(pair: string): number {
     return this.pairStatistics().cohesion(pair, countPostings(this.find(pair)));
   }
 
+  /** Words of letters and digits only: Han characters are found by their pairs. */
   containing(part: string): readonly string[] {
     return this.vocabulary.containing(part);
   }
 
+  /** Words of letters and digits only, in the order of the alphabet. */
   similarTo(word: string, maxEdits: number): readonly Correction[] {
     return this.vocabulary.similarTo(word, maxEdits);
   }

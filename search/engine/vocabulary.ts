@@ -33,6 +33,7 @@ export class Vocabulary {
     for (const word of words) this.added.push(word);
   }
 
+  /** Words that begin with `prefix`, itself included, in the order of the alphabet. */
   withPrefix(prefix: string): string[] {
     this.sort();
     const found: string[] = [];
@@ -44,11 +45,13 @@ export class Vocabulary {
     return found;
   }
 
+  /** Words that hold `part`, in the order of the alphabet; remembered until words are added. */
   containing(part: string): readonly string[] {
     this.sort();
     return this.around.get(part, () => this.findContaining(part));
   }
 
+  /** Words from one to `maxEdits` edits away (`editDistance`); remembered until words are added. */
   similarTo(word: string, maxEdits: number): readonly Correction[] {
     this.sort();
     return this.similar.get(`${String(maxEdits)} ${word}`, () => this.findSimilar(word, maxEdits));

@@ -18,8 +18,12 @@ export const fieldWeights = {
   code: 0.5,
 } as const;
 
+/** A weight for each field, so that a test or an experiment can rank with others. */
 export type FieldWeights = { readonly [Field in keyof typeof fieldWeights]: number };
 
+/**
+ * BM25F's b: 0 ignores the length of a field, 1 counts mentions by their share of it. Other fields are short anyway.
+ */
 export const lengthPenalties = { heading: 0.3, content: 0.6, code: 0.7 } as const;
 
 /** BM25's k1: a second mention adds less than the first. */
@@ -174,6 +178,7 @@ export const alternativeWeights = {
   homophone: 0.8,
 } as const;
 
+/** When other wordings are tried, and how many: each one costs as much as the query. */
 export const alternativeLimits = {
   /** Pinyin is tried for a word that stands as such in fewer sections. */
   minWordSections: 3,

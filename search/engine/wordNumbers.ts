@@ -13,6 +13,7 @@ export class WordNumbers {
     return this.numbers.get(word);
   }
 
+  /** Number of a word; a new one gets the next number. */
   findOrAdd(word: string): number {
     const known = this.numbers.get(word);
     if (known !== undefined) return known;

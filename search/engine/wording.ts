@@ -33,6 +33,7 @@ const codeNames = new Set(
 /** Numbers on screens and in logs: 1004, -3, 0x8a, e1001. */
 const code = /^(?:-\d+|\d{3,5}|0x[0-9a-f]+|[a-z]{1,3}\d{2,4})$/;
 
+/** Whether folded text is what people put before the number of an error, and so asks for nothing by itself. */
 export function isCodeName(text: string): boolean {
   return codeNames.has(text);
 }
@@ -66,6 +67,7 @@ export function dropQuestionWording(text: string): string {
   return text.replace(questionPattern, '').trimEnd();
 }
 
+/** Whether a word of the segmenter is a function word: one Han character that it leaves alone. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
@@ -75,6 +77,7 @@ export function isAuxiliary(character: string): boolean {
   return character === '了' || character === '着';
 }
 
+/** Whether a folded word of a query is an English function or question word. */
 export function isEnglishStopWord(word: string): boolean {
   return englishStopWords.has(word);
 }

@@ -1,5 +1,6 @@
 /** Variables of the environment, as build and search server read them. */
 
+/** Values by the names of their variables. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** The variables that are set: an empty one is an absent one. */

@@ -7,14 +7,18 @@ import { type HtmlSection, readSections } from './readSections';
 /** A built page, as the site hands it over. */
 export type SourcePage = {
   url: string;
+  /** The group that its hits are shown in. Pages of one are put together. */
   product: string;
   title: string;
+  /** What readers call it besides, in words that need not stand in it. */
   keywords: readonly string[];
   /** The same of its sections, by the ids of their headings. */
   sectionKeywords?: ReadonlyMap<string, readonly string[]>;
+  /** The whole document; what is read of it says `readSections`. */
   html: string;
 };
 
+/** What a corpus is built of. `docusaurusTag` names the version of the pages, a facet of every hit. */
 export type CorpusSource = {
   language: string;
   docusaurusTag: string;
@@ -24,6 +28,7 @@ export type CorpusSource = {
   names: readonly NameSource[];
 };
 
+/** Everything that is searched, in memory: what is packed into files, and what they hold. */
 export type Corpus = { head: CorpusHead; /** One for each product. */ texts: readonly CorpusText[] };
 
 function readPage({ html, url }: SourcePage): HtmlSection[] {

@@ -1,6 +1,8 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
+
+/** An element as `parse5` reads it. */
 export type Element = DefaultTreeAdapterTypes.Element;
 
 /** What a reader does not read as part of the text. */

@@ -60,10 +60,12 @@ export class Statistics {
     });
   }
 
+  /** Counts a byte of its own. */
   addLiteral(): void {
     this.kinds[0] = (this.kinds[0] ?? 0) + 1;
   }
 
+  /** Counts a copy of `length` bytes from `distance` bytes back. */
   addCopy(length: number, distance: number): void {
     this.kinds[1] = (this.kinds[1] ?? 0) + 1;
     const lengthSlot = highestBit(length - shortestCopy + 1);

@@ -5,6 +5,7 @@ import { addSectionKeywords, parseKeywords, parseSectionKeywords } from './names
 import { lineEnd, parseCount, splitBlocks, splitCounted } from './separators';
 import { parseTextBlocks } from './textFile';
 
+/** First block of the file: what it is, and the version of its shape. */
 export const chunkTitle = 'search 5 chunk';
 
 /** Parses an unpacked chunk. Throws MalformedFileError when it is anything else. */

@@ -12,6 +12,7 @@ export type CorpusPage = { url: string; product: string; title: string; keywords
 export type CorpusSection = {
   /** Position in `pages`. */
   page: number;
+  /** 1 for the page itself, of a heading 2 to 6. */
   level: number;
   /** Id of the heading; empty for the page itself. */
   anchor: string;
@@ -21,6 +22,7 @@ export type CorpusSection = {
   keywords?: readonly string[];
 };
 
+/** What lets a query in pinyin, traditional characters or other words find the pages (`indexer/languageTables`). */
 export type LanguageTables = {
   /** Syllable without tone, and the characters commonly read so: characters of headings and of GB 2312 level 1. */
   readings: readonly { syllable: string; characters: string }[];
@@ -32,6 +34,9 @@ export type LanguageTables = {
   otherNames: readonly { said: string; meant: string }[];
 };
 
+/**
+ * All but the text: enough to answer by titles and headings. `language` and `docusaurusTag` are facets of every hit.
+ */
 export type CorpusHead = {
   language: string;
   docusaurusTag: string;
@@ -40,6 +45,7 @@ export type CorpusHead = {
   tables: LanguageTables;
 };
 
+/** The text of one section, tidied: no invisible characters, no run of spaces. */
 export type SectionText = {
   /** Paragraphs, list items, table cells, captions, alternative texts, code in a line; one passage a line. */
   content: string;

@@ -8,6 +8,7 @@ import { MalformedFileError } from './malformedFileError';
 import { fieldSeparator, lineEnd, parseCount, splitBlocks, splitCounted, splitEnded } from './separators';
 import { parseTables, tableBlocks } from './tablesFile';
 
+/** First block of the file: what it is, and the version of its shape. */
 export const headTitle = 'search 2 head';
 /** Blocks that hold pages and their sections. */
 export const pageBlocks = 6;

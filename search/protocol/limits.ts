@@ -39,7 +39,11 @@ export const maxSuggestions = 3;
  * same for calls that change an index, which only the publisher makes.
  */
 export const connectTimeoutMs = 1000;
+
+/** From the head of an answer to its end (§9). */
 export const readTimeoutMs = 2000;
+
+/** The same for a call that changes an index (§9). */
 export const writeTimeoutMs = 30_000;
 
 /** A host of the service that failed is asked again after this long (§9). */

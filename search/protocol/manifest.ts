@@ -5,6 +5,7 @@
 import { type JsonObject, isCount, isListOf, isObject, isString } from './guards';
 import { MalformedFileError } from './malformedFileError';
 
+/** Raised with every change of a file's shape: scripts that are open in a browser then load the page anew. */
 export const indexVersion = 6;
 
 /** Address of the manifest below the site's base. */
@@ -49,6 +50,7 @@ export type ShardedManifest = Named & {
   termLists: readonly TermFile[];
 };
 
+/** What `search-index.json` holds. Which layout it is follows from the size (`indexer/buildFiles`). */
 export type IndexManifest = WholeManifest | ShardedManifest;
 
 /** Chunks that one file lists. */

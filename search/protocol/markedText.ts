@@ -13,6 +13,8 @@ export type Range = readonly [start: number, end: number];
  * `<mark>` they cannot stand in a page that shows HTML code.
  */
 export const preTag = '\uE000';
+
+/** Behind a match, as `preTag` stands before it. */
 export const postTag = '\uE001';
 
 /** Puts tags around `ranges` of `text`. Ranges must be sorted, disjoint and inside the text. */

@@ -3,6 +3,7 @@
 /** Path of the call below the origin of a host. */
 export const queriesPath = '/1/indexes/*/queries';
 
-/** Name of the application, and of the key that allows searching, as header or as parameter of the address. */
+/** Says which application is asked, as header or as parameter of the address. */
 export const applicationParameter = 'x-algolia-application-id';
+/** The same for the key, which has to allow searching and nothing else. */
 export const keyParameter = 'x-algolia-api-key';

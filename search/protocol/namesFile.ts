@@ -6,8 +6,10 @@ import type { CorpusHead, CorpusSection, LanguageTables } from './corpus';
 import { MalformedFileError } from './malformedFileError';
 import { fieldSeparator, lineEnd, parseCount, splitBlocks, splitCounted, splitEnded } from './separators';
 
+/** First block of the file: what it is, and the version of its shape. */
 export const namesTitle = 'search 3 names';
 
+/** Other names of things (`otherNames`), of pages and of sections. */
 export type Names = Pick<LanguageTables, 'otherNames'> & {
   /** Of each page. */
   keywords: readonly (readonly string[])[];

@@ -5,7 +5,10 @@
 
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
+/** `lvl0` is the product, `lvl1` the title of the page, below stand its headings. */
 export type Level = (typeof levels)[number];
+
+/** What of a section matched: its own heading, by its level, or something in its text. */
 export type HitType = Exclude<Level, 'lvl0'> | 'content';
 
 /** The facet that names the product of a page: the group a hit is shown in. */
@@ -17,9 +20,11 @@ export type FacetFilters = readonly (string | readonly string[])[];
 /** Name of the index where nothing else is configured. */
 export const defaultIndexName = 'docs';
 
+/** One question. `buildRequest` knows what to ask for where nothing is said. */
 export type SearchRequest = {
   indexName: string;
   query: string;
+  /** A hosted service leaves the others out of its hits; the engine gives them all. */
   attributesToRetrieve: readonly string[];
   /** `content:10` asks for ten words. */
   attributesToSnippet: readonly string[];
@@ -28,11 +33,14 @@ export type SearchRequest = {
   hitsPerPage: number;
   /** Counted from 0. */
   page: number;
+  /** Asks for a `queryID`. */
   clickAnalytics: boolean;
+  /** Facets whose values are counted among all hits. */
   facets: readonly string[];
   facetFilters: FacetFilters;
 };
 
+/** A call: several questions, answered in their order. */
 export type SearchQueries = { requests: readonly SearchRequest[] };
 
 /** Levels that a page does not have are absent. */
@@ -43,6 +51,7 @@ export type TaggedText = { value: string };
 
 /** What is kept of a hit in the reader's recent searches and favourites (specification §3: search hit). */
 export type StoredHit = {
+  /** The address; a hosted service numbers the parts of a long section. */
   objectID: string;
   url: string;
   type: HitType;
@@ -50,6 +59,7 @@ export type StoredHit = {
   content: string | null;
 };
 
+/** A section that answers. The marked texts repeat those of the hit, with tags. */
 export type Hit = StoredHit & {
   _highlightResult: {
     hierarchy: Partial<Record<Level, TaggedText>>;
@@ -59,6 +69,7 @@ export type Hit = StoredHit & {
   _snippetResult: { content?: TaggedText };
 };
 
+/** The answer to one question: `hits` of one page, and how many there are on all (`nbHits`, `nbPages`). */
 export type SearchResult = {
   hits: Hit[];
   nbHits: number;
@@ -66,9 +77,11 @@ export type SearchResult = {
   page: number;
   hitsPerPage: number;
   query: string;
+  /** Names this answer to whoever counts clicks. */
   queryID?: string;
   /** Facet -> value -> number of hits. */
   facets: Record<string, Record<string, number>>;
 };
 
+/** The answer to a call: a result for each of its questions. */
 export type SearchAnswers = { results: SearchResult[] };

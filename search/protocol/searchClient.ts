@@ -9,6 +9,7 @@ export type BetterAnswer = {
   ask: () => Promise<SearchOutcome>;
 };
 
+/** An answer, or why there is none: `failure` for the reader, `detail` for the console. */
 export type SearchOutcome =
   | {
       isOk: true;
@@ -19,6 +20,7 @@ export type SearchOutcome =
     }
   | { isOk: false; failure: SearchFailure; detail: string };
 
+/** Whoever answers. All of them behave alike, so that one can stand in for the other. */
 export type SearchClient = {
   /** Begins loading what the first answer will need. May be called any number of times. */
   warmUp: () => void;

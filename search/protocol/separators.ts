@@ -4,9 +4,16 @@
  */
 import { MalformedFileError } from './malformedFileError';
 
+/** Between the blocks of a file; none begins or ends it. */
 export const blockSeparator = '\x1d';
+
+/** After a record that may hold lines: the text of a section. */
 export const recordEnd = '\x1e';
+
+/** Between the fields of a line or record. */
 export const fieldSeparator = '\x1f';
+
+/** After a line of a list. */
 export const lineEnd = '\n';
 
 /** Cuts a text into parts that each end in `end`. Throws MalformedFileError when the last one does not. */

@@ -16,8 +16,10 @@ export type HostedProvider = {
   fallsBack: boolean;
 };
 
+/** Who answers. */
 export type SearchProvider = EmbeddedProvider | HostedProvider;
 
+/** What every page is given; it is public. */
 export type SearchSettings = {
   /** Name of the index: part of every request and of the storage keys (specification §7, §9). */
   indexName: string;

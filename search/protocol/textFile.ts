@@ -2,6 +2,7 @@
 import type { SectionText } from './corpus';
 import { recordEnd, splitBlocks, splitCounted } from './separators';
 
+/** First block of the file: what it is, and the version of its shape. */
 export const textTitle = 'search 2 text';
 
 /** Parses the blocks of contents and of code. Throws MalformedFileError when they hold another number of records. */

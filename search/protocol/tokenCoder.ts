@@ -11,6 +11,8 @@
 /** A copy is at least this long: a shorter one costs more than its bytes. */
 export const shortestCopy = 3;
 const lengthBits = 8;
+
+/** A copy is at most this long: lengths have eight bits. */
 export const longestCopy = shortestCopy + (1 << lengthBits) - 2;
 
 /**
@@ -24,6 +26,8 @@ const lengthSlots = 16;
 /** Of the bits of a length below its highest, the first ones have contexts. */
 const lengthRestBits = 3;
 const lengthRestTree = 1 << lengthRestBits;
+
+/** A slot tells the two highest bits of a distance (`distanceSlot`); the others follow. */
 export const distanceSlots = 64;
 const distanceSlotBits = 6;
 /** Short copies come from nearer by: lengths of 3, 4, 5 and more have distances of their own. */
@@ -51,6 +55,8 @@ const codedChanceBits = 12;
 
 /** The range before the first bit; below `smallRange`, a byte is shifted out. */
 export const firstRange = (1 << 30) - 1;
+
+/** When the range is below this, a byte is shifted out (see `firstRange`). */
 export const smallRange = 1 << 22;
 /** Bytes that the reader looks ahead. */
 export const bytesAhead = 4;
@@ -94,6 +100,7 @@ export const nextBefore = (before: number, byte: number): number => (isInCharact
  * what goes in is ignored.
  */
 export abstract class TokenCoder {
+  /** The chances learned so far, one for each context. */
   protected readonly contexts = new Int32Array(contextCount).fill(newContext);
 
   /** Whether a token is a copy, after `kinds` (the last three tokens, a bit each). */
@@ -101,10 +108,12 @@ export abstract class TokenCoder {
     return this.codeTree(kindContexts + ((kinds & 7) << 1) + isInCharacter(before), 1, isCopy);
   }
 
+  /** A byte, which stands after `before` (see `befores`). */
   codeLiteral(before: number, byte: number): number {
     return this.codeTree(literalContexts + (before << 8), 8, byte);
   }
 
+  /** The length of a copy, from `shortestCopy` to `longestCopy`. */
   codeLength(length: number): number {
     const value = length - shortestCopy + 1;
     const high = this.codeTree(lengthContexts, 4, highestBit(value));
@@ -115,6 +124,7 @@ export abstract class TokenCoder {
     return coded - 1 + shortestCopy;
   }
 
+  /** How many bytes back a copy begins, from 1 up, in the group of its length (`distanceGroup`). */
   codeDistance(group: number, distance: number): number {
     const slot = this.codeTree(distanceContexts + group * distanceSlots, distanceSlotBits, distanceSlot(distance));
     if (slot === 0) return 1;

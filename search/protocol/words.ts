@@ -8,6 +8,7 @@
  */
 import { MalformedFileError } from './malformedFileError';
 
+/** Ends a word of the list: a line feed. */
 export const wordEnd = 10;
 
 /** A byte from here on begins a pair: two bytes of GB 18030, half of its four, or the code of a word. */

@@ -20,6 +20,8 @@ export type StartMessage = ReaderContext & {
 };
 /** The manifest as it was fetched by the page, or that it could not be had there. */
 export type ManifestMessage = { type: 'manifest'; bytes: Uint8Array | undefined };
+
+/** A call; `id` comes back with its answer or failure. */
 export type QueryMessage = {
   type: 'query';
   id: number;
@@ -27,11 +29,14 @@ export type QueryMessage = {
   /** Asked again by itself after `change`: what failed to load is not tried again. */
   isRepeat: boolean;
 };
+
+/** What the page says. A start comes first and once. */
 export type ToWorker = StartMessage | ManifestMessage | QueryMessage;
 
 /** Why there is no answer: the index could not be fetched, is not the one expected, or the worker itself broke. */
 export type SearchFailure = 'network' | 'index' | 'worker';
 
+/** The answer to the call `id`, from what is there by now. */
 export type AnswerMessage = {
   type: 'answer';
   id: number;
@@ -45,7 +50,11 @@ export type AnswerMessage = {
 export type ChangeMessage = { type: 'change' };
 /** Files are arriving, slowly: there is reason to wait. */
 export type ProgressMessage = { type: 'progress' };
+
+/** The call `id` has no answer. The worker is of no more use then; the client starts another one. */
 export type FailureMessage = { type: 'failure'; id: number; failure: SearchFailure; detail: string };
+
+/** What the worker says. */
 export type FromWorker = AnswerMessage | ChangeMessage | ProgressMessage | FailureMessage;
 
 function isFailure(value: unknown): value is SearchFailure {

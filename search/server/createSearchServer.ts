@@ -11,8 +11,10 @@ import { parseCall } from './parseCall';
 import type { RateLimit } from './rateLimit';
 import { readBody } from './readBody';
 
+/** One event, written as a line of JSON. */
 export type LogEntry = Readonly<Record<string, unknown>>;
 
+/** What the server answers from, and whom. `getIndex` is asked for every call. */
 export type SearchServerOptions = {
   indexName: string;
   getIndex: () => LoadedIndex;

@@ -4,6 +4,7 @@ import { manifestPath } from '../protocol/manifest';
 import type { LogEntry } from './createSearchServer';
 import type { LoadedIndex } from './loadIndex';
 
+/** `get` gives the newest index that could be loaded; `stop` ends the looking. */
 export type FollowedIndex = { get: () => LoadedIndex; stop: () => void };
 
 type FollowOptions = {

@@ -4,6 +4,7 @@ import { gzip } from 'node:zlib';
 import { applicationParameter, keyParameter } from '../protocol/multiQuery';
 import { ApiError } from './apiError';
 
+/** What is sent, before it is bytes. */
 export type HttpAnswer = {
   status: number;
   /** Sent as JSON; nothing when undefined. */

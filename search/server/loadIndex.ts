@@ -12,6 +12,7 @@ export type LoadedIndex = {
   sectionCount: number;
   /** Hash of the manifest, and with it of every file. */
   version: string;
+  /** ISO 8601, for whoever looks at `/health`. */
   loadedAt: string;
 };
 

@@ -6,6 +6,8 @@ import { ApiError } from './apiError';
 
 /** What one call may ask for. Algolia's own limit is 50 questions; the search page asks one for each page shown. */
 export const maxRequests = 50;
+
+/** Each hit is built and marked for itself, so a page of thousands would keep everybody waiting. */
 export const maxHitsPerPage = 100;
 const maxPage = 1000;
 const maxFilters = 20;

@@ -6,12 +6,16 @@
 import { MalformedFileError } from '../protocol/malformedFileError';
 import { fieldSeparator, lineEnd, splitBlocks, splitEnded } from '../protocol/separators';
 
+/** First block of the file: what it is, and the version of its shape. */
 export const postingsTitle = 'search 4 postings';
 
 /** Counts beyond say nothing more. */
 export const maxCount = 8;
 
+/** A chunk that holds a term, counted from 0; `count`: in how many of its sections, at most `maxCount`. */
 export type Mention = { chunk: number; count: number; isInHeading: boolean };
+
+/** The terms of a shard, each with the chunks that hold it, ascending. */
 export type Postings = ReadonlyMap<string, readonly Mention[]>;
 
 /** Counts of chunks with the term in text alone, and of those with the term in a heading, too. */

@@ -12,6 +12,7 @@ export class StatusError extends Error {
   }
 }
 
+/** How a file is fetched. `patienceMs`: how long nothing of it may come. */
 export type FetchOptions = {
   cache?: 'no-cache' | 'reload' | undefined;
   patienceMs: number;

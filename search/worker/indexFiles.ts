@@ -55,14 +55,17 @@ export class IndexFiles {
     }
   }
 
+  /** Titles, headings and tables. Throws IndexLoadError. */
   async loadHead(file: IndexFile): Promise<CorpusHead> {
     return this.load(file, parseHead);
   }
 
+  /** What `pages` pages of the head, their sections and things are called besides. */
   async fetchNames(file: IndexFile, pages: number): Promise<Parse<Names>> {
     return this.fetchPacked(file, (text) => parseNames(text, pages));
   }
 
+  /** The text of a run of sections, which the manifest tells. */
   async fetchText(file: TextFile): Promise<Parse<CorpusText>> {
     const { firstSection, sections } = file;
     return this.fetchPacked(file, (text) => ({ firstSection, sections: parseText(text, sections) }));

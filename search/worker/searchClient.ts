@@ -16,8 +16,10 @@ export type SearchWorker = {
   onerror: ((event: { message?: string }) => void) | null;
 };
 
+/** `manifest`: what was fetched while the worker was on its way; undefined where that failed. */
 export type StartedWorker = { worker: SearchWorker; manifest?: Promise<Uint8Array | undefined> };
 
+/** What the client needs of the page around it. */
 export type SearchClientOptions = {
   /** Address of the site's root, ending in a slash. */
   baseUrl: string;

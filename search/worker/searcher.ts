@@ -12,6 +12,7 @@ import { IndexLoadError } from './indexLoadError';
 import { Rehearsal } from './rehearsal';
 import type { ShardedPages } from './shardedPages';
 
+/** Answers from what is there by now. */
 export type PartialAnswers = {
   answers: SearchAnswers;
   /** Whether some of the index was asked for and is missing … */
@@ -20,6 +21,7 @@ export type PartialAnswers = {
   isLoading: boolean;
 };
 
+/** What a searcher needs of the worker around it, and what is known of the reader. */
 export type SearcherOptions = ReaderContext & {
   files: Pick<IndexFiles, 'loadManifest' | 'loadHead' | 'fetchNames' | 'fetchText' | 'load'>;
   createEngine: (head: CorpusHead) => EarlyEngine;

@@ -32,6 +32,7 @@ const settleMs = 120;
 /** What is there by then is shown before the rest. */
 const patienceMs = 1000;
 
+/** Where pages come from, and who takes them. */
 export type ShardedPagesOptions = {
   manifest: ShardedManifest;
   files: Pick<IndexFiles, 'load'>;

@@ -15,6 +15,7 @@ export type Alternatives = {
   whenPoor: (query: string) => Wording[];
 };
 
+/** What other wordings are made of. The functions are called when a question needs what they give, not before. */
 export type AlternativesInput = {
   /** Asked at the first question that needs them. */
   readings: () => Readings;

@@ -10,6 +10,7 @@ export type HeadingRun = {
   /** Letters that each character may begin with, one bit each: exactly, and as speakers write who mix up sounds. */
   firstLetters: readonly number[];
   firstLettersFuzzy: readonly number[];
+  /** How often it stands in titles, headings and other names. */
   count: number;
 };
 

@@ -5,6 +5,7 @@ import { type Syllable, firstLetterBit } from './syllables';
 /** How letters stand for characters: whole syllables, first letters, or some of both. */
 export type PinyinStyle = 'full' | 'initials' | 'mixed';
 
+/** How many characters of a run the letters stand for, and how. */
 export type PinyinMatch = { length: number; style: PinyinStyle };
 
 /**

@@ -82,6 +82,7 @@ export type Readings = {
 /** A word that is read otherwise than its characters, and its place among those. */
 type OtherReading = { word: string; order: number; syllables: readonly Syllable[] };
 
+/** Creates the lookup of readings. Characters that the tables do not hold have none; nothing throws. */
 export function createReadings({ readings, otherReadings }: LanguageTables): Readings {
   const syllables = new Map<string, Syllable>();
   const syllableOf = (text: string): Syllable => {

@@ -7,6 +7,7 @@ import { type EngineOptions, type SearchEngine, createEngine } from '../engine';
 /** A section with its text, before head and text are parted. */
 export type WrittenSection = CorpusSection & Partial<SectionText>;
 
+/** A language of which nothing is known. */
 export const noTables: LanguageTables = { readings: [], otherReadings: [], traditional: '', otherNames: [] };
 
 /** What a few characters are read as, and a few names. */
@@ -41,12 +42,14 @@ export const smallTables: LanguageTables = {
   ],
 };
 
+/** Pages of two products. */
 export const smallPages = [
   { url: '/docs/connection', product: '边缘计算系统软件', title: '设备接入', keywords: ['上位机', 'Modbus TCP'] },
   { url: '/docs/mqtt', product: '工业云平台及服务', title: '设备通过 MQTT 连接', keywords: [] },
   { url: '/docs/errors', product: '工业云平台及服务', title: '错误码', keywords: [] },
 ];
 
+/** Their sections, page by page. */
 export const smallSections: readonly WrittenSection[] = [
   { page: 0, level: 1, anchor: '', headings: [], content: '把设备接入系统，先选择通信协议。' },
   {

@@ -7,6 +7,7 @@ import type { SearchClient, SearchOutcome } from '../../protocol/searchClient';
  */
 const patienceMs = connectTimeoutMs + readTimeoutMs;
 
+/** Who is asked first, and who when that fails; `now` in milliseconds. */
 export type FallbackOptions = { hosted: SearchClient; embedded: SearchClient; now: () => number };
 
 /**

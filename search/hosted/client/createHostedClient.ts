@@ -12,6 +12,7 @@ import type { HostedProvider } from '../../protocol/settings';
 import { createHostPool } from './hostPool';
 import { type PostFetch, postText } from './postText';
 
+/** The service, and what a test replaces: `now` in milliseconds, `random` from 0 up to, not including, 1. */
 export type HostedClientOptions = {
   provider: Pick<HostedProvider, 'applicationId' | 'searchKey' | 'hosts'>;
   fetch: PostFetch;

@@ -4,8 +4,10 @@
  */
 import { hostRetryAfterMs } from '../../protocol/limits';
 
+/** `down`: no answer, or one that says nothing; `timedOut`: none in time. */
 export type HostFailure = 'down' | 'timedOut';
 
+/** Whom to ask in one call. */
 export type HostPlan = {
   /** The next host to ask first. Never empty: when all have failed, all are tried again. */
   hosts: readonly string[];
@@ -13,11 +15,13 @@ export type HostPlan = {
   timeoutFactor: (count: number) => number;
 };
 
+/** The hosts as they are now: `plan` for each call, `report` whatever fails. */
 export type HostPool = {
   plan: () => HostPlan;
   report: (host: string, failure: HostFailure) => void;
 };
 
+/** Origins, the best one first; `now` in milliseconds. */
 export type HostPoolOptions = {
   hosts: readonly string[];
   now: () => number;

@@ -2,6 +2,7 @@
 export type PostOutcome =
   { kind: 'answered'; status: number; text: string } | { kind: 'down' | 'timedOut'; detail: string };
 
+/** Until the head of the answer is there, and from there to its end. */
 export type PostTimeouts = { connectMs: number; readMs: number };
 
 /** The part of `fetch` that is used here. */

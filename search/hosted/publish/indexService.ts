@@ -2,7 +2,7 @@ import { type Algoliasearch, type IndexSettings, type SynonymHit, algoliasearch 
 import { readTimeoutMs, writeTimeoutMs } from '../../protocol/limits';
 import type { SearchRecord } from './buildRecords';
 
-/** What publishing needs of the service. Every change is a task that is finished later. */
+/** What publishing needs of the service. Every change gives the id of a task, which is finished later (`waitForTask`). */
 export type IndexService = {
   /** Rules that somebody keeps in the service's dashboard; undefined when there is no index yet. */
   copyRules: (from: string, to: string) => Promise<number | undefined>;
@@ -17,6 +17,7 @@ export type IndexService = {
   loadHashes: (indexName: string) => Promise<Map<string, string>>;
 };
 
+/** `hosts` are origins; without any, those of the application are asked. `adminKey` is secret. */
 export type ServiceOptions = { applicationId: string; adminKey: string; hosts: readonly string[] };
 
 const taskPolls = 300; // at most 5 s apart: about 25 minutes

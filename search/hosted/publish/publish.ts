@@ -8,6 +8,7 @@ import type { SearchRecord } from './buildRecords';
 import type { IndexService } from './indexService';
 import type { PublishState, StateStore } from './publishState';
 
+/** What is published. */
 export type Publication = {
   /** Where it is published to: the application and the hosts that stand in for it. */
   application: string;
@@ -17,6 +18,7 @@ export type Publication = {
   synonyms: SynonymHit[];
 };
 
+/** With whose help. `batchSize` is in records; `print` takes a line for whoever watches. */
 export type PublishOptions = {
   service: IndexService;
   store: StateStore;

@@ -18,6 +18,7 @@ const shape = z.object({
 /** How far a publication has come. */
 export type PublishState = z.infer<typeof shape>;
 
+/** Keeps what an interrupted publication has done. `load` gives undefined when there is nothing to go on with. */
 export type StateStore = {
   load: () => PublishState | undefined;
   save: (state: PublishState) => void;

@@ -1,11 +1,14 @@
 import { type JsonObject, isObject, isString } from '../../protocol/guards';
 
+/** An index of the fake service; records by their object ids. */
 export type FakeIndex = {
   records: Map<string, JsonObject>;
   settings: JsonObject;
   synonyms: unknown[];
   rules: unknown[];
 };
+
+/** Indexes by their names. */
 export type FakeIndexes = Map<string, FakeIndex>;
 
 type Answer = [status: number, body: unknown];

@@ -17,6 +17,7 @@ export type Fault =
   | 'wrong shape' // JSON, but no answer
   | { status: number };
 
+/** A call as it came: `path` without, `address` with its parameters. */
 export type RecordedCall = {
   method: string;
   path: string;
@@ -25,6 +26,7 @@ export type RecordedCall = {
   body: string;
 };
 
+/** The running service, and what a test may look at and change. */
 export type FakeService = {
   origin: string;
   /** Every call so far but preflight requests, which `preflights` counts. */

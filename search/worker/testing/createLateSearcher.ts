@@ -6,11 +6,15 @@ import { IndexLoadError } from '../indexLoadError';
 import { Searcher, type SearcherOptions } from '../searcher';
 
 const file = (name: string) => ({ file: `${name}-0123456789abcdef.bin`, bytes: 1, unpackedBytes: 1 });
+
+/** A text file of one section. */
 export const textFile = (name: string, firstSection: number): TextFile => ({
   ...file(name),
   firstSection,
   sections: 1,
 });
+
+/** Three text files of a section each. */
 export const manifest: WholeManifest = {
   version: indexVersion,
   layout: 'whole',
@@ -18,6 +22,8 @@ export const manifest: WholeManifest = {
   names: file('names'),
   texts: [textFile('a', 0), textFile('b', 1), textFile('c', 2)],
 };
+
+/** The pages and sections of those files. */
 export const head: CorpusHead = {
   language: 'zh-Hans',
   docusaurusTag: 't',
@@ -28,8 +34,10 @@ export const head: CorpusHead = {
 
 type Pending = { file: TextFile; resolve: (parse: () => CorpusText) => void; reject: (error: Error) => void };
 
+/** Code that finds nothing. */
 export const loadLateCode = async () => ({ readByHomophones: () => [] });
 
+/** Rejects: a test that comes here has gone wrong. */
 export const notAskedFor = () => Promise.reject(new Error('not asked for'));
 
 /** A searcher whose texts arrive when the test says so, over an engine that answers with what it has. */
@@ -124,6 +132,7 @@ export function createLateSearcher({
   };
 }
 
+/** Resolves when what is only waiting for promises has happened. */
 export const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
