@@ -1,11 +1,9 @@
+import { cellBorder } from '../protocol/cellBorder';
 import { compact } from '../text/compact';
 import { lengthRatio } from '../text/lengthRatio';
 import type { ParsedQuery } from './query';
 import type { FoldedText } from './sections';
 import { bonuses } from './weights';
-
-/** Between the cells of a row (see indexer). */
-const cellBorder = ' | ';
 
 /** Rows of so many cells define what they name; those of fewer use it, with a value and a remark. */
 const minDefiningCells = 5;
