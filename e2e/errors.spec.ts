@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, test, waitForHydration } from './fixtures';
+import { allowNoise, expect, test, waitForHydration, waitUntilIdle } from './fixtures';
 
 const doc = '/docs/neptune/user/introduction';
 const pageScripts = /\/assets\/js\/(?!main|runtime)[^/]+\.js/;
@@ -94,7 +94,7 @@ test.describe('a navigation that fails to load', () => {
     await expect(alert(page)).toContainText('页面没有完整加载');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${productPath}$`));
-    await page.waitForLoadState('networkidle');
+    await waitUntilIdle(page);
     expect(counter.loads).toBe(1);
     allowNoise(noise, /console warning: ChunkLoadError/);
     allowNoise(noise, /ERR_FAILED|ChunkLoadError/);
@@ -260,6 +260,7 @@ test.describe('a wrong base URL', () => {
     });
     await page.route(url, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'not found' }));
     await page.goto(path); // the load event is when it looks
+    await waitUntilIdle(page);
     await expect(page.getByText('baseUrl')).toHaveCount(0);
     expect(lookups).toEqual([]);
     await page.close(); // nothing of it is reported later

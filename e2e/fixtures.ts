@@ -79,6 +79,26 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
+/** Waits until the page has been told which of its links are in view: observers are told in the order they were made. */
+export async function waitForLinksSeen(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.body);
+      }),
+  );
+}
+
+/** Waits until the page has also done what it had put off until it is idle. */
+export async function waitUntilIdle(page: Page): Promise<void> {
+  await waitForLinksSeen(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
 export const test = base.extend<Fixtures>({
   // A tuple without dependants still has to run for every test.
   noise: [

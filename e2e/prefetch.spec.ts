@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { allowNoise, expect, test } from './fixtures';
+import { allowNoise, expect, test, waitForLinksSeen, waitUntilIdle } from './fixtures';
 
 const doc = '/docs/neptune/user/introduction';
 const link = (page: Page) =>
@@ -27,11 +27,23 @@ async function neverIdle(page: Page): Promise<void> {
   });
 }
 
+/** Waits until all scripts of visible links have come: what one of them lets begin is asked for before it is counted. */
+async function waitForPrefetches(page: Page, requests: readonly Request[]): Promise<void> {
+  await waitUntilIdle(page);
+  await expect
+    .poll(async () => {
+      const asked = requests.length;
+      await Promise.all(requests.map(async (request) => (await request.response())?.finished()));
+      await waitUntilIdle(page);
+      return asked > 3 && asked === requests.length;
+    })
+    .toBe(true);
+}
+
 test('scripts of visible links are prefetched, each once, with GET', async ({ page, goto }) => {
   const requests = recordPrefetches(page);
   await goto(doc);
-  await expect.poll(() => requests.length).toBeGreaterThan(3);
-  await page.waitForLoadState('networkidle');
+  await waitForPrefetches(page, requests);
   const urls = requests.map((request) => request.url());
   expect(urls).toEqual([...new Set(urls)]);
   expect(requests.map((request) => request.method())).toEqual(urls.map(() => 'GET'));
@@ -41,11 +53,8 @@ test('scripts of visible links are prefetched, each once, with GET', async ({ pa
 test('a prefetched page needs no further script', async ({ page, goto }) => {
   const requests = recordPrefetches(page);
   await goto(doc);
-  await expect.poll(() => requests.length).toBeGreaterThan(3);
-  await page.waitForLoadState('networkidle'); // which may have been before the first of them
-  const arrived = [...requests];
-  await Promise.all(arrived.map(async (request) => (await request.response())?.finished()));
-  const prefetched = new Set(arrived.map((request) => request.url()));
+  await waitForPrefetches(page, requests);
+  const prefetched = new Set(requests.map((request) => request.url()));
   const network = await page.context().newCDPSession(page);
   const fromNetwork: string[] = [];
   network.on('Network.responseReceived', ({ response }) => {
@@ -62,7 +71,7 @@ test('the scripts of a hovered link are prefetched', async ({ page, goto }) => {
   await neverIdle(page);
   const requests = recordPrefetches(page);
   await goto(doc);
-  await page.waitForLoadState('networkidle');
+  await waitForLinksSeen(page);
   expect(requests).toEqual([]);
   await link(page).hover();
   await expect.poll(() => requests.length).toBeGreaterThan(0);
@@ -101,7 +110,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
     const requests = recordPrefetches(page);
     await goto(doc);
     await link(page).hover();
-    await page.waitForLoadState('networkidle');
+    await waitUntilIdle(page);
     expect(requests).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, test } from './fixtures';
+import { allowNoise, expect, test, waitUntilIdle } from './fixtures';
 import { holdFiles } from './searchFixtures';
 
 const landing = '/docs/neptune/user/introduction';
@@ -89,7 +89,7 @@ test.describe('opening and closing', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await goto(landing);
-    await page.waitForLoadState('networkidle');
+    await waitUntilIdle(page);
     expect(asked.filter((path) => path.includes('search'))).toEqual([]);
     const index = page.waitForRequest('**/search-index.json');
     await button(page).hover();
@@ -121,8 +121,10 @@ test.describe('opening and closing', () => {
     await expect(earlyField(page)).toBeFocused();
     await compose(page, "she'bei");
     await page.keyboard.press('Escape'); // the input method's
+    const code = page.waitForResponse('**/assets/js/*SearchDialog*');
     release();
-    await page.waitForLoadState('networkidle');
+    await (await code).finished();
+    await waitUntilIdle(page);
     await expect(earlyField(page)).toBeFocused();
     await page.keyboard.insertText('设备');
     await expect(field(page)).toHaveValue('设备');
