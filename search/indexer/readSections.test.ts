@@ -20,6 +20,14 @@ describe('a built page', () => {
     ]);
   });
 
+  it('goes on where a heading has no id: no address leads there', () => {
+    const sections = readSections(page('<h1>甲</h1><h2 id="b">乙</h2><p>一</p><h3>丙</h3><p>二</p><h4 id="">丁</h4>'));
+    expect(sections.map(({ anchor, content }) => [anchor, content])).toEqual([
+      ['', ''],
+      ['b', '一\n丙\n二\n丁'],
+    ]);
+  });
+
   it('leaves out the line under its title', () => {
     expect(
       contents('<header><h1>标题</h1><p class="page-summary summary_x">操作约 20 分钟</p></header><p>正文</p>'),

@@ -48,7 +48,8 @@ class SectionReader {
     if (node.nodeName === '#text' && 'value' in node) this.draft.content += node.value.replace(/\n/g, ' ');
     if (!isElement(node) || isSkipped(node)) return;
     const level = headingLevel(node);
-    if (level !== undefined) this.startSection(node, level);
+    const anchor = attributeOf(node, 'id') ?? '';
+    if (level !== undefined && (anchor !== '' || level === 1)) this.startSection(node, level, anchor);
     else if (node.tagName === 'tr') this.readRow(node);
     else if (node.tagName === 'img') this.appendBlock(attributeOf(node, 'alt') ?? '');
     else if (node.tagName === 'pre') this.draft.code += `\n${inlineText(node)}\n`;
@@ -75,11 +76,10 @@ class SectionReader {
     this.appendBlock(cells.filter((cell) => !emptyCell.test(cell)).join(cellBorder));
   }
 
-  private startSection(element: Element, level: number): void {
+  private startSection(element: Element, level: number, anchor: string): void {
     const heading = tidyLine(inlineText(element));
     if (level === 1 && this.drafts.length === 1) this.draft.heading = heading;
     else {
-      const anchor = attributeOf(element, 'id') ?? '';
       this.draft = { level: Math.max(2, level), anchor, heading, content: '', code: '' };
       this.drafts.push(this.draft);
     }
