@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CorpusHead } from '../protocol/corpus';
-import { parseHead } from '../protocol/headFile';
+import { parseHead, parsePageBlocks } from '../protocol/headFile';
 import { MalformedFileError } from '../protocol/malformedFileError';
 import { type IndexFile, parseManifest } from '../protocol/manifest';
 import { checkIntact, unpackText } from '../protocol/packedFile';
@@ -156,6 +156,14 @@ describe('reading damaged files', () => {
     refusesOrReads((damaged) => parseNames(damaged, source.pages.length), unpackText(read('names'), manifest.names));
     if (textFile) refusesOrReads((damaged) => parseText(damaged, textFile.sections), unpackText(text, textFile));
   });
+});
+
+it('refuses a head that announces more or fewer pages of a product than there are', () => {
+  const good = '甲\x1f1\n\x1d/a\n\x1d标题\n\x1d\n\x1d\x1d'.split('\x1d');
+  expect(parsePageBlocks(good).pages).toHaveLength(1);
+  for (const count of ['0', '2', '9999999', '1\n乙\x1f9999999', '1\x1f1', '-1']) {
+    expect(() => parsePageBlocks([`甲\x1f${count}\n`, ...good.slice(1)])).toThrow(MalformedFileError);
+  }
 });
 
 it('keeps any head, however its pages are named', () => {

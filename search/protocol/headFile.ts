@@ -13,20 +13,24 @@ export const headTitle = 'search 2 head';
 /** Blocks that hold pages and their sections. */
 export const pageBlocks = 6;
 
-function parseProducts(block: string): string[] {
-  return splitEnded(block, lineEnd).flatMap((line) => {
+/** The product of each of `pages` pages; what a line says is believed up to there only. */
+function parseProducts(block: string, pages: number): string[] {
+  const products = splitEnded(block, lineEnd).flatMap((line) => {
     const [name = '', count = '', ...rest] = line.split(fieldSeparator);
     if (rest.length > 0) throw new MalformedFileError('search index: malformed product');
-    return new Array<string>(parseCount(count)).fill(name);
+    return new Array<string>(Math.min(parseCount(count), pages + 1)).fill(name);
   });
+  if (products.length !== pages) throw new MalformedFileError('search index: pages without their product');
+  return products;
 }
 
-function parsePages(products: readonly string[], urls: string, titles: string): CorpusPage[] {
-  const count = products.length;
-  const titleOf = splitCounted(titles, lineEnd, count);
-  return splitCounted(urls, lineEnd, count).map((url, page) => ({
+function parsePages(products: string, urls: string, titles: string): CorpusPage[] {
+  const urlOf = splitEnded(urls, lineEnd);
+  const productOf = parseProducts(products, urlOf.length);
+  const titleOf = splitCounted(titles, lineEnd, urlOf.length);
+  return urlOf.map((url, page) => ({
     url,
-    product: products[page] ?? '',
+    product: productOf[page] ?? '',
     title: titleOf[page] ?? '',
     keywords: [],
   }));
@@ -63,7 +67,7 @@ function parseSections(pages: number, levels: string, headings: string, anchors:
 /** Parses the `pageBlocks` blocks. Throws MalformedFileError when they are anything else. */
 export function parsePageBlocks(blocks: readonly string[]): Pick<CorpusHead, 'pages' | 'sections'> {
   const [products = '', urls = '', titles = '', levels = '', headings = '', anchors = ''] = blocks;
-  const pages = parsePages(parseProducts(products), urls, titles);
+  const pages = parsePages(products, urls, titles);
   return { pages, sections: parseSections(pages.length, levels, headings, anchors) };
 }
 

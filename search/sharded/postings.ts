@@ -7,7 +7,7 @@ import { MalformedFileError } from '../protocol/malformedFileError';
 import { fieldSeparator, lineEnd, splitBlocks, splitEnded } from '../protocol/separators';
 
 /** First block of the file: what it is, and the version of its shape. */
-export const postingsTitle = 'search 4 postings';
+const postingsTitle = 'search 4 postings';
 
 /** Counts beyond say nothing more. */
 export const maxCount = 8;
@@ -53,7 +53,8 @@ export function parsePostings(text: string): Postings {
   const [lines = ''] = splitBlocks(text, postingsTitle, 1);
   return new Map(
     splitEnded(lines, lineEnd).map((line) => {
-      const [term = '', mentions = ''] = line.split(fieldSeparator);
+      const [term = '', mentions = '', ...rest] = line.split(fieldSeparator);
+      if (rest.length > 0) throw new MalformedFileError('search index: malformed postings');
       return [term, parseMentions(mentions)];
     }),
   );

@@ -52,6 +52,11 @@ describe('postings', () => {
     );
   });
 
+  it('with more than a term and its mentions are refused', () => {
+    const good = formatPostings(new Map([['设备', [{ chunk: 3, count: 2, isInHeading: false }]]]));
+    expect(() => parsePostings(good.replace(/\n$/, '\x1f1A\n'))).toThrow(MalformedFileError);
+  });
+
   it('that are damaged are refused, and nothing else is thrown', () => {
     const good = formatPostings(new Map([['设备', [{ chunk: 3, count: 2, isInHeading: false }]]]));
     fc.assert(
