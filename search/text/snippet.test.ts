@@ -47,6 +47,29 @@ describe('a snippet', () => {
     expect(cut('连接再设备接入系统以后。选择连接和连接', 4, '连接')).toContain('连接和连接'); // all else being equal
   });
 
+  it('shows the row that a name begins or is a cell of, rather than one that mentions it', () => {
+    const rows = (...lines: string[]) => lines.join('\n');
+    const named = rows('当前速度 | vel | 浮点 | 不超过 velMax', '最大速度 | velMax | 浮点 | 大于 0');
+    expect(cut(named, 5, 'velMax', 'vel')).toBe('最大速度 | velMax | 浮点 | 大于');
+    expect(cut(rows('由 lead 算出', 'lead | 丝杠导程', '其他参数'), 3, 'lead')).toBe('lead | 丝杠导程');
+    expect(cut(rows('由 lead 算出', 'lead', '丝杠导程'), 3, 'lead')).toBe('lead\n丝杠导程');
+    expect(cut(rows('由 lead 算出', '轴 | lead', '丝杠'), 3, 'lead')).toBe('轴 | lead\n丝杠');
+    expect(cut(rows('leads | 其他', '由 lead 算出', 'misleading'), 3, 'lead')).toBe('leads | 其他\n由');
+  });
+
+  it('is not drawn by a word of Chinese that is a cell: heads of tables have those', () => {
+    expect(cut('设备 | 说明\n网关 | 设备离线', 3, '设备', '离线')).toBe('网关 | 设备离线');
+  });
+
+  it('has a bound where words have none', () => {
+    const data = 'QUJD'.repeat(500);
+    expect(cut(`图片 ${data}`, 5, '图片')).toHaveLength(5 * 24);
+    expect(cut(data, 5, data)).toHaveLength(5 * 24);
+    expect(cut('，。'.repeat(500), 5, '不在')).toBe('');
+    expect(cut(`${'—'.repeat(500)}甲`, 1, '甲')).toHaveLength(24 + 1);
+    expect(cut(`${'—'.repeat(23)}😀`, 1)).toHaveLength(23);
+  });
+
   it('fills up with what stands before where the next word is too long', () => {
     expect(cut('甲乙丙丁戊己 modbus', 2, '己')).toBe('丙丁戊己');
   });

@@ -1,3 +1,4 @@
+import { cellBorder } from '../protocol/cellBorder';
 import type { Range } from '../protocol/markedText';
 import { isInsideCharacter, isJoinerAt, kindAt } from './characters';
 import { findChunkEnd } from './identifiers';
@@ -11,12 +12,16 @@ const leadInWords = 2;
 /** A snippet does not begin before the sentence or passage of its match. */
 const passageEnd = /[\n。！？；]/;
 const maxCandidates = 50;
+/** Far more than words have: what is longer is data, or signs that cost nothing. */
+const maxCharsPerWord = 24;
 
 /**
  * What a text that matched already is worth in the same passage: enough to tell passages with the same words apart, and
  * less than another word, however often it is repeated.
  */
 const repeatWorth = 1 / 16;
+/** What a name is worth that is all of a table's cell or line: such a row is about it, others mention it. */
+const cellWorth = 3;
 
 /** What a snippet neither begins nor ends with: it belongs to words that are cut off. */
 const loosePunctuation = /[\s，。；：、！？,.;:!?)）」”_\-/=]/;
@@ -46,10 +51,11 @@ function costOf(text: string, index: number): number {
 
 function walkBack(text: string, from: number, words: number): number {
   let start = from;
+  const limit = from - words * maxCharsPerWord;
   for (let cost = 0; start > 0;) {
     const previous = unitStart(text, start);
     cost += costOf(text, previous);
-    if (cost > words || passageEnd.test(text.charAt(previous))) break;
+    if (cost > words || previous < limit || passageEnd.test(text.charAt(previous))) break;
     start = previous;
   }
   return start;
@@ -57,10 +63,12 @@ function walkBack(text: string, from: number, words: number): number {
 
 function walkForward(text: string, from: number, words: number): number {
   let end = from;
+  const limit = from + words * maxCharsPerWord;
   for (let cost = 0; end < text.length;) {
     cost += costOf(text, end);
     if (cost > words) break;
     end = unitEnd(text, end);
+    if (end > limit) return isInsideCharacter(text, limit) ? limit - 1 : limit;
   }
   return end;
 }
@@ -80,6 +88,13 @@ function trim(text: string, { start, end }: Snippet, ranges: readonly Range[]): 
   return { start: from, end: to };
 }
 
+/** Whether a passage is a name, and the whole of a table's cell or of a line. */
+function isWholeCell(text: string, start: number, end: number): boolean {
+  if (kindAt(text, start) !== 'latin') return false;
+  const isBegin = start === 0 || text.charAt(start - 1) === '\n' || text.endsWith(cellBorder, start);
+  return isBegin && (end === text.length || text.charAt(end) === '\n' || text.startsWith(cellBorder, end));
+}
+
 /** How many characters match in a passage from the range `first` on; of what matches again only a little. */
 function countMatched(text: string, { start, end }: Snippet, ranges: readonly Range[], first: number): number {
   const seen = new Set<string>();
@@ -88,7 +103,7 @@ function countMatched(text: string, { start, end }: Snippet, ranges: readonly Ra
     const [from, to] = ranges[index] ?? [end, end];
     if (from >= end) break;
     const found = text.slice(Math.max(from, start), Math.min(to, end));
-    matched += found.length * (seen.has(found) ? repeatWorth : 1);
+    matched += found.length * (seen.has(found) ? repeatWorth : isWholeCell(text, from, to) ? cellWorth : 1);
     seen.add(found);
   }
   return matched;
