@@ -128,13 +128,18 @@ describe('corrections of a word that is not complete', () => {
 });
 
 it('a word is found inside others, a single letter only when it is all that was asked', () => {
-  const index = indexOf('modbus', 'bus', 'axis');
-  expect(findInside('bu', index, false)).toEqual([
-    { term: 'bus', weight: inside },
-    { term: 'modbus', weight: inside },
-  ]);
+  const index = indexOf('modbus', 'busy', 'axis');
+  expect(findInside('dbus', index, false)).toEqual([{ term: 'modbus', weight: inside }]);
+  expect(findInside('odbu', index, false)).toEqual([{ term: 'modbus', weight: inside }]);
   expect(findInside('x', index, false)).toEqual([]);
   expect(findInside('x', index, true)).toEqual([{ term: 'axis', weight: inside }]);
+});
+
+it('a few letters are found where they end a word, not inside any', () => {
+  const index = indexOf('processor', 'servodi', 'redial', 'modbus');
+  expect(findInside('sso', index, true)).toEqual([]);
+  expect(findInside('di', index, false)).toEqual([{ term: 'servodi', weight: inside }]);
+  expect(findInside('bus', index, false)).toEqual([{ term: 'modbus', weight: inside }]);
 });
 
 describe('a word made of known words', () => {

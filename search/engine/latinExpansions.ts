@@ -5,6 +5,7 @@ import type { Expansion } from './query';
 import { matchWeights, typoLimits } from './weights';
 
 const minInsideChars = 2;
+const minAnywhereChars = 4;
 const minPrefixTypoChars = 5;
 const minSplitPartChars = 2;
 const minSafeSplitPartChars = 3;
@@ -61,10 +62,17 @@ export function findPrefixCorrections(word: string, source: PostingSource): Expa
     .map((term) => ({ term, weight: matchWeights.prefixTypo }));
 }
 
-/** Words that hold `word` inside. A single letter stands inside nearly all, and is looked for only when it is the query. */
+/**
+ * Words that hold `word` inside. A few letters stand inside any (SSO in processor), and count where they end it:
+ * `servodi`. A single one does so in nearly all, and is looked for, anywhere, only when it is the query.
+ */
 export function findInside(word: string, source: PostingSource, isAlone: boolean): Expansion[] {
-  if (word.length < minInsideChars && !isAlone) return [];
-  return source.containing(word).map((term) => ({ term, weight: matchWeights.inside }));
+  const isSingle = word.length < minInsideChars;
+  if (isSingle && !isAlone) return [];
+  return source
+    .containing(word)
+    .filter((term) => isSingle || word.length >= minAnywhereChars || term.endsWith(word))
+    .map((term) => ({ term, weight: matchWeights.inside }));
 }
 
 /** Whether some section holds all words: motor and cycle apart from each other are no motorcycle. */
