@@ -165,6 +165,8 @@ export const alternativeWeights = {
   otherName: 0.9,
   /** The same where sections hold the query as it is: what was typed comes before what it may be called besides. */
   otherNameBesideLiteral: 0.75,
+  /** A name that headings write with a space, typed in one word; an identifier may be what was meant. */
+  spacedName: 0.8,
   pinyinFull: 1,
   /** Some syllables by their first letters. */
   pinyinMixed: 0.55,

@@ -5,11 +5,12 @@ import type { ReadByHomophones } from './homophones';
 import type { ReadOtherNames } from './otherNames';
 import { type Wording, readAsPinyin } from './pinyinReadings';
 import type { Readings } from './syllables';
+import { createSpacedNames } from './spacedNames';
 import { dropQuestionWording } from '../wording';
 
 /** Other wordings of a folded query, the literal one excluded, the best first. */
 export type Alternatives = {
-  /** Other names, pinyin. `literalShare`: what of the query, as it is, the best section holds. */
+  /** Other names, names typed in one word, pinyin. `literalShare`: what of the query, as it is, the best section holds. */
   always: (query: string, literalShare: number) => Wording[];
   /** Characters that sound the same: tried when the literal query finds little. */
   whenPoor: (query: string) => Wording[];
@@ -47,6 +48,7 @@ export function createAlternatives({
 }: AlternativesInput): Alternatives {
   let runs: ReturnType<typeof readHeadingRuns> | undefined;
   const headingRuns = () => (runs ??= readHeadingRuns(headings, readings()));
+  const readSpacedName = createSpacedNames(headings);
   const count = (term: string) => countPostings(source.find(term));
   return {
     always(query, literalShare) {
@@ -60,7 +62,8 @@ export function createAlternatives({
         .flatMap(readOtherNames)
         // What only asks otherwise is the same question.
         .map((text): Wording => ({ text, weight: dropQuestionWording(text) === asked ? 1 : weight }));
-      return limit([...named, ...pinyin], query);
+      const spaced = { text: readSpacedName(query) ?? query, weight: alternativeWeights.spacedName };
+      return limit([...named, spaced, ...pinyin], query);
     },
     whenPoor(query) {
       const isWord = (pair: string) => source.cohesion(pair) >= cohesive.betweenSingles;

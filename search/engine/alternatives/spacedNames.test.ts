@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { createSpacedNames } from './spacedNames';
+
+const read = createSpacedNames([
+  '连接 opc ua 服务端',
+  'modbus tcp',
+  'triton_status',
+  'getdevicelist',
+  'rest api',
+  'restapi',
+  'data set1',
+]);
+
+describe('a name in one word', () => {
+  it.each([
+    ['opcua', 'opc ua'],
+    ['modbustcp', 'modbus tcp'],
+    ['dataset1', 'data set1'],
+    ['modbustcp 端口', 'modbus tcp 端口'],
+    ['怎样连接opcua', '怎样连接opc ua'],
+  ])('is read as headings write it: %s', (query, asked) => {
+    expect(read(query)).toBe(asked);
+  });
+
+  it.each([
+    ['that headings write in one word, too', 'restapi'],
+    ['that is a word of its own', 'modbus'],
+    ['that headings write with another joiner', 'tritonstatus'],
+    ['that ends within a word', 'modbust'],
+    ['that begins within a word', 'dbustcp'],
+    ['that stands nowhere', 'profinet'],
+    ['that is too short to be two', 'opc'],
+    ['beside another', 'opcua modbustcp'],
+    ['of Chinese', '设备'],
+    ['without any letter', ''],
+  ])('is left as it is: one %s', (_what, query) => {
+    expect(read(query)).toBeUndefined();
+  });
+});
