@@ -57,6 +57,15 @@ describe('a snippet', () => {
     expect(cut(rows('leads | 其他', '由 lead 算出', 'misleading'), 3, 'lead')).toBe('leads | 其他\n由');
   });
 
+  it('knows cells by their borders, and by the ends of the text', () => {
+    const before = '由 lead 算出来的值是';
+    expect(cut(`${before}。其他。轴 | lead`, 2, 'lead')).toBe('轴 | lead');
+    expect(cut(`lead | 其他。${before}`, 2, 'lead')).toBe('lead | 其他。');
+    for (const noCell of ['轴 | lead x | 轴', '轴 lead | 轴', '轴 | lead。']) {
+      expect(cut(`${before}\n${noCell}`, 2, 'lead')).toBe('由 lead 算');
+    }
+  });
+
   it('is not drawn by a word of Chinese that is a cell: heads of tables have those', () => {
     expect(cut('设备 | 说明\n网关 | 设备离线', 3, '设备', '离线')).toBe('网关 | 设备离线');
   });

@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { createSpacedNames } from './spacedNames';
 
 const read = createSpacedNames([
-  '连接 opc ua 服务端',
   'modbus tcp',
+  '连接 opc ua 服务端',
   'triton_status',
   'getdevicelist',
   'rest api',
   'restapi',
   'data set1',
+  '启用 rest api',
+  'go to',
+  'c ar',
 ]);
 
 describe('a name in one word', () => {
@@ -16,6 +19,7 @@ describe('a name in one word', () => {
     ['opcua', 'opc ua'],
     ['modbustcp', 'modbus tcp'],
     ['dataset1', 'data set1'],
+    ['goto', 'go to'],
     ['modbustcp 端口', 'modbus tcp 端口'],
     ['怎样连接opcua', '怎样连接opc ua'],
   ])('is read as headings write it: %s', (query, asked) => {
@@ -29,7 +33,7 @@ describe('a name in one word', () => {
     ['that ends within a word', 'modbust'],
     ['that begins within a word', 'dbustcp'],
     ['that stands nowhere', 'profinet'],
-    ['that is too short to be two', 'opc'],
+    ['that is too short to be two', 'car'],
     ['beside another', 'opcua modbustcp'],
     ['of Chinese', '设备'],
     ['without any letter', ''],
