@@ -16,6 +16,8 @@ export class StatusError extends Error {
 export type FetchOptions = {
   cache?: 'no-cache' | 'reload' | undefined;
   patienceMs: number;
+  /** What the file has: reading ends when more has come, for it is another one. */
+  bytes?: number | undefined;
   /** Called whenever some of the file has arrived. */
   onBytes?: (() => void) | undefined;
 };
@@ -28,7 +30,7 @@ export type FetchOptions = {
 export async function fetchBytes(
   fetchFile: FetchFile,
   url: string,
-  { cache, patienceMs, onBytes }: FetchOptions,
+  { cache, patienceMs, bytes, onBytes }: FetchOptions,
 ): Promise<Uint8Array> {
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +45,7 @@ export async function fetchBytes(
     waitOn();
     const response = await fetchFile(url, cache ? { cache, signal } : { signal });
     if (!response.ok) throw new StatusError(response.status);
-    return await readBody(response.body, () => {
+    return await readBody(response.body, bytes, () => {
       waitOn();
       onBytes?.();
     });
@@ -52,16 +54,19 @@ export async function fetchBytes(
   }
 }
 
-/** All bytes of a body; `onBytes` is told whenever some have arrived. */
-async function readBody(body: Response['body'], onBytes: () => void): Promise<Uint8Array> {
+/** All bytes of a body, or more than `most`; `onBytes` is told whenever some have arrived. */
+async function readBody(body: Response['body'], most = Infinity, onBytes: () => void): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
+  let length = 0;
   const reader = body?.getReader();
   for (let piece = await reader?.read(); piece?.value; piece = await reader?.read()) {
     pieces.push(piece.value);
+    length += piece.value.length;
     onBytes();
+    if (length > most) await reader?.cancel();
   }
-  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let length = 0;
+  const bytes = new Uint8Array(length);
+  length = 0;
   for (const piece of pieces) {
     bytes.set(piece, length);
     length += piece.length;

@@ -82,6 +82,23 @@ describe('loading the files of an index', () => {
     },
   );
 
+  it('ends reading what is longer than announced, as a body without end is', async () => {
+    const { file, bytes } = manifest.head;
+    let pulled = 0;
+    const endless = () => {
+      const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+        pulled += 1;
+        controller.enqueue(new Uint8Array(bytes));
+      };
+      return new Response(new ReadableStream({ pull }, { highWaterMark: 0 }));
+    };
+    answers[urlOf(file)] = [endless, ok(bytesOf(file))];
+    expect(await load()).toEqual({ head, text });
+    expect(pulled).toBe(2);
+    answers[urlOf(file)] = [endless];
+    await expect(load()).rejects.toMatchObject({ failure: 'index' });
+  });
+
   it.each([
     ['network', 'there is no network', manifestUrl, undefined],
     ['network', 'the manifest is missing', manifestUrl, () => new Response('', { status: 404 })],

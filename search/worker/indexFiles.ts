@@ -78,15 +78,15 @@ export class IndexFiles {
 
   private async fetchPacked<T>(file: IndexFile, parse: (text: string) => T): Promise<Parse<T>> {
     const url = `${this.baseUrl}${indexFolder}/${file.file}`;
-    const first = await this.fetchBytes(url);
+    const first = await this.fetchBytes(url, undefined, file);
     // The cache may hold a damaged copy.
-    const again = isIntact(first, file) ? undefined : await this.fetchBytes(url, 'reload');
+    const again = isIntact(first, file) ? undefined : await this.fetchBytes(url, 'reload', file);
     return () => parseLoaded(url, () => parse(unpackText(again ? checkIntact(again, file) : first, file)));
   }
 
-  private async fetchBytes(url: string, cache?: 'no-cache' | 'reload'): Promise<Uint8Array> {
+  private async fetchBytes(url: string, cache?: 'no-cache' | 'reload', file?: IndexFile): Promise<Uint8Array> {
     try {
-      return await fetchBytes(this.fetchFile, url, { cache, patienceMs, onBytes: this.onBytes });
+      return await fetchBytes(this.fetchFile, url, { cache, patienceMs, bytes: file?.bytes, onBytes: this.onBytes });
     } catch (cause) {
       const isGone = cause instanceof StatusError && goneStatuses.includes(cause.status);
       throw new IndexLoadError('network', `${url}: ${String(cause)}`, { cause, isGone });
