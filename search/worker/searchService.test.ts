@@ -19,13 +19,12 @@ const { manifest, files } = buildFiles(
   () => 'a',
 );
 
-const segment = vi.fn((run: string) => [run]);
-let posted: FromWorker[];
-
-let fetched: string[];
-
-/** A service that was started; each file takes so long. */
+/** A service that was started; each file takes so long. What it does is its own: others may still be loading. */
 function start(delayMs: number, { awaitsManifest = false } = {}) {
+  const posted: FromWorker[] = [];
+  const fetched: string[] = [];
+  const segment = vi.fn((run: string) => [run]);
+  vi.spyOn(segmentation, 'createSegmentWords').mockReturnValue(segment);
   const fetchFile: FetchFile = async (url) => {
     fetched.push(url);
     await new Promise((resolve) => setTimeout(resolve, delayMs));
@@ -35,15 +34,11 @@ function start(delayMs: number, { awaitsManifest = false } = {}) {
   };
   const receive = createSearchService({ fetchFile, post: (message) => posted.push(message) });
   receive({ type: 'start', baseUrl: '/', pagePath: '/', savesData: false, awaitsManifest });
-  return receive;
+  return { receive, posted, fetched, segment };
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  posted = [];
-  fetched = [];
-  segment.mockClear();
-  vi.spyOn(segmentation, 'createSegmentWords').mockReturnValue(segment);
 });
 
 afterEach(() => {
@@ -53,7 +48,7 @@ afterEach(() => {
 
 describe('the search service', () => {
   it('gets the segmenter ready while a slow line brings the headings', async () => {
-    start(1000);
+    const { segment } = start(1000);
     await vi.advanceTimersByTimeAsync(49);
     expect(segment).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -61,13 +56,13 @@ describe('the search service', () => {
   });
 
   it('lets nobody wait for the segmenter where the headings are there at once', async () => {
-    start(0);
+    const { segment } = start(0);
     await vi.advanceTimersByTimeAsync(200);
     expect(segment).not.toHaveBeenCalled();
   });
 
   it('answers every question, in words as the segmenter cuts them', async () => {
-    const receive = start(0);
+    const { receive, posted, segment } = start(0);
     receive({ type: 'query', id: 1, queries: { requests: [rankingRequest('设备接入')] }, isRepeat: false });
     await vi.advanceTimersByTimeAsync(200);
     expect(segment).toHaveBeenCalledWith('设备接入');
@@ -85,9 +80,7 @@ describe('the search service', () => {
       isRepeat: false,
     } as const;
     for (const bytes of [new TextEncoder().encode(JSON.stringify(manifest)), undefined]) {
-      posted = [];
-      fetched = [];
-      const receive = start(0, { awaitsManifest: true });
+      const { receive, posted, fetched } = start(0, { awaitsManifest: true });
       receive(asked);
       await vi.advanceTimersByTimeAsync(100);
       expect(fetched).toEqual([]);
@@ -99,6 +92,7 @@ describe('the search service', () => {
   });
 
   it('answers a question before it was started with a failure', async () => {
+    const posted: FromWorker[] = [];
     const receive = createSearchService({ fetchFile: vi.fn(), post: (message) => posted.push(message) });
     receive({ type: 'query', id: 7, queries: { requests: [] }, isRepeat: false });
     await vi.advanceTimersByTimeAsync(0);
