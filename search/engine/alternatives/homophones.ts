@@ -95,6 +95,17 @@ function repairOnce(run: string, readings: Readings, { count }: Pairs): string |
   return best;
 }
 
+/** Whether a replaced character meets both its neighbours, which met nothing: 变频器 for 变品器. */
+function isInside(run: string, repaired: string, { count }: Pairs): boolean {
+  return Array.from({ length: run.length - 2 }, (_, at) => [run.slice(at, at + 3), repaired.slice(at, at + 3)]).some(
+    ([typed = '', meant = '']) =>
+      typed.charAt(1) !== meant.charAt(1) &&
+      typed.charAt(0) + typed.charAt(2) === meant.charAt(0) + meant.charAt(2) &&
+      pairsOf(typed).every((pair) => count(pair) === 0) &&
+      pairsOf(meant).every((pair) => count(pair) >= minPairSections),
+  );
+}
+
 /** The run with the slips repaired whose characters never stand side by side in any text. */
 function fromPairs(run: string, readings: Readings, pairs: Pairs): string | undefined {
   let repaired: string | undefined;
@@ -103,7 +114,8 @@ function fromPairs(run: string, readings: Readings, pairs: Pairs): string | unde
     if (next === undefined) break;
     repaired = next;
   }
-  if (repaired === undefined || !isCommon(repaired, pairs) || !makesWord(run, repaired, pairs)) return undefined;
+  if (repaired === undefined || !isCommon(repaired, pairs)) return undefined;
+  if (!makesWord(run, repaired, pairs) && !isInside(run, repaired, pairs)) return undefined;
   return repaired;
 }
 
@@ -140,6 +152,3 @@ export function readByHomophones(query: string, readings: Readings, headings: He
   }
   return wordings;
 }
-
-/** `readByHomophones`, wherever its code comes from. */
-export type ReadByHomophones = typeof readByHomophones;

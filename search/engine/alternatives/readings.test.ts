@@ -256,6 +256,24 @@ describe('characters that sound the same', () => {
     expect(repaired('心跳', { 心跳: 1, 新跳: 30 })).toEqual([]); // stands somewhere as it is
   });
 
+  it('need make no word where a character meets both its neighbours, which met nothing before', () => {
+    const repaired = (query: string, counts: Record<string, number>) =>
+      readByHomophones(
+        query,
+        readings,
+        noHeadings,
+        known(counts, () => false),
+      );
+    const often = { 水新: 4, 新超: 4 };
+    expect([repaired('水心超', often), repaired('水心超水', often)]).toEqual([['水新超'], ['水新超水']]);
+    expect(repaired('水水心超', often)).toEqual(['水水新超']);
+    expect(repaired('水心超', { ...often, 新超: 3 })).toEqual([]);
+    expect(repaired('水心超', { ...often, 水新: 3 })).toEqual([]);
+    expect(repaired('水心超水', { ...often, 心超: 1 })).toEqual([]); // it met one of them
+    expect(repaired('水心', { 水新: 9 })).toEqual([]);
+    expect(repaired('心条水水', { 新跳: 9, 跳水: 9, 水水: 9 })).toEqual([]); // two slips side by side
+  });
+
   it('must make sense together in short words', () => {
     expect(read('心条水', { 心跳: 9 }, noHeadings)).toEqual([]);
     expect(read('心条', { 心跳: 3 }, noHeadings)).toEqual([]);
