@@ -28,6 +28,15 @@ describe('candidates', () => {
     expect(find('股票 心跳 行情')).toEqual([]);
   });
 
+  it.each([2, 3, 5, 7, 9, 12, 20])('hold exactly half of two words as rare as each other, among %i', (count) => {
+    const rare = Array.from({ length: count }, (_, at) => ({
+      headings: ['节'],
+      content: ['paho', '32103'][at] ?? `其他 ${String(at)}`,
+    }));
+    const { find: findRare } = corpusOf(rare);
+    expect(positions(findRare('paho 32103'))).toEqual([0, 1]);
+  });
+
   it('are only the sections that are allowed', () => {
     expect(positions(find('网关'))).toEqual([1, 2, 4]);
     expect(positions(find('网关', (section) => section !== sections[2]))).toEqual([1, 4]);
@@ -162,8 +171,8 @@ describe('ranking', () => {
     ]);
     const ranked = rankCandidates([...find('心跳', undefined, 0.3), ...find('网关'), ...find('心跳')]);
     expect(ranked.map(({ position, reading }) => [position, reading.query.whole, reading.weight])).toEqual([
-      [1, '心跳', 1],
       [0, '网关', 1],
+      [1, '心跳', 1],
     ]);
   });
 

@@ -167,8 +167,8 @@ export class Scorer {
   private addUnit(unit: QueryUnit, factors: LengthFactors, maxRarity: number): number {
     const { scores, held, heldInHead, heldItself, heldInHeading, heldUnits, flags } = this.arrays;
     const { sections: found, mentions, flags: unitFlags } = this.find(unit, factors);
-    // What stands nowhere is as rare as what stands once.
-    const worth = unit.weight * Math.min(maxRarity, rarity(Math.max(1, found.length), this.sectionCount));
+    // What stands nowhere is as rare as what stands once. Rounded as the arrays are: half of a query is exactly half.
+    const worth = Math.fround(unit.weight * Math.min(maxRarity, rarity(Math.max(1, found.length), this.sectionCount)));
     for (let index = 0; index < found.length; index += 1) {
       const section = found[index] ?? 0;
       const mentioned = mentions[index] ?? 0;
