@@ -98,6 +98,45 @@ describe('other readings of a query', () => {
   });
 });
 
+describe('a product that is named', () => {
+  const pages = ['janus', 'neptune', 'neptune'].map((folder, page) => ({
+    ...{
+      url: `/docs/${folder}/${String(page)}`,
+      product: folder === 'janus' ? '边缘' : '云',
+      title: '介绍',
+      keywords: [],
+    },
+  }));
+  const sections = [0, 1, 2].map((page) => ({ page, level: 2, anchor: 'x', headings: ['心跳'] }));
+  const build = () => createEngine({ ...site, pages, sections });
+
+  it('is asked first, whatever its sections say beside it', () => {
+    expect(urlsOf(build(), '心跳')).toEqual(['/docs/janus/0#x', '/docs/neptune/1#x', '/docs/neptune/2#x']);
+    expect(urlsOf(build(), 'Neptune 心跳')[0]).toBe('/docs/neptune/1#x');
+    expect(urlsOf(build(), '心跳janus')[0]).toBe('/docs/janus/0#x');
+    expect(urlsOf(build(), 'neptune xintiao')[0]).toBe('/docs/neptune/1#x');
+  });
+
+  it('is no way around a filter', () => {
+    expect(urlsOf(build(), 'neptune 心跳', { facetFilters: ['hierarchy.lvl0:边缘'] })).toEqual([]);
+  });
+
+  it('is known as soon as its pages are', () => {
+    const grown = createEngine({ ...site, pages: [], sections: [] });
+    const add = (page: number) =>
+      grown.addPart({
+        firstSection: page,
+        pages: pages.slice(page, page + 1),
+        sections: [{ ...sections[0], page: 0, level: 2, anchor: 'x', headings: ['心跳'] }],
+        texts: [],
+      });
+    add(0);
+    expect(urlsOf(grown, 'neptune 心跳')).toEqual(['/docs/janus/0#x']);
+    add(1);
+    expect(urlsOf(grown, 'neptune 心跳')[0]).toBe('/docs/neptune/1#x');
+  });
+});
+
 describe('a page that comes later', () => {
   it('keeps its other names when those of the head come, which may leave some out', () => {
     const growing = createEngine({ ...site, pages: smallPages.slice(1), sections: [] });

@@ -37,6 +37,12 @@ describe('candidates', () => {
     expect(positions(findRare('paho 32103'))).toEqual([0, 1]);
   });
 
+  it('are of one product where a reading asks one', () => {
+    const product = sections[0]?.page.product ?? '';
+    expect(positions(find('网关', undefined, 1, product))).toEqual([1, 2, 4]);
+    expect(find('网关', undefined, 1, 'another')).toEqual([]);
+  });
+
   it('are only the sections that are allowed', () => {
     expect(positions(find('网关'))).toEqual([1, 2, 4]);
     expect(positions(find('网关', (section) => section !== sections[2]))).toEqual([1, 4]);

@@ -13,6 +13,8 @@ export type Reading = {
   weight: number;
   /** Not what was typed, but what may be meant by it. */
   isOther?: boolean;
+  /** Only pages of this product are asked. */
+  product?: string | undefined;
 };
 
 /**
@@ -65,6 +67,7 @@ export function findCandidates(input: RankingInput, reading: Reading): Candidate
     const own = flags[position] ?? 0;
     const isEnough = share >= coverage.minShare || (isLong && (heldUnits[position] ?? 0) >= coverage.minUnitsOfLong);
     if (!section || !isEnough || share < minShare || !input.isAllowed(section)) continue;
+    if (reading.product !== undefined && section.page.product !== reading.product) continue;
     const itself = (heldItself[position] ?? 0) / (held[position] ?? 1);
     if ((own & beyondPage) === 0 && itself < coverage.minShareItself) continue;
     candidates.push({

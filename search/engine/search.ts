@@ -2,8 +2,9 @@ import type { CorpusHead, CorpusPage, CorpusPart, CorpusText, LanguageTables } f
 import { cutQuery } from '../protocol/cutQuery';
 import type { Names } from '../protocol/namesFile';
 import { type Fold, createFold } from '../text/fold';
+import type { AskProducts } from './alternatives/askProducts';
 import { type Alternatives, createAlternatives } from './alternatives/alternatives';
-import type { ReadByHomophones } from './alternatives/homophones';
+import type { LateReadings } from './alternatives/lateReadings';
 import { type ReadOtherNames, createOtherNames } from './alternatives/otherNames';
 import type { Wording } from './alternatives/pinyinReadings';
 import { type Readings, createReadings } from './alternatives/syllables';
@@ -14,7 +15,8 @@ import { type Ranked, type Reading, bestShare, findCandidates, rankCandidates } 
 import { Scorer } from './scoring';
 import { type Section, buildSections, headFields, nameFields, setNames, setText } from './sections';
 import { TextIndex } from './textIndex';
-import { alternativeLimits } from './weights';
+import { alternativeLimits, alternativeWeights } from './weights';
+import { dropQuestionWording } from './wording';
 
 /** A corpus made searchable: its sections, and what finds them. */
 export class CorpusSearch {
@@ -30,8 +32,9 @@ export class CorpusSearch {
   private readonly parse: QueryParser;
   private knownReadings: Readings | undefined;
   private alternatives: Alternatives;
-  /** Finds what sounds the same: code that may come later than headings. */
-  readByHomophones: ReadByHomophones | undefined;
+  private products: AskProducts | undefined;
+  /** Without them, answers are given without. */
+  lateReadings: LateReadings | undefined;
 
   constructor(
     private readonly head: CorpusHead,
@@ -68,6 +71,7 @@ export class CorpusSearch {
     const added = buildSections({ pages, sections }, this.fold, firstSection);
     this.sections.push(...added);
     this.pages = [...this.pages, ...pages];
+    this.products = undefined;
     this.scorer.resize(this.sections.length);
     this.index.lengths.resize(this.sections.length);
     const fields = added.map((section, index) => {
@@ -98,7 +102,7 @@ export class CorpusSearch {
     return createAlternatives({
       readings: () => (this.knownReadings ??= createReadings(this.head.tables)),
       readOtherNames: this.readOtherNames,
-      readByHomophones: () => this.readByHomophones,
+      lateReadings: () => this.lateReadings,
       source: this.index,
       headings,
     });
@@ -121,18 +125,30 @@ export class CorpusSearch {
     const literal = this.read(query);
     const candidates = findCandidates(input, literal);
     const addOthers = (wordings: readonly Wording[]): void => {
-      for (const { text, weight } of wordings) {
-        candidates.push(...findCandidates(input, { query: this.parse(text), weight, isOther: true }));
+      for (const { text, ...wording } of wordings) {
+        candidates.push(...findCandidates(input, { query: this.parse(text), ...wording, isOther: true }));
       }
     };
     const folded = this.fold(cutQuery(query)).trimEnd();
-    addOthers(this.alternatives.always(folded, bestShare(candidates)));
+    const others = this.alternatives.always(folded, bestShare(candidates));
+    addOthers(others);
+    addOthers(this.askProducts([{ text: folded, weight: 1 }, ...others]));
     const isPoor = bestShare(candidates) < alternativeLimits.maxCoverageForHomophones;
     const isShort = folded.length <= alternativeLimits.maxCharsForHomophones;
     if (isShort && (isPoor || holdsUnseenPair(literal.query, this.index))) {
       addOthers(this.alternatives.whenPoor(folded));
     }
     return rankCandidates(candidates);
+  }
+
+  /** Products are known by the pages there are. */
+  private askProducts(wordings: readonly Wording[]): Wording[] {
+    this.products ??= this.lateReadings?.createAskProducts(
+      this.pages,
+      alternativeWeights.ofProduct,
+      dropQuestionWording,
+    );
+    return this.products?.(wordings) ?? [];
   }
 
   /** Takes the literal query apart, for marking where nothing was ranked. */

@@ -167,6 +167,8 @@ export const alternativeWeights = {
   otherNameBesideLiteral: 0.75,
   /** A name that headings write with a space, typed in one word; an identifier may be what was meant. */
   spacedName: 0.8,
+  /** What is left without the name of a product, asked of its pages. */
+  ofProduct: 0.8,
   pinyinFull: 1,
   /** Some syllables by their first letters. */
   pinyinMixed: 0.55,

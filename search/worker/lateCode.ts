@@ -1,2 +1,2 @@
 /** Code that is of use once there is more than headings; it is loaded as other parts are. */
-export { readByHomophones } from '../engine/alternatives/homophones';
+export { lateReadings } from '../engine/alternatives/lateReadings';

@@ -1,7 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { IndexManifest } from '../protocol/manifest';
 import { IndexLoadError } from './indexLoadError';
-import { createLateSearcher, head, manifest, notAskedFor, settled, textFile } from './testing/createLateSearcher';
+import {
+  createLateSearcher,
+  head,
+  manifest,
+  noReadings,
+  notAskedFor,
+  settled,
+  textFile,
+} from './testing/createLateSearcher';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -54,17 +62,16 @@ describe('the searcher', () => {
 
   it('goes on without code that cannot be had, and takes it over when somebody asks anew', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const readByHomophones = () => [];
-    const loadLateCode = vi.fn(async () => ({ readByHomophones }));
+    const loadLateCode = vi.fn(async () => ({ lateReadings: noReadings }));
     loadLateCode.mockRejectedValueOnce(new Error('no network'));
-    const { ask, arrive, addHomophones } = createLateSearcher({ loadLateCode });
+    const { ask, arrive, addReadings } = createLateSearcher({ loadLateCode });
     await settled();
     for (let part = 0; part < 3; part += 1) await arrive();
     expect(await ask(true)).toEqual({ known: [0, 1, 2], isPartial: true, isLoading: false });
-    expect(addHomophones).not.toHaveBeenCalled();
+    expect(addReadings).not.toHaveBeenCalled();
     await ask();
     await settled();
-    expect(addHomophones.mock.calls).toEqual([[readByHomophones]]);
+    expect(addReadings.mock.calls).toEqual([[noReadings]]);
     expect(await ask(true)).toEqual({ known: [0, 1, 2], isPartial: false, isLoading: false });
   });
 

@@ -2,7 +2,7 @@ import type { CorpusHead, CorpusPart } from '../protocol/corpus';
 import type { IndexManifest, ShardedManifest, TextFile, WholeManifest } from '../protocol/manifest';
 import type { SearchAnswers, SearchQueries } from '../protocol/query';
 import type { ReaderContext } from '../protocol/workerMessages';
-import type { ReadByHomophones } from '../engine/alternatives/homophones';
+import type { LateReadings } from '../engine/alternatives/lateReadings';
 import type { EarlyEngine } from '../engine/earlyEngine';
 import { createOtherNames } from '../engine/alternatives/otherNames';
 import { createFold } from '../text/fold';
@@ -26,13 +26,10 @@ export type SearcherOptions = ReaderContext & {
   files: Pick<IndexFiles, 'loadManifest' | 'loadHead' | 'fetchNames' | 'fetchText' | 'load'>;
   createEngine: (head: CorpusHead) => EarlyEngine;
   /** Loads what of the engine's own code is of no use before there is more than headings. */
-  loadLateCode: () => Promise<LateCode>;
+  loadLateCode: () => Promise<{ lateReadings: LateReadings }>;
   /** Called when the last question may be answered better, or when nothing more is under way. */
   onChange: () => void;
 };
-
-/** Code of the engine that comes after the headings. */
-export type LateCode = { readByHomophones: ReadByHomophones };
 
 /** Whether the text of the open page is in a file. */
 function isTextOf(pagePath: string, { pages, sections }: CorpusHead): (file: TextFile) => boolean {
@@ -148,8 +145,8 @@ export class Searcher {
       return createOtherNames(names.otherNames, fold);
     };
     const addPart = (part: CorpusPart): void => engine.addPart(part);
-    const { ShardedPages, readByHomophones } = await loadShardedCode();
-    engine.addHomophones(readByHomophones);
+    const { ShardedPages, lateReadings } = await loadShardedCode();
+    engine.addReadings(lateReadings);
     const later = new ShardedPages({ manifest, files, fold, loadNames, addPart, onChange });
     return { manifest, engine, later };
   }
@@ -166,8 +163,8 @@ export class Searcher {
       return () => engine.addText(parse());
     };
     const fetchCode = async () => {
-      const { readByHomophones } = await this.options.loadLateCode();
-      return () => engine.addHomophones(readByHomophones);
+      const { lateReadings } = await this.options.loadLateCode();
+      return () => engine.addReadings(lateReadings);
     };
     const isOwn = isTextOf(pagePath, head);
     const [own, others] = [manifest.texts.filter(isOwn), manifest.texts.filter((file) => !isOwn(file))];

@@ -99,13 +99,13 @@ it.each([
 });
 
 it('has the code of the engine that comes later elsewhere', async () => {
-  const addHomophones = vi.fn();
+  const addReadings = vi.fn();
   const createEngine = (head: CorpusHead) => ({
     ...createEarlyEngine(head),
-    addHomophones,
+    addReadings,
   });
   await ask(createSearcher({ createEngine }), '轮询');
-  expect(addHomophones).toHaveBeenCalledTimes(1);
+  expect(addReadings).toHaveBeenCalledTimes(1);
 });
 
 it('says that nothing is known yet, rather than that nothing is there', async () => {

@@ -16,7 +16,7 @@ import { IndexLoadError } from './indexLoadError';
 import type { Progress } from './laterParts';
 import { wait } from './wait';
 
-export { readByHomophones } from './lateCode';
+export { lateReadings } from './lateCode';
 
 /** Chunks that are read for a page of hits, and for another wording of the query besides. */
 const chunksPerPage = 10;

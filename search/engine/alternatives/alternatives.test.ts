@@ -5,7 +5,7 @@ import { noTables } from '../testing/smallCorpus';
 import { TextIndex } from '../textIndex';
 import { alternativeLimits, alternativeWeights } from '../weights';
 import { createAlternatives } from './alternatives';
-import { readByHomophones } from './homophones';
+import { lateReadings } from './lateReadings';
 import { createOtherNames } from './otherNames';
 import { createReadings } from './syllables';
 
@@ -26,7 +26,7 @@ it('other names weigh less where texts hold what was typed', () => {
   const { always } = createAlternatives({
     readings: () => noReadings,
     readOtherNames,
-    readByHomophones: () => readByHomophones,
+    lateReadings: () => lateReadings,
     source: new TextIndex(1),
     headings: [],
   });
@@ -54,7 +54,7 @@ describe('other wordings of a query', () => {
     return createAlternatives({
       readings: () => createReadings(tables),
       readOtherNames,
-      readByHomophones: () => readByHomophones,
+      lateReadings: () => lateReadings,
       source,
       headings,
     });

@@ -1,11 +1,11 @@
 import { type PostingSource, countPostings } from '../postings';
 import { alternativeLimits, alternativeWeights, cohesive } from '../weights';
 import { readHeadingRuns } from './headingRuns';
-import type { ReadByHomophones } from './homophones';
+import type { LateReadings } from './lateReadings';
 import type { ReadOtherNames } from './otherNames';
 import { type Wording, readAsPinyin } from './pinyinReadings';
 import type { Readings } from './syllables';
-import { createSpacedNames } from './spacedNames';
+import type { ReadSpacedName } from './spacedNames';
 import { dropQuestionWording } from '../wording';
 
 /** Other wordings of a folded query, the literal one excluded, the best first. */
@@ -22,7 +22,7 @@ export type AlternativesInput = {
   readings: () => Readings;
   readOtherNames: ReadOtherNames;
   /** What finds characters that sound the same, as soon as it is there. */
-  readByHomophones: () => ReadByHomophones | undefined;
+  lateReadings: () => LateReadings | undefined;
   source: PostingSource;
   /** Titles, headings and other names, folded: what pinyin and homophones are looked up in. */
   headings: readonly string[];
@@ -42,13 +42,13 @@ function limit(wordings: readonly Wording[], query: string): Wording[] {
 export function createAlternatives({
   readings,
   readOtherNames,
-  readByHomophones,
+  lateReadings,
   source,
   headings,
 }: AlternativesInput): Alternatives {
   let runs: ReturnType<typeof readHeadingRuns> | undefined;
   const headingRuns = () => (runs ??= readHeadingRuns(headings, readings()));
-  const readSpacedName = createSpacedNames(headings);
+  let readSpacedName: ReadSpacedName | undefined;
   const count = (term: string) => countPostings(source.find(term));
   return {
     always(query, literalShare) {
@@ -62,12 +62,13 @@ export function createAlternatives({
         .flatMap(readOtherNames)
         // What only asks otherwise is the same question.
         .map((text): Wording => ({ text, weight: dropQuestionWording(text) === asked ? 1 : weight }));
-      const spaced = { text: readSpacedName(query) ?? query, weight: alternativeWeights.spacedName };
+      readSpacedName ??= lateReadings()?.createSpacedNames(headings);
+      const spaced = { text: readSpacedName?.(query) ?? query, weight: alternativeWeights.spacedName };
       return limit([...named, spaced, ...pinyin], query);
     },
     whenPoor(query) {
       const isWord = (pair: string) => source.cohesion(pair) >= cohesive.betweenSingles;
-      const found = readByHomophones()?.(query, readings(), headingRuns(), { count, isWord }) ?? [];
+      const found = lateReadings()?.readByHomophones(query, readings(), headingRuns(), { count, isWord }) ?? [];
       return limit(
         found.map((text) => ({ text, weight: alternativeWeights.homophone })),
         query,

@@ -4,8 +4,8 @@ import type { HeadingRuns } from './headingRuns';
 import { type HanString, findByPinyin, findTwoByPinyin } from './pinyin';
 import type { PinyinText } from './pinyinMatch';
 
-/** Another wording of the whole query, and what answers to it are worth. */
-export type Wording = { text: string; weight: number };
+/** Another wording of the whole query, what answers to it are worth, and the product they are of where it names one. */
+export type Wording = { text: string; weight: number; product?: string };
 
 /** Letters of the query that may be pinyin, or a Han run between such. */
 type Token = { start: number; end: number; kind: 'letters' | 'word' | 'han' };

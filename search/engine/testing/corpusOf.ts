@@ -33,8 +33,8 @@ export function corpusOf(written: readonly Written[]) {
   };
   return {
     sections,
-    find: (query: string, isAllowed: RankingInput['isAllowed'] = () => true, weight = 1) =>
-      findCandidates({ ...input, isAllowed }, { query: parse(query), weight }).sort(
+    find: (query: string, isAllowed: RankingInput['isAllowed'] = () => true, weight = 1, product?: string) =>
+      findCandidates({ ...input, isAllowed }, { query: parse(query), weight, product }).sort(
         (left, right) => left.position - right.position,
       ),
   };

@@ -20,6 +20,7 @@ import { pinyin } from './classes/pinyin';
 import { pinyinMixed } from './classes/pinyinMixed';
 import { pinyinWord } from './classes/pinyinWord';
 import { prefix } from './classes/prefix';
+import { product } from './classes/product';
 import { question } from './classes/question';
 import { title } from './classes/title';
 import { trad } from './classes/trad';
@@ -58,4 +59,5 @@ export const queryClasses: readonly QueryClass[] = [
   apiPath,
   keyword,
   otherName,
+  product,
 ];

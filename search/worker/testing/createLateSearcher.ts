@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { CorpusHead, CorpusText } from '../../protocol/corpus';
+import type { LateReadings } from '../../engine/alternatives/lateReadings';
 import type { EarlyEngine } from '../../engine/earlyEngine';
 import { type IndexManifest, type TextFile, type WholeManifest, indexVersion } from '../../protocol/manifest';
 import { IndexLoadError } from '../indexLoadError';
@@ -35,7 +36,14 @@ export const head: CorpusHead = {
 type Pending = { file: TextFile; resolve: (parse: () => CorpusText) => void; reject: (error: Error) => void };
 
 /** Code that finds nothing. */
-export const loadLateCode = async () => ({ readByHomophones: () => [] });
+export const noReadings: LateReadings = {
+  createAskProducts: () => () => [],
+  createSpacedNames: () => () => undefined,
+  readByHomophones: () => [],
+};
+
+/** Loads it at once. */
+export const loadLateCode = async () => ({ lateReadings: noReadings });
 
 /** Rejects: a test that comes here has gone wrong. */
 export const notAskedFor = () => Promise.reject(new Error('not asked for'));
@@ -48,7 +56,7 @@ export function createLateSearcher({
   const pending: Pending[] = [];
   const steps: string[] = [];
   const onChange = vi.fn();
-  const addHomophones = vi.fn<EarlyEngine['addHomophones']>();
+  const addReadings = vi.fn<EarlyEngine['addReadings']>();
   const createEngine = (): EarlyEngine => {
     steps.push('create');
     const known: number[] = [];
@@ -59,7 +67,7 @@ export function createLateSearcher({
       },
       addNames: () => undefined,
       addPart: () => undefined,
-      addHomophones,
+      addReadings,
       answer: ({ requests }) => {
         for (const { query } of requests) steps.push(`ask ${query}`);
         return {
@@ -103,7 +111,7 @@ export function createLateSearcher({
   return {
     searcher,
     onChange,
-    addHomophones,
+    addReadings,
     pending,
     steps,
     arrive: async () => {

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { createAskProducts } from './askProducts';
+
+const pageOf = ([url, product]: readonly [string, string]) => ({ url, product, title: '', keywords: [] });
+const dropHow = (text: string) => text.replace(/怎么用/g, '').trim();
+
+/** What wordings of half a worth become. */
+const asks = (pages: readonly (readonly [string, string])[], ...texts: string[]) =>
+  createAskProducts(pages.map(pageOf), 0.5, dropHow)(texts.map((text) => ({ text, weight: 0.8 })));
+
+const pages = [
+  ['/docs/janus/user/faq', '边缘'],
+  ['/docs/janus/api/list', '边缘'],
+  ['/docs/open-platform/user/start', '开放'],
+  ['/docs/open-platform/user/more', '开放'],
+  ['/docs/glossary', '其他'],
+] as const;
+
+describe('a product that a query names', () => {
+  it.each([
+    ['janus 备份', '备份'],
+    ['备份 janus', '备份'],
+    ['janus备份', '备份'],
+    ['在janus里备份', '在 里备份'],
+    ['open-platform 令牌', '令牌'],
+    ['open platform 令牌', '令牌'],
+    ['openplatform令牌', '令牌'],
+    ['janus 怎么用 备份', '怎么用 备份'],
+  ])('is asked for the rest: %s', (text, asked) => {
+    const product = text.includes('janus') ? '边缘' : '开放';
+    expect(asks(pages, text)).toEqual([{ text: asked, weight: 0.4, product }]);
+  });
+
+  it.each([
+    ['is nothing but the name', 'janus'],
+    ['says nothing else than how', 'janus 怎么用'],
+    ['names two', 'janus open-platform 区别'],
+    ['names none', '备份'],
+    ['has the name inside a word', 'janusx 备份'],
+    ['has it at the end of one', 'xjanus 备份'],
+    ['has it in a file', 'janus.ini 备份'],
+    ['has it in a path', '/var/lib/janus 备份'],
+    ['has it in an address', 'mqtt.janus 备份'],
+    ['has it in an identifier', 'janus_send 备份'],
+    ['has it behind a joiner', 'my-janus 备份'],
+    ['names a folder of two products', 'user 备份'],
+    ['names a folder that not all pages lie in', 'api 备份'],
+    ['names a folder that every page lies in', 'docs 备份'],
+  ])('is not asked by what %s', (_what, text) => {
+    expect(asks(pages, text)).toEqual([]);
+  });
+
+  it('is read in each wording for itself', () => {
+    expect(asks(pages, '备份', 'janus 备份', 'janus 存储').map(({ text }) => text)).toEqual(['备份', '存储']);
+  });
+
+  it('has one name, that of its outermost folder', () => {
+    const deep = [
+      ['/docs/janus/user/faq', '边缘'],
+      ['/docs/neptune/faq', '云'],
+    ] as const;
+    expect(asks(deep, 'user 备份')).toEqual([]);
+    expect(asks(deep, 'janus 备份')).toHaveLength(1);
+  });
+
+  it('is named by letters and digits, whatever else its folder holds', () => {
+    const odd = [
+      ['/资料/Line(2/faq', '二'],
+      ['/资料/说明/faq', '三'],
+    ] as const;
+    expect(asks(odd, 'line2 备份', '说明 备份', ' 备份')).toEqual([{ text: '备份', weight: 0.4, product: '二' }]);
+  });
+
+  it('is nothing to tell apart where there is one', () => {
+    expect(asks([['/docs/janus/faq', '边缘']], 'janus 备份', 'docs 备份')).toEqual([]);
+    expect(asks([], 'janus 备份')).toEqual([]);
+  });
+});
