@@ -93,6 +93,20 @@ describe('other wordings of a query', () => {
     expect(many[0]).toEqual({ text: '结', weight: alternativeWeights.pinyinFull });
   });
 
+  it('are fewer until later code has come', () => {
+    let late: typeof lateReadings | undefined;
+    const { always, whenPoor } = createAlternatives({
+      readings: () => createReadings(tables),
+      readOtherNames: () => [],
+      lateReadings: () => late,
+      source: new TextIndex(0),
+      headings: ['opc ua', '连接'],
+    });
+    expect([always('opcua', 0), whenPoor('链接')]).toEqual([[], []]);
+    late = lateReadings;
+    expect(always('opcua', 0)).toEqual([{ text: 'opc ua', weight: alternativeWeights.spacedName }]);
+  });
+
   it('are no pinyin for what texts write in letters', () => {
     const texts = Array.from({ length: alternativeLimits.minWordSections }, () => 'lianjie');
     expect(alternativesOf(['连接'], texts).always('lianjie', 1)).toEqual([]);

@@ -63,6 +63,17 @@ describe('a product that a query names', () => {
     expect(asks(deep, 'janus 备份')).toHaveLength(1);
   });
 
+  it('is not named by what only some of its pages lie in, nor by a page', () => {
+    const parted = [
+      ['/a/janus/faq', '边缘'],
+      ['/b/janus/faq', '边缘'],
+      ['/c/start', '云'],
+    ] as const;
+    expect(asks(parted, 'a 备份', 'b 备份', 'faq 备份', 'start 备份')).toEqual([]);
+    expect(asks(parted, 'janus 备份')).toHaveLength(1);
+    expect(asks([...parted, ['/d/more', '云']], 'c 备份')).toEqual([]);
+  });
+
   it('is named by letters and digits, whatever else its folder holds', () => {
     const odd = [
       ['/资料/Line(2/faq', '二'],
