@@ -1,4 +1,4 @@
-import { longestCopy, shortestCopy } from '../protocol/tokenCoder';
+import { distanceSlot, longestCopy, shortestCopy } from '../protocol/tokenCoder';
 
 /** Of earlier places with the same three bytes, how many are looked at, latest first: nearly all of one product. */
 const tries = 8000;
@@ -10,6 +10,8 @@ export type Copies = {
   starts: Int32Array;
   lengths: number[];
   distances: number[];
+  /** Of the distances (`distanceSlot`): they are priced by it, again and again. */
+  slots: number[];
 };
 
 /** Finds what stands earlier in `bytes`, for every place in it. */
@@ -19,29 +21,31 @@ export function findCopies(bytes: Uint8Array): Copies {
   const starts = new Int32Array(bytes.length + 1);
   const lengths: number[] = [];
   const distances: number[] = [];
-  const at = (place: number): number => bytes[place] ?? -1;
+  const slots: number[] = [];
   for (let place = 0; place < bytes.length; place += 1) {
     starts[place] = lengths.length;
     const most = Math.min(longestCopy, bytes.length - place);
     if (most < shortestCopy) continue;
-    const hash = Math.imul((at(place) << 16) | (at(place + 1) << 8) | at(place + 2), 0x9e3779b1) >>> (32 - hashBits);
+    const [first = 0, second = 0, third = 0] = [bytes[place], bytes[place + 1], bytes[place + 2]];
+    const hash = Math.imul((first << 16) | (second << 8) | third, 0x9e3779b1) >>> (32 - hashBits);
     let longest = shortestCopy - 1;
     let from = latest[hash] ?? -1;
     before[place] = from;
     latest[hash] = place;
     for (let tried = 0; from >= 0 && tried < tries && longest < most; tried += 1) {
-      if (at(from + longest) === at(place + longest)) {
+      if (bytes[from + longest] === bytes[place + longest]) {
         let length = 0;
-        while (length < most && at(from + length) === at(place + length)) length += 1;
+        while (length < most && bytes[from + length] === bytes[place + length]) length += 1;
         if (length > longest) {
           longest = length;
           lengths.push(length);
           distances.push(place - from);
+          slots.push(distanceSlot(place - from));
         }
       }
       from = before[from] ?? -1;
     }
   }
   starts[bytes.length] = lengths.length;
-  return { starts, lengths, distances };
+  return { starts, lengths, distances, slots };
 }

@@ -7,22 +7,23 @@ const joinedAtOnce = 0.4;
 /** Keys of pairs stay whole numbers below 2 ** 53. */
 const symbolLimit = 2 ** 24;
 
-function countPairs(runs: readonly Run[]): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (const { symbols, count } of runs) {
-    for (let index = 1; index < symbols.length; index += 1) {
-      const pair = (symbols[index - 1] ?? 0) * symbolLimit + (symbols[index] ?? 0);
-      counts.set(pair, (counts.get(pair) ?? 0) + count);
-    }
+/** Counts the pairs of a run that stands `count` times; less than none takes them back. */
+function addPairs(counts: Map<number, number>, symbols: readonly number[], count: number): void {
+  for (let index = 1; index < symbols.length; index += 1) {
+    const pair = (symbols[index - 1] ?? 0) * symbolLimit + (symbols[index] ?? 0);
+    const total = (counts.get(pair) ?? 0) + count;
+    if (total === 0) counts.delete(pair);
+    else counts.set(pair, total);
   }
-  return counts;
 }
 
 /** The most frequent pairs, none of which shares a symbol with another: joining one changes how often others stand. */
 function choosePairs(counts: ReadonlyMap<number, number>, minCount: number): number[] {
-  const most = [...counts.values()].reduce((left, right) => Math.max(left, right), 0);
+  let most = 0;
+  for (const count of counts.values()) if (count > most) most = count;
   const enough = Math.max(minCount, most * joinedAtOnce);
-  const frequent = [...counts].filter(([, count]) => count >= enough);
+  const frequent: [pair: number, count: number][] = [];
+  for (const entry of counts) if (entry[1] >= enough) frequent.push(entry);
   frequent.sort(([left, leftCount], [right, rightCount]) => rightCount - leftCount || left - right);
   const taken = new Set<number>();
   return frequent.flatMap(([pair]) => {
@@ -33,16 +34,24 @@ function choosePairs(counts: ReadonlyMap<number, number>, minCount: number): num
   });
 }
 
-function join(symbols: readonly number[], joined: ReadonlyMap<number, number>): number[] {
-  const result: number[] = [];
+/** What is joined at once: by the first symbol of each pair, its second one and the word for both. */
+type Joined = ReadonlyMap<number, { right: number; word: number }>;
+
+/** The same array where nothing is joined. */
+function join(symbols: readonly number[], joined: Joined): readonly number[] {
+  let result: number[] | undefined;
   for (let index = 0; index < symbols.length; index += 1) {
     const left = symbols[index] ?? 0;
-    const right = symbols[index + 1];
-    const whole = right === undefined ? undefined : joined.get(left * symbolLimit + right);
-    result.push(whole ?? left);
-    if (whole !== undefined) index += 1;
+    const pair = joined.get(left);
+    if (pair === undefined || symbols[index + 1] !== pair.right) {
+      result?.push(left);
+      continue;
+    }
+    result ??= symbols.slice(0, index);
+    result.push(pair.word);
+    index += 1;
   }
-  return result;
+  return result ?? symbols;
 }
 
 /** What `findWords` finds: words by their symbols, and the runs written with them. */
@@ -61,17 +70,27 @@ export type Found = {
 export function findWords(runs: readonly Run[], firstWord: number, most: number, minCount: number): Found {
   const words = new Map<number, readonly number[]>();
   const spell = (symbol: number): readonly number[] => words.get(symbol) ?? [symbol];
-  let current = runs;
+  const counts = new Map<number, number>();
+  for (const { symbols, count } of runs) addPairs(counts, symbols, count);
+  const current = runs.map(({ symbols }) => symbols);
   while (words.size < most) {
-    const pairs = choosePairs(countPairs(current), minCount);
+    const pairs = choosePairs(counts, minCount);
     if (pairs.length === 0) break;
-    const joined = new Map<number, number>();
+    const joined = new Map<number, { right: number; word: number }>();
     for (const pair of pairs) {
       const word = firstWord + words.size;
-      words.set(word, [...spell(Math.floor(pair / symbolLimit)), ...spell(pair % symbolLimit)]);
-      joined.set(pair, word);
+      const [left, right] = [Math.floor(pair / symbolLimit), pair % symbolLimit];
+      words.set(word, [...spell(left), ...spell(right)]);
+      joined.set(left, { right, word });
     }
-    current = current.map(({ symbols, count }) => ({ symbols: join(symbols, joined), count }));
+    for (const [index, { count }] of runs.entries()) {
+      const symbols = current[index] ?? [];
+      const shorter = join(symbols, joined);
+      if (shorter === symbols) continue;
+      addPairs(counts, symbols, -count);
+      addPairs(counts, shorter, count);
+      current[index] = shorter;
+    }
   }
-  return { words, runs: current.map(({ symbols }) => symbols) };
+  return { words, runs: current };
 }

@@ -25,8 +25,16 @@ const muchAlike = 64;
 type Parse = { lengths: Uint16Array; distances: Int32Array };
 
 /** Finds the cheapest tokens by the prices, from the front: a place is reached by the cheapest token that ends there. */
-function parse(bytes: Uint8Array, { starts, lengths, distances }: Copies, prices: Prices): Parse {
+function parse(
+  bytes: Uint8Array,
+  befores: Uint16Array,
+  { starts, lengths, distances, slots }: Copies,
+  prices: Prices,
+): Parse {
   const size = bytes.length;
+  const groups = Uint8Array.from({ length: longestCopy + 1 }, (_, length) =>
+    length < shortestCopy ? 0 : distanceGroup(length),
+  );
   const cost = new Float64Array(size + 1).fill(Infinity);
   const best: Parse = { lengths: new Uint16Array(size + 1), distances: new Int32Array(size + 1) };
   const lengthPrices = Float64Array.from({ length: longestCopy + 1 }, (_, length) =>
@@ -39,12 +47,9 @@ function parse(bytes: Uint8Array, { starts, lengths, distances }: Copies, prices
     best.lengths[end] = length;
     best.distances[end] = distance;
   };
-  let before = 0;
   for (let place = 0; place < size; place += 1) {
     const known = cost[place] ?? 0;
-    const byte = bytes[place] ?? 0;
-    offer(place + 1, known + prices.literal(before, byte), 1, 0);
-    before = nextBefore(before, byte);
+    offer(place + 1, known + prices.literal(befores[place] ?? 0, bytes[place] ?? 0), 1, 0);
     let length = shortestCopy;
     for (let copy = starts[place] ?? 0; copy < (starts[place + 1] ?? 0); copy += 1) {
       const distance = distances[copy] ?? 0;
@@ -52,15 +57,24 @@ function parse(bytes: Uint8Array, { starts, lengths, distances }: Copies, prices
       let group = -1;
       let distancePrice = 0;
       for (; length <= longest; length = length < muchAlike ? length + 1 : Math.max(length + 1, longest)) {
-        if (distanceGroup(length) !== group) {
-          group = distanceGroup(length);
-          distancePrice = prices.distance(group, distance);
+        if (groups[length] !== group) {
+          group = groups[length] ?? 0;
+          distancePrice = prices.distance(group, slots[copy] ?? 0);
         }
         offer(place + length, known + distancePrice + (lengthPrices[length] ?? 0), length, distance);
       }
     }
   }
   return best;
+}
+
+/** What stands before each byte (`nextBefore`). */
+function listBefores(bytes: Uint8Array): Uint16Array {
+  const befores = new Uint16Array(bytes.length + 1);
+  bytes.forEach((byte, place) => {
+    befores[place + 1] = nextBefore(befores[place] ?? 0, byte);
+  });
+  return befores;
 }
 
 /** The places where the tokens of a parse end, in order. */
@@ -133,20 +147,24 @@ class TokenWriter extends TokenCoder {
   }
 }
 
-function write(bytes: Uint8Array, ends: readonly number[], { lengths, distances }: Parse): Uint8Array {
+function write(
+  bytes: Uint8Array,
+  befores: Uint16Array,
+  ends: readonly number[],
+  { lengths, distances }: Parse,
+): Uint8Array {
   const writer = new TokenWriter();
   let kinds = 0;
-  let before = 0;
   for (const end of ends) {
     const length = lengths[end] ?? 0;
     const distance = distances[end] ?? 0;
+    const before = befores[end - length] ?? 0;
     kinds = (kinds << 1) | writer.codeKind(kinds, before, distance === 0 ? 0 : 1);
     if (distance === 0) writer.codeLiteral(before, bytes[end - 1] ?? 0);
     else {
       writer.codeLength(length);
       writer.codeDistance(distanceGroup(length), distance);
     }
-    for (let place = end - length; place < end; place += 1) before = nextBefore(before, bytes[place] ?? 0);
   }
   return writer.end();
 }
@@ -154,8 +172,9 @@ function write(bytes: Uint8Array, ends: readonly number[], { lengths, distances 
 /** Packs `bytes`; `unpack` gives them back. */
 export function pack(bytes: Uint8Array): Uint8Array {
   const copies = findCopies(bytes);
+  const befores = listBefores(bytes);
   let prices = new Statistics(bytes).buildPrices();
-  let chosen = parse(bytes, copies, prices);
+  let chosen = parse(bytes, befores, copies, prices);
   for (let pass = 1; pass < passes; pass += 1) {
     const statistics = new Statistics(bytes);
     for (const end of listEnds(bytes.length, chosen)) {
@@ -164,7 +183,7 @@ export function pack(bytes: Uint8Array): Uint8Array {
       else statistics.addCopy(chosen.lengths[end] ?? 0, distance);
     }
     prices = statistics.buildPrices();
-    chosen = parse(bytes, copies, prices);
+    chosen = parse(bytes, befores, copies, prices);
   }
-  return write(bytes, listEnds(bytes.length, chosen), chosen);
+  return write(bytes, befores, listEnds(bytes.length, chosen), chosen);
 }

@@ -15,7 +15,8 @@ export type Prices = {
   literal: (before: number, byte: number) => number;
   /** Of a copy without its distance. */
   length: (length: number) => number;
-  distance: (group: number, distance: number) => number;
+  /** By the slot of the distance (`distanceSlot`), which also tells how many bits follow. */
+  distance: (group: number, slot: number) => number;
 };
 
 /** Before anything has been chosen: what text usually costs. */
@@ -29,9 +30,6 @@ const bitsOfChance = (chance: number): number => Math.round(-64 * Math.log2(chan
 /** Bits of a choice that was made `count` times of `total`; one that never was is dear. */
 const bitsOf = (count: number, total: number, kinds: number): number =>
   bitsOfChance((count + 0.3) / (total + 0.3 * kinds));
-
-/** Of a length or distance in `slot`, what follows its highest bits. */
-const restBits = (value: number, known: number): number => Math.max(0, highestBit(value) - known);
 
 /** Counts tokens and prices them. */
 export class Statistics {
@@ -85,7 +83,8 @@ export class Statistics {
     const lengthBits = this.lengths.map((count) => (copies === 0 ? firstLengthBits : bitsOf(count, copies, 16)));
     const distanceBits = this.distances.map((count, place) => {
       const total = groups[Math.floor(place / slots)] ?? 0;
-      return copies === 0 ? firstDistanceBits : bitsOf(count, total, slots);
+      const slotBits = copies === 0 ? firstDistanceBits : bitsOf(count, total, slots);
+      return slotBits + Math.max(0, ((place % slots) >> 1) - 1);
     });
     const [literalKind = 0, copyKind = 0] = kindBits;
     const { literalBits } = this;
@@ -93,10 +92,10 @@ export class Statistics {
       literal: (before, byte) => literalKind + (literalBits[(before << 8) | byte] ?? 0),
       length: (length) => {
         const value = length - shortestCopy + 1;
-        return copyKind + (lengthBits[highestBit(value)] ?? 0) + restBits(value, 0);
+        const slot = highestBit(value); // which is also how many bits follow
+        return copyKind + (lengthBits[slot] ?? 0) + slot;
       },
-      distance: (group, distance) =>
-        (distanceBits[group * slots + distanceSlot(distance)] ?? 0) + restBits(distance, 1),
+      distance: (group, slot) => distanceBits[group * slots + slot] ?? 0,
     };
   }
 }
