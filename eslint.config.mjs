@@ -25,6 +25,7 @@ export default tseslint.config(
     ignores: [
       'build/',
       'build.serving/',
+      '.cache/',
       '.docusaurus/',
       'node_modules/',
       'test-results/',

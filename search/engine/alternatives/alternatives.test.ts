@@ -94,16 +94,16 @@ describe('other wordings of a query', () => {
   });
 
   it('are fewer until later code has come', () => {
-    let late: typeof lateReadings | undefined;
+    const code: { late?: typeof lateReadings } = {};
     const { always, whenPoor } = createAlternatives({
       readings: () => createReadings(tables),
       readOtherNames: () => [],
-      lateReadings: () => late,
+      lateReadings: () => code.late,
       source: new TextIndex(0),
       headings: ['opc ua', '连接'],
     });
     expect([always('opcua', 0), whenPoor('链接')]).toEqual([[], []]);
-    late = lateReadings;
+    code.late = lateReadings;
     expect(always('opcua', 0)).toEqual([{ text: 'opc ua', weight: alternativeWeights.spacedName }]);
   });
 
