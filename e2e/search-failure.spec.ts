@@ -203,7 +203,7 @@ test('after 300 ms without an answer the search is shown as stalled, not before'
   await goto('/docs/neptune/api/error-codes'); // without pictures: the clock must not run out the loading of the zoom
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
-  await page.clock.pauseAt('2026-01-01T00:01:00Z'); // code on its way is given up after two
+  await page.clock.pauseAt('2026-01-01T00:01:00Z'); // two minutes, and code on its way is given up
   await field(page).fill('MQTT');
   await expect(field(page)).toHaveValue('MQTT');
   await page.clock.runFor(250);

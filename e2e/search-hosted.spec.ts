@@ -26,7 +26,7 @@ async function openWithSecond({ page, goto, services: [first, second] }: Visit):
 async function askAtRest(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
-  await page.clock.pauseAt('2026-01-01T00:01:00Z'); // code on its way is given up after two
+  await page.clock.pauseAt('2026-01-01T00:01:00Z'); // two minutes, and code on its way is given up
   await field(page).fill(query);
 }
 

@@ -21,7 +21,7 @@ export type AlternativesInput = {
   /** Asked at the first question that needs them. */
   readings: () => Readings;
   readOtherNames: ReadOtherNames;
-  /** What finds characters that sound the same, as soon as it is there. */
+  /** Readings whose code may come later, as soon as they are there. */
   lateReadings: () => LateReadings | undefined;
   source: PostingSource;
   /** Titles, headings and other names, folded: what pinyin and homophones are looked up in. */

@@ -1,11 +1,12 @@
 /**
  * Readings of a query that may come later than headings: their code is then no part of what a first answer waits for. They
- * import nothing that the engine has not in use before: what two scripts share makes both larger.
+ * import only modules that the engine has in use before: what two scripts share makes both larger.
  */
 import { createAskProducts } from './askProducts';
 import { readByHomophones } from './homophones';
 import { createSpacedNames } from './spacedNames';
 
+/** All of them, as an engine takes them over. */
 export const lateReadings = { createAskProducts, createSpacedNames, readByHomophones };
 
 /** The readings, wherever their code comes from. */
