@@ -3,6 +3,8 @@ import {
   TokenCoder,
   bytesAhead,
   distanceGroup,
+  distanceSlot,
+  distanceSlots,
   evenBitsAtOnce,
   firstRange,
   learn,
@@ -13,7 +15,7 @@ import {
   smallRange,
 } from '../protocol/tokenCoder';
 import { type Copies, findCopies } from './findCopies';
-import { type Prices, Statistics } from './prices';
+import { type Prices, Statistics, priceLiterals } from './prices';
 
 /** Choices are made again with the prices that follow from them; a fourth time gains nothing. */
 const passes = 3;
@@ -21,25 +23,31 @@ const passes = 3;
 /** Copies longer than this are taken whole, or up to this. */
 const muchAlike = 64;
 
+/** What is packed, and what is known of it before anything is chosen. */
+type Source = {
+  bytes: Uint8Array;
+  /** What stands before each byte (`nextBefore`). */
+  befores: Uint16Array;
+  copies: Copies;
+  /** The slots of distances (`distanceSlot`), which have their prices. */
+  slots: Uint8Array;
+};
+
 /** The length of the token that ends at each place when all is cheapest, and its distance, 0 for a literal. */
 type Parse = { lengths: Uint16Array; distances: Int32Array };
 
+/** Of each length of a copy, where the prices of its distances begin. */
+const firstDistances = Uint8Array.from({ length: longestCopy + 1 }, (_, length) =>
+  length < shortestCopy ? 0 : distanceGroup(length) * distanceSlots,
+);
+
 /** Finds the cheapest tokens by the prices, from the front: a place is reached by the cheapest token that ends there. */
-function parse(
-  bytes: Uint8Array,
-  befores: Uint16Array,
-  { starts, lengths, distances, slots }: Copies,
-  prices: Prices,
-): Parse {
+function parse({ bytes, befores, copies, slots }: Source, prices: Prices): Parse {
   const size = bytes.length;
-  const groups = Uint8Array.from({ length: longestCopy + 1 }, (_, length) =>
-    length < shortestCopy ? 0 : distanceGroup(length),
-  );
+  const { starts, lengths, distances } = copies;
+  const { literals, lengths: lengthPrices, distances: distancePrices } = prices;
   const cost = new Float64Array(size + 1).fill(Infinity);
   const best: Parse = { lengths: new Uint16Array(size + 1), distances: new Int32Array(size + 1) };
-  const lengthPrices = Float64Array.from({ length: longestCopy + 1 }, (_, length) =>
-    length < shortestCopy ? Infinity : prices.length(length),
-  );
   cost[0] = 0;
   const offer = (end: number, total: number, length: number, distance: number) => {
     if (total >= (cost[end] ?? 0)) return;
@@ -49,26 +57,22 @@ function parse(
   };
   for (let place = 0; place < size; place += 1) {
     const known = cost[place] ?? 0;
-    offer(place + 1, known + prices.literal(befores[place] ?? 0, bytes[place] ?? 0), 1, 0);
+    offer(place + 1, known + (literals[((befores[place] ?? 0) << 8) | (bytes[place] ?? 0)] ?? 0), 1, 0);
     let length = shortestCopy;
-    for (let copy = starts[place] ?? 0; copy < (starts[place + 1] ?? 0); copy += 1) {
+    const end = starts[place + 1] ?? 0;
+    for (let copy = starts[place] ?? 0; copy < end; copy += 1) {
       const distance = distances[copy] ?? 0;
       const longest = lengths[copy] ?? 0;
-      let group = -1;
-      let distancePrice = 0;
+      const slot = slots[distance] ?? 0;
       for (; length <= longest; length = length < muchAlike ? length + 1 : Math.max(length + 1, longest)) {
-        if (groups[length] !== group) {
-          group = groups[length] ?? 0;
-          distancePrice = prices.distance(group, slots[copy] ?? 0);
-        }
-        offer(place + length, known + distancePrice + (lengthPrices[length] ?? 0), length, distance);
+        const price = (distancePrices[(firstDistances[length] ?? 0) + slot] ?? 0) + (lengthPrices[length] ?? 0);
+        offer(place + length, known + price, length, distance);
       }
     }
   }
   return best;
 }
 
-/** What stands before each byte (`nextBefore`). */
 function listBefores(bytes: Uint8Array): Uint16Array {
   const befores = new Uint16Array(bytes.length + 1);
   bytes.forEach((byte, place) => {
@@ -78,14 +82,17 @@ function listBefores(bytes: Uint8Array): Uint16Array {
 }
 
 /** The places where the tokens of a parse end, in order. */
-function listEnds(size: number, { lengths }: Parse): number[] {
+function listEnds(lengths: Parse['lengths']): number[] {
   const ends: number[] = [];
-  for (let end = size; end > 0; end -= lengths[end] ?? end) ends.push(end);
+  for (let end = lengths.length - 1; end > 0; end -= lengths[end] ?? end) ends.push(end);
   return ends.reverse();
 }
 
 /** One more than the numbers of four bytes. */
 const codeEnd = 2 ** 32;
+
+/** Used for every bit: some loaders make a call of each use of what is imported, which takes a tenth of the time. */
+const perBit = { learn, shareOfOne, smallRange };
 
 /** Writes tokens for `protocol/unpack.ts`. */
 class TokenWriter extends TokenCoder {
@@ -97,7 +104,7 @@ class TokenWriter extends TokenCoder {
   /** Everything written, with the bytes that the reader looks ahead. */
   end(): Uint8Array {
     for (let count = 0; count < bytesAhead; count += 1) this.shift();
-    return Uint8Array.from(this.bytes);
+    return new Uint8Array(this.bytes);
   }
 
   protected codeTree(first: number, bits: number, value: number): number {
@@ -105,8 +112,8 @@ class TokenWriter extends TokenCoder {
     for (let place = bits - 1; place >= 0; place -= 1) {
       const bit = (value >>> place) & 1;
       const context = this.contexts[first + node] ?? 0;
-      const share = shareOfOne(this.range, context);
-      this.contexts[first + node] = learn(context, bit);
+      const share = perBit.shareOfOne(this.range, context);
+      this.contexts[first + node] = perBit.learn(context, bit);
       this.take(bit === 1 ? 0 : share, bit === 1 ? share : this.range - share);
       node = (node << 1) | bit;
     }
@@ -127,7 +134,7 @@ class TokenWriter extends TokenCoder {
   private take(start: number, range: number): void {
     this.low += start;
     this.range = range;
-    while (this.range < smallRange) {
+    while (this.range < perBit.smallRange) {
       this.shift();
       this.range *= 256;
     }
@@ -147,15 +154,10 @@ class TokenWriter extends TokenCoder {
   }
 }
 
-function write(
-  bytes: Uint8Array,
-  befores: Uint16Array,
-  ends: readonly number[],
-  { lengths, distances }: Parse,
-): Uint8Array {
+function write({ bytes, befores }: Source, { lengths, distances }: Parse): Uint8Array {
   const writer = new TokenWriter();
   let kinds = 0;
-  for (const end of ends) {
+  for (const end of listEnds(lengths)) {
     const length = lengths[end] ?? 0;
     const distance = distances[end] ?? 0;
     const before = befores[end - length] ?? 0;
@@ -171,19 +173,19 @@ function write(
 
 /** Packs `bytes`; `unpack` gives them back. */
 export function pack(bytes: Uint8Array): Uint8Array {
-  const copies = findCopies(bytes);
   const befores = listBefores(bytes);
-  let prices = new Statistics(bytes).buildPrices();
-  let chosen = parse(bytes, befores, copies, prices);
+  const slots = bytes.map((_, distance) => distanceSlot(distance));
+  const source = { bytes, befores, slots, copies: findCopies(bytes) };
+  const literalBits = priceLiterals(bytes, befores);
+  let chosen = parse(source, new Statistics(literalBits).buildPrices());
   for (let pass = 1; pass < passes; pass += 1) {
-    const statistics = new Statistics(bytes);
-    for (const end of listEnds(bytes.length, chosen)) {
+    const statistics = new Statistics(literalBits);
+    for (const end of listEnds(chosen.lengths)) {
       const distance = chosen.distances[end] ?? 0;
       if (distance === 0) statistics.addLiteral();
       else statistics.addCopy(chosen.lengths[end] ?? 0, distance);
     }
-    prices = statistics.buildPrices();
-    chosen = parse(bytes, befores, copies, prices);
+    chosen = parse(source, statistics.buildPrices());
   }
-  return write(bytes, befores, listEnds(bytes.length, chosen), chosen);
+  return write(source, chosen);
 }

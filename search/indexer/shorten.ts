@@ -1,6 +1,6 @@
 /** Writes frequent words of a text as codes, for `protocol/words.ts`. */
 import { firstPairByte, wordEnd } from '../protocol/words';
-import { type Run, findWords } from './findWords';
+import { type Found, type Run, findWords } from './findWords';
 
 /** A smaller text does not repeat itself enough to pay for its words. */
 const minBytes = 100_000;
@@ -13,22 +13,34 @@ const minCount = 12;
 const groups = 12;
 const maxPerGroup = 256;
 
-/** Symbols of words: beyond those of one byte, and of two. */
-const firstWord = 1 << 16;
+/** A text as symbols: a byte below 128, or two bytes, half of the characters of GB 18030 or all of them. */
+type Symbols = {
+  /** The symbols that there are, each as one number of its byte or bytes, in their order. */
+  kinds: readonly number[];
+  /** The text, each symbol as its place in `kinds`: small numbers. */
+  text: Uint16Array;
+};
 
-/** A byte below 128, or two bytes as one number: half of the characters of GB 18030, or all of them. */
-function readSymbols(bytes: Uint8Array): number[] {
-  const symbols: number[] = [];
+function readSymbols(bytes: Uint8Array): Symbols {
+  const text = new Uint16Array(bytes.length);
+  const stands = new Uint8Array(1 << 16);
+  let count = 0;
   for (let place = 0; place < bytes.length; place += 1) {
     const byte = bytes[place] ?? 0;
     const second = byte < firstPairByte ? undefined : bytes[place + 1];
-    if (second === undefined) symbols.push(byte);
-    else {
-      symbols.push((byte << 8) | second);
-      place += 1;
-    }
+    if (second !== undefined) place += 1;
+    const symbol = second === undefined ? byte : (byte << 8) | second;
+    stands[symbol] = 1;
+    text[count] = symbol;
+    count += 1;
   }
-  return symbols;
+  const kinds: number[] = [];
+  const places = new Uint16Array(1 << 16);
+  for (let symbol = 0; symbol < stands.length; symbol += 1) {
+    if (stands[symbol] === 1) places[symbol] = kinds.push(symbol) - 1;
+  }
+  for (let place = 0; place < count; place += 1) text[place] = places[text[place] ?? 0] ?? 0;
+  return { kinds, text: text.subarray(0, count) };
 }
 
 const bytesOf = (symbol: number): number[] => (symbol > 0xff ? [symbol >> 8, symbol & 0xff] : [symbol]);
@@ -39,31 +51,44 @@ const isHan = (symbol: number): boolean => symbol > 0xff && (symbol < 0xa100 || 
 const isWordByte = (symbol: number): boolean => symbol < firstPairByte && /\w/.test(String.fromCharCode(symbol));
 
 /** What words are made of: Han characters (1), letters and digits (2), nothing (0). */
-function kindOf(symbol: number): number {
+function madeOf(symbol: number): number {
   if (isHan(symbol)) return 1;
   return isWordByte(symbol) ? 2 : 0;
 }
 
 /** Runs of one kind, each once, and the text as the places of its runs. What words are not made of stands alone. */
-function findRuns(symbols: readonly number[]): { runs: Run[]; places: number[] } {
+function findRuns({ kinds, text }: Symbols): { runs: Run[]; places: number[] } {
   const known = new Map<string, number>();
   const runs: { symbols: number[]; count: number }[] = [];
   const places: number[] = [];
-  for (let start = 0; start < symbols.length;) {
-    const kind = kindOf(symbols[start] ?? 0);
+  const madeOfEach = kinds.map(madeOf);
+  const units = Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString('utf16le');
+  for (let start = 0; start < text.length;) {
+    const kind = madeOfEach[text[start] ?? 0];
     let end = start + 1;
-    while (kind !== 0 && end < symbols.length && kindOf(symbols[end] ?? 0) === kind) end += 1;
-    const run = symbols.slice(start, end);
-    const key = run.join();
+    while (kind !== 0 && end < text.length && madeOfEach[text[end] ?? 0] === kind) end += 1;
+    const key = units.slice(start, end);
     const place = known.get(key) ?? runs.length;
-    known.set(key, place);
     places.push(place);
     const same = runs[place];
     if (same) same.count += 1;
-    else runs.push({ symbols: run, count: 1 });
+    else {
+      known.set(key, place);
+      runs.push({ symbols: Array.from(text.subarray(start, end)), count: 1 });
+    }
     start = end;
   }
   return { runs, places };
+}
+
+/** How often each symbol stands in the text, after its runs were written as `found`. */
+function countUses(found: Found['runs'], runs: readonly Run[]): number[] {
+  const uses: number[] = [];
+  for (const [index, run] of found.entries()) {
+    const count = runs[index]?.count ?? 0;
+    for (const symbol of run) uses[symbol] = (uses[symbol] ?? 0) + count;
+  }
+  return uses;
 }
 
 /** Words with the same last character stand together: what follows a word depends on its end. */
@@ -75,29 +100,26 @@ function compareFromEnd(left: readonly number[], right: readonly number[]): numb
   return 0;
 }
 
-/** Bytes from 128 on that begin no symbol of the text, the highest first. */
-function findFreeBytes(symbols: readonly number[]): number[] {
-  const begun = new Set(symbols.map((symbol) => (symbol > 0xff ? symbol >> 8 : symbol)));
+/** Bytes from 128 on that begin no symbol of a text, the highest first. */
+function findFreeBytes(kinds: readonly number[]): number[] {
+  const begun = new Set(kinds.map((symbol) => (symbol > 0xff ? symbol >> 8 : symbol)));
   return Array.from({ length: 256 - firstPairByte }, (_, index) => 255 - index).filter((byte) => !begun.has(byte));
 }
 
 /** `bytes` behind an empty list of words. */
-const keep = (bytes: Uint8Array): Uint8Array => Uint8Array.from([0, ...bytes]);
+const keep = (bytes: Uint8Array): Uint8Array => new Uint8Array([0, ...bytes]);
 
 /** Shortens `bytes`, whatever they are; `writeOutWords` gives them back. */
 export function shorten(bytes: Uint8Array): Uint8Array {
   if (bytes.length < minBytes) return keep(bytes);
   const symbols = readSymbols(bytes);
   const { runs, places } = findRuns(symbols);
-  const found = findWords(runs, firstWord, mostWords, minCount);
+  const found = findWords(runs, symbols.kinds.length, mostWords, minCount);
 
-  const uses = new Map<number, number>();
-  for (const [index, run] of found.runs.entries()) {
-    for (const symbol of run) uses.set(symbol, (uses.get(symbol) ?? 0) + (runs[index]?.count ?? 0));
-  }
-  const begins = findFreeBytes(symbols).slice(0, groups);
+  const uses = countUses(found.runs, runs);
+  const begins = findFreeBytes(symbols.kinds).slice(0, groups);
   const words = [...found.words]
-    .filter(([word]) => (uses.get(word) ?? 0) >= minCount)
+    .filter(([word]) => (uses[word] ?? 0) >= minCount)
     .slice(0, begins.length * maxPerGroup)
     .sort(([, left], [, right]) => compareFromEnd(left, right));
   if (words.length === 0) return keep(bytes);
@@ -106,14 +128,12 @@ export function shorten(bytes: Uint8Array): Uint8Array {
   const codes = new Map(
     words.map(([word], index) => [word, [begins[Math.floor(index / perGroup)] ?? 0, index % perGroup]]),
   );
+  const spell = (symbol: number): number[] => bytesOf(symbols.kinds[symbol] ?? 0);
   const write = (symbol: number): readonly number[] =>
-    codes.get(symbol) ?? (found.words.get(symbol) ?? [symbol]).flatMap(bytesOf);
+    codes.get(symbol) ?? found.words.get(symbol)?.flatMap(spell) ?? spell(symbol);
   const texts = found.runs.map((run) => run.flatMap(write));
-  return Uint8Array.from([
-    begins.length,
-    ...begins,
-    ...words.flatMap(([, spelled]) => [...spelled.flatMap(bytesOf), wordEnd]),
-    wordEnd,
-    ...places.flatMap((place) => texts[place] ?? []),
-  ]);
+  const list = words.flatMap(([, spelled]) => [...spelled.flatMap(spell), wordEnd]);
+  const written = [begins.length, ...begins, ...list, wordEnd];
+  for (const place of places) for (const byte of texts[place] ?? []) written.push(byte);
+  return new Uint8Array(written);
 }

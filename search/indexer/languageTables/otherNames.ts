@@ -14,9 +14,12 @@ function foldName(name: string): string {
  */
 export function buildOtherNames(sources: readonly NameSource[], corpusText: string): LanguageTables['otherNames'] {
   const folded = foldName(corpusText);
+  const characters = new Set(folded);
+  // Most names hold a character that no page has: that is known without looking through all of the text.
+  const isMentioned = (name: string) => [...name].every((one) => characters.has(one)) && folded.includes(name);
   const pairs = new Map<string, { said: string; meant: string }>();
   for (const { names, said } of sources) {
-    const meant = names.find((name) => folded.includes(foldName(name)));
+    const meant = names.find((name) => isMentioned(foldName(name)));
     if (meant === undefined) continue;
     for (const name of [...names, ...said]) {
       if (foldName(name) !== foldName(meant) && foldName(name) !== '')
