@@ -16,6 +16,13 @@ const pages = [
   ['/docs/glossary', '其他'],
 ] as const;
 
+const named = [
+  ['/docs/janus/faq', '边缘计算系统'],
+  ['/docs/neptune/faq', '工业云平台'],
+  ['/docs/panel/faq', '低代码 HMI 组态'],
+  ['/docs/motion/faq', '低代码控制'],
+] as const;
+
 describe('a product that a query names', () => {
   it.each([
     ['janus 备份', '备份'],
@@ -48,6 +55,28 @@ describe('a product that a query names', () => {
     ['names a folder that every page lies in', 'docs 备份'],
   ])('is not asked by what %s', (_what, text) => {
     expect(asks(pages, text)).toEqual([]);
+  });
+
+  it.each([
+    ['边缘计算 备份', '备份', '边缘计算系统'],
+    ['备份 边缘计算', '备份', '边缘计算系统'],
+    ['多久 云平台 备份', '多久 备份', '工业云平台'],
+    ['hmi组态 备份', '备份', '低代码 HMI 组态'],
+    ['janus 边缘计算 备份', '边缘计算 备份', '边缘计算系统'],
+  ])('is asked by a part of its own name, too: %s', (text, asked, product) => {
+    expect(asks(named, text)).toEqual([{ text: asked, weight: 0.4, product }]);
+  });
+
+  it.each([
+    ['is nothing else', '云平台'],
+    ['is too short', '边缘 备份'],
+    ['is no word for itself', '边缘计算备份'],
+    ['is of two products', '边缘计算 工业云平台'],
+    ['is in two names', '低代码 备份'],
+    ['has something else in it', '边缘-计算 备份'],
+    ['has no Han character', 'hmi 备份'],
+  ])('is not asked by a part of its own name that %s', (_what, text) => {
+    expect(asks(named, text)).toEqual([]);
   });
 
   it('is read in each wording for itself', () => {

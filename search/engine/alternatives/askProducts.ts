@@ -4,7 +4,13 @@ import type { Wording } from './pinyinReadings';
 /** Reads folded wordings of a query that name one product as questions to its pages; leaves out those that do not. */
 export type AskProducts = (wordings: readonly Wording[]) => Wording[];
 
-type Name = { product: string; pattern: RegExp };
+/** What a wording asks of whom; `asked` is what is left without the product's name. */
+type Asked = { product: string; asked: string };
+
+type NamePattern = { product: string; pattern: RegExp };
+
+/** A part of a product's own name (边缘计算 of 边缘计算系统软件): two characters are part of too much else. */
+const partOfName = /^(?=.*[\u4e00-\u9fff])[a-z0-9\u4e00-\u9fff]{3,}$/;
 
 /** Folders that all pages of a product lie in, the outermost first. */
 function findShared(pages: readonly CorpusPage[]): Map<string, string[]> {
@@ -22,34 +28,49 @@ function patternOf(folder: string): RegExp {
   return new RegExp(`(^|[^a-z0-9./_-])${words.join('[-_ ]?')}(?![./_-]?[a-z0-9])`);
 }
 
-/** A product's name: the outermost folder of its pages that holds none of another. */
-function findNames(pages: readonly CorpusPage[]): Name[] {
-  const shared = findShared(pages);
+/** What products are called in addresses: the outermost folder of a product's pages that holds none of another. */
+function findPatterns(pages: readonly CorpusPage[], shared: ReadonlyMap<string, string[]>): NamePattern[] {
   const isOthers = (folder: string, own: string): boolean =>
     pages.some(({ url, product }) => product !== own && url.includes(`/${folder}/`));
   return Array.from(shared).flatMap(([product, folders]) => {
     const folder = folders.find((candidate) => /[a-z0-9]/i.test(candidate) && !isOthers(candidate, product));
-    return folder === undefined || shared.size === 1 ? [] : [{ product, pattern: patternOf(folder) }];
+    return folder === undefined ? [] : [{ product, pattern: patternOf(folder) }];
+  });
+}
+
+const foldName = (name: string): string => name.toLowerCase().replace(/\s/g, '');
+
+/** Whom a wording asks by a word that is part of one product's own name and of no other's. */
+function findByWords(text: string, products: readonly string[]): Asked[] {
+  const words = text.split(/\s+/);
+  return words.flatMap((word, place) => {
+    const [product, ...others] = partOfName.test(word) ? products.filter((name) => foldName(name).includes(word)) : [];
+    if (product === undefined || others.length > 0) return [];
+    return [{ product, asked: words.filter((_, other) => other !== place).join(' ') }];
   });
 }
 
 /**
- * Creates what knows products by the folder of their pages. Who types "janus 备份" asks for what the pages of Janus say of
- * it, and they rarely say their own name beside it. `worth`: of such a wording, beside the one that it was made of.
- * `dropQuestionWording` is handed over because this code comes late (see `lateReadings`).
+ * Creates what knows products by the folder of their pages, and by their own names. Who types "janus 备份" asks for what the
+ * pages of Janus say of it, and they rarely say their own name beside it. `worth`: of such a wording, beside the one that
+ * it was made of. `dropQuestionWording` is handed over because this code comes late (see `lateReadings`).
  */
 export function createAskProducts(
   pages: readonly CorpusPage[],
   worth: number,
   dropQuestionWording: (text: string) => string,
 ): AskProducts {
-  const names = findNames(pages);
+  const shared = findShared(pages);
+  const products = Array.from(shared.keys());
+  const patterns = findPatterns(pages, shared);
+  if (products.length === 1) return () => []; // nothing to tell apart
   return (wordings) =>
     wordings.flatMap(({ text, weight }) => {
-      const [name, ...others] = names.filter(({ pattern }) => pattern.test(text));
-      if (!name || others.length > 0) return [];
-      const asked = text.replace(name.pattern, '$1 ').trim();
-      if (dropQuestionWording(asked) === '') return [];
-      return [{ text: asked, weight: weight * worth, product: name.product }];
+      const byFolder = patterns
+        .filter(({ pattern }) => pattern.test(text))
+        .map(({ product, pattern }): Asked => ({ product, asked: text.replace(pattern, '$1 ').trim() }));
+      const [found, ...others] = byFolder.length > 0 ? byFolder : findByWords(text, products);
+      if (!found || others.length > 0 || dropQuestionWording(found.asked) === '') return [];
+      return [{ text: found.asked, weight: weight * worth, product: found.product }];
     });
 }
