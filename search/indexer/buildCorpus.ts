@@ -29,7 +29,10 @@ export type CorpusSource = {
 };
 
 /** Everything that is searched, in memory: what is packed into files, and what they hold. */
-export type Corpus = { head: CorpusHead; /** One for each product. */ texts: readonly CorpusText[] };
+export type Corpus = {
+  head: CorpusHead;
+  /** Runs of sections, each of a product or of what shares a file. */ texts: readonly CorpusText[];
+};
 
 function readPage({ html, url }: SourcePage): HtmlSection[] {
   try {

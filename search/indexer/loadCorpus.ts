@@ -4,7 +4,7 @@ import { parseChunk } from '../protocol/chunkFile';
 import type { CorpusHead, CorpusPage, CorpusSection, CorpusText } from '../protocol/corpus';
 import { parseFileList } from '../protocol/fileList';
 import { parseHead } from '../protocol/headFile';
-import { type IndexFile, indexFolder, manifestPath, parseManifest } from '../protocol/manifest';
+import { type IndexFile, type IndexManifest, indexFolder, manifestPath, parseManifest } from '../protocol/manifest';
 import { addNames, parseNames } from '../protocol/namesFile';
 import { checkIntact, unpackText } from '../protocol/packedFile';
 import { parseText } from '../protocol/textFile';
@@ -24,13 +24,11 @@ function joinChunks(head: CorpusHead, chunks: readonly string[]): Corpus {
 }
 
 /**
- * Reads the index that a build has published, as the browser does. Throws when the build has none, MalformedFileError
- * when it is damaged.
+ * Reads an index as the browser does; `read` gives the bytes of a file by its name. Throws MalformedFileError when the index
+ * is damaged, and what `read` throws.
  */
-export function loadCorpus(buildFolder: string): Corpus {
-  const manifest = parseManifest(JSON.parse(readFileSync(path.join(buildFolder, manifestPath), 'utf8')));
-  const unpack = (file: IndexFile) =>
-    unpackText(checkIntact(readFileSync(path.join(buildFolder, indexFolder, file.file)), file), file);
+export function readCorpus(manifest: IndexManifest, read: (name: string) => Uint8Array): Corpus {
+  const unpack = (file: IndexFile) => unpackText(checkIntact(read(file.file), file), file);
   const parsed = parseHead(unpack(manifest.head));
   const head = addNames(parsed, parseNames(unpack(manifest.names), parsed.pages.length));
   if (manifest.layout === 'sharded') {
@@ -44,4 +42,12 @@ export function loadCorpus(buildFolder: string): Corpus {
       sections: parseText(unpack(file), file.sections),
     })),
   };
+}
+
+/**
+ * Reads the index that a build has published. Throws when the build has none, MalformedFileError when it is damaged.
+ */
+export function loadCorpus(buildFolder: string): Corpus {
+  const manifest = parseManifest(JSON.parse(readFileSync(path.join(buildFolder, manifestPath), 'utf8')));
+  return readCorpus(manifest, (name) => readFileSync(path.join(buildFolder, indexFolder, name)));
 }
