@@ -3,7 +3,7 @@ import { dropCopiedAlong } from './copiedAlong';
 
 const run = { firstSection: 0, sections: new Uint16Array(1), counts: new Uint16Array(1), start: 0, end: 1 };
 /** An index that knows one host. */
-const source = { find: (term: string) => (term === '192168120' ? [run] : []) };
+const source = { find: (term: string) => (term === '192.168.1.20' ? [run] : []) };
 
 describe('what is copied along with what is asked', () => {
   it.each([
@@ -14,6 +14,7 @@ describe('what is copied along with what is asked', () => {
     ['a host', '192.168.1.21 打不开', '打不开'],
     ['the query of an address, not what is asked about it', '/device?id=1 返回空', '/device 返回空'],
     ['the arguments of a call', 'moveTo(1, 20000)', 'moveTo'],
+    ['emoji', '🔥mqtt😀断线', 'mqtt 断线'],
     ['arguments that are cut off', 'janus.show_notify("ok', 'janus.show_notify'],
     ['what is between a call and what else is asked', 'getData(id) 返回空，setData(1)', 'getData 返回空，setData'],
   ])('is dropped: %s', (_what, query, asked) => {
