@@ -20,7 +20,9 @@ describe('a chunk', () => {
     ['modbus48', ['modbus', '48']],
     ['-1', ['1']],
     ['i/o', ['io']],
-    ['10.5', ['10']],
+    ['10.5', ['10.5']], // no 10
+    ['10.20', ['10', '20']],
+    ['-10.5', ['10.5']],
   ])('%s has the words %j', (typed, words) => {
     expect(wordsOf(typed)).toEqual(words);
   });
@@ -37,9 +39,12 @@ describe('a chunk', () => {
   it.each([
     ['i/o', ['io']], // not iot
     ['io', ['io', 'iot']],
-    ['1.0', ['10']], // begins 1001, too
-    ['10.5', ['10']],
-    ['x-10', ['10', '100', '1001']], // and may be 1001 soon
+    ['1.0', []], // not 10, nor 1001
+    ['10.0', ['10.0']],
+    ['1.0.0.1', []],
+    ['2.4.1', ['2.4.1']],
+    ['2.4', ['2.4', '2.4.1']],
+    ['x-10', ['10', '10.0', '1001']], // and may be 1001 soon
   ])('%s finds %j', (typed, terms) => {
     const found = readWords(chunk(typed), index).flatMap((word) => expand(word, index));
     expect(found.map(({ term }) => term)).toEqual(terms);
@@ -48,17 +53,17 @@ describe('a chunk', () => {
 
 describe('the whole of a chunk', () => {
   it.each([
-    ['v2.3', 'v23'],
-    ['v2.3.1', 'v23'],
-    ['v2.3.1.5', 'v23'],
-    ['v2.4.1', 'v241'],
+    ['v2.3', 'v2.3'],
+    ['v2.3.1', 'v2.3'],
+    ['v2.3.1.5', 'v2.3'],
+    ['v2.4.1', 'v2.4.1'],
     ['v3.9.1', undefined], // v3 would be no version
-    ['2.3.1', '23'],
+    ['2.3.1', '2.3'],
     ['2.9.1', undefined],
     ['v2/3/1', undefined],
     ['v2-3-1', undefined],
     ['v2.3-1', undefined],
-    ['10.0', '100'],
+    ['10.0', '10.0'],
     ['v2', undefined],
     ['-1', undefined],
   ])('%s is %s', (typed, whole) => {
@@ -66,6 +71,6 @@ describe('the whole of a chunk', () => {
   });
 
   it('is the word of a version of short parts, too', () => {
-    expect([wordsOf('2.3.1'), wordsOf('2.9.1')]).toEqual([['23'], ['291']]);
+    expect([wordsOf('2.3.1'), wordsOf('2.9.1')]).toEqual([['2.3'], ['2.9.1']]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Range } from '../protocol/markedText';
 import { isDigitAt } from '../text/characters';
+import { compact } from '../text/compact';
 import { joinChunk, splitChunk, splitDigits } from '../text/identifiers';
 import { maxWordChars } from '../text/tokens';
 import { isNumber } from './latinExpansions';
@@ -11,6 +12,9 @@ const minPrefixChars = 2;
 
 /** A version of three parts or more, or a number that is written so. */
 const version = /^[a-z]*\d+(?:\.\d+){2,}$/;
+
+/** A number with a dot, or several: of 3.14, 14 is no part. */
+const decimal = /^[\d.]+$/;
 
 /** A chunk of letters and digits of the query, as typed and folded. */
 export type QueryChunk = { text: string; folded: string; isLast: boolean };
@@ -47,6 +51,11 @@ function isLong([start, end]: Range): boolean {
   return end - start > 1;
 }
 
+/** Whether a chunk is put together of single characters and nothing tells so any more: xyz for x/y/z. */
+function isOfShort(joined: string, parts: readonly Range[]): boolean {
+  return !parts.some(isLong) && !joined.includes('.');
+}
+
 /** What the beginning of a chunk finds that ends with its part number `count`, without its joiners. */
 function findBeginning(
   { folded, isLast }: QueryChunk,
@@ -56,7 +65,7 @@ function findBeginning(
 ): Found | undefined {
   const text = joinChunk(folded, 0, parts[count - 1]?.[1] ?? 0);
   if (text.length > maxWordChars) return undefined;
-  const isComplete = isNumber(text) || !parts.some(isLong) || count < parts.length;
+  const isComplete = isNumber(text) || isOfShort(text, parts) || count < parts.length;
   const expansions = expand({ text, isLast, isInPath: false, isComplete }, source);
   return expansions.length > 0 ? { text, expansions } : undefined;
 }
@@ -111,13 +120,15 @@ export function readWords(chunk: QueryChunk, source: PostingSource): Word[] {
   const isInPath = folded.includes('/');
   const parts = splitChunk(text, folded, 0, folded.length);
   const joined = joinChunk(folded, 0, folded.length);
-  const numbered = parts.length > 1 && joined === folded ? readNumbered(folded, isLast, source) : undefined;
+  const numbered = parts.length > 1 && compact(folded) === folded ? readNumbered(folded, isLast, source) : undefined;
   if (numbered) return numbered;
   const long = parts.filter(isLong);
-  if (long.length === 0) {
-    const isComplete = parts.length > 1;
-    const known = isComplete ? findWhole(chunk, source)?.text : undefined;
-    return cutAtDigits({ text: known ?? joined, isLast, isInPath, isComplete }, source);
+  const isDecimal = decimal.test(folded);
+  if (long.length === 0 || (long.length === 1 && isDecimal)) {
+    const isComplete = parts.length > 1 && isOfShort(joined, parts);
+    const known = parts.length > 1 ? findWhole(chunk, source)?.text : undefined;
+    const word = { text: known ?? joined, isLast, isInPath, isComplete };
+    return isDecimal ? [word] : cutAtDigits(word, source);
   }
   return long.flatMap(([start, end], index) => {
     const part = folded.slice(start, end);

@@ -20,10 +20,11 @@ function markHan(folded: string, phrase: QueryPhrase, pairs: readonly Pair[]): R
   return mergeRanges((words.length > 0 ? words : own).flatMap(({ text }) => findAll(folded, text)));
 }
 
-/** End of the first `count` letters from `start`; joiners between them do not count. */
-function endOfLetters(folded: string, start: number, count: number): number {
+/** End of the letters of `typed` from `start`; joiners do not count, here or there. */
+function endOfLetters(folded: string, start: number, typed: string): number {
   let end = start;
-  for (let left = count; left > 0 && end < folded.length; end += 1) if (!isJoinerAt(folded, end)) left -= 1;
+  for (let left = typed.replace(/[-.]/g, '').length; left > 0 && end < folded.length; end += 1)
+    if (!isJoinerAt(folded, end)) left -= 1;
   return end;
 }
 
@@ -52,7 +53,7 @@ class WordMarks {
 
   private rangeOf(typed: string, term: string, folded: string, start: number, end: number): Range {
     if (term === typed) return [start, end];
-    if (term.startsWith(typed)) return [start, endOfLetters(folded, start, typed.length)];
+    if (term.startsWith(typed)) return [start, endOfLetters(folded, start, typed)];
     const inside = folded.slice(start, end).indexOf(typed);
     return inside === -1 ? [start, end] : [start + inside, start + inside + typed.length];
   }

@@ -12,8 +12,7 @@ export function separateUnits(text: string, fold: Fold, source: PostingSource): 
   let separated = '';
   let copiedTo = 0;
   for (const { 0: found, 1: number = '', 2: unit = '', index } of fold(text).matchAll(quantity)) {
-    const asOne = number.replace(/\./g, '') + unit;
-    if (source.find(asOne).length > 0 || source.find(unit).length === 0) continue;
+    if (source.find(number + unit).length > 0 || source.find(unit).length === 0) continue;
     const unitStart = index + found.length - unit.length;
     separated += `${text.slice(copiedTo, unitStart)} `;
     copiedTo = unitStart;

@@ -1,8 +1,8 @@
 /**
  * Words and identifiers of letters and digits. A chunk is what stands together: `getDeviceList`, `device_id`,
- * `/api/v1/list`, `192.168.1.1`. It is found by its parts and as a whole without separators, which is how
- * `deviceId`, `device_id`, `device-id`, `device id` and `deviceid` find each other. Parts of one character are found by the
- * whole only; a version also by its number.
+ * `/api/v1/list`, `192.168.1.1`. It is found by its parts and as a whole without separators (but between digits), which
+ * is how `deviceId`, `device_id`, `device-id`, `device id` and `deviceid` find each other. Parts of one character are found
+ * by the whole only; a version also by its number.
  */
 import type { Range } from '../protocol/markedText';
 import { isDigitAt, isJoinerAt, kindNumberAt, latinKind } from './characters';
@@ -102,13 +102,14 @@ export function splitDigits(folded: string, start: number, end: number): Range[]
   return pieces;
 }
 
-/** The chunk `start`..`end` without its joiners. */
+/** The chunk `start`..`end` without its joiners; between digits a dot stays: 1.2.3 is no 123. */
 export function joinChunk(folded: string, start: number, end: number): string {
   let joined = '';
   let copiedTo = start;
   for (let index = start; index < end; index += 1) {
     if (!isJoinerAt(folded, index)) continue;
     joined += folded.slice(copiedTo, index);
+    if (isDigitAt(folded, index - 1) && isDigitAt(folded, index + 1)) joined += '.';
     copiedTo = index + 1;
   }
   return joined + folded.slice(copiedTo, end);
