@@ -76,6 +76,27 @@ test.describe('a chosen hit', () => {
     });
   }
 
+  test('that was found by another name shows where the page has that name', async ({ page, goto }) => {
+    const { passage } = await readLastSection(page, page1);
+    await replaceIndex(page, [
+      { url: page1, product: '产品甲', title: '别名所在的页面', content: '无关的正文。', keywords: [passage] },
+    ]);
+    await goto('/');
+    await search(page, passage);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${page1}`);
+    await expect.poll(() => marked(page)).toContain(passage);
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const [range] = [...(CSS.highlights.get('search-landing') ?? [])] as Range[];
+          const { top = -1, bottom = -1 } = range?.getBoundingClientRect() ?? {};
+          return top >= 0 && bottom <= window.innerHeight;
+        }),
+      )
+      .toBe(true);
+  });
+
   test('leads there again when it is where the reader is already', async ({ page, goto }) => {
     const section = await readLastSection(page, page1);
     await replaceIndex(page, [toIndexed(page1, section)]);

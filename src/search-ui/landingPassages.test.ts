@@ -28,6 +28,12 @@ describe('the words that are marked on the page', () => {
     expect(findMarkedWords(hit(mark('轴'), mark('轴 1')))).toEqual(['轴 1']);
   });
 
+  it('are of the other name that a hit was found by, too', () => {
+    const found = hit('标题', mark('重'));
+    found._highlightResult.keywords = [{ value: `${mark('重启')}主机` }];
+    expect(findMarkedWords(found)).toEqual(['重启']);
+  });
+
   it('are none for a hit without marks', () => {
     expect(findMarkedWords(hit('标题', ''))).toEqual([]);
   });

@@ -4,7 +4,7 @@
  * or goes on. Where highlights are missing (Chromium below 105) the block with the first passage gets a line beside it.
  */
 import { findAnchor, findContentStart, focusTarget } from '../client/focusTarget';
-import { findPassages, readSectionText, toRange } from './sectionText';
+import { type SectionText, findPassages, readSectionText, toRange } from './sectionText';
 
 const highlightName = 'search-landing';
 const blockClass = 'search-landing';
@@ -56,17 +56,22 @@ function scrollToPassage(passage: Range): void {
   window.scrollBy(0, passage.getBoundingClientRect().top - window.innerHeight * shownPart);
 }
 
-/** Marks `words` in the section that the address of the page names, or in the page's beginning, and shows the first. */
+function findRanges(section: SectionText, words: readonly string[]): Range[] {
+  return findPassages(section.text, words, maxPassages).flatMap(([from, to]) => toRange(section, from, to) ?? []);
+}
+
+/**
+ * Marks `words` in the section that the address of the page names, or in the page's beginning, or where that holds none of
+ * them, in all of the page; and shows the first.
+ */
 export function markLanding(words: readonly string[]): void {
   unmark();
   const anchor = findAnchor(window.location.hash);
   const start = anchor ?? findContentStart();
   const root = document.querySelector('main');
   if (!start || !root) return;
-  const section = readSectionText(root, start);
-  const ranges = findPassages(section.text, words, maxPassages).flatMap(
-    ([from, to]) => toRange(section, from, to) ?? [],
-  );
+  let ranges = findRanges(readSectionText(root, start), words);
+  if (ranges.length === 0 && !anchor) ranges = findRanges(readSectionText(root, start, true), words);
   const shown = ranges.find(({ startContainer }) => !start.contains(startContainer)) ?? ranges[0];
   reveal(start);
   if (shown?.startContainer.parentElement) reveal(shown.startContainer.parentElement);

@@ -8,10 +8,10 @@ type Part = { node: Text; start: number };
 export type SectionText = { text: string; parts: readonly Part[] };
 
 /**
- * Text from `start` (a heading) to the next heading, inside `root`. White space counts as spaces, character by character,
+ * Text from `start` (a heading) to the next heading, or to the end of `root`, inside it. White space counts as spaces, character by character,
  * so that positions stay; blocks are parted by a line break.
  */
-export function readSectionText(root: Element, start: Element): SectionText {
+export function readSectionText(root: Element, start: Element, goesOn = false): SectionText {
   const parts: Part[] = [];
   let text = '';
   let lastBlock: Element | null = null;
@@ -20,7 +20,7 @@ export function readSectionText(root: Element, start: Element): SectionText {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!parent || parent.closest(unread)) continue;
-    const heading = parent.closest('h1, h2, h3, h4, h5, h6');
+    const heading = goesOn ? null : parent.closest('h1, h2, h3, h4, h5, h6');
     if (heading && heading !== start && root.contains(heading)) break;
     const block = parent.closest(blocks);
     if (block !== lastBlock) text += '\n';
