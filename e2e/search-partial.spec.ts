@@ -30,6 +30,18 @@ test('the option that was chosen among headings stays chosen when the texts arri
   await expect(note(page)).toBeHidden();
 });
 
+test('a number of results that is still growing is not told as the last word', async ({ page, goto }) => {
+  const release = await holdFiles(page, texts);
+  await goto(landing);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('设备');
+  await expect(dialog(page).getByRole('status')).toHaveText(/^找到 \d+ 个结果，正在获取新的搜索结果\.\.\.$/);
+  await expect(dialog(page).getByRole('link', { name: '查看全部结果', exact: true })).toBeVisible();
+  release();
+  await expect(dialog(page).getByRole('status')).toHaveText(/^找到 \d+ 个结果$/);
+  await expect(dialog(page).getByRole('link', { name: /^查看全部 \d+ 个结果$/ })).toBeVisible();
+});
+
 test('the list stays where the reader has scrolled it when the texts arrive', async ({ page, goto }) => {
   await page.setViewportSize({ width: 360, height: 480 });
   const release = await holdFiles(page, texts);

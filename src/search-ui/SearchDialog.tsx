@@ -57,6 +57,7 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
     status,
     result: latest,
     isPartial,
+    isGrowing,
     isWaiting,
     retry,
     forget,
@@ -197,7 +198,7 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
             href={searchPageAddress(query)}
             onClick={(event) => follow(event, searchPageAddress(query))}
           >
-            {dialogTexts.seeAll(result.nbHits)}
+            {isGrowing ? dialogTexts.seeAllFound() : dialogTexts.seeAll(result.nbHits)}
           </a>
         )}
       </>
@@ -227,7 +228,7 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
           {isPartial && hasQuery && <PartialNote onRetry={askAgain} />}
         </div>
         <p role="status" className="visually-hidden">
-          {describeStatus(status, { query, isPartial, ...(result ? { count: result.nbHits } : {}) })}
+          {describeStatus(status, { query, isPartial, isGrowing, ...(result ? { count: result.nbHits } : {}) })}
         </p>
         <DialogFooter />
       </div>

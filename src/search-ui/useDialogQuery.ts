@@ -24,6 +24,8 @@ export type DialogQuery = {
   result: SearchResult | undefined;
   /** Whether the text of some pages could not be loaded. */
   isPartial: boolean;
+  /** Whether a better answer has been on its way for a while: `result` does not count everything. */
+  isGrowing: boolean;
   /** Whether an answer, or a better one, has been on its way for a while. */
   isWaiting: boolean;
   retry: () => void;
@@ -73,6 +75,7 @@ export function useDialogQuery({ client, getScope }: SiteSearch, typed: string):
     status,
     result,
     isPartial,
+    isGrowing,
     isWaiting: status === 'stalled' || isGrowing,
     retry() {
       // A deployment has brought an index that these scripts do not read: the page that is loaded anew does.
