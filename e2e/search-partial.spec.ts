@@ -42,6 +42,24 @@ test('a number of results that is still growing is not told as the last word', a
   await expect(dialog(page).getByRole('link', { name: /^查看全部 \d+ 个结果$/ })).toBeVisible();
 });
 
+test('so does the first heading, which was seen to be chosen, when better hits come above it', async ({
+  page,
+  goto,
+}) => {
+  const release = await holdFiles(page, texts);
+  await goto(landing);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('重启');
+  await expect(progress(page)).toHaveCount(1);
+  const href = (await selected(page).getAttribute('href')) ?? '';
+  await expect(options(page).first()).toHaveAttribute('href', href);
+  release();
+  await expect(options(page).first()).not.toHaveAttribute('href', href);
+  await expect(progress(page)).toHaveCount(0);
+  await expect(selected(page)).toHaveAttribute('href', href);
+  await expect(selected(page)).toBeInViewport();
+});
+
 test('the list stays where the reader has scrolled it when the texts arrive', async ({ page, goto }) => {
   await page.setViewportSize({ width: 360, height: 480 });
   const release = await holdFiles(page, texts);

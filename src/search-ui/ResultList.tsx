@@ -29,11 +29,13 @@ export function optionId(listId: string, index: number): string {
 export default function ResultList(props: Props): ReactNode {
   const { id, question, groups, active, isByKey, onActive, onPress, onChoose } = props;
   const listRef = useRef<HTMLDivElement>(null);
-  const shownFor = useRef<string>(undefined);
+  const shown = useRef<Pick<Props, 'question' | 'groups'>>(undefined);
   useEffect(() => {
+    const before = shown.current;
+    shown.current = { question, groups };
     // A better answer to the same question leaves the list where the reader has scrolled it, and so does the mouse.
-    if (shownFor.current === question && !isByKey) return;
-    shownFor.current = question;
+    const isScrolled = before?.groups === groups || listRef.current?.parentElement?.scrollTop !== 0;
+    if (before?.question === question && !isByKey && isScrolled) return;
     listRef.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [question, active, groups, isByKey]);
 

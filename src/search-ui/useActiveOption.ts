@@ -35,13 +35,14 @@ export function findNextOption(key: string, active: number, count: number): numb
 
 /**
  * The option of a list that the keyboard is on: the first, until the reader moves. A better answer to the same question
- * keeps the option they moved to, wherever it stands now; the answer to a new one begins at its first.
+ * keeps it, wherever it stands now: Enter opens what was seen before it. The answer to a new one begins at its first.
  */
 export function useActiveOption(question: string, ids: readonly string[]): ActiveOption {
   const [chosen, setChosen] = useState<{ question: string; id: string | undefined; isByKey: boolean }>();
-  const found = chosen?.id !== undefined && chosen.question === question ? ids.indexOf(chosen.id) : 0;
+  const found = chosen?.id !== undefined && chosen.question === question ? ids.indexOf(chosen.id) : -1;
   const active = ids.length === 0 ? -1 : Math.max(found, 0);
   const choose = (index: number, isByKey: boolean) => setChosen({ question, id: ids[index], isByKey });
+  if (found !== active) choose(active, false); // the first, shown now, is what the next answer keeps
   return {
     active,
     isByKey: chosen?.question === question && chosen.isByKey,
