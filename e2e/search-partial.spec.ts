@@ -101,7 +101,19 @@ test('when texts cannot be had, what was found in headings is shown and says so;
     /^找到 \d+ 个结果。部分页面的正文没有载入，结果可能不全。$/,
   );
   await expect(options(page).first()).toBeVisible();
+  await expect(note(page)).toBeInViewport();
+  expect((await note(page).boundingBox())?.y).toBeLessThan((await options(page).first().boundingBox())?.y ?? 0);
   await expectAccessible('partial results');
+
+  await field(page).fill('股票行情');
+  await expect(dialog(page).getByRole('status')).toHaveText(
+    /^部分页面的正文没有载入，结果可能不全。没有结果：“股票行情”$/,
+  );
+  const nothing = dialog(page).getByText('没有结果：“股票行情”').first();
+  expect((await note(page).boundingBox())?.y).toBeLessThan((await nothing.boundingBox())?.y ?? 0);
+  await expect(dialog(page).getByRole('link', { name: '请告知我们。' })).toHaveCount(0);
+  await field(page).fill('连接');
+  await expect(options(page).first()).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: '重试' }).click();
   await expect(note(page)).toBeHidden();

@@ -10,6 +10,8 @@ type Props = {
   search: SiteSearch;
   /** Products of the last answer that had hits. */
   seen?: readonly string[];
+  /** Whether not everything could be searched: then nothing is missing yet that could be reported. */
+  isPartial?: boolean;
   onSuggestion: (query: string) => void;
 };
 
@@ -31,7 +33,13 @@ function useSuggestions(search: SiteSearch, query: string, seen: readonly string
 }
 
 /** Nothing was found: what to try instead, and where to say so (specification §8). */
-export default function NoResultsScreen({ query, search, seen = noneSeen, onSuggestion }: Props): ReactNode {
+export default function NoResultsScreen({
+  query,
+  search,
+  seen = noneSeen,
+  isPartial = false,
+  onSuggestion,
+}: Props): ReactNode {
   const suggestions = useSuggestions(search, query, seen);
   return (
     <div className={styles.screen}>
@@ -53,10 +61,12 @@ export default function NoResultsScreen({ query, search, seen = noneSeen, onSugg
           </ul>
         </div>
       )}
-      <p className={styles.help}>
-        {noResultsTexts.report()}{' '}
-        <a href={`${search.settings.feedbackUrl}${encodeURIComponent(query)}`}>{noResultsTexts.reportLink()}</a>
-      </p>
+      {!isPartial && (
+        <p className={styles.help}>
+          {noResultsTexts.report()}{' '}
+          <a href={`${search.settings.feedbackUrl}${encodeURIComponent(query)}`}>{noResultsTexts.reportLink()}</a>
+        </p>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Screen.module.css';
 import { failureTexts, partialTexts } from './searchTexts';
 
-/** Below results that had to be found without the text of some pages: it could not be loaded. */
+/** Beside results that had to be found without the text of some pages: it could not be loaded. */
 export default function PartialNote({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <p className={styles.partial}>

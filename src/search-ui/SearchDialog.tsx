@@ -179,7 +179,15 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
     if (status === 'error') return <FailureScreen onRetry={askAgain} />;
     if (!result) return status === 'stalled' && <p className={styles.waiting}>{pageTexts.fetching()}</p>;
     if (options.length === 0)
-      return <NoResultsScreen query={result.query} search={search} seen={seen} onSuggestion={changeQuery} />;
+      return (
+        <NoResultsScreen
+          query={result.query}
+          search={search}
+          seen={seen}
+          isPartial={isPartial}
+          onSuggestion={changeQuery}
+        />
+      );
     return (
       <>
         <ResultList
@@ -224,8 +232,8 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
         />
         <div className={clsx(styles.progress, isWaiting && styles.progressShown)} />
         <div className={styles.body} aria-busy={status === 'loading' || status === 'stalled'}>
-          {renderBody()}
           {isPartial && hasQuery && <PartialNote onRetry={askAgain} />}
+          {renderBody()}
         </div>
         <p role="status" className="visually-hidden">
           {describeStatus(status, { query, isPartial, isGrowing, ...(result ? { count: result.nbHits } : {}) })}

@@ -16,6 +16,7 @@ export function describeStatus(status: SearchStatus, { query, count, isGrowing, 
   if (status === 'stalled') return pageTexts.fetching();
   if (status === 'loading' || count === undefined) return '';
   const found = count === 0 ? `${noResultsTexts.title()}“${query}”` : pageTexts.resultsFound(count);
-  if (isPartial) return `${found}。${partialTexts.note()}`;
+  // "No results" is half the truth where not everything was searched: that is said first.
+  if (isPartial) return count === 0 ? `${partialTexts.note()}${found}` : `${found}。${partialTexts.note()}`;
   return isGrowing && count > 0 ? `${found}，${pageTexts.fetching()}` : found;
 }
