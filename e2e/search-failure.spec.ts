@@ -35,40 +35,52 @@ const flipOneBit = (body: Buffer) => {
 };
 const editManifest = (edit: (text: string) => string) => change((body) => Buffer.from(edit(body.toString())));
 
-const fatal: [string, string, Fault][] = [
-  ['the network is gone', manifest, offline],
-  ['the manifest is missing', manifest, answer({ status: 404 })],
-  ['the server breaks', manifest, answer({ status: 500 })],
-  ['the manifest is an error page', manifest, answer({ body: '<html>' })],
-  ['the manifest is empty', manifest, answer({ body: '' })],
-  ['the manifest is cut short', manifest, change(cutShort)],
-  ['the index has another version', manifest, editManifest((text) => text.replace(/"version":\d+/, '"version":99'))],
+/** What is said to be the reason. */
+const lineFails = '你可能需要检查网络连接。';
+const serverRefuses = '服务器没有给出搜索所需的文件，请稍后重试。';
+const indexIsAnother = '收到的不是预期的搜索文件：文档可能刚刚更新，或者网络需要先登录。';
+
+const fatal: [string, string, Fault, string][] = [
+  ['the network is gone', manifest, offline, lineFails],
+  ['the manifest is missing', manifest, answer({ status: 404 }), serverRefuses],
+  ['the server breaks', manifest, answer({ status: 500 }), serverRefuses],
+  ['the manifest is an error page', manifest, answer({ body: '<html>' }), indexIsAnother],
+  ['the manifest is empty', manifest, answer({ body: '' }), indexIsAnother],
+  ['the manifest is cut short', manifest, change(cutShort), indexIsAnother],
+  [
+    'the index has another version',
+    manifest,
+    editManifest((text) => text.replace(/"version":\d+/, '"version":99')),
+    indexIsAnother,
+  ],
   [
     'the index is too large to be unpacked',
     manifest,
     editManifest((text) => text.replace(/"unpackedBytes":\d+/, '"unpackedBytes":999999999')),
+    indexIsAnother,
   ],
   [
     'the index unpacks to more than announced',
     manifest,
     editManifest((text) => text.replace(/"unpackedBytes":\d+/, '"unpackedBytes":1000')),
+    indexIsAnother,
   ],
-  ['the network goes before the head', head, offline],
-  ['the head is missing', head, answer({ status: 404 })],
-  ['the server breaks at the head', head, answer({ status: 500 })],
-  ['the head is empty', head, answer({ body: '' })],
-  ['the head is cut short', head, change(cutShort)],
-  ['one bit of the head is wrong', head, change(flipOneBit)],
+  ['the network goes before the head', head, offline, lineFails],
+  ['the head is missing', head, answer({ status: 404 }), serverRefuses],
+  ['the server breaks at the head', head, answer({ status: 500 }), serverRefuses],
+  ['the head is empty', head, answer({ body: '' }), indexIsAnother],
+  ['the head is cut short', head, change(cutShort), indexIsAnother],
+  ['one bit of the head is wrong', head, change(flipOneBit), indexIsAnother],
 ];
 
-for (const [what, files, fail] of fatal) {
+for (const [what, files, fail, reason] of fatal) {
   test(`when ${what} the dialog says so, the page stays usable, and a retry works`, async ({ page, goto, noise }) => {
     await fail(page, files);
     await goto(landing);
     await page.keyboard.press('Control+k');
     await field(page).fill('MQTT');
     await expect(page.getByText('无法获取结果', { exact: true })).toBeVisible();
-    await expect(page.getByText('你可能需要检查网络连接。', { exact: true })).toBeVisible();
+    await expect(page.getByText(reason, { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -7,7 +7,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: '搜索' });
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
 const options = (page: Page) => page.getByRole('option');
 const selected = (page: Page) => page.getByRole('option', { selected: true });
-const note = (page: Page) => page.getByRole('paragraph').filter({ hasText: '部分页面的正文没有载入，结果可能不全。' });
+const note = (page: Page) => page.getByRole('paragraph').filter({ hasText: '部分搜索数据没有载入，结果可能不全。' });
 const texts = '**/assets/search/text-*';
 
 /** The bar that runs from 300 ms after the first part of an answer until the last part is there. */
@@ -97,9 +97,7 @@ test('when texts cannot be had, what was found in headings is shown and says so;
   await page.keyboard.press('Control+k');
   await field(page).fill('连接');
   await expect(note(page)).toBeVisible();
-  await expect(dialog(page).getByRole('status')).toHaveText(
-    /^找到 \d+ 个结果。部分页面的正文没有载入，结果可能不全。$/,
-  );
+  await expect(dialog(page).getByRole('status')).toHaveText(/^找到 \d+ 个结果。部分搜索数据没有载入，结果可能不全。$/);
   await expect(options(page).first()).toBeVisible();
   await expect(note(page)).toBeInViewport();
   expect((await note(page).boundingBox())?.y).toBeLessThan((await options(page).first().boundingBox())?.y ?? 0);
@@ -107,7 +105,7 @@ test('when texts cannot be had, what was found in headings is shown and says so;
 
   await field(page).fill('股票行情');
   await expect(dialog(page).getByRole('status')).toHaveText(
-    /^部分页面的正文没有载入，结果可能不全。没有结果：“股票行情”$/,
+    /^部分搜索数据没有载入，结果可能不全。没有结果：“股票行情”$/,
   );
   const nothing = dialog(page).getByText('没有结果：“股票行情”').first();
   expect((await note(page).boundingBox())?.y).toBeLessThan((await nothing.boundingBox())?.y ?? 0);

@@ -33,8 +33,11 @@ export type QueryMessage = {
 /** What the page says. A start comes first and once. */
 export type ToWorker = StartMessage | ManifestMessage | QueryMessage;
 
-/** Why there is no answer: the index could not be fetched, is not the one expected, or the worker itself broke. */
-export type SearchFailure = 'network' | 'index' | 'worker';
+/**
+ * Why there is no answer: nothing of the index came, the server refused it, what came is not the one expected, or the
+ * worker itself broke.
+ */
+export type SearchFailure = 'network' | 'server' | 'index' | 'worker';
 
 /** The answer to the call `id`, from what is there by now. */
 export type AnswerMessage = {
@@ -58,7 +61,7 @@ export type FailureMessage = { type: 'failure'; id: number; failure: SearchFailu
 export type FromWorker = AnswerMessage | ChangeMessage | ProgressMessage | FailureMessage;
 
 function isFailure(value: unknown): value is SearchFailure {
-  return value === 'network' || value === 'index' || value === 'worker';
+  return value === 'network' || value === 'server' || value === 'index' || value === 'worker';
 }
 
 /**

@@ -101,8 +101,8 @@ describe('loading the files of an index', () => {
 
   it.each([
     ['network', 'there is no network', manifestUrl, undefined],
-    ['network', 'the manifest is missing', manifestUrl, () => new Response('', { status: 404 })],
-    ['network', 'the server breaks', manifestUrl, () => new Response('', { status: 500 })],
+    ['server', 'the manifest is missing', manifestUrl, () => new Response('', { status: 404 })],
+    ['server', 'the server breaks', manifestUrl, () => new Response('', { status: 500 })],
     ['index', 'the manifest is an error page', manifestUrl, ok('<html>')],
     ['index', 'the manifest is empty', manifestUrl, ok('')],
     ['index', 'the manifest is not UTF-8', manifestUrl, ok(new Uint8Array([0xff]))],
@@ -126,13 +126,13 @@ describe('loading the files of an index', () => {
       manifestUrl,
       json({ head: { ...manifest.head, unpackedBytes: 10 } }),
     ],
-    ['network', 'the head is missing', urlOf(manifest.head.file), () => new Response('', { status: 404 })],
+    ['server', 'the head is missing', urlOf(manifest.head.file), () => new Response('', { status: 404 })],
     ['index', 'the head stays damaged', urlOf(manifest.head.file), ok(damaged(manifest.head.file))],
     ['index', 'the head is empty', urlOf(manifest.head.file), ok('')],
     ['index', 'the text stays damaged', urlOf(textFile.file), ok(damaged(textFile.file))],
     ['index', 'the text is cut short', urlOf(textFile.file), ok(bytesOf(textFile.file).subarray(0, 20))],
     ['index', 'the names stay damaged', urlOf(manifest.names.file), ok(damaged(manifest.names.file))],
-    ['network', 'the text is missing', urlOf(textFile.file), () => new Response('', { status: 404 })],
+    ['server', 'the text is missing', urlOf(textFile.file), () => new Response('', { status: 404 })],
   ])('blames the %s when %s', async (failure, _what, url, answer) => {
     answers[url] = answer ? [answer] : [];
     const error: unknown = await load().catch((caught: unknown) => caught);

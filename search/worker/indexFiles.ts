@@ -88,8 +88,9 @@ export class IndexFiles {
     try {
       return await fetchBytes(this.fetchFile, url, { cache, patienceMs, bytes: file?.bytes, onBytes: this.onBytes });
     } catch (cause) {
-      const isGone = cause instanceof StatusError && goneStatuses.includes(cause.status);
-      throw new IndexLoadError('network', `${url}: ${String(cause)}`, { cause, isGone });
+      const isRefused = cause instanceof StatusError;
+      const isGone = isRefused && goneStatuses.includes(cause.status);
+      throw new IndexLoadError(isRefused ? 'server' : 'network', `${url}: ${String(cause)}`, { cause, isGone });
     }
   }
 }

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import type { SearchFailure } from '../../search/protocol/workerMessages';
 import Icon from './Icon';
 import styles from './Screen.module.css';
 import { failureTexts } from './searchTexts';
 
+type Props = { failure: SearchFailure | undefined; onRetry: () => void };
+
 /** The search could not be answered (specification §8), and how to go on. */
-export default function FailureScreen({ onRetry }: { onRetry: () => void }): ReactNode {
+export default function FailureScreen({ failure, onRetry }: Props): ReactNode {
   return (
     <div className={styles.screen}>
       <Icon name="offline" className={styles.icon} />
       <p className={styles.title}>{failureTexts.title()}</p>
-      <p className={styles.help}>{failureTexts.help()}</p>
+      <p className={styles.help}>{failureTexts.help(failure)}</p>
       <button type="button" className={styles.button} onClick={onRetry}>
         {failureTexts.retry()}
       </button>

@@ -58,6 +58,7 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
     result: latest,
     isPartial,
     isGrowing,
+    failure,
     isWaiting,
     retry,
     forget,
@@ -176,7 +177,7 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
         />
       );
     }
-    if (status === 'error') return <FailureScreen onRetry={askAgain} />;
+    if (status === 'error') return <FailureScreen failure={failure} onRetry={askAgain} />;
     if (!result) return status === 'stalled' && <p className={styles.waiting}>{pageTexts.fetching()}</p>;
     if (options.length === 0)
       return (
@@ -236,7 +237,13 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
           {renderBody()}
         </div>
         <p role="status" className="visually-hidden">
-          {describeStatus(status, { query, isPartial, isGrowing, ...(result ? { count: result.nbHits } : {}) })}
+          {describeStatus(status, {
+            query,
+            isPartial,
+            isGrowing,
+            failure,
+            ...(result ? { count: result.nbHits } : {}),
+          })}
         </p>
         <DialogFooter />
       </div>

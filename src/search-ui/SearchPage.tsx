@@ -81,7 +81,7 @@ export default function SearchPage(): ReactNode {
   }
 
   function renderAnswer(): ReactNode {
-    if (status === 'error') return <FailureScreen onRetry={askAgain} />;
+    if (status === 'error') return <FailureScreen failure={failure} onRetry={askAgain} />;
     if (!counts) return null;
     if (counts.nbHits === 0) return <NoResultsScreen query={counts.query} search={search} onSuggestion={suggest} />;
     return (
@@ -144,7 +144,7 @@ export default function SearchPage(): ReactNode {
       </noscript>
       <p role="status" className={styles.status}>
         {status === 'error' || (counts?.nbHits === 0 && status === 'idle') ? (
-          <span className="visually-hidden">{describeStatus(status, { query, isPartial, count: 0 })}</span>
+          <span className="visually-hidden">{describeStatus(status, { query, isPartial, failure, count: 0 })}</span>
         ) : (
           describeStatus(status, { query, isGrowing, isPartial, ...(counts ? { count: total } : {}) })
         )}

@@ -1,3 +1,4 @@
+import type { SearchFailure } from '../../search/protocol/workerMessages';
 import type { SearchStatus } from './searchSession';
 import { failureTexts, noResultsTexts, pageTexts, partialTexts } from './searchTexts';
 
@@ -7,12 +8,14 @@ type Shown = {
   isGrowing?: boolean | undefined;
   /** Whether the text of some pages could not be loaded. */
   isPartial?: boolean | undefined;
+  failure?: SearchFailure | undefined;
 };
 
 /** What is said of a search: to everybody on the page, to screen readers in the dialog. */
-export function describeStatus(status: SearchStatus, { query, count, isGrowing, isPartial }: Shown): string {
+export function describeStatus(status: SearchStatus, shown: Shown): string {
+  const { query, count, isGrowing, isPartial, failure } = shown;
   if (query.trim() === '') return '';
-  if (status === 'error') return `${failureTexts.title()}。${failureTexts.help()}`;
+  if (status === 'error') return `${failureTexts.title()}。${failureTexts.help(failure)}`;
   if (status === 'stalled') return pageTexts.fetching();
   if (status === 'loading' || count === undefined) return '';
   const found = count === 0 ? `${noResultsTexts.title()}“${query}”` : pageTexts.resultsFound(count);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { isSlowConnection, readConnection } from '../client/connection';
 import { cutQuery } from '../../search/protocol/cutQuery';
 import type { SearchResult } from '../../search/protocol/query';
+import type { SearchFailure } from '../../search/protocol/workerMessages';
 import { joinComposed } from './composition';
 import { searchPageAddress } from './searchAddress';
 import { buildDialogQueries } from './searchRequests';
@@ -26,6 +27,8 @@ export type DialogQuery = {
   isPartial: boolean;
   /** Whether a better answer has been on its way for a while: `result` does not count everything. */
   isGrowing: boolean;
+  /** Why there is no answer. */
+  failure: SearchFailure | undefined;
   /** Whether an answer, or a better one, has been on its way for a while. */
   isWaiting: boolean;
   retry: () => void;
@@ -76,6 +79,7 @@ export function useDialogQuery({ client, getScope }: SiteSearch, typed: string):
     result,
     isPartial,
     isGrowing,
+    failure,
     isWaiting: status === 'stalled' || isGrowing,
     retry() {
       // A deployment has brought an index that these scripts do not read: the page that is loaded anew does.
