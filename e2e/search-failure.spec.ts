@@ -115,10 +115,29 @@ test('where a deployment has brought an index of another version, the button loa
   await page.keyboard.press('Control+k');
   await field(page).fill('MQTT');
   await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
-  await page.unrouteAll();
   await page.getByRole('button', { name: '重试' }).click();
+  await page.waitForURL('/search?q=MQTT');
+  await page.unrouteAll();
+  await page.reload();
   await expect(page).toHaveURL('/search?q=MQTT');
   await expect(page.getByText(/^找到 \d+ 个结果$/)).toBeVisible();
+  ignoreNoise(noise, failedManifest);
+});
+
+test('where the index can be read by then, the button leaves the reader on their page', async ({
+  page,
+  goto,
+  noise,
+}) => {
+  await answer({ body: '<html>' })(page, manifest);
+  await goto(landing);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('MQTT');
+  await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page).toHaveURL(landing);
   ignoreNoise(noise, failedManifest);
 });
 

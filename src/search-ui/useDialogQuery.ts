@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isSlowConnection, readConnection } from '../client/connection';
 import { cutQuery } from '../../search/protocol/cutQuery';
 import type { SearchResult } from '../../search/protocol/query';
@@ -42,6 +42,8 @@ export function useDialogQuery({ client, getScope }: SiteSearch, typed: string):
   const { status, results, isPartial = false, isGrowing = false, failure } = useSearchSession(session);
   const [query, setQuery] = useState(cutQuery(typed) || leftQuery);
   const [isComposing, setComposing] = useState(false);
+  /** Whether an index that could not be read is on its way once more. */
+  const isLastTry = useRef(false);
 
   function ask(text: string, composed?: string): void {
     const question = cutQuery(joinComposed(text, composed ?? ''));
@@ -57,6 +59,14 @@ export function useDialogQuery({ client, getScope }: SiteSearch, typed: string):
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what the dialog opens with is asked once; from then on `change` asks
   }, [session]);
 
+  useEffect(() => {
+    if (status === 'loading' || status === 'stalled') return;
+    // A file that a portal or a break in the line has replaced is right by now. If it is not, a deployment has brought an
+    // index that these scripts do not read: the page that is loaded anew does.
+    if (isLastTry.current && failure === 'index' && navigator.onLine) window.location.assign(searchPageAddress(query));
+    isLastTry.current = false;
+  }, [status, failure, query]);
+
   // Half a syllable without hits is no question that went unanswered: what was shown stays, also while the finished
   // word is being answered.
   const [answer] = results;
@@ -70,6 +80,7 @@ export function useDialogQuery({ client, getScope }: SiteSearch, typed: string):
       // A text that an input method is writing must stay as it is; it is cut when it is finished.
       const next = isHalfTyped ? text : cutQuery(text);
       leftQuery = cutQuery(next);
+      isLastTry.current = false; // whoever goes on writing is not taken away
       setQuery(next);
       setComposing(isHalfTyped);
       ask(next, composed);
@@ -82,9 +93,8 @@ export function useDialogQuery({ client, getScope }: SiteSearch, typed: string):
     failure,
     isWaiting: status === 'stalled' || isGrowing,
     retry() {
-      // A deployment has brought an index that these scripts do not read: the page that is loaded anew does.
-      if (failure === 'index' && navigator.onLine) window.location.assign(searchPageAddress(query));
-      else session.retry();
+      isLastTry.current = failure === 'index';
+      session.retry();
     },
     forget() {
       leftQuery = '';
