@@ -182,16 +182,16 @@ test.describe('hostile addresses lead nowhere', () => {
   test('in recent searches and favourites', async ({ page, goto }) => {
     await goto(landing);
     for (let first = 0; first < addressVectors.length; first += 4) {
-      const hits = addressVectors.slice(first, first + 4).map((url, index) => hit(index, { url }));
+      const hostile = addressVectors.slice(first, first + 4).map((url, index) => hit(index + 1, { url }));
       await page.evaluate(
         ([recent, favourites, stored]) => {
           localStorage.setItem(recent, stored);
           localStorage.setItem(favourites, stored);
         },
-        [recentKey, favouriteKey, JSON.stringify(hits)] as const,
+        [recentKey, favouriteKey, JSON.stringify([hit(0), ...hostile])] as const,
       );
       await page.keyboard.press('Control+k');
-      await expect(dialog(page).getByRole('listitem')).toHaveCount(hits.length * 2);
+      await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
       await expectUnharmed(page);
       await page.keyboard.press('Escape');
     }

@@ -16,8 +16,16 @@ function readLevels<T>(source: JsonObject, read: (value: unknown) => T | undefin
   return found;
 }
 
+/** Marks that turn the direction of what follows them. */
+const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Space, and characters without width. */
+const invisible = /[\s\xad\u200b-\u200d\u2060-\u2064\ufeff]/g;
+
+/** A text in which there is something to be seen, in the order in which it is written. */
 function readText(value: unknown): string | undefined {
-  return isString(value) && value !== '' ? value : undefined;
+  const text = isString(value) ? value.replace(turns, '') : '';
+  return text.replace(invisible, '') === '' ? undefined : text;
 }
 
 function readTagged(value: unknown): TaggedText | undefined {

@@ -63,7 +63,7 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
     retry,
     forget,
   } = useDialogQuery(search, typed);
-  const stored = useStoredSearches(search.settings.indexName);
+  const stored = useStoredSearches(search.settings.indexName, getOrigins());
   const navigation = useHitNavigation();
   const menu = useNavbarMobileSidebar();
   const dialogRef = useRef<HTMLDialogElement>(null);

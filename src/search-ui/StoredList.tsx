@@ -29,31 +29,23 @@ export default function StoredList({ title, icon, hits, actions, origins, onChoo
       <ul className={styles.stored}>
         {hits.map((hit) => {
           const path = toSitePath(hit.url, origins);
+          if (path === undefined) return null; // an address of another site is no link
           const name = nameOf(hit);
           const page = hit.hierarchy.lvl1 === name ? hit.hierarchy.lvl0 : hit.hierarchy.lvl1;
-          const label = (
-            <>
-              <Icon name={icon} className={styles.optionIcon} />
-              <span className={styles.optionText}>
-                <span className={styles.storedName}>{name}</span>
-                <span className={styles.storedPage}>{page}</span>
-              </span>
-            </>
-          );
           return (
             <li key={hit.objectID} className={styles.storedRow}>
-              {path === undefined ? (
-                <span className={styles.storedLink}>{label}</span> // an address of another site is no link
-              ) : (
-                <a
-                  className={styles.storedLink}
-                  href={path}
-                  data-stored=""
-                  onClick={(event) => onChoose(event, hit, path)}
-                >
-                  {label}
-                </a>
-              )}
+              <a
+                className={styles.storedLink}
+                href={path}
+                data-stored=""
+                onClick={(event) => onChoose(event, hit, path)}
+              >
+                <Icon name={icon} className={styles.optionIcon} />
+                <span className={styles.optionText}>
+                  <span className={styles.storedName}>{name}</span>
+                  <span className={styles.storedPage}>{page}</span>
+                </span>
+              </a>
               {actions.map((action) => (
                 <button
                   key={action.icon}

@@ -10,6 +10,7 @@ const hit = (id: string): StoredHit => ({
   hierarchy: { lvl1: id },
   content: null,
 });
+const origins = ['https://docs.example'];
 const hits = (count: number, name = 'h') => Array.from({ length: count }, (_, index) => hit(`${name}${String(index)}`));
 const ids = (list: readonly StoredHit[]) => list.map(({ objectID }) => objectID);
 
@@ -20,7 +21,7 @@ describe('stored searches', () => {
   });
 
   it('survive being stored', () => {
-    expect(parseStoredList(JSON.stringify(hits(3)), 7)).toEqual(hits(3));
+    expect(parseStoredList(JSON.stringify(hits(3)), 7, origins)).toEqual(hits(3));
   });
 
   it.each([
@@ -35,21 +36,34 @@ describe('stored searches', () => {
     '[{"objectID":"a"}]',
     JSON.stringify('x'.repeat(1_000_000)),
   ])('are empty when %.20s is stored', (stored) => {
-    expect(parseStoredList(stored, 7)).toEqual([]);
+    expect(parseStoredList(stored, 7, origins)).toEqual([]);
   });
 
   it('are empty when far too much is stored', () => {
-    expect(parseStoredList(JSON.stringify([{ ...hit('a'), content: 'x'.repeat(200_000) }]), 7)).toEqual([]);
+    expect(parseStoredList(JSON.stringify([{ ...hit('a'), content: 'x'.repeat(200_000) }]), 7, origins)).toEqual([]);
   });
 
   it('are read without what is malformed or repeated', () => {
-    expect(ids(parseStoredList(JSON.stringify([hit('a'), null, hit('a'), hit('b')]), 7))).toEqual(['a', 'b']);
+    expect(ids(parseStoredList(JSON.stringify([hit('a'), null, hit('a'), hit('b')]), 7, origins))).toEqual(['a', 'b']);
+  });
+
+  it('are read without addresses that lead elsewhere', () => {
+    const foreign = ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'https://evil.example/'];
+    const stored = [...foreign, '/docs/a'].map((url) => ({ ...hit(url), url }));
+    expect(ids(parseStoredList(JSON.stringify(stored), 7, origins))).toEqual(['/docs/a']);
+  });
+
+  it('are read without names that cannot be seen, and without marks that turn names round', () => {
+    const names = ['', ' \u200b\u00a0', '\u202e', '\u202e备设'];
+    const stored = names.map((lvl1, index) => ({ ...hit(String(index)), hierarchy: { lvl1 } }));
+    const read = parseStoredList(JSON.stringify(stored), 7, origins);
+    expect(read.map(({ hierarchy }) => hierarchy.lvl1)).toEqual(['备设']);
   });
 
   it('never throw, whatever is stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
-        expect(parseStoredList(stored, 7).length).toBeLessThanOrEqual(7);
+        expect(parseStoredList(stored, 7, origins).length).toBeLessThanOrEqual(7);
       }),
     );
   });

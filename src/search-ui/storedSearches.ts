@@ -2,6 +2,7 @@
 import { maxFavouriteSearches, maxRecentSearches, maxRecentSearchesWithFavourites } from '../specification';
 import { parseStoredHit } from '../../search/protocol/parseHit';
 import type { StoredHit } from '../../search/protocol/query';
+import { toSitePath } from './sitePath';
 
 export type StoredSearches = { recent: readonly StoredHit[]; favourites: readonly StoredHit[] };
 
@@ -17,8 +18,8 @@ function without(hits: readonly StoredHit[], { objectID }: StoredHit): StoredHit
   return hits.filter((hit) => hit.objectID !== objectID);
 }
 
-/** Reads a stored list. Whatever is no list, no hit or a repetition is left out. */
-export function parseStoredList(stored: string | null, maxLength: number): StoredHit[] {
+/** Reads a stored list. Whatever is no list, no hit of the site at `origins` or a repetition is left out. */
+export function parseStoredList(stored: string | null, maxLength: number, origins: readonly string[]): StoredHit[] {
   if (stored === null || stored.length > maxStoredChars) return [];
   let data: unknown;
   try {
@@ -30,7 +31,8 @@ export function parseStoredList(stored: string | null, maxLength: number): Store
   const hits = data.flatMap((entry: unknown) => parseStoredHit(entry) ?? []);
   const isFirst = ({ objectID }: StoredHit, index: number) =>
     hits.findIndex((hit) => hit.objectID === objectID) === index;
-  return hits.filter(isFirst).slice(0, maxLength);
+  const isOurs = ({ url }: StoredHit) => toSitePath(url, origins) !== undefined;
+  return hits.filter(isFirst).filter(isOurs).slice(0, maxLength);
 }
 
 /** What is shown of the lists: fewer recent searches beside favourites (specification §9). */

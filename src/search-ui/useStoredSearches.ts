@@ -22,12 +22,12 @@ export type StoredSearchesControl = {
  * The reader's recent searches and favourites, kept in local storage and followed across tabs. Where storage is blocked
  * or full the lists stay as they are; Docusaurus logs a warning (specification §8).
  */
-export function useStoredSearches(indexName: string): StoredSearchesControl {
+export function useStoredSearches(indexName: string, origins: readonly string[]): StoredSearchesControl {
   const [storedRecent, recentSlot] = useStorageSlot(storageKey('RECENT', indexName));
   const [storedFavourites, favouritesSlot] = useStorageSlot(storageKey('FAVORITE', indexName));
   const searches = limitStored({
-    recent: parseStoredList(storedRecent, maxRecentSearches),
-    favourites: parseStoredList(storedFavourites, maxFavouriteSearches),
+    recent: parseStoredList(storedRecent, maxRecentSearches, origins),
+    favourites: parseStoredList(storedFavourites, maxFavouriteSearches, origins),
   });
 
   function store({ recent, favourites }: StoredSearches): void {
