@@ -88,13 +88,15 @@ export function createSearchClient({ baseUrl, startWorker, readContext }: Search
 
   function buildOutcome({ id, answers, isPartial, isLoading }: AnswerMessage): SearchOutcome {
     const queries = waiting.get(id)?.queries;
+    const answering = worker;
     if (!isPartial) return { isOk: true, answers };
     if (!isLoading || !queries) return { isOk: true, answers, isPartial: true };
     return {
       isOk: true,
       answers,
       isPartial: true,
-      better: { arrives: change.received, ask: () => ask(queries, true) },
+      // A worker that was started since has tried nothing yet.
+      better: { arrives: change.received, ask: () => ask(queries, worker === answering) },
     };
   }
 
