@@ -24,6 +24,9 @@ export type SearchOutcome =
 export type SearchClient = {
   /** Begins loading what the first answer will need. May be called any number of times. */
   warmUp: () => void;
-  /** Answers a multi-query call. Never throws; after a failure the next call starts afresh. */
+  /**
+   * Answers a multi-query call. Never throws; after a failure the next call starts afresh. The same object once more is
+   * a retry: what failed to load is tried at once.
+   */
   search: (queries: SearchQueries) => Promise<SearchOutcome>;
 };

@@ -28,6 +28,8 @@ export type QueryMessage = {
   queries: SearchQueries;
   /** Asked again by itself after `change`: what failed to load is not tried again. */
   isRepeat: boolean;
+  /** Asked again by the reader: what failed to load is tried without a pause. */
+  isRetry?: boolean;
 };
 
 /** What the page says. A start comes first and once. */
@@ -80,9 +82,9 @@ export function parseToWorker(data: unknown): ToWorker {
     if (bytes === undefined || bytes instanceof Uint8Array) return { type: 'manifest', bytes };
   }
   if (isObject(data) && data.type === 'query') {
-    const { id, queries, isRepeat } = data;
+    const { id, queries, isRepeat, isRetry } = data;
     if (isCount(id) && isBoolean(isRepeat) && isObject(queries) && Array.isArray(queries.requests)) {
-      return { type: 'query', id, queries: queries as SearchQueries, isRepeat };
+      return { type: 'query', id, queries: queries as SearchQueries, isRepeat, isRetry: isRetry === true };
     }
   }
   throw new TypeError('search worker: unknown message');

@@ -29,7 +29,7 @@ let fetched: string[];
 let answerFirst: (name: string, signal: AbortSignal) => Promise<Response> | undefined;
 
 /** A client whose workers are services in the same thread; what either says is cloned and parsed on its way. */
-function createClient({ layout = 'whole', savesData = false } = {}) {
+function createClient({ layout = 'whole', savesData = false }: { layout?: Layout; savesData?: boolean } = {}) {
   const { manifest, files } = buildFiles(corpus, () => 'a', layout);
   const startWorker = (): { worker: SearchWorker } => {
     let isThere = true;
@@ -82,6 +82,55 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+});
+
+describe('a part of the index that fails again and again', () => {
+  const isLookedFor = () => fetched.some(isText);
+
+  /** A reader has typed so long that another try waits for seconds. */
+  async function typeInVain() {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    answerFirst = (name) => (isText(name) ? Promise.resolve(new Response('', { status: 500 })) : undefined);
+    const client = createClient({ savesData: true });
+    let asked = queries('心跳间隔');
+    for (let typed = 0; typed < 5; typed += 1) {
+      asked = queries('心跳间隔');
+      const last = lastOf(client.search(asked));
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(await last).toEqual({ isOk: true, answers: expect.anything() as unknown, isPartial: true });
+    }
+    answerFirst = () => undefined;
+    fetched = [];
+    return { client, asked };
+  }
+
+  it('waits for its turn when the reader types on', async () => {
+    const { client } = await typeInVain();
+    const typed = lastOf(client.search(queries('心跳间隔')));
+    await vi.advanceTimersByTimeAsync(3999);
+    expect(isLookedFor()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(hitsOf(await typed)).toBe(1);
+  });
+
+  it('is tried at once when the reader asks again', async () => {
+    const { client, asked } = await typeInVain();
+    const again = lastOf(client.search(asked));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isLookedFor()).toBe(true);
+    expect(hitsOf(await again)).toBe(1);
+  });
+
+  it('is tried at once when the reader asks again while it waits for its turn', async () => {
+    const { client } = await typeInVain();
+    const asked = queries('心跳间隔');
+    expect(await client.search(asked)).toMatchObject({ isPartial: true, better: expect.anything() as unknown });
+    const again = lastOf(client.search(asked));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isLookedFor()).toBe(true);
+    expect(hitsOf(await again)).toBe(1);
+  });
 });
 
 describe.each<Layout>(['whole', 'sharded'])('client and worker of an index that is %s', (layout) => {

@@ -1,3 +1,4 @@
+import type { SearchQueries } from '../protocol/query';
 import { IndexLoadError } from './indexLoadError';
 import { wait } from './wait';
 
@@ -34,6 +35,7 @@ export class LaterParts {
   private isAskedForAgain = false;
   /** Loads since the last one that brought something. */
   private loadsInVain = 0;
+  private endPause: () => void = () => undefined;
   /** Whether a part was not to be had because the server no longer has it; taken back by whoever has looked into it. */
   hasLostFile = false;
 
@@ -58,10 +60,14 @@ export class LaterParts {
   }
 
   /**
-   * Loads what is missing, failed parts included; what is under way already is tried once more when it fails. Nothing is
-   * added before it returns.
+   * Loads what is missing, whatever is asked, failed parts included, `isRetry`: without a pause; what is under way already
+   * is tried once more when it fails. Nothing is added before it returns.
    */
-  load(): void {
+  load(_queries?: SearchQueries, isRetry = false): void {
+    if (isRetry) {
+      this.loadsInVain = 0;
+      this.endPause();
+    }
     if (this.isLoading) {
       this.isAskedForAgain = true;
       return;
@@ -77,7 +83,7 @@ export class LaterParts {
   private async loadAfterPause(missing: readonly (readonly FetchPart[])[]): Promise<void> {
     const pauseMs = pausesMs[Math.min(this.loadsInVain, pausesMs.length - 1)] ?? 0;
     this.loadsInVain += 1;
-    if (pauseMs > 0) await wait(pauseMs);
+    if (pauseMs > 0) await Promise.race([wait(pauseMs), new Promise<void>((resolve) => (this.endPause = resolve))]);
     await this.loadWaves(missing);
   }
 

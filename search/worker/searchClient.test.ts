@@ -200,7 +200,7 @@ describe('the search client', () => {
     workers[0]?.onmessage?.({ data: { type: 'change' } });
     await outcome.better.arrives;
     const again = outcome.better.ask();
-    expect(workers[0]?.received.slice(-1)).toEqual([{ type: 'query', id: 2, queries, isRepeat: true }]);
+    expect(workers[0]?.received.slice(-1)).toMatchObject([{ type: 'query', id: 2, queries, isRepeat: true }]);
     workers[0]?.onmessage?.({ data: { ...partial, id: 2, isLoading: false } });
     await expect(again).resolves.toEqual({ isOk: true, answers: { results: [] }, isPartial: true });
   });

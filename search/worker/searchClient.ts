@@ -54,6 +54,7 @@ export function createSearchClient({ baseUrl, startWorker, readContext }: Search
   /** Workers in a row whose script could not be had. */
   let lostScripts = 0;
   let change = createSignal();
+  const searched = new WeakSet<SearchQueries>();
 
   function settle(id: number, outcome: SearchOutcome): void {
     const entry = waiting.get(id);
@@ -140,14 +141,14 @@ export function createSearchClient({ baseUrl, startWorker, readContext }: Search
     return started;
   }
 
-  function ask(queries: SearchQueries, isRepeat: boolean): Promise<SearchOutcome> {
+  function ask(queries: SearchQueries, isRepeat: boolean, isRetry = false): Promise<SearchOutcome> {
     return new Promise((resolve) => {
       const id = (lastId += 1);
       waiting.set(id, { queries, settle: resolve });
       if (waiting.size === 1) listen();
       try {
         worker ??= start();
-        worker.postMessage({ type: 'query', id, queries, isRepeat });
+        worker.postMessage({ type: 'query', id, queries, isRepeat, isRetry });
       } catch (error) {
         giveUp('worker', String(error));
       }
@@ -162,6 +163,10 @@ export function createSearchClient({ baseUrl, startWorker, readContext }: Search
         worker = undefined; // reported by the search itself
       }
     },
-    search: (queries) => ask(queries, false),
+    search(queries) {
+      const isRetry = searched.has(queries);
+      searched.add(queries);
+      return ask(queries, false, isRetry);
+    },
   };
 }

@@ -56,10 +56,10 @@ export function createSearchService({ fetchFile, post }: Surroundings): (message
     });
   }
 
-  async function answer({ id, queries, isRepeat }: QueryMessage): Promise<void> {
+  async function answer({ id, queries, isRepeat, isRetry }: QueryMessage): Promise<void> {
     try {
       if (!searcher) throw new Error('queried before it was started');
-      post({ type: 'answer', id, ...(await searcher.answer(queries, isRepeat)) });
+      post({ type: 'answer', id, ...(await searcher.answer(queries, isRepeat, isRetry)) });
     } catch (error) {
       const failure = error instanceof IndexLoadError ? error.failure : 'worker';
       post({ type: 'failure', id, failure, detail: String(error) });

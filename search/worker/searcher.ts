@@ -7,10 +7,9 @@ import type { EarlyEngine } from '../engine/earlyEngine';
 import { createOtherNames } from '../engine/alternatives/otherNames';
 import { createFold } from '../text/fold';
 import type { IndexFiles } from './indexFiles';
-import { LaterParts } from './laterParts';
+import { LaterParts, type Progress } from './laterParts';
 import { IndexLoadError } from './indexLoadError';
 import { Rehearsal } from './rehearsal';
-import type { ShardedPages } from './shardedPages';
 
 /** Answers from what is there by now. */
 export type PartialAnswers = {
@@ -38,10 +37,17 @@ function isTextOf(pagePath: string, { pages, sections }: CorpusHead): (file: Tex
   return ({ firstSection, sections: count }) => section >= firstSection && section < firstSection + count;
 }
 
+/** What an index has beyond its head, and loads for a call. */
+type Later = {
+  hasLostFile: boolean;
+  load: (queries: SearchQueries, isRetry?: boolean) => void;
+  progressOf: (queries: SearchQueries) => Progress;
+};
+
 type Index = {
   manifest: IndexManifest;
   engine: EarlyEngine;
-  later: LaterParts | ShardedPages;
+  later: Later;
   rehearsal?: Rehearsal;
 };
 
@@ -71,8 +77,11 @@ export class Searcher {
     this.index = this.load();
   }
 
-  /** Answers a call. `isRepeat`: nobody asked anew, so what failed is not tried again. Throws IndexLoadError. */
-  async answer(queries: SearchQueries, isRepeat: boolean): Promise<PartialAnswers> {
+  /**
+   * Answers a call. `isRepeat`: nobody asked anew, so what failed is not tried again; `isRetry`: it is tried at once.
+   * Throws IndexLoadError.
+   */
+  async answer(queries: SearchQueries, isRepeat: boolean, isRetry = false): Promise<PartialAnswers> {
     const { manifest, engine, later, rehearsal } = await this.findIndex();
     rehearsal?.postpone();
     if (!isRepeat) {
@@ -80,7 +89,7 @@ export class Searcher {
       const onlyCounts = this.asked && queries.requests.every(({ hitsPerPage }) => hitsPerPage === 0);
       if (!onlyCounts) this.asked = queries;
       if (later.hasLostFile) void this.follow(manifest, later);
-      later.load(queries);
+      later.load(queries, isRetry);
     }
     const answers = engine.answer(queries);
     const { isLacking, isLoading } = later.progressOf(queries);
@@ -88,7 +97,7 @@ export class Searcher {
   }
 
   /** A file that the server no longer has is of a deployment that another one has replaced: its index is opened. */
-  private async follow(known: IndexManifest, later: Index['later']): Promise<void> {
+  private async follow(known: IndexManifest, later: Later): Promise<void> {
     if (this.isFollowing) return;
     this.isFollowing = true;
     try {
