@@ -167,6 +167,21 @@ describe('a search session', () => {
       expect(session.getSnapshot()).toMatchObject({ status: 'idle', isPartial: true, results: [{ nbHits: 0 }] });
     });
 
+    it('goes on saying what could not be had until it is there', async () => {
+      const session = createSearchSession(client);
+      const { arrives, send } = signal();
+      session.ask(questions('a'));
+      await settle(0, { isOk: true, answers: { results: [result] }, isPartial: true });
+      session.retry();
+      await settle(1, partial('a', 1, arrives));
+      await vi.advanceTimersByTimeAsync(300);
+      expect(session.getSnapshot()).toMatchObject({ isPartial: true, isGrowing: true });
+      send();
+      await vi.advanceTimersByTimeAsync(0);
+      await settle(2, answered('a, all of it'));
+      expect(session.getSnapshot()).toEqual({ status: 'idle', results: [{ ...result, query: 'a, all of it' }] });
+    });
+
     it('asks again for the last question only', async () => {
       const session = createSearchSession(client);
       const { arrives, send } = signal();

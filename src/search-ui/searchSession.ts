@@ -66,9 +66,14 @@ export function createSearchSession(client: SearchClient): SearchSession {
     const isShown = !outcome.isOk || !better || outcome.answers.results.some(({ nbHits }) => nbHits > 0);
     // A part of what was on its way does not make the rest look as if it were there.
     const stillGrows = better && snapshot.isGrowing;
+    const stillLacks = better && snapshot.isPartial; // what is tried again is not there yet
     if (isShown) {
       clearTimeout(stallTimer);
-      update(stillGrows ? { ...buildSnapshot(outcome), isGrowing: true } : buildSnapshot(outcome));
+      update({
+        ...buildSnapshot(outcome),
+        ...(stillGrows && { isGrowing: stillGrows }),
+        ...(stillLacks && { isPartial: stillLacks }),
+      });
     }
     if (!better) return;
     if (isShown && !stillGrows) {
