@@ -26,7 +26,7 @@ const isText = (name: string) => /^(text|pages)-/.test(name);
 let workers: SearchWorker[];
 let fetched: string[];
 /** Comes before the answer to a request for a file. */
-let answerFirst: (name: string, signal: AbortSignal) => Promise<Response> | undefined;
+let answerFirst: (name: string, signal: AbortSignal) => Promise<Response | undefined> | undefined;
 
 /** A client whose workers are services in the same thread; what either says is cloned and parsed on its way. */
 function createClient({ layout = 'whole', savesData = false }: { layout?: Layout; savesData?: boolean } = {}) {
@@ -73,6 +73,17 @@ function hitsOf(outcome: SearchOutcome): number | undefined {
   return outcome.isOk ? outcome.answers.results[0]?.nbHits : undefined;
 }
 
+/** An answer of which a byte comes every 20 s. */
+function trickle(): Response {
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      await new Promise((resolve) => setTimeout(resolve, 20_000));
+      controller.enqueue(new Uint8Array(1));
+    },
+  });
+  return new Response(body);
+}
+
 beforeEach(() => {
   workers = [];
   fetched = [];
@@ -82,6 +93,68 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+});
+
+describe('client and worker', () => {
+  it('answer from the headings first, and again when text, names and code are there', async () => {
+    let release: (response: undefined) => void = () => undefined;
+    const released = new Promise<undefined>((resolve) => (release = resolve));
+    answerFirst = (name) => (isText(name) ? released : undefined);
+    const client = createClient();
+    const first = await client.search(queries('心跳间隔'));
+    expect([hitsOf(first), first]).toMatchObject([0, { isPartial: true, better: {} }]);
+    release(undefined);
+    const last = await lastOf(Promise.resolve(first));
+    expect(last).toEqual({ isOk: true, answers: expect.anything() as unknown });
+    expect(hitsOf(last)).toBe(1);
+    expect(hitsOf(await client.search(queries('上云')))).toBe(1); // in the names only
+  });
+
+  it('ask once for an index of which everything has come', async () => {
+    const client = createClient();
+    await lastOf(client.search(queries('心跳间隔')));
+    const all = [...fetched];
+    await lastOf(client.search(queries('设备接入')));
+    expect(fetched).toEqual(all);
+  });
+
+  it('try again with the next question what failed, and do not look for another deployment', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    answerFirst = (name) => (isText(name) ? Promise.resolve(new Response('', { status: 500 })) : undefined);
+    const client = createClient();
+    expect(hitsOf(await lastOf(client.search(queries('心跳间隔'))))).toBe(0);
+    answerFirst = () => undefined;
+    fetched = [];
+    expect(hitsOf(await lastOf(client.search(queries('心跳间隔'))))).toBe(1);
+    expect(fetched.filter((name) => !isText(name))).toEqual([]);
+  });
+
+  it('wait for an index that comes slowly as long as some of it comes', async () => {
+    vi.useFakeTimers();
+    answerFirst = (name) => (name.startsWith('head-') ? Promise.resolve(trickle()) : undefined);
+    const settled = vi.fn();
+    void createClient().search(queries('心跳间隔')).then(settled);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect([workers.length, settled.mock.calls]).toEqual([1, []]);
+  });
+
+  it('end a request of which nothing comes', async () => {
+    vi.useFakeTimers();
+    const hanging = (signal: AbortSignal) =>
+      new Promise<Response>((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          reject(new Error('aborted'));
+        });
+      });
+    answerFirst = (name, signal) => (name.startsWith('head-') ? hanging(signal) : undefined);
+    const settled = vi.fn();
+    const asked = createClient().search(queries('心跳间隔'));
+    void asked.then(settled);
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await asked).toMatchObject({ isOk: false, failure: 'network' });
+  });
 });
 
 describe('a part of the index that fails again and again', () => {
