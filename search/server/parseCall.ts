@@ -14,8 +14,31 @@ const maxFilters = 20;
 /** A tag stands around every match of every hit: `<mark class="…">`, not a page of text. */
 const maxTagChars = 100;
 
+/** What would narrow an answer at Algolia. Left out silently, it would get hits that nobody asked for. */
+const unsupported: Readonly<Record<string, string>> = {
+  params: 'parameters are members of the request',
+  filters: 'use "facetFilters"',
+  numericFilters: 'use "facetFilters"',
+  tagFilters: 'use "facetFilters"',
+  restrictSearchableAttributes: 'everything is searched',
+  offset: 'use "page" and "hitsPerPage"',
+  length: 'use "page" and "hitsPerPage"',
+  type: 'only hits are searched, not the values of facets',
+};
+
 function refuse(what: string): never {
   throw new ApiError(400, what);
+}
+
+function saysNothing(name: string, value: unknown): boolean {
+  if (isString(value)) return value === '' || (name === 'type' && value === 'default');
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+}
+
+function checkSupported(source: JsonObject): void {
+  for (const [name, instead] of Object.entries(unsupported)) {
+    if (!saysNothing(name, source[name])) refuse(`"${name}" is not supported: ${instead}`);
+  }
 }
 
 function isFilter(value: unknown): value is string | string[] {
@@ -48,7 +71,7 @@ function isTag(value: unknown): value is string {
 
 function parseRequest(data: unknown, indexName: string): SearchRequest {
   if (!isObject(data)) refuse('a request is not an object');
-  if (data.params !== undefined) refuse('"params" is not supported: parameters are members of the request');
+  checkSupported(data);
   if (!isString(data.indexName)) refuse('a request has no "indexName"');
   if (data.indexName !== indexName) throw new ApiError(404, `Index ${data.indexName} does not exist`);
   return {
