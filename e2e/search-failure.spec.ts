@@ -37,40 +37,39 @@ const editManifest = (edit: (text: string) => string) => change((body) => Buffer
 
 /** What is said to be the reason. */
 const lineFails = '你可能需要检查网络连接。';
-const serverRefuses = '服务器没有给出搜索所需的文件，请稍后重试。';
-const indexIsAnother = '收到的不是预期的搜索文件：文档可能刚刚更新，或者网络需要先登录。';
+const filesUnread = '搜索用的文件没有读到：文档可能正在更新，或者网络需要先登录。';
 
 const fatal: [string, string, Fault, string][] = [
   ['the network is gone', manifest, offline, lineFails],
-  ['the manifest is missing', manifest, answer({ status: 404 }), serverRefuses],
-  ['the server breaks', manifest, answer({ status: 500 }), serverRefuses],
-  ['the manifest is an error page', manifest, answer({ body: '<html>' }), indexIsAnother],
-  ['the manifest is empty', manifest, answer({ body: '' }), indexIsAnother],
-  ['the manifest is cut short', manifest, change(cutShort), indexIsAnother],
+  ['the manifest is missing', manifest, answer({ status: 404 }), filesUnread],
+  ['the server breaks', manifest, answer({ status: 500 }), filesUnread],
+  ['the manifest is an error page', manifest, answer({ body: '<html>' }), filesUnread],
+  ['the manifest is empty', manifest, answer({ body: '' }), filesUnread],
+  ['the manifest is cut short', manifest, change(cutShort), filesUnread],
   [
     'the index has another version',
     manifest,
     editManifest((text) => text.replace(/"version":\d+/, '"version":99')),
-    indexIsAnother,
+    filesUnread,
   ],
   [
     'the index is too large to be unpacked',
     manifest,
     editManifest((text) => text.replace(/"unpackedBytes":\d+/, '"unpackedBytes":999999999')),
-    indexIsAnother,
+    filesUnread,
   ],
   [
     'the index unpacks to more than announced',
     manifest,
     editManifest((text) => text.replace(/"unpackedBytes":\d+/, '"unpackedBytes":1000')),
-    indexIsAnother,
+    filesUnread,
   ],
   ['the network goes before the head', head, offline, lineFails],
-  ['the head is missing', head, answer({ status: 404 }), serverRefuses],
-  ['the server breaks at the head', head, answer({ status: 500 }), serverRefuses],
-  ['the head is empty', head, answer({ body: '' }), indexIsAnother],
-  ['the head is cut short', head, change(cutShort), indexIsAnother],
-  ['one bit of the head is wrong', head, change(flipOneBit), indexIsAnother],
+  ['the head is missing', head, answer({ status: 404 }), filesUnread],
+  ['the server breaks at the head', head, answer({ status: 500 }), filesUnread],
+  ['the head is empty', head, answer({ body: '' }), filesUnread],
+  ['the head is cut short', head, change(cutShort), filesUnread],
+  ['one bit of the head is wrong', head, change(flipOneBit), filesUnread],
 ];
 
 for (const [what, files, fail, reason] of fatal) {

@@ -61,7 +61,7 @@ const fileName = /^[a-z][\w-]*-([0-9a-f]{16})\.bin$/;
 /** The hash in the name of an index file. Throws MalformedFileError when the name has none. */
 export function hashOfName(file: string): string {
   const hash = fileName.exec(file)?.[1];
-  if (hash === undefined) throw new MalformedFileError('search manifest: a file without a hash in its name');
+  if (hash === undefined) throw new MalformedFileError('search manifest: no hash in a name');
   return hash;
 }
 
@@ -85,7 +85,7 @@ function isTermFile(value: unknown): value is TermFile {
 
 function refuseTooLarge(unpackedBytes: number): void {
   if (unpackedBytes > maxUnpackedBytes) {
-    throw new MalformedFileError('search manifest: an index too large to be unpacked');
+    throw new MalformedFileError('search manifest: too large');
   }
 }
 

@@ -82,7 +82,7 @@ describe('whatever crosses a border', () => {
       expect(parseToWorker({ type: 'manifest', bytes })).toEqual({ type: 'manifest', bytes });
     }
     expect(() => parseToWorker({ type: 'manifest', bytes: 'text' })).toThrow('unknown message');
-    const query = { type: 'query', id: 3, queries: { requests: [] }, isRepeat: false };
+    const query = { type: 'query', id: 3, queries: { requests: [] }, isRepeat: false, isRetry: true };
     expect(parseToWorker(query)).toEqual(query);
     expect(parseFromWorker({ type: 'failure', id: 3, failure: 'index', detail: '' })).toMatchObject({
       failure: 'index',

@@ -2,17 +2,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { SearchFailure } from '../../search/protocol/workerMessages';
 
-const helpTexts: Readonly<Record<SearchFailure, () => string>> = {
-  network: () => translate({ id: 'theme.SearchModal.errorScreen.helpText', message: '你可能需要检查网络连接。' }),
-  server: () => translate({ id: 'search.failure.server', message: '服务器没有给出搜索所需的文件，请稍后重试。' }),
-  index: () =>
-    translate({
-      id: 'search.failure.index',
-      message: '收到的不是预期的搜索文件：文档可能刚刚更新，或者网络需要先登录。',
-    }),
-  worker: () => translate({ id: 'search.failure.worker', message: '搜索程序没有运行起来，请重试或重新载入页面。' }),
-};
-
 export const hitLabels = {
   knownAs: () => translate({ id: 'search.hit.knownAs', message: '常见说法：' }),
 };
@@ -20,7 +9,13 @@ export const hitLabels = {
 export const failureTexts = {
   title: () => translate({ id: 'theme.SearchModal.errorScreen.titleText', message: '无法获取结果' }),
   /** What a reader can do about it; without a reason, what most often helps. */
-  help: (failure: SearchFailure = 'network') => helpTexts[failure](),
+  help: (failure: SearchFailure = 'network') =>
+    failure === 'network'
+      ? translate({ id: 'theme.SearchModal.errorScreen.helpText', message: '你可能需要检查网络连接。' })
+      : translate({
+          id: 'search.failure.help',
+          message: '搜索用的文件没有读到：文档可能正在更新，或者网络需要先登录。',
+        }),
   retry: () => translate({ id: 'theme.ErrorPageContent.tryAgain', message: '重试' }),
 };
 

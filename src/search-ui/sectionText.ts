@@ -8,8 +8,8 @@ type Part = { node: Text; start: number };
 export type SectionText = { text: string; parts: readonly Part[] };
 
 /**
- * Text from `start` (a heading) to the next heading, or to the end of `root`, inside it. White space counts as spaces, character by character,
- * so that positions stay; blocks are parted by a line break.
+ * Text from `start` (a heading) to the next heading, or with `goesOn` to the end of `root`. White space counts as spaces,
+ * character by character, so that positions stay; blocks are parted by a line break.
  */
 export function readSectionText(root: Element, start: Element, goesOn = false): SectionText {
   const parts: Part[] = [];
