@@ -37,7 +37,7 @@ const editManifest = (edit: (text: string) => string) => change((body) => Buffer
 
 /** What is said to be the reason. */
 const lineFails = '你可能需要检查网络连接。';
-const filesUnread = '搜索用的文件没有读到：文档可能正在更新，或者网络需要先登录。';
+const filesUnread = '没有读到搜索文件：文档可能正在更新，或者网络需要先登录。';
 
 const fatal: [string, string, Fault, string][] = [
   ['the network is gone', manifest, offline, lineFails],

@@ -14,7 +14,7 @@ export const failureTexts = {
       ? translate({ id: 'theme.SearchModal.errorScreen.helpText', message: '你可能需要检查网络连接。' })
       : translate({
           id: 'search.failure.help',
-          message: '搜索用的文件没有读到：文档可能正在更新，或者网络需要先登录。',
+          message: '没有读到搜索文件：文档可能正在更新，或者网络需要先登录。',
         }),
   retry: () => translate({ id: 'theme.ErrorPageContent.tryAgain', message: '重试' }),
 };
@@ -43,7 +43,7 @@ export const pageTexts = {
   description: () =>
     translate({
       id: 'search.page.description',
-      message: '在浏览器里搜索全部文档：错误码、参数名、接口路径或一句话；也按产品和类别列出每一页，没有脚本也能用。',
+      message: '搜索全部文档，离线也能用；也按产品和类别列出每一页，没有脚本也能读。',
     }),
   inputLabel: () => translate({ id: 'theme.SearchPage.inputLabel', message: '搜索' }),
   inputPlaceholder: () => translate({ id: 'theme.SearchPage.inputPlaceholder', message: '在此输入搜索词' }),
