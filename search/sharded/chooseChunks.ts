@@ -1,3 +1,4 @@
+import { typoLimits } from '../engine/weights';
 import { kindAt } from '../text/characters';
 import { editDistance } from '../text/editDistance';
 import type { Postings } from './postings';
@@ -18,18 +19,21 @@ const beginningShare = 0.6;
 
 /** A word that stands nowhere, by words that are nearly the same. */
 const correctedShare = 0.6;
-const minCorrectedChars = 4;
-const minTwoEditsChars = 8;
 
 type Found = { count: number; worth: number };
 
 /** A term of the postings by which a term of the query is found, and its share of the term's worth. */
 type Match = { term: string; share: number };
 
-/** Words but for a typing error; their beginnings are right, or they stand in other shards. */
+/**
+ * Words but for a typing error, as the engine forgives it; their beginnings are right, or they stand in other shards. A
+ * number is never corrected.
+ */
 function findCorrections(term: string, postings: Postings): Match[] {
-  if (kindAt(term, 0) !== 'latin' || term.length < minCorrectedChars) return [];
-  const maxEdits = term.length < minTwoEditsChars ? 1 : 2;
+  const { minOneTypoChars, minTwoTyposChars, maxChars } = typoLimits;
+  if (kindAt(term, 0) !== 'latin' || /^[0-9]+$/.test(term)) return [];
+  if (term.length < minOneTypoChars || term.length > maxChars) return [];
+  const maxEdits = term.length < minTwoTyposChars ? 1 : 2;
   return [...postings.keys()]
     .filter((other) => kindAt(other, 0) === 'latin' && editDistance(term, other, maxEdits) <= maxEdits)
     .map((other) => ({ term: other, share: correctedShare }));

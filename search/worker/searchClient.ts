@@ -54,7 +54,8 @@ export function createSearchClient({ baseUrl, startWorker, readContext }: Search
   /** Workers in a row whose script could not be had. */
   let lostScripts = 0;
   let change = createSignal();
-  const searched = new WeakSet<SearchQueries>();
+  /** What the worker was asked: one that was started since has tried nothing. */
+  let asked = new WeakSet<SearchQueries>();
 
   function settle(id: number, outcome: SearchOutcome): void {
     const entry = waiting.get(id);
@@ -89,15 +90,13 @@ export function createSearchClient({ baseUrl, startWorker, readContext }: Search
 
   function buildOutcome({ id, answers, isPartial, isLoading }: AnswerMessage): SearchOutcome {
     const queries = waiting.get(id)?.queries;
-    const answering = worker;
     if (!isPartial) return { isOk: true, answers };
     if (!isLoading || !queries) return { isOk: true, answers, isPartial: true };
     return {
       isOk: true,
       answers,
       isPartial: true,
-      // A worker that was started since has tried nothing yet.
-      better: { arrives: change.received, ask: () => ask(queries, worker === answering) },
+      better: { arrives: change.received, ask: () => ask(queries, true) },
     };
   }
 
@@ -125,6 +124,7 @@ export function createSearchClient({ baseUrl, startWorker, readContext }: Search
   }
 
   function start(): SearchWorker {
+    asked = new WeakSet();
     const { worker: started, manifest } = startWorker();
     started.onmessage = ({ data }) => {
       if (started === worker) receive(data);
@@ -141,14 +141,23 @@ export function createSearchClient({ baseUrl, startWorker, readContext }: Search
     return started;
   }
 
-  function ask(queries: SearchQueries, isRepeat: boolean, isRetry = false): Promise<SearchOutcome> {
+  /** `isBetter`: nobody asks anew. */
+  function ask(queries: SearchQueries, isBetter: boolean): Promise<SearchOutcome> {
     return new Promise((resolve) => {
       const id = (lastId += 1);
       waiting.set(id, { queries, settle: resolve });
       if (waiting.size === 1) listen();
       try {
         worker ??= start();
-        worker.postMessage({ type: 'query', id, queries, isRepeat, isRetry });
+        const isKnown = asked.has(queries);
+        asked.add(queries);
+        worker.postMessage({
+          type: 'query',
+          id,
+          queries,
+          isRepeat: isKnown && isBetter,
+          isRetry: isKnown && !isBetter,
+        });
       } catch (error) {
         giveUp('worker', String(error));
       }
@@ -163,10 +172,6 @@ export function createSearchClient({ baseUrl, startWorker, readContext }: Search
         worker = undefined; // reported by the search itself
       }
     },
-    search(queries) {
-      const isRetry = searched.has(queries);
-      searched.add(queries);
-      return ask(queries, false, isRetry);
-    },
+    search: (queries) => ask(queries, false),
   };
 }

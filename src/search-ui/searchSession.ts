@@ -15,9 +15,9 @@ export type SearchSnapshot = {
   /** Results of the last question that was answered; they stay while the next one is on its way. */
   results: readonly SearchResult[];
   /** Set when the text of some pages could not be loaded: there may be more than `results`. */
-  isPartial?: true;
+  isPartial?: true | undefined;
   /** Set when more of the index has been on its way for a while: there will probably be more than `results`. */
-  isGrowing?: true;
+  isGrowing?: true | undefined;
   /** Why there are no results, in the state `error`. */
   failure?: SearchFailure;
 };
@@ -35,12 +35,12 @@ export type SearchSession = {
 
 export const idleSnapshot: SearchSnapshot = { status: 'idle', results: [] };
 
-function buildSnapshot(outcome: SearchOutcome): SearchSnapshot {
+/** What could not be had, or was on its way, is said until everything is there: a part of it is not the rest. */
+function buildSnapshot(outcome: SearchOutcome, before: SearchSnapshot): SearchSnapshot {
   if (!outcome.isOk) return { status: 'error', results: [], failure: outcome.failure };
   const { results } = outcome.answers;
-  return outcome.isPartial && !outcome.better
-    ? { status: 'idle', results, isPartial: true }
-    : { status: 'idle', results };
+  if (!outcome.better) return { status: 'idle', results, isPartial: outcome.isPartial };
+  return { status: 'idle', results, isPartial: before.isPartial, isGrowing: before.isGrowing };
 }
 
 /** Starts a conversation over `client`. */
@@ -64,19 +64,12 @@ export function createSearchSession(client: SearchClient): SearchSession {
     const better = outcome.isOk ? outcome.better : undefined;
     // "No results" is true only when everything has been looked through.
     const isShown = !outcome.isOk || !better || outcome.answers.results.some(({ nbHits }) => nbHits > 0);
-    // A part of what was on its way does not make the rest look as if it were there.
-    const stillGrows = better && snapshot.isGrowing;
-    const stillLacks = better && snapshot.isPartial; // what is tried again is not there yet
     if (isShown) {
       clearTimeout(stallTimer);
-      update({
-        ...buildSnapshot(outcome),
-        ...(stillGrows && { isGrowing: stillGrows }),
-        ...(stillLacks && { isPartial: stillLacks }),
-      });
+      update(buildSnapshot(outcome, snapshot));
     }
     if (!better) return;
-    if (isShown && !stillGrows) {
+    if (isShown && !snapshot.isGrowing) {
       stallTimer = setTimeout(() => {
         update({ ...snapshot, isGrowing: true });
       }, stalledAfterMs);
