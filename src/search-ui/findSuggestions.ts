@@ -1,6 +1,6 @@
 import type { SearchClient, SearchOutcome } from '../../search/protocol/searchClient';
 import { type SearchScope, buildProductQueries } from './searchRequests';
-import { buildCountQueries, findProducts, pickSuggestions, splitQuery } from './suggestions';
+import { buildTrialQueries, findProducts, pickSuggestions, splitQuery } from './suggestions';
 
 type Asked = { query: string; seen: readonly string[] };
 
@@ -12,8 +12,8 @@ export async function findSuggestions(
   const all = await client.search(buildProductQueries(getScope()));
   const parts = splitQuery(query);
   const products = findProducts(all.isOk ? all.answers.results[0] : undefined, seen);
-  const counted = await waitForAll(await client.search(buildCountQueries(getScope(), [...parts, ...products])));
-  return counted.isOk ? pickSuggestions(counted.answers.results, { parts, products }) : [];
+  const tried = await waitForAll(await client.search(buildTrialQueries(getScope(), [...parts, ...products])));
+  return tried.isOk ? pickSuggestions(tried.answers.results, { parts, products }) : [];
 }
 
 /** The answer that has looked through all that it is going to. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type SearchResult, productFacet } from '../../search/protocol/query';
-import { buildCountQueries, findProducts, pickSuggestions, splitQuery } from './suggestions';
+import { postTag, preTag } from '../../search/protocol/markedText';
+import { type Hit, type SearchResult, productFacet } from '../../search/protocol/query';
+import { buildTrialQueries, findProducts, pickSuggestions, splitQuery } from './suggestions';
 
 const scope = { indexName: 'docs', facetFilters: ['language:zh-Hans'], snippetWords: 10 };
 const result = (nbHits: number, products: Record<string, number> = {}): SearchResult => ({
@@ -12,14 +13,25 @@ const result = (nbHits: number, products: Record<string, number> = {}): SearchRe
   query: '',
   facets: { [productFacet]: products },
 });
+/** A hit in whose text `marked` is marked. */
+const hitWith = (marked: string, before = '见', behind = '一节'): Hit => ({
+  objectID: marked,
+  url: '/docs/a',
+  type: 'content',
+  hierarchy: { lvl0: '甲', lvl1: '说明' },
+  content: null,
+  _highlightResult: { hierarchy: {} },
+  _snippetResult: { content: { value: `${before}${preTag}${marked}${postTag}${behind}` } },
+});
+const found = (marked: string): SearchResult => ({ ...result(1), hits: [hitWith(marked)] });
 const all = result(9, { 甲: 2, 乙: 5, 丙: 1 });
 
 describe('the parts of a query', () => {
   it.each([
     ['股票行情', ['股票', '行情']],
     ['MQTT 股票', ['MQTT', '股票']],
-    ['设备的心跳间隔', ['心跳间隔', '设备的']],
-    ['modbus_tcp 超时怎么办', ['modbus_tcp', '超时怎么办', '怎么办', '超时']],
+    ['设备的心跳间隔', ['心跳间隔', '设备的', '设备', '心跳', '间隔']],
+    ['modbus_tcp 超时怎么办', ['modbus_tcp', '超时怎么办', '超时']],
     ['0x8003', []],
     ['设', []],
     ['?!', []],
@@ -28,16 +40,30 @@ describe('the parts of a query', () => {
     expect(splitQuery(query)).toEqual(expected);
   });
 
+  it('are not cut inside a word where words are known, and are never how one asks alone', () => {
+    expect(splitQuery('怎么订外卖', () => ['怎么', '订', '外卖'])).toEqual(['订外卖', '外卖']);
+    expect(splitQuery('区块链挖矿教程', () => ['区块链', '挖矿', '教程'])).toEqual([
+      '挖矿教程',
+      '区块链',
+      '挖矿',
+      '教程',
+    ]);
+  });
+
+  it('are halves where the engine knows no words', () => {
+    expect(splitQuery('股票行情', () => undefined)).toEqual(['股票', '行情']);
+  });
+
   it('are never many, whatever was asked', () => {
     expect(splitQuery(Array.from({ length: 30 }, (_, index) => `a${String(index)}`).join(' '))).toHaveLength(8);
   });
 });
 
-it('one call counts the hits of every candidate and returns none of them', () => {
-  const { requests } = buildCountQueries(scope, ['股票', '行情']);
+it('one call finds the best hit of every candidate', () => {
+  const { requests } = buildTrialQueries(scope, ['股票', '行情']);
   expect(requests.map(({ query, hitsPerPage }) => [query, hitsPerPage])).toEqual([
-    ['股票', 0],
-    ['行情', 0],
+    ['股票', 1],
+    ['行情', 1],
   ]);
 });
 
@@ -51,13 +77,23 @@ describe('suggestions', () => {
   const parts = ['连接设备', '设备', '股票', '心跳'];
 
   it('are parts with hits, two at most, then a product that has hits for its name', () => {
-    const counted = [0, 3, 0, 2, 0, 7].map((count) => result(count));
-    expect(pickSuggestions(counted, { parts, products: ['其他', '乙'] })).toEqual(['设备', '心跳', '乙']);
+    const tried = [result(0), found('设备'), result(0), found('心跳'), result(0), result(7)];
+    expect(pickSuggestions(tried, { parts, products: ['其他', '乙'] })).toEqual(['设备', '心跳', '乙']);
+  });
+
+  it('are no parts that only something like them was found for, and none inside another one', () => {
+    const tried = [found('连接设备'), found('设备'), found('股市'), found('心跳')];
+    expect(pickSuggestions(tried, { parts, products: [] })).toEqual(['连接设备', '心跳']);
+  });
+
+  it('are no parts of other words', () => {
+    const tried = [{ ...result(1), hits: [hitWith('行情', '运', '况')] }];
+    expect(pickSuggestions(tried, { parts: ['行情'], products: [] })).toEqual([]);
   });
 
   it('are three at most and never the same twice', () => {
-    const counted = [1, 1, 1, 1, 1].map((count) => result(count));
-    expect(pickSuggestions(counted, { parts: ['乙'], products: ['乙', '甲', '丙', '丁'] })).toEqual(['乙', '甲', '丙']);
+    const tried = [found('乙'), ...[1, 1, 1, 1].map((count) => result(count))];
+    expect(pickSuggestions(tried, { parts: ['乙'], products: ['乙', '甲', '丙', '丁'] })).toEqual(['乙', '甲', '丙']);
   });
 
   it('are none when nothing is known', () => {
