@@ -83,6 +83,21 @@ test('the arrow keys walk from the field through the recent searches and back', 
   await expect(field(page)).toBeFocused();
 });
 
+test('Home and End walk there too, and what is typed goes on in the field', async ({ page, goto }) => {
+  await store(page, recentKey, JSON.stringify(hits(3)));
+  await goto(landing);
+  await page.keyboard.press('Control+k');
+  await expect(list(page, '最近搜索').getByRole('listitem')).toHaveCount(3);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('link', { name: /条目 2/ })).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('link', { name: /条目 0/ })).toBeFocused();
+  await page.keyboard.type('mq');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('mq');
+});
+
 test('the lists are accessible', async ({ page, goto, expectAccessible }) => {
   await store(page, recentKey, JSON.stringify(hits(2)));
   await store(page, favouriteKey, JSON.stringify(hits(2)));
@@ -101,6 +116,7 @@ test('Delete removes a row, and the focus goes to the one that takes its place',
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Delete');
   await expect(list(page, '最近搜索').getByRole('link')).toHaveText([/条目 1/, /条目 2/]);
+  await expect(page.getByRole('dialog').getByRole('status').getByText('已删除：条目 0')).toHaveCount(1);
   await expect(page.getByRole('link', { name: /条目 1/ })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Delete');

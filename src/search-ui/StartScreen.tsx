@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { StoredHit } from '../../search/protocol/query';
 import styles from './SearchDialog.module.css';
 import StoredList from './StoredList';
@@ -18,20 +18,48 @@ function findLinks(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('[data-stored]')];
 }
 
-/** Up and down walk through the stored links; up from the first one leads back to the field. Delete removes. */
+/** Where `key` leads from the link at `index`; -1 is the field. */
+function findNextLink(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(index + 1, count - 1);
+    case 'ArrowUp':
+      return index - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a key writes a character; a space presses the button that has the focus. */
+function isWriting({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+  return key.length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey;
+}
+
+/**
+ * Up, down, Home and End walk through the stored links; up from the first one leads back to the field, and so does
+ * whatever writes: the focus is there before the character is. Delete removes.
+ */
 function walk(event: KeyboardEvent<HTMLElement>, leave: () => void): void {
+  if (isWriting(event)) {
+    leave();
+    return;
+  }
   const row = document.activeElement?.closest('li');
   if (event.key === 'Delete' && row) {
     row.querySelector<HTMLElement>('[data-remove]')?.click();
     return;
   }
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const links = findLinks(event.currentTarget);
   const link = row?.querySelector<HTMLElement>('[data-stored]');
-  const index = link ? links.indexOf(link) + (event.key === 'ArrowDown' ? 1 : -1) : 0;
+  const next = findNextLink(event.key, link ? links.indexOf(link) : -1, links.length);
+  if (next === undefined) return;
   event.preventDefault();
-  if (index < 0) leave();
-  else links[Math.min(index, links.length - 1)]?.focus();
+  if (link && next < 0) leave();
+  else links[Math.max(next, 0)]?.focus();
 }
 
 /** What is shown before anything is typed: favourites, recent searches, and what can be searched for. */
@@ -39,11 +67,13 @@ export default function StartScreen({ stored, origins, onChoose, onLeave, onAllP
   const { recent, favourites } = stored.searches;
   const listRef = useRef<HTMLDivElement>(null);
   const focusFrom = useRef<number>(undefined);
+  const [said, say] = useState('');
   /** Changes the lists. The focus must not be lost with its row: it goes to the one that takes the place. */
-  function changeLists(change: (hit: StoredHit) => void, hit: StoredHit): void {
+  function changeLists(change: (hit: StoredHit) => void, hit: StoredHit, done: string): void {
     const row = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-stored]');
     focusFrom.current = listRef.current && row ? findLinks(listRef.current).indexOf(row) : -1;
     change(hit);
+    say(done);
   }
   useEffect(() => {
     if (focusFrom.current === undefined || !listRef.current) return;
@@ -57,6 +87,9 @@ export default function StartScreen({ stored, origins, onChoose, onLeave, onAllP
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys only shorten the way between links that Tab reaches as well
     <div ref={listRef} onKeyDown={(event) => walk(event, onLeave)}>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
       {favourites.length > 0 && (
         <StoredList
           title={dialogTexts.favourites()}
@@ -65,7 +98,11 @@ export default function StartScreen({ stored, origins, onChoose, onLeave, onAllP
           origins={origins}
           onChoose={onChoose}
           actions={[
-            { icon: 'clear', label: dialogTexts.removeFavourite(), run: (hit) => changeLists(stored.remove, hit) },
+            {
+              icon: 'clear',
+              label: dialogTexts.removeFavourite(),
+              run: (hit, name) => changeLists(stored.remove, hit, dialogTexts.removed(name)),
+            },
           ]}
         />
       )}
@@ -77,8 +114,16 @@ export default function StartScreen({ stored, origins, onChoose, onLeave, onAllP
           origins={origins}
           onChoose={onChoose}
           actions={[
-            { icon: 'star', label: dialogTexts.saveRecent(), run: (hit) => changeLists(stored.addFavourite, hit) },
-            { icon: 'clear', label: dialogTexts.removeRecent(), run: (hit) => changeLists(stored.remove, hit) },
+            {
+              icon: 'star',
+              label: dialogTexts.saveRecent(),
+              run: (hit, name) => changeLists(stored.addFavourite, hit, dialogTexts.saved(name)),
+            },
+            {
+              icon: 'clear',
+              label: dialogTexts.removeRecent(),
+              run: (hit, name) => changeLists(stored.remove, hit, dialogTexts.removed(name)),
+            },
           ]}
         />
       )}

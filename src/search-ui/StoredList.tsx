@@ -5,7 +5,7 @@ import styles from './SearchDialog.module.css';
 import { findLevels } from './hitTexts';
 import { toSitePath } from './sitePath';
 
-type Action = { icon: 'star' | 'clear'; label: string; run: (hit: StoredHit) => void };
+type Action = { icon: 'star' | 'clear'; label: string; run: (hit: StoredHit, name: string) => void };
 
 type Props = {
   title: string;
@@ -56,7 +56,7 @@ export default function StoredList({ title, icon, hits, actions, origins, onChoo
                   data-remove={action.icon === 'clear' ? '' : undefined}
                   onClick={(event) => {
                     event.currentTarget.focus({ preventScroll: true }); // Safari does not by itself
-                    action.run(hit);
+                    action.run(hit, name);
                   }}
                 >
                   <Icon name={action.icon} />

@@ -19,6 +19,8 @@ export const dialogTexts = {
       id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle',
       message: '从收藏列表中删除这个搜索',
     }),
+  removed: (name: string) => translate({ id: 'search.start.removed', message: '已删除：{name}' }, { name }),
+  saved: (name: string) => translate({ id: 'search.start.saved', message: '已收藏：{name}' }, { name }),
   select: () => translate({ id: 'theme.SearchModal.footer.selectText', message: '选中' }),
   navigate: () => translate({ id: 'theme.SearchModal.footer.navigateText', message: '导航' }),
   close: () => translate({ id: 'theme.SearchModal.footer.closeText', message: '关闭' }),
