@@ -105,6 +105,8 @@ test.describe('opening and closing', () => {
     await expect(earlyField(page)).toBeFocused();
     await page.keyboard.type('MQTT/心');
     await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(dialog(page).getByRole('status')).toHaveText('正在获取新的搜索结果...');
+    await expect(dialog(page).getByText('正在获取新的搜索结果...')).toBeInViewport();
     release();
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('跳');

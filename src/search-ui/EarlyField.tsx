@@ -1,11 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { maxQueryChars } from '../specification';
+import { maxQueryChars, stalledAfterMs } from '../specification';
 import styles from './DialogFrame.module.css';
 import Icon from './Icon';
 import { isComposingKey } from './composition';
-import { cancelLabel, searchLabel } from './searchLabel';
+import { cancelLabel, fetchingLabel, searchLabel } from './searchLabel';
 import { showDialog, supportsModal } from './showDialog';
 
 type Props = {
@@ -24,6 +24,7 @@ type Props = {
  */
 export default function EarlyField({ text, onText, onComposing, onClose }: Props): ReactNode {
   const inputRef = useRef<HTMLInputElement>(null);
+  const [isStalled, setStalled] = useState(false);
   useLayoutEffect(() => {
     const dialog = inputRef.current?.closest('dialog');
     const hide = dialog && showDialog(dialog);
@@ -33,6 +34,11 @@ export default function EarlyField({ text, onText, onComposing, onClose }: Props
       onComposing(false); // a field that goes ends no composition
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- of the field, whoever listens
+  }, []);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setStalled(true), stalledAfterMs);
+    return () => clearTimeout(timer);
   }, []);
 
   function handleKey(event: KeyboardEvent): void {
@@ -72,6 +78,9 @@ export default function EarlyField({ text, onText, onComposing, onClose }: Props
             {cancelLabel()}
           </button>
         </form>
+        <p role="status" className={styles.waiting}>
+          {isStalled && fetchingLabel()}
+        </p>
       </div>
     </dialog>
   );

@@ -178,7 +178,7 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
       );
     }
     if (status === 'error') return <FailureScreen failure={failure} onRetry={askAgain} />;
-    if (!result) return status === 'stalled' && <p className={styles.waiting}>{pageTexts.fetching()}</p>;
+    if (!result) return status === 'stalled' && <p className={frame.waiting}>{pageTexts.fetching()}</p>;
     if (options.length === 0)
       return (
         <NoResultsScreen

@@ -7,6 +7,11 @@ export function searchLabel(): string {
   return translate({ id: 'theme.SearchBar.label', message: '搜索' });
 }
 
+/** Said of a search whose answer, or whose code, is long in coming. */
+export function fetchingLabel(): string {
+  return translate({ id: 'theme.SearchPage.fetchingNewResults', message: '正在获取新的搜索结果...' });
+}
+
 /** Name of the button that closes the dialog. */
 export function cancelLabel(): string {
   return translate({ id: 'theme.SearchModal.searchBox.cancelButtonText', message: '取消' });

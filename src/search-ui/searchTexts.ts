@@ -1,6 +1,7 @@
 /** Texts of the search page, and of what the dialog has in common with it. Ids of `theme.*` are Docusaurus' own, with its Simplified Chinese texts. */
 import { translate } from '@docusaurus/Translate';
 import type { SearchFailure } from '../../search/protocol/workerMessages';
+import { fetchingLabel } from './searchLabel';
 
 export const hitLabels = {
   knownAs: () => translate({ id: 'search.hit.knownAs', message: '常见说法：' }),
@@ -47,7 +48,7 @@ export const pageTexts = {
     }),
   inputLabel: () => translate({ id: 'theme.SearchPage.inputLabel', message: '搜索' }),
   inputPlaceholder: () => translate({ id: 'theme.SearchPage.inputPlaceholder', message: '在此输入搜索词' }),
-  fetching: () => translate({ id: 'theme.SearchPage.fetchingNewResults', message: '正在获取新的搜索结果...' }),
+  fetching: fetchingLabel,
   resultsFound: (count: number) =>
     translate({ id: 'search.resultsFound', message: '找到 {count} 个结果' }, { count: String(count) }),
   products: () => translate({ id: 'search.page.products', message: '产品' }),
