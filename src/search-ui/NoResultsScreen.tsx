@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import Icon from './Icon';
 import styles from './Screen.module.css';
-import { findSuggestions } from './findSuggestions';
 import { noResultsTexts } from './searchTexts';
 import type { SiteSearch } from './useSiteSearch';
 
@@ -22,9 +21,12 @@ function useSuggestions(search: SiteSearch, query: string, seen: readonly string
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    void findSuggestions(search, { query, seen }).then((found) => {
+    const find = async () => {
+      const { findSuggestions } = await import('./findSuggestions'); // most readers find something
+      const found = await findSuggestions(search, { query, seen });
       if (isCurrent) setSuggestions(found);
-    });
+    };
+    find().catch(() => undefined); // without them the screen says enough
     return () => {
       isCurrent = false;
     };
