@@ -65,7 +65,7 @@ export default function NoResultsScreen({
       )}
       {!isPartial && (
         <p className={styles.help}>
-          {noResultsTexts.report()}{' '}
+          <span className={styles.whole}>{noResultsTexts.report()}</span>{' '}
           <a href={`${search.settings.feedbackUrl}${encodeURIComponent(query)}`}>{noResultsTexts.reportLink()}</a>
         </p>
       )}

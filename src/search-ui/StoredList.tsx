@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import clsx from 'clsx';
 import type { StoredHit } from '../../search/protocol/query';
 import Icon from './Icon';
 import styles from './SearchDialog.module.css';
@@ -40,7 +41,7 @@ export default function StoredList({ title, icon, hits, actions, origins, onChoo
                 data-stored=""
                 onClick={(event) => onChoose(event, hit, path)}
               >
-                <Icon name={icon} className={styles.optionIcon} />
+                <Icon name={icon} className={clsx(styles.optionIcon, icon === 'star' && styles.favourite)} />
                 <span className={styles.optionText}>
                   <span className={styles.storedName}>{name}</span>
                   <span className={styles.storedPage}>{page}</span>
