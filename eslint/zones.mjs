@@ -9,7 +9,7 @@ const roads = {
   'search/protocol': [],
   'search/text': ['search/protocol'],
   'search/engine': ['search/text', 'search/protocol'],
-  'search/sharded': ['search/engine/weights.ts', 'search/text', 'search/protocol'],
+  'search/sharded': ['search/text', 'search/protocol'],
   'search/indexer': ['search/sharded', 'search/text', 'search/protocol'],
   'search/worker': ['search/engine', 'search/sharded', 'search/text', 'search/protocol'],
   'search/relevance': ['search', 'facts'],

@@ -1,4 +1,3 @@
-import { typoLimits } from '../engine/weights';
 import { kindAt } from '../text/characters';
 import { editDistance } from '../text/editDistance';
 import type { Postings } from './postings';
@@ -19,6 +18,10 @@ const beginningShare = 0.6;
 
 /** A word that stands nowhere, by words that are nearly the same. */
 const correctedShare = 0.6;
+/** `typoLimits` of the engine, once more: a module of two scripts makes the worker's first one a kilobyte larger. */
+const minOneTypoChars = 4;
+const minTwoTyposChars = 8;
+const maxChars = 32;
 
 type Found = { count: number; worth: number };
 
@@ -30,7 +33,6 @@ type Match = { term: string; share: number };
  * number is never corrected.
  */
 function findCorrections(term: string, postings: Postings): Match[] {
-  const { minOneTypoChars, minTwoTyposChars, maxChars } = typoLimits;
   if (kindAt(term, 0) !== 'latin' || /^[0-9]+$/.test(term)) return [];
   if (term.length < minOneTypoChars || term.length > maxChars) return [];
   const maxEdits = term.length < minTwoTyposChars ? 1 : 2;
