@@ -1,5 +1,8 @@
 import type { Evaluation } from './evaluate/evaluate';
 
+/** What is judged of an evaluation. */
+type Judged = Pick<Evaluation, 'averages' | 'keys'> & { classes: readonly { name: string; mrr: number }[] };
+
 /** Least MRR@10 of a class (of the share of empty answers for `noans`), and of the averages: section 9 of the design. */
 export const classFloors: Readonly<Record<string, number>> = {
   title: 0.98,
@@ -16,7 +19,22 @@ export const classFloors: Readonly<Record<string, number>> = {
   question: 0.93,
   homophone: 0.97,
   noans: 0.97,
-  product: 0.9, // not of the design, which has no such class
+  // Not of the design: a little below what is reached.
+  page_section: 0.95,
+  keywords: 0.95,
+  ident_var: 0.95,
+  prefix: 0.95,
+  pinyin_word: 0.85,
+  pinyin_mixed: 0.95,
+  initials: 0.95,
+  trad_tw: 0.95,
+  error_code: 0.95,
+  parameter: 0.95,
+  api_path: 0.88, // synthetic paths are made of words that stand in synthetic identifiers, too
+  keyword: 0.95,
+  other_name: 0.95,
+  product: 0.9,
+  noans_ask: 0.85,
 };
 
 export const averageFloors = { core: 0.98, ext: 0.97, all: 0.98, successAt1: 0.96, successAt5: 0.99 } as const;
@@ -27,15 +45,23 @@ export const maxKeys = 0.45;
 /** How much may be lost without Intl.Segmenter. */
 export const maxLossWithoutSegmenter = 0.04;
 
-/** One sentence per figure that is below its floor; single classes may be `slack` below theirs. */
-export function findShortfalls({ classes, averages, keys }: Evaluation, { slack }: { slack: number }): string[] {
-  const below = (name: string, value: number, floor: number): string[] =>
-    value < floor ? [`${name}: ${value.toFixed(3)} is below ${floor.toFixed(3)}`] : [];
+/**
+ * One sentence per figure that is below its floor; single classes may be `slack` below theirs. A class without a floor
+ * is named, too: somebody has to say what is expected of it. So is a figure of no queries at all, which is no number.
+ */
+export function findShortfalls({ classes, averages, keys }: Judged, { slack }: { slack: number }): string[] {
+  const below = (name: string, value: number, floor: number | undefined): string[] => {
+    if (floor === undefined) return [`${name}: has no floor`];
+    return value >= floor ? [] : [`${name}: ${value.toFixed(3)} is below ${floor.toFixed(3)}`];
+  };
   return [
-    ...classes.flatMap(({ name, mrr }) => below(name, mrr, (classFloors[name] ?? 0) - slack)),
+    ...classes.flatMap(({ name, mrr }) => {
+      const floor = classFloors[name];
+      return below(name, mrr, floor === undefined ? undefined : floor - slack);
+    }),
     ...Object.entries(averageFloors).flatMap(([name, floor]) =>
       below(name, averages[name as keyof typeof averageFloors], floor),
     ),
-    ...(keys > maxKeys ? [`keys: ${keys.toFixed(3)} is above ${String(maxKeys)}`] : []),
+    ...(keys <= maxKeys ? [] : [`keys: ${keys.toFixed(3)} is above ${String(maxKeys)}`]),
   ];
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildFiles } from '../indexer/buildFiles';
+import { buildRequest } from '../protocol/buildRequest';
 import { manifestPath } from '../protocol/manifest';
 import type { FromWorker } from '../protocol/workerMessages';
-import { rankingRequest } from '../relevance/evaluate/ranking';
 import * as segmentation from '../text/segmentWords';
 import type { FetchFile } from './fetchBytes';
 import { createSearchService } from './searchService';
@@ -63,7 +63,7 @@ describe('the search service', () => {
 
   it('answers every question, in words as the segmenter cuts them', async () => {
     const { receive, posted, segment } = start(0);
-    receive({ type: 'query', id: 1, queries: { requests: [rankingRequest('设备接入')] }, isRepeat: false });
+    receive({ type: 'query', id: 1, queries: { requests: [buildRequest({ query: '设备接入' })] }, isRepeat: false });
     await vi.advanceTimersByTimeAsync(200);
     expect(segment).toHaveBeenCalledWith('设备接入');
     expect(posted.find((message) => message.type === 'answer')).toMatchObject({
@@ -76,7 +76,7 @@ describe('the search service', () => {
     const asked = {
       type: 'query',
       id: 1,
-      queries: { requests: [rankingRequest('设备接入')] },
+      queries: { requests: [buildRequest({ query: '设备接入' })] },
       isRepeat: false,
     } as const;
     for (const bytes of [new TextEncoder().encode(JSON.stringify(manifest)), undefined]) {

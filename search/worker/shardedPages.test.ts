@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createEarlyEngine } from '../engine/earlyEngine';
+import { buildRequest } from '../protocol/buildRequest';
 import type { CorpusHead } from '../protocol/corpus';
 import { buildFiles } from '../indexer/buildFiles';
 import { IndexFiles } from './indexFiles';
-import { rankingRequest } from '../relevance/evaluate/ranking';
 import { Searcher, type SearcherOptions } from './searcher';
 import { loadLateCode } from './testing/createLateSearcher';
 
@@ -55,7 +55,7 @@ const createSearcher = ({ createEngine = createEarlyEngine }: Partial<SearcherOp
     savesData: false,
     onChange: () => onChange(),
   });
-const queries = (query: string) => ({ requests: [rankingRequest(query)] });
+const queries = (query: string) => ({ requests: [buildRequest({ query })] });
 
 /** Asks, and asks again as long as more is on its way. */
 async function ask(searcher: Searcher, query: string) {
@@ -166,7 +166,7 @@ it('knows for each query whether something is missing', async () => {
 it('brings in what is typed while suggestions are counted', async () => {
   const searcher = createSearcher();
   const typed = searcher.answer(queries('脉冲当量'), false);
-  const counted = ['轮询', '心跳'].map((query) => ({ ...rankingRequest(query), hitsPerPage: 0 }));
+  const counted = ['轮询', '心跳'].map((query) => (buildRequest({ query, hitsPerPage: 0 })));
   await searcher.answer({ requests: counted }, false);
   await typed;
   expect(await ask(searcher, '脉冲当量')).toEqual({ urls: ['/docs/2'], isPartial: false });
@@ -180,7 +180,7 @@ it('brings in what is typed while suggestions are counted', async () => {
 
 it('looks a suggestion up as a whole when it is taken', async () => {
   const searcher = createSearcher();
-  await searcher.answer({ requests: [{ ...rankingRequest('正文'), hitsPerPage: 0 }] }, false);
+  await searcher.answer({ requests: [buildRequest({ query: '正文', hitsPerPage: 0 })] }, false);
   await new Promise<void>((resolve) => (onChange = resolve));
   expect(countFetched('pages-')).toBe(1);
   expect((await ask(searcher, '正文')).urls).toHaveLength(words.length);
