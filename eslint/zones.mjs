@@ -66,14 +66,14 @@ const roads = {
   e2e: ['deploy/contract', 'search/hosted/testing', 'search/indexer'],
 };
 
+/** The parts of search that may be taken elsewhere: all but what judges them on this site. */
+const portableSearch = ['protocol', 'text', 'engine', 'indexer', 'worker', 'sharded', 'hosted', 'server'].map(
+  (part) => `search/${part}`,
+);
+
 /** Unit tests may use what is beside the code they test, within the same part of the repository. */
 const testRoads = {
-  ...Object.fromEntries(
-    ['protocol', 'text', 'engine', 'indexer', 'worker', 'sharded', 'hosted', 'server'].map((part) => [
-      `search/${part}`,
-      ['search'],
-    ]),
-  ),
+  ...Object.fromEntries(portableSearch.map((part) => [part, portableSearch])),
   'search/relevance': ['search', 'catalog', 'facts'], // promises name pages of the catalogue
   catalog: [],
   facts: ['catalog'],
@@ -128,7 +128,7 @@ function buildZone(target, allowed) {
   return {
     target: `./${target}`,
     from: './',
-    except: [target, ...allowed, 'node_modules', '.docusaurus'].map((folder) => `./${folder}`),
+    except: [...new Set([target, ...allowed, 'node_modules', '.docusaurus'])].map((folder) => `./${folder}`),
     message: `${target} ${road}. ${reasons[target] ?? ''}`.trim(),
   };
 }

@@ -7,4 +7,9 @@ export { type HostedClientOptions, createHostedClient } from './hosted/client/cr
 export type { BetterAnswer, SearchClient, SearchOutcome } from './protocol/searchClient';
 export type { ReaderContext, SearchFailure } from './protocol/workerMessages';
 export { fetchEarlyManifest } from './worker/earlyManifest';
-export { type SearchClientOptions, type SearchWorker, createSearchClient } from './worker/searchClient';
+export {
+  type SearchClientOptions,
+  type SearchWorker,
+  type StartedWorker,
+  createSearchClient,
+} from './worker/searchClient';

@@ -166,7 +166,7 @@ it('knows for each query whether something is missing', async () => {
 it('brings in what is typed while suggestions are counted', async () => {
   const searcher = createSearcher();
   const typed = searcher.answer(queries('脉冲当量'), false);
-  const counted = ['轮询', '心跳'].map((query) => (buildRequest({ query, hitsPerPage: 0 })));
+  const counted = ['轮询', '心跳'].map((query) => buildRequest({ query, hitsPerPage: 0 }));
   await searcher.answer({ requests: counted }, false);
   await typed;
   expect(await ask(searcher, '脉冲当量')).toEqual({ urls: ['/docs/2'], isPartial: false });
