@@ -133,7 +133,15 @@ export function shorten(bytes: Uint8Array): Uint8Array {
     codes.get(symbol) ?? found.words.get(symbol)?.flatMap(spell) ?? spell(symbol);
   const texts = found.runs.map((run) => run.flatMap(write));
   const list = words.flatMap(([, spelled]) => [...spelled.flatMap(spell), wordEnd]);
-  const written = [begins.length, ...begins, ...list, wordEnd];
-  for (const place of places) for (const byte of texts[place] ?? []) written.push(byte);
-  return new Uint8Array(written);
+  const begin = [begins.length, ...begins, ...list, wordEnd];
+  const written = new Uint8Array(begin.length + places.reduce((sum, place) => sum + (texts[place]?.length ?? 0), 0));
+  written.set(begin);
+  let end = begin.length;
+  for (const place of places) {
+    for (const byte of texts[place] ?? []) {
+      written[end] = byte;
+      end += 1;
+    }
+  }
+  return written;
 }
