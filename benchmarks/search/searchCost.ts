@@ -50,6 +50,7 @@ async function recordSearch(browser: Browser, baseUrl: string, route: string): P
       const page = await context.newPage();
       await page.goto(counted + route, { waitUntil: 'networkidle' });
       await page.waitForSelector(hydrated);
+      await waitUntilQuiet(page, fetched); // links in view are fetched ahead when the browser is idle
       const visited = fetched.length;
       const started = page.waitForEvent('worker');
       await page.hover(searchButton);
