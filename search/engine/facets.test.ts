@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { productFacet } from '../protocol/query';
-import { countFacets, createFacets } from './facets';
+import { countFacets, createFacets, passesFilters } from './facets';
 import { buildSections } from './sections';
 
 it('counts products whatever they are called, and nothing that is no facet', () => {
@@ -16,4 +16,20 @@ it('counts products whatever they are called, and nothing that is no facet', () 
     ['__proto__', 1],
   ]);
   expect(counted).toMatchObject({ toString: {}, language: { zh: 3 } });
+});
+
+// https://www.algolia.com/doc/api-reference/api-parameters/facetFilters/, "Negative filter", "Escape minus signs"
+it.each([
+  ['the value', ['product:Janus'], ['Janus']],
+  ['any but the value', ['product:-Janus'], ['Neptune', '-Janus', '\\-', 'a:b']],
+  ['any but two values', ['product:-Janus', 'product:-Neptune'], ['-Janus', '\\-', 'a:b']],
+  ['one value or any but another', [['product:Janus', 'product:-Neptune']], ['Janus', '-Janus', '\\-', 'a:b']],
+  ['a value that begins with a minus', ['product:\\-Janus'], ['-Janus']],
+  ['any but a value that begins with a minus', ['product:--Janus'], ['Janus', 'Neptune', '\\-', 'a:b']],
+  ['a value with a colon', ['product:a:b'], ['a:b']],
+  ['what no section has', ['version:2'], []],
+  ['any but what no section has', ['version:-2'], ['Janus', 'Neptune', '-Janus', '\\-', 'a:b']],
+])('a filter lets through %s', (_name, filters, passing) => {
+  const products = ['Janus', 'Neptune', '-Janus', '\\-', 'a:b'];
+  expect(products.filter((product) => passesFilters({ product, language: 'zh' }, filters))).toEqual(passing);
 });

@@ -9,12 +9,18 @@ export function createFacets(language: string, docusaurusTag: string): FacetsOf 
   return ({ page }) => ({ language, docusaurus_tag: docusaurusTag, [productFacet]: page.product });
 }
 
+/** `facet:value`, `facet:-value` for whatever has another one; a value that begins with a minus is written `\-`. */
 function holds(facets: Readonly<Record<string, string>>, filter: string): boolean {
   const colon = filter.indexOf(':');
-  return facets[filter.slice(0, colon)] === filter.slice(colon + 1);
+  const value = filter.slice(colon + 1);
+  const isNegated = value.startsWith('-');
+  return (facets[filter.slice(0, colon)] === value.replace(/^-|^\\(?=-)/, '')) !== isNegated;
 }
 
-/** Whether a section passes: every filter of the list holds, of an inner list at least one (specification §7). */
+/**
+ * Whether a section passes: every filter of the list holds, of an inner list at least one (specification §7; syntax:
+ * https://www.algolia.com/doc/api-reference/api-parameters/facetFilters/).
+ */
 export function passesFilters(facets: Readonly<Record<string, string>>, filters: FacetFilters): boolean {
   return filters.every((filter) =>
     typeof filter === 'string' ? holds(facets, filter) : filter.some((option) => holds(facets, option)),
