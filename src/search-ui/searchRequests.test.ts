@@ -30,6 +30,11 @@ describe('the calls of this site', () => {
     expect(buildPageQueries(scope, { query: '配置', product: '', pageCount: 1 }).requests[1]).toEqual(request);
   });
 
+  it('ask for a product whose name begins with a minus, not for all others', () => {
+    const { requests } = buildPageQueries(scope, { query: '配置', product: '-云平台', pageCount: 1 });
+    expect(requests[1]?.facetFilters.at(-1)).toBe('hierarchy.lvl0:\\-云平台');
+  });
+
   it('ask for what every product holds without a query', () => {
     expect(buildProductQueries(scope).requests).toEqual([
       { ...request, query: '', hitsPerPage: 0, facets: ['hierarchy.lvl0'] },

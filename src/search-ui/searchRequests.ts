@@ -36,13 +36,18 @@ export function buildProductQueries(scope: SearchScope): SearchQueries {
   return { requests: [{ ...buildRequest(scope, ''), hitsPerPage: 0, facets: [productFacet] }] };
 }
 
+/** A minus would stand for all products but this one. */
+function buildProductFilter(product: string): string {
+  return `${productFacet}:${product.replace(/^-/, '\\-')}`;
+}
+
 /** The search page's call: the counts of every product first, then `pageCount` pages of hits of one product or all. */
 export function buildPageQueries(
   scope: SearchScope,
   { query, product, pageCount }: { query: string; product: string; pageCount: number },
 ): SearchQueries {
   const request = buildRequest(scope, query);
-  const facetFilters = product === '' ? scope.facetFilters : [...scope.facetFilters, `${productFacet}:${product}`];
+  const facetFilters = product === '' ? scope.facetFilters : [...scope.facetFilters, buildProductFilter(product)];
   return {
     requests: [
       { ...request, hitsPerPage: 0, facets: [productFacet] },
