@@ -9,9 +9,9 @@ export type IndexService = {
   setSettings: (indexName: string, settings: IndexSettings) => Promise<number>;
   replaceSynonyms: (indexName: string, synonyms: SynonymHit[]) => Promise<number>;
   addRecords: (indexName: string, records: readonly SearchRecord[]) => Promise<number>;
-  countRecords: (indexName: string) => Promise<number | undefined>;
   move: (from: string, to: string) => Promise<number>;
-  deleteIndex: (indexName: string) => Promise<number>;
+  /** There may be none. */
+  deleteIndex: (indexName: string) => Promise<void>;
   waitForTask: (indexName: string, taskId: number) => Promise<void>;
   /** Ids and hashes of an index; empty when there is none. */
   loadHashes: (indexName: string) => Promise<Map<string, string>>;
@@ -48,14 +48,14 @@ function isMissing(error: unknown): boolean {
 export function createIndexService(options: ServiceOptions): IndexService {
   const client = buildClient(options);
 
-  async function countRecords(indexName: string): Promise<number | undefined> {
+  async function exists(indexName: string): Promise<boolean> {
     const { items } = await client.listIndices();
-    return items.find(({ name }) => name === indexName)?.entries;
+    return items.some(({ name }) => name === indexName);
   }
 
   return {
     async copyRules(from, to) {
-      if ((await countRecords(from)) === undefined) return undefined;
+      if (!(await exists(from))) return undefined;
       const operationIndexParams = { operation: 'copy' as const, destination: to, scope: ['rules' as const] };
       return (await client.operationIndex({ indexName: from, operationIndexParams })).taskID;
     },
@@ -67,12 +67,17 @@ export function createIndexService(options: ServiceOptions): IndexService {
       const requests = records.map((body) => ({ action: 'addObject' as const, body }));
       return (await client.batch({ indexName, batchWriteParams: { requests } })).taskID;
     },
-    countRecords,
     async move(from, to) {
       const operationIndexParams = { operation: 'move' as const, destination: to };
       return (await client.operationIndex({ indexName: from, operationIndexParams })).taskID;
     },
-    deleteIndex: async (indexName) => (await client.deleteIndex({ indexName })).taskID,
+    async deleteIndex(indexName) {
+      try {
+        await client.deleteIndex({ indexName });
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+      }
+    },
     async waitForTask(indexName, taskID) {
       await client.waitForTask({ indexName, taskID, maxRetries: taskPolls });
     },

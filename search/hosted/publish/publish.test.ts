@@ -1,50 +1,19 @@
 /** The publisher with the official client, against a service in memory that fails where it is told to. */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Corpus } from '../../indexer/buildCorpus';
+import { buildPublication } from './testing/buildPublication';
 import { type FakeService, startFakeService } from '../testing/fakeService';
-import { buildRecords } from './buildRecords';
 import { describeDifferences, describeRecords } from './describeRecords';
 import { createIndexService } from './indexService';
-import { buildSynonyms, indexSettings } from './indexSettings';
+import { indexSettings } from './indexSettings';
 import { type Publication, publish } from './publish';
 import { createStateStore } from './publishState';
 
 let fake: FakeService;
 let folder = '';
 let printed: string[] = [];
-
-function buildCorpus(pageCount: number, text = '正文'): Corpus {
-  const pages = Array.from({ length: pageCount }, (_, index) => ({
-    url: `/docs/${String(index)}`,
-    product: '产品',
-    title: `第 ${String(index)} 页`,
-    keywords: [],
-  }));
-  return {
-    head: {
-      language: 'zh-Hans',
-      docusaurusTag: 'docs-default-current',
-      pages,
-      sections: pages.map((_, page) => ({ page, level: 1, anchor: '', headings: [] })),
-      tables: { readings: [], otherReadings: [], traditional: '', otherNames: [{ said: 'PLC', meant: '控制器' }] },
-    },
-    texts: [{ firstSection: 0, sections: pages.map(() => ({ content: text, code: '' })) }],
-  };
-}
-
-function buildPublication(pageCount: number, text?: string): Publication {
-  const corpus = buildCorpus(pageCount, text);
-  return {
-    application: 'ID',
-    indexName: 'docs',
-    records: buildRecords(corpus),
-    settings: indexSettings,
-    synonyms: buildSynonyms(corpus.head.tables.otherNames),
-  };
-}
 
 const stateFile = () => path.join(folder, 'state', 'publish.json');
 const service = () => createIndexService({ applicationId: 'ID', adminKey: 'admin-key', hosts: [fake.origin] });
@@ -96,106 +65,6 @@ describe('publishing', () => {
     await run(buildPublication(2, '新的'));
     expect([...(fake.indexes.get('docs')?.records.keys() ?? [])]).toEqual(['/docs/0', '/docs/1']);
     expect(fake.indexes.get('docs')?.rules).toEqual([{ objectID: 'by hand' }]);
-  });
-
-  it('leaves the old index alone when it fails, and goes on where it stopped', async () => {
-    await run(buildPublication(2, '旧的'));
-    const before = batchCalls();
-    const publication = buildPublication(7);
-    let batches = 0;
-    const failing = service();
-    const failure = publish(publication, {
-      service: {
-        ...failing,
-        addRecords: async (name, records) => {
-          batches += 1;
-          if (batches === 2) fake.fail({ status: 400 }, /batch/);
-          return failing.addRecords(name, records);
-        },
-      },
-      store: createStateStore(stateFile()),
-      batchSize: 3,
-      print: (line) => printed.push(line),
-    });
-    await expect(failure).rejects.toThrow('fault 400');
-    expect(fake.indexes.get('docs')?.records.size).toBe(2);
-    expect(JSON.parse(readFileSync(stateFile(), 'utf8'))).toMatchObject({ uploadedBatches: 1 });
-
-    fake.fail(undefined);
-    await run(publication);
-    expect(printed).toContain('going on after batch 1');
-    expect(batchCalls() - before).toBe(1 + 1 + 2); // the first, the one that failed, the two that were left
-    expect(fake.indexes.get('docs')?.records.size).toBe(7);
-    expect([...fake.indexes.keys()]).toEqual(['docs']);
-  });
-
-  it('goes on when it was cut off while the new index was put into place', async () => {
-    const publication = buildPublication(4);
-    fake.fail({ status: 400 }, /operation/);
-    await expect(run(publication)).rejects.toThrow('fault 400');
-    fake.fail(undefined);
-    const before = batchCalls();
-    await run(publication);
-    expect(batchCalls()).toBe(before);
-    expect(fake.indexes.get('docs')?.records.size).toBe(4);
-  });
-
-  it('starts afresh when the temporary index has gone', async () => {
-    const publication = buildPublication(4);
-    fake.fail({ status: 400 }, /operation/);
-    await expect(run(publication)).rejects.toThrow();
-    fake.fail(undefined);
-    fake.indexes.clear();
-    await run(publication);
-    expect(fake.indexes.get('docs')?.records.size).toBe(4);
-  });
-
-  it('begins anew with another application, and where nothing but settings had been sent', async () => {
-    const publication = buildPublication(7);
-    fake.fail({ status: 400 }, /batch/);
-    await expect(run(publication)).rejects.toThrow('fault 400');
-    fake.fail(undefined);
-    const calls = fake.calls.length;
-    await run(publication);
-    expect(fake.calls.slice(calls).some(({ path: called }) => called.endsWith('/settings'))).toBe(true);
-
-    const saved = JSON.stringify({
-      application: 'ANOTHER',
-      indexName: 'docs',
-      temporaryName: 'docs_elsewhere',
-      fingerprint: 'x',
-      taskIds: [99],
-      uploadedBatches: 3,
-      moveTaskId: 100,
-    });
-    writeFileSync(stateFile(), saved);
-    const before = batchCalls();
-    await run(publication);
-    expect(batchCalls() - before).toBe(3);
-  });
-
-  it('deletes what an interrupted run of another build has left, and ignores a damaged state', async () => {
-    fake.fail({ status: 400 }, /operation/);
-    await expect(run(buildPublication(4))).rejects.toThrow();
-    fake.fail(undefined);
-    await run(buildPublication(5));
-    expect([...fake.indexes.keys()]).toEqual(['docs']);
-    writeFileSync(stateFile(), '{half');
-    await run(buildPublication(6));
-    expect(fake.indexes.get('docs')?.records.size).toBe(6);
-  });
-
-  it('does not put an incomplete index into place', async () => {
-    const real = service();
-    const failure = publish(buildPublication(4), {
-      service: { ...real, countRecords: async () => 3 },
-      store: createStateStore(stateFile()),
-      batchSize: 3,
-      print: () => undefined,
-    });
-    await expect(failure).rejects.toThrow('holds 3 of 4 records; run this again');
-    expect(fake.indexes.has('docs')).toBe(false);
-    expect(existsSync(stateFile())).toBe(false);
   });
 });
 

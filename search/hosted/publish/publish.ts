@@ -37,39 +37,59 @@ export function buildBatches<T>(records: readonly T[], batchSize: number): T[][]
   return Array.from({ length: count }, (_, index) => records.slice(index * batchSize, (index + 1) * batchSize));
 }
 
-async function start(publication: Publication, { service, store, batchSize }: PublishOptions): Promise<PublishState> {
-  const { application, indexName, settings, synonyms } = publication;
-  const fingerprint = buildFingerprint(publication, batchSize);
+function begin(publication: Publication, { store }: PublishOptions, fingerprint: string): PublishState {
+  const { application, indexName } = publication;
   const temporaryName = `${indexName}_publishing_${fingerprint}`;
-  const copied = await service.copyRules(indexName, temporaryName);
-  const taskIds = copied === undefined ? [] : [copied];
-  taskIds.push(await service.setSettings(temporaryName, settings));
-  if (synonyms.length > 0) taskIds.push(await service.replaceSynonyms(temporaryName, synonyms));
-  const state: PublishState = { application, indexName, temporaryName, fingerprint, taskIds, uploadedBatches: 0 };
+  const state: PublishState = {
+    application,
+    indexName,
+    temporaryName,
+    fingerprint,
+    taskIds: [],
+    isPrepared: false,
+    uploadedBatches: 0,
+    isMoving: false,
+  };
+  // Before anything is written: what is cut off here is cleared away by the next run.
   store.save(state);
   return state;
 }
 
+async function discard(state: PublishState, { service, store }: PublishOptions): Promise<void> {
+  await service.deleteIndex(state.temporaryName);
+  store.remove(state);
+}
+
 async function findResumable(
   publication: Publication,
-  { service, store, batchSize, print }: PublishOptions,
+  options: PublishOptions,
+  fingerprint: string,
 ): Promise<PublishState | undefined> {
-  const state = store.load();
-  if (state?.indexName !== publication.indexName) return undefined;
-  if (state.application !== publication.application) {
-    print(`what an earlier run has uploaded to ${state.application} stays there: ${state.temporaryName}`);
-    return undefined;
-  }
-  if (state.fingerprint === buildFingerprint(publication, batchSize)) {
-    // Before the first batch there is nothing to spare, and whether the index has its settings is not known.
-    if (state.uploadedBatches === 0) return undefined;
-    print(`going on after batch ${state.uploadedBatches}`);
+  const state = options.store.load(publication);
+  if (!state) return undefined;
+  if (state.fingerprint === fingerprint) {
+    if (state.uploadedBatches > 0) options.print(`going on after batch ${state.uploadedBatches}`);
     return state;
   }
-  print('what an earlier run has uploaded is of another build; it is deleted');
-  await service.deleteIndex(state.temporaryName);
-  store.remove();
+  options.print('what an earlier run has uploaded is of another build; it is deleted');
+  await discard(state, options);
   return undefined;
+}
+
+async function prepare(
+  { indexName, settings, synonyms }: Publication,
+  state: PublishState,
+  { service, store }: PublishOptions,
+): Promise<PublishState> {
+  if (state.isPrepared) return state;
+  const { temporaryName } = state;
+  const copied = await service.copyRules(indexName, temporaryName);
+  const taskIds = copied === undefined ? [] : [copied];
+  taskIds.push(await service.setSettings(temporaryName, settings));
+  if (synonyms.length > 0) taskIds.push(await service.replaceSynonyms(temporaryName, synonyms));
+  const prepared = { ...state, taskIds, isPrepared: true };
+  store.save(prepared);
+  return prepared;
 }
 
 async function upload(publication: Publication, state: PublishState, options: PublishOptions): Promise<PublishState> {
@@ -87,28 +107,52 @@ async function upload(publication: Publication, state: PublishState, options: Pu
   return current;
 }
 
+async function holdsExactly(
+  indexName: string,
+  { records }: Publication,
+  { service }: PublishOptions,
+): Promise<boolean> {
+  const hashes = await service.loadHashes(indexName);
+  return hashes.size === records.length && records.every(({ objectID, hash }) => hashes.get(objectID) === hash);
+}
+
+/** Whether the last run was cut off behind the step that puts the new index into place. */
+async function wasMoved(publication: Publication, state: PublishState, options: PublishOptions): Promise<boolean> {
+  if (!state.isMoving) return false;
+  if (state.moveTaskId !== undefined) await options.service.waitForTask(state.indexName, state.moveTaskId);
+  return holdsExactly(state.indexName, publication, options);
+}
+
+async function move(state: PublishState, { service, store }: PublishOptions): Promise<void> {
+  const moving = { ...state, isMoving: true };
+  store.save(moving);
+  const moveTaskId = await service.move(state.temporaryName, state.indexName);
+  store.save({ ...moving, moveTaskId });
+  await service.waitForTask(state.indexName, moveTaskId);
+}
+
 /**
  * Publishes. Rejects when the service fails, leaving the old index in place and the state for the next run; also when
- * the service holds another number of records than were sent.
+ * the service holds other records than were sent.
  */
 export async function publish(publication: Publication, options: PublishOptions): Promise<void> {
-  const { service, store, print } = options;
+  const { store, print } = options;
   const { indexName, records } = publication;
-  const resumed = await findResumable(publication, options);
-  let state = resumed ?? (await start(publication, options));
-  if (state.moveTaskId === undefined) {
-    state = await upload(publication, state, options);
-    const count = await service.countRecords(state.temporaryName);
-    if (count !== records.length) {
-      store.remove();
-      // Somebody has deleted the temporary index, or the last run was cut off while it was moved.
+  const fingerprint = buildFingerprint(publication, options.batchSize);
+  const resumed = await findResumable(publication, options, fingerprint);
+  let state = resumed ?? begin(publication, options, fingerprint);
+  if (!(await wasMoved(publication, state, options))) {
+    state = await upload(publication, await prepare(publication, state, options), options);
+    if (!(await holdsExactly(state.temporaryName, publication, options))) {
+      await discard(state, options);
+      // Somebody has deleted the temporary index or written to it since.
       if (resumed) return publish(publication, options);
-      throw new Error(`${state.temporaryName} holds ${count ?? 0} of ${records.length} records; run this again`);
+      throw new Error(
+        `${state.temporaryName} does not hold the ${records.length} records that were sent; run this again`,
+      );
     }
-    state = { ...state, moveTaskId: await service.move(state.temporaryName, indexName) };
-    store.save(state);
+    await move(state, options);
   }
-  if (state.moveTaskId !== undefined) await service.waitForTask(indexName, state.moveTaskId);
-  store.remove();
+  store.remove(state);
   print(`${indexName}: ${records.length} records are in place`);
 }
