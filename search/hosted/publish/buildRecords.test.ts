@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Corpus } from '../../indexer/buildCorpus';
 import { buildRecords, maxRecordBytes } from './buildRecords';
-import { jsonBytes, splitText } from './splitText';
 
 const tables = { readings: [], otherReadings: [], traditional: '', otherNames: [] };
 const corpus: Corpus = {
@@ -83,33 +81,5 @@ describe('records for the hosted service', () => {
     const { head } = corpus;
     const pages = head.pages.map((page) => ({ ...page, keywords: ['名'.repeat(3300)] }));
     expect(() => buildRecords({ ...corpus, head: { ...head, pages } })).toThrow('/docs/a: its names leave no room');
-  });
-});
-
-describe('text in parts', () => {
-  it('keeps every character, in order, and no part is too large', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.string({ unit: fc.constantFrom('a', '中', '😀', '"', '\n'), maxLength: 60 })),
-        fc.integer({ min: 12, max: 60 }),
-        (texts, maxBytes) => {
-          const runs = texts.map((text, index) => ({
-            attribute: index % 2 ? ('code' as const) : ('content' as const),
-            text,
-          }));
-          const parts = splitText(runs, maxBytes);
-          for (const part of parts) {
-            const bytes = part.reduce((sum, { text }) => sum + jsonBytes(text), 0);
-            expect(bytes).toBeLessThanOrEqual(maxBytes);
-          }
-          const all = parts.flat().map(({ text }) => text);
-          expect(all.join('').replaceAll('\n', '')).toBe(texts.join('').replaceAll('\n', ''));
-        },
-      ),
-    );
-  });
-
-  it('is one empty part when there is none', () => {
-    expect(splitText([{ attribute: 'content', text: '' }], 10)).toEqual([[]]);
   });
 });

@@ -6,26 +6,43 @@ export function jsonBytes(text: string): number {
   return Buffer.byteLength(JSON.stringify(text)) - 2; // without the quotes
 }
 
-/** Cuts one line into pieces of at most `maxBytes`, between characters. */
+const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' });
+
+/** Where a word is not cut: behind space and the signs that end a sentence or a part of it. */
+const wordEnd = /^[\s。！？；：，、.!?;:,]$/;
+
+/** What stays whole: an entity of escaped text, a character with all its marks; of longer ones, each code point. */
+function splitCharacters(line: string, maxBytes: number): string[] {
+  return line.split(/(&(?:amp|lt|gt);)/).flatMap((text, index) => {
+    if (index % 2 === 1) return [text];
+    const characters = Array.from(graphemes.segment(text), ({ segment }) => segment);
+    return characters.flatMap((character) => (jsonBytes(character) > maxBytes ? [...character] : [character]));
+  });
+}
+
+/** Cuts one line of escaped text into pieces of at most `maxBytes`, behind a word where one ends in a piece's second half. */
 function cutLine(line: string, maxBytes: number): string[] {
   const pieces: string[] = [];
-  let piece = '';
+  let piece: string[] = [];
   let bytes = 0;
-  for (const character of line) {
+  for (const character of splitCharacters(line, maxBytes)) {
     const added = jsonBytes(character);
-    if (bytes + added > maxBytes) {
-      pieces.push(piece);
-      [piece, bytes] = ['', 0];
+    while (bytes + added > maxBytes) {
+      const lastEnd = piece.findLastIndex((before) => wordEnd.test(before)) + 1;
+      const end = lastEnd > piece.length / 2 ? lastEnd : piece.length;
+      pieces.push(piece.slice(0, end).join(''));
+      piece = piece.slice(end);
+      bytes = jsonBytes(piece.join(''));
     }
-    piece += character;
+    piece.push(character);
     bytes += added;
   }
-  return [...pieces, piece];
+  return [...pieces, piece.join('')];
 }
 
 /**
- * Distributes lines over parts of at most `maxBytes` each, in order. A passage, which is one line, stays whole unless
- * it is larger than a part. There is always one part, if an empty one.
+ * Distributes lines of escaped text over parts of at most `maxBytes` each, in order. A passage, which is one line,
+ * stays whole unless it is larger than a part. There is always one part, if an empty one.
  */
 export function splitText(runs: readonly TextRun[], maxBytes: number): TextRun[][] {
   const parts: TextRun[][] = [[]];
