@@ -7,7 +7,6 @@ import { buildPublication } from './testing/buildPublication';
 import { type FakeService, startFakeService } from '../testing/fakeService';
 import { describeDifferences, describeRecords } from './describeRecords';
 import { createIndexService } from './indexService';
-import { indexSettings } from './indexSettings';
 import { type Publication, publish } from './publish';
 import { createStateStore } from './publishState';
 
@@ -39,11 +38,12 @@ afterEach(async () => {
 
 describe('publishing', () => {
   it('puts records, settings and synonyms in place at once, and leaves nothing behind', async () => {
-    await run(buildPublication(7));
+    const settings = { searchableAttributes: ['content'], hitsPerPage: 7 };
+    await run({ ...buildPublication(7), settings });
     expect([...fake.indexes.keys()]).toEqual(['docs']);
     const index = fake.indexes.get('docs');
     expect([...(index?.records.keys() ?? [])]).toEqual(buildPublication(7).records.map(({ objectID }) => objectID));
-    expect(index?.settings).toEqual(indexSettings);
+    expect(index?.settings).toEqual({ searchableAttributes: ['content'], hitsPerPage: 7 });
     expect(index?.synonyms).toMatchObject([{ type: 'oneWaySynonym', input: 'PLC', synonyms: ['控制器'] }]);
     expect(batchCalls()).toBe(3);
     expect(existsSync(stateFile())).toBe(false);
