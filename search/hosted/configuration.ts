@@ -13,7 +13,7 @@ const selfHosted = { applicationId: 'self-hosted', searchKey: 'public' };
  * Hosts of an Algolia application: the distributed one first, three of another domain for when it cannot be reached
  * (algoliasearch 5, lite client, `getDefaultHosts`).
  */
-export function algoliaHosts(applicationId: string): string[] {
+function algoliaHosts(applicationId: string): string[] {
   const id = applicationId.toLowerCase();
   return [`https://${id}-dsn.algolia.net`, ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`)];
 }
@@ -22,12 +22,13 @@ function fail(reason: string): never {
   throw new TypeError(`search configuration: ${reason}`);
 }
 
-function parseHosts(list: string): string[] {
-  const names = list.split(/[\s,]+/).filter((name) => name !== '');
-  const hosts = names.map((name) => (name.includes('://') ? name : `https://${name}`));
+/** The origins in `list`, by comma or space. Throws TypeError, with `name`, when one is none or when there are none. */
+export function parseHosts(name: string, list: string): string[] {
+  const names = list.split(/[\s,]+/).filter((host) => host !== '');
+  const hosts = names.map((host) => (host.includes('://') ? host : `https://${host}`));
   const wrong = hosts.find((host): boolean => !isOrigin(host));
-  if (wrong !== undefined) fail(`SEARCH_HOSTS: "${wrong}" is not an origin such as https://search.example.com`);
-  if (hosts.length === 0) fail('SEARCH_HOSTS is set but names no host');
+  if (wrong !== undefined) fail(`${name}: "${wrong}" is not an origin such as https://search.example.com`);
+  if (hosts.length === 0) fail(`${name} is set but names no host`);
   return hosts;
 }
 
@@ -49,7 +50,7 @@ function parseProvider(environment: Variables): SearchProvider {
     kind: 'hosted',
     applicationId,
     searchKey: key ?? selfHosted.searchKey,
-    hosts: hosts === undefined ? algoliaHosts(applicationId) : parseHosts(hosts),
+    hosts: hosts === undefined ? algoliaHosts(applicationId) : parseHosts('SEARCH_HOSTS', hosts),
     fallsBack: parseSwitch('SEARCH_FALLS_BACK', fallsBack ?? 'yes'),
   };
 }

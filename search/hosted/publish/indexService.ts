@@ -40,8 +40,15 @@ function buildClient({ applicationId, adminKey, hosts }: ServiceOptions): Algoli
   });
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && error.status === 404;
+function hasStatus(error: unknown, statuses: readonly number[]): boolean {
+  return error instanceof Error && 'status' in error && statuses.some((status) => status === error.status);
+}
+
+const isMissing = (error: unknown): boolean => hasStatus(error, [404]);
+
+/** Whether the service knows id and key, but not as those of somebody who may do this. */
+export function isRefused(error: unknown): boolean {
+  return hasStatus(error, [401, 403]);
 }
 
 /** The service behind the official client. What fails rejects with the client's error, whose message holds no key. */

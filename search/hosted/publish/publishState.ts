@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
@@ -37,7 +37,10 @@ export type StateStore = {
   remove: (target: PublishTarget) => void;
 };
 
-/** Keeps the states in `file`. A file that cannot be read counts as none: publishing starts afresh, which is harmless. */
+/**
+ * Keeps the states in `file`. A file that cannot be read counts as none: publishing starts afresh, which is harmless.
+ * Throws when it could not be written: nothing has been uploaded by then.
+ */
 export function createStateStore(file: string): StateStore {
   function read(): PublishState[] {
     try {
@@ -48,7 +51,6 @@ export function createStateStore(file: string): StateStore {
   }
 
   function write(publications: readonly PublishState[]): void {
-    mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(`${file}.new`, `${JSON.stringify({ publications }, null, 2)}\n`);
     renameSync(`${file}.new`, file); // never half a file
   }
@@ -56,6 +58,9 @@ export function createStateStore(file: string): StateStore {
   const isOf = ({ application, indexName }: PublishTarget, state: PublishState): boolean =>
     state.application === application && state.indexName === indexName;
 
+  mkdirSync(path.dirname(file), { recursive: true });
+  accessSync(path.dirname(file), constants.W_OK);
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) throw new Error('it is no file');
   return {
     load: (target) => read().find((state) => isOf(target, state)),
     save(state) {

@@ -1,0 +1,106 @@
+/** The command that publishes: what it is told by arguments and environment, and what becomes of it. */
+import { parseArgs } from 'node:util';
+import { loadCorpus } from '../../indexer/loadCorpus';
+import { parseApplicationId, parseHosts, parseSearchConfiguration } from '../configuration';
+import { buildRecords } from './buildRecords';
+import { describeDifferences, describeRecords } from './describeRecords';
+import { createIndexService, isRefused } from './indexService';
+import { buildSynonyms, indexSettings } from './indexSettings';
+import { buildBatches, publish } from './publish';
+import { createStateStore } from './publishState';
+
+/** What a command is given, and where its lines go. */
+export type Surroundings = {
+  args: string[];
+  environment: Readonly<Record<string, string | undefined>>;
+  print: (line: string) => void;
+  printError: (line: string) => void;
+};
+
+/** Done; the service failed and the next run goes on; called or configured wrongly. */
+export type ExitCode = 0 | 1 | 2;
+
+const usage = 'npm run search:publish -- [--dry-run] [--index NAME] [--host ORIGIN]… [--build DIR] [--state FILE]';
+const batchSize = 500;
+
+class UsageError extends Error {}
+
+/** What `read` gives; whatever it throws is the caller's mistake. */
+function readGiven<T>(read: () => T, explain: (reason: string) => string = (reason) => reason): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new UsageError(explain(error instanceof Error ? error.message : String(error)));
+  }
+}
+
+function readArguments({ args, environment }: Surroundings) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      index: { type: 'string' },
+      host: { type: 'string', multiple: true, default: [] },
+      build: { type: 'string', default: 'build' },
+      state: { type: 'string', default: '.cache/search-publish.json' },
+    },
+  });
+  const { indexName } = parseSearchConfiguration({ SEARCH_INDEX: values.index ?? environment.SEARCH_INDEX });
+  const hosts = values.host.length > 0 ? parseHosts('--host', values.host.join(',')) : [];
+  return { ...values, hosts, indexName };
+}
+
+/** Id and key of whoever may write. The key comes from the environment alone, so that no shell history holds it. */
+function readCredentials({ environment }: Surroundings): { applicationId: string; adminKey: string } | undefined {
+  const { SEARCH_APPLICATION_ID: applicationId = '', SEARCH_ADMIN_KEY: adminKey = '' } = environment;
+  return applicationId === '' || adminKey === ''
+    ? undefined
+    : { applicationId: parseApplicationId(applicationId), adminKey };
+}
+
+async function run(surroundings: Surroundings): Promise<void> {
+  const { print } = surroundings;
+  const given = readGiven(
+    () => readArguments(surroundings),
+    (reason) => `${reason}\n${usage}`,
+  );
+  const { 'dry-run': isDryRun, indexName, hosts, build, state } = given;
+  const credentials = readGiven(() => readCredentials(surroundings));
+  const corpus = readGiven(
+    () => loadCorpus(build),
+    (reason) => `${build} holds no readable search index; build the site first (${reason})`,
+  );
+  const records = readGiven(() => buildRecords(corpus));
+  describeRecords(records, buildBatches(records, batchSize).length).forEach(print);
+  const service = credentials && createIndexService({ ...credentials, hosts });
+  if (isDryRun) {
+    print(service ? describeDifferences(records, await service.loadHashes(indexName)) : 'differences: no admin key');
+    print('nothing was changed');
+    return;
+  }
+  if (!service) throw new UsageError('set SEARCH_APPLICATION_ID and SEARCH_ADMIN_KEY');
+  const application = [credentials.applicationId, ...hosts.toSorted()].join(' ');
+  const synonyms = buildSynonyms(corpus.head.tables.otherNames);
+  const publication = { application, indexName, records, settings: indexSettings, synonyms };
+  const store = readGiven(
+    () => createStateStore(state),
+    (reason) => `--state ${state} cannot be written (${reason})`,
+  );
+  await publish(publication, { service, store, batchSize, print });
+}
+
+/**
+ * Publishes what `args` and `environment` say (deploy/search.md) and gives the exit code. Never rejects; what went wrong
+ * is printed, without the key.
+ */
+export async function runCommand(surroundings: Surroundings): Promise<ExitCode> {
+  try {
+    await run(surroundings);
+    return 0;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const { SEARCH_ADMIN_KEY: adminKey = '' } = surroundings.environment;
+    surroundings.printError(`search:publish: ${adminKey === '' ? message : message.replaceAll(adminKey, '***')}`);
+    return error instanceof UsageError || isRefused(error) ? 2 : 1;
+  }
+}
