@@ -58,4 +58,26 @@ describe('the hosted service with the shipped index behind it', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(answered).toHaveBeenCalledWith(fromEmbedded);
   });
+
+  it('waits three seconds in all while the reader types on, and as long again after an answer', async () => {
+    const never = new Promise<SearchOutcome>(() => undefined);
+    hosted.search.mockReturnValue(never);
+    const search = client();
+    const answered = vi.fn();
+    void search.search(queries).then(answered);
+    await vi.advanceTimersByTimeAsync(2900);
+    void search.search(queries).then(answered);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(answered.mock.calls).toEqual([[fromEmbedded], [fromEmbedded]]);
+    expect(vi.getTimerCount()).toBe(0);
+
+    await vi.advanceTimersByTimeAsync(120_000);
+    hosted.search.mockResolvedValueOnce(fromHosted);
+    expect(await search.search(queries)).toBe(fromHosted);
+    void search.search(queries).then(answered);
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(answered).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(answered).toHaveBeenCalledTimes(3);
+  });
 });

@@ -12,10 +12,12 @@ export type FallbackOptions = { hosted: SearchClient; embedded: SearchClient; no
 
 /**
  * Asks the hosted service, and the shipped index when the service fails or takes too long; after that the index alone,
- * until the service is due again (specification §9: 2 minutes).
+ * until the service is due again (specification §9: 2 minutes). Patience begins with the first question that the service
+ * owes an answer to: who types on does not wait anew.
  */
 export function createFallbackClient({ hosted, embedded, now }: FallbackOptions): SearchClient {
   let hostedFromMs = -Infinity;
+  let owedFromMs: number | undefined;
   const isDue = (): boolean => now() >= hostedFromMs;
 
   return {
@@ -24,13 +26,19 @@ export function createFallbackClient({ hosted, embedded, now }: FallbackOptions)
     },
     async search(queries) {
       if (!isDue()) return embedded.search(queries);
+      owedFromMs ??= now();
+      const waitedMs = now() - owedFromMs;
       const timers: ReturnType<typeof setTimeout>[] = [];
       const tooLate = new Promise<undefined>((resolve) => {
         // The index begins to load when the first host is late, and is there when patience ends.
-        timers.push(setTimeout(embedded.warmUp, connectTimeoutMs), setTimeout(resolve, patienceMs, undefined));
+        timers.push(
+          setTimeout(embedded.warmUp, connectTimeoutMs - waitedMs),
+          setTimeout(resolve, patienceMs - waitedMs, undefined),
+        );
       });
       const outcome: SearchOutcome | undefined = await Promise.race([hosted.search(queries), tooLate]);
       timers.forEach(clearTimeout);
+      owedFromMs = undefined;
       if (outcome?.isOk) return outcome;
       hostedFromMs = now() + hostRetryAfterMs;
       return embedded.search(queries);
