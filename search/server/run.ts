@@ -14,20 +14,29 @@ function log(entry: LogEntry): void {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
 }
 
-function fail(error: unknown): never {
+/** Ends with 1 when the machine does not let it listen, with 2 when it is called or configured wrongly. */
+function fail(error: unknown, exitCode: 1 | 2): never {
   console.error(`search-server: ${error instanceof Error ? error.message : String(error)}`);
-  process.exit(1);
+  process.exit(exitCode);
+}
+
+function prepare(buildDir: string) {
+  try {
+    const environment = parseServerEnvironment(process.env);
+    return { ...environment, index: followIndex({ buildDir, load: loadIndex, log }) };
+  } catch (error) {
+    return fail(error, 2);
+  }
 }
 
 function run(buildDir: string): void {
-  const { port, host, questionsPerSecond, ...options } = parseServerEnvironment(process.env);
-  const index = followIndex({ buildDir, load: loadIndex, log });
+  const { port, host, questionsPerSecond, index, ...options } = prepare(buildDir);
   const rateLimit =
     questionsPerSecond === undefined
       ? undefined
       : createRateLimit(questionsPerSecond, performance.now.bind(performance));
   const server = createSearchServer({ ...options, rateLimit, getIndex: index.get, log });
-  server.on('error', fail);
+  server.on('error', (error) => fail(error, 1));
   server.listen(port, host, () => {
     const address = server.address();
     const { version, sectionCount } = index.get();
@@ -54,8 +63,4 @@ function run(buildDir: string): void {
   process.once('SIGINT', stop);
 }
 
-try {
-  run(path.resolve(process.argv[2] ?? 'build'));
-} catch (error) {
-  fail(error);
-}
+run(path.resolve(process.argv[2] ?? 'build'));
