@@ -1,28 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import { setImmediate } from 'node:timers/promises';
 import type { SearchEngine } from '../engine/engine';
 import { escapeText, mapHitTexts } from '../protocol/escapedText';
 import { postTag, preTag } from '../protocol/markedText';
-import type { SearchAnswers, SearchQueries } from '../protocol/query';
+import type { SearchQueries, SearchRequest, SearchResult } from '../protocol/query';
+
+/** A result as the service gives it, with the time that its question took. */
+export type TimedResult = SearchResult & { processingTimeMS: number };
+
+type Asked = { request: SearchRequest; index: number };
+
+/** The requests of one question, page by page: the engine looks once for what is asked in one call. */
+function groupByQuestion(requests: readonly SearchRequest[]): Asked[][] {
+  const groups = new Map<string, Asked[]>();
+  requests.forEach((request, index) => {
+    const question = buildQuestion(request);
+    groups.set(question, [...(groups.get(question) ?? []), { request, index }]);
+  });
+  return [...groups.values()];
+}
+
+/** What the engine looks for; requests for other pages of it cost little. */
+export function buildQuestion({ query, facetFilters }: SearchRequest): string {
+  return JSON.stringify([query, facetFilters]);
+}
+
+function finishResult(result: SearchResult, request: SearchRequest): SearchResult {
+  const { highlightPreTag, highlightPostTag, clickAnalytics } = request;
+  const write = (text: string): string =>
+    // Functions: in a string, `$'` would stand for the rest of the text.
+    escapeText(text)
+      .replaceAll(preTag, () => highlightPreTag)
+      .replaceAll(postTag, () => highlightPostTag);
+  return {
+    ...result,
+    hits: result.hits.map((hit) => mapHitTexts(hit, write)),
+    // As Algolia's: of this answer alone, so that clicks after two readers' same question are told apart.
+    ...(clickAnalytics ? { queryID: randomBytes(16).toString('hex') } : {}),
+  };
+}
 
 /**
  * Answers a call as the hosted service does: texts escaped (`protocol/escapedText.ts`), then the caller's tags around
- * what matched, so that tags which look like HTML are the only HTML in an answer.
+ * what matched, so that tags which look like HTML are the only HTML in an answer. Between two questions other callers
+ * have their turn; rejects with the reason of `signal` when nobody waits for the answer any more.
  */
-export function answerCall(engine: Pick<SearchEngine, 'answer'>, queries: SearchQueries): SearchAnswers {
-  const requests = queries.requests.map((request) => ({
-    ...request,
-    highlightPreTag: preTag,
-    highlightPostTag: postTag,
-  }));
-  const { results } = engine.answer({ requests });
-  return {
-    results: results.map((result, index) => {
-      const { highlightPreTag = preTag, highlightPostTag = postTag } = queries.requests[index] ?? {};
-      const write = (text: string): string =>
-        // Functions: in a string, `$'` would stand for the rest of the text.
-        escapeText(text)
-          .replaceAll(preTag, () => highlightPreTag)
-          .replaceAll(postTag, () => highlightPostTag);
-      return { ...result, hits: result.hits.map((hit) => mapHitTexts(hit, write)) };
-    }),
-  };
+export async function answerCall(
+  engine: Pick<SearchEngine, 'answer'>,
+  { requests }: SearchQueries,
+  signal: AbortSignal,
+): Promise<TimedResult[]> {
+  const answered: TimedResult[] = [];
+  for (const [count, group] of groupByQuestion(requests).entries()) {
+    if (count > 0) await setImmediate();
+    signal.throwIfAborted();
+    const startedMs = performance.now();
+    const plain = group.map(({ request }) => ({ ...request, highlightPreTag: preTag, highlightPostTag: postTag }));
+    const { results } = engine.answer({ requests: plain });
+    const processingTimeMS = Math.round(performance.now() - startedMs);
+    group.forEach(({ request, index }, place) => {
+      const result = results[place];
+      if (result) answered[index] = { ...finishResult(result, request), processingTimeMS };
+    });
+  }
+  return answered;
 }

@@ -3,7 +3,7 @@ import { type IncomingMessage, type Server, createServer } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { applicationParameter, keyParameter, queriesPath } from '../protocol/multiQuery';
 import type { SearchQueries } from '../protocol/query';
-import { answerCall } from './answerCall';
+import { answerCall, buildQuestion } from './answerCall';
 import { ApiError } from './apiError';
 import { type HttpAnswer, buildRefusal, sendAnswer } from './httpAnswer';
 import type { LoadedIndex } from './loadIndex';
@@ -29,11 +29,15 @@ export type SearchServerOptions = {
   log: (entry: LogEntry) => void;
 };
 
-type Call = { request: IncomingMessage; address: URL; options: SearchServerOptions };
+/** `signal` is aborted when the caller has gone. */
+type Call = { request: IncomingMessage; address: URL; signal: AbortSignal; options: SearchServerOptions };
 type Answered = HttpAnswer & { logged?: LogEntry };
 
 const queriesPaths = [queriesPath, queriesPath.replace('*', '%2A')];
 const healthPath = '/health';
+
+/** Logged where nobody waited for the answer; nginx writes the same. */
+const abortedStatus = 499;
 
 /** How often the timeouts of headers and requests are looked at; Node does so every 30 s only. */
 const checkEveryMs = 1000;
@@ -55,7 +59,7 @@ function checkCaller(call: Call): void {
 
 function checkRate(call: Call, { requests }: SearchQueries): void {
   // The engine looks once for what is asked several times, page by page.
-  const questions = new Set(requests.map(({ query, facetFilters }) => JSON.stringify([query, facetFilters])));
+  const questions = new Set(requests.map(buildQuestion));
   const waitMs = call.options.rateLimit?.take(findCaller(call), questions.size) ?? 0;
   if (waitMs > 0) throw new ApiError(429, 'Too many requests', { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
 }
@@ -65,12 +69,10 @@ async function answerQueries(call: Call): Promise<Answered> {
   checkCaller(call);
   const queries = parseCall(await readBody(call.request), indexName);
   checkRate(call, queries);
-  const startedMs = performance.now();
-  const { results } = answerCall(getIndex().engine, queries);
-  const processingTimeMS = Math.round(performance.now() - startedMs);
+  const results = await answerCall(getIndex().engine, queries, call.signal);
   return {
     status: 200,
-    body: { results: results.map((result) => ({ ...result, index: indexName, processingTimeMS })) },
+    body: { results: results.map((result) => ({ ...result, index: indexName })) },
     logged: {
       hits: results.map(({ nbHits }) => nbHits),
       ...(logsQueries ? { queries: queries.requests.map(({ query }) => query) } : {}),
@@ -93,6 +95,11 @@ async function answer(call: Call): Promise<Answered> {
   throw new ApiError(405, 'Method not allowed', { Allow: isQueries ? 'POST, OPTIONS' : 'GET, HEAD, OPTIONS' });
 }
 
+/** Whether the caller has closed the connection, be it in the middle of the body. */
+function isGone(request: IncomingMessage, signal: AbortSignal): boolean {
+  return signal.aborted || request.errored?.message === 'aborted';
+}
+
 /** The address of a request; its host is of no interest. Throws ApiError when it is none. */
 function parseAddress(target = ''): URL {
   try {
@@ -106,14 +113,19 @@ function parseAddress(target = ''): URL {
 export function createSearchServer(options: SearchServerOptions): Server {
   const server = createServer({ connectionsCheckingInterval: checkEveryMs }, (request, response) => {
     const startedMs = performance.now();
+    const caller = new AbortController();
+    response.on('close', () => {
+      if (!response.writableFinished) caller.abort();
+    });
     const respond = async (): Promise<void> => {
       let answered: Answered;
       let address: URL | undefined;
       try {
         address = parseAddress(request.url);
-        answered = await answer({ request, address, options });
+        answered = await answer({ request, address, signal: caller.signal, options });
       } catch (error) {
-        if (!(error instanceof ApiError)) options.log({ error: String(error) });
+        const isOfCaller = error === caller.signal.reason || error === request.errored;
+        if (!(error instanceof ApiError) && !isOfCaller) options.log({ error: String(error) });
         answered = buildRefusal(error);
       }
       if (!server.listening) response.setHeader('Connection', 'close'); // about to stop
@@ -121,7 +133,9 @@ export function createSearchServer(options: SearchServerOptions): Server {
       const ms = Math.round((performance.now() - startedMs) * 10) / 10;
       // The path only: the address holds the key.
       const { method } = request;
-      options.log({ method, path: address?.pathname, status: answered.status, ms, bytes, ...answered.logged });
+      const entry = { method, path: address?.pathname, ms };
+      if (isGone(request, caller.signal)) options.log({ ...entry, status: abortedStatus });
+      else options.log({ ...entry, status: answered.status, bytes, ...answered.logged });
     };
     respond().catch((error: unknown) => {
       options.log({ error: String(error) });
