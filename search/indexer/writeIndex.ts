@@ -14,7 +14,7 @@ export function writeIndex(buildFolder: string, { manifest, files }: BuiltFiles)
   const text = JSON.stringify(manifest);
   readCorpus(parseManifest(JSON.parse(text)), (name) => {
     const bytes = files.get(name);
-    if (!bytes) throw new MalformedFileError(`search index: no file ${name}`);
+    if (!bytes) throw new MalformedFileError(`no file ${name}`);
     return bytes;
   });
   mkdirSync(path.join(buildFolder, indexFolder), { recursive: true });

@@ -27,7 +27,7 @@ export function parseFileList(text: string): TermFile[] {
     hashOfName(file); // or throws
     const unpackedBytes = parseCount(unpacked);
     if (rest.length > 0 || unpackedBytes > maxListedBytes) {
-      throw new MalformedFileError('search index: malformed file in a list');
+      throw new MalformedFileError('malformed file in a list');
     }
     return { file, bytes: parseCount(bytes), unpackedBytes, firstTerm };
   });

@@ -61,7 +61,7 @@ const fileName = /^[a-z][\w-]*-([0-9a-f]{16})\.bin$/;
 /** The hash in the name of an index file. Throws MalformedFileError when the name has none. */
 export function hashOfName(file: string): string {
   const hash = fileName.exec(file)?.[1];
-  if (hash === undefined) throw new MalformedFileError('search manifest: no hash in a name');
+  if (hash === undefined) throw new MalformedFileError('no hash in a name');
   return hash;
 }
 
@@ -85,7 +85,7 @@ function isTermFile(value: unknown): value is TermFile {
 
 function refuseTooLarge(unpackedBytes: number): void {
   if (unpackedBytes > maxUnpackedBytes) {
-    throw new MalformedFileError('search manifest: too large');
+    throw new MalformedFileError('too large');
   }
 }
 
@@ -107,7 +107,7 @@ function parseLayout(named: Named, { layout, texts, chunks, chunkLists, termList
     );
     return { ...named, layout, chunks, chunkLists, termLists };
   }
-  throw new MalformedFileError('search manifest: malformed layout');
+  throw new MalformedFileError('malformed layout');
 }
 
 /**
@@ -115,11 +115,11 @@ function parseLayout(named: Named, { layout, texts, chunks, chunkLists, termList
  * folder or announces more than a browser should be asked to hold.
  */
 export function parseManifest(data: unknown): IndexManifest {
-  if (!isObject(data)) throw new MalformedFileError('search manifest: not an object');
+  if (!isObject(data)) throw new MalformedFileError('not an object');
   const { version, head, names } = data;
   if (version !== indexVersion) {
-    throw new MalformedFileError(`search manifest: version ${String(version)} instead of ${String(indexVersion)}`);
+    throw new MalformedFileError(`version ${String(version)} instead of ${String(indexVersion)}`);
   }
-  if (!isIndexFile(head) || !isIndexFile(names)) throw new MalformedFileError('search manifest: malformed file');
+  if (!isIndexFile(head) || !isIndexFile(names)) throw new MalformedFileError('malformed file');
   return parseLayout({ version, head, names }, data);
 }

@@ -21,7 +21,7 @@ export type Names = Pick<LanguageTables, 'otherNames'> & {
 function parseOtherNames(block: string): LanguageTables['otherNames'] {
   return splitEnded(block, lineEnd).flatMap((line) => {
     const [meant = '', ...names] = line.split(fieldSeparator);
-    if (meant === '' || names.length === 0) throw new MalformedFileError('search index: a name without its meaning');
+    if (meant === '' || names.length === 0) throw new MalformedFileError('a name without its meaning');
     return names.map((said) => ({ said, meant }));
   });
 }

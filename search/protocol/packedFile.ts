@@ -14,7 +14,7 @@ export function isIntact(bytes: Uint8Array, { file, bytes: expected }: IndexFile
 
 /** The bytes, when they are those that the manifest names. Throws MalformedFileError when they are not. */
 export function checkIntact(bytes: Uint8Array, file: IndexFile): Uint8Array {
-  if (!isIntact(bytes, file)) throw new MalformedFileError(`search index: ${file.file} is damaged`);
+  if (!isIntact(bytes, file)) throw new MalformedFileError(`${file.file} is damaged`);
   return bytes;
 }
 
@@ -23,7 +23,7 @@ function unpackBytes(bytes: Uint8Array, length: number): Uint8Array {
   const packed = bytes.subarray(codedLengthBytes);
   const codedLength = bytes.subarray(0, codedLengthBytes).reduce((number, byte) => number * 256 + byte, 0);
   // Codes are shorter than their words; a text without words begins with a byte that says so.
-  if (codedLength > length + 1) throw new MalformedFileError('search index: larger than announced');
+  if (codedLength > length + 1) throw new MalformedFileError('larger than announced');
   return writeOutWords(unpack(packed, codedLength), length);
 }
 
@@ -33,6 +33,6 @@ export function unpackText(bytes: Uint8Array, file: IndexFile): string {
   try {
     return new TextDecoder('gb18030', { fatal: true }).decode(unpacked);
   } catch (cause) {
-    throw new MalformedFileError(`search index: ${file.file} is no text`, { cause });
+    throw new MalformedFileError(`${file.file} is no text`, { cause });
   }
 }

@@ -19,20 +19,20 @@ export const lineEnd = '\n';
 /** Cuts a text into parts that each end in `end`. Throws MalformedFileError when the last one does not. */
 export function splitEnded(text: string, end: string): string[] {
   const parts = text.split(end);
-  if (parts.pop() !== '') throw new MalformedFileError('search index: a list without its end');
+  if (parts.pop() !== '') throw new MalformedFileError('a list without its end');
   return parts;
 }
 
 /** The same, when the number of parts is known. Throws MalformedFileError when it is another. */
 export function splitCounted(text: string, end: string, count: number): string[] {
   const parts = splitEnded(text, end);
-  if (parts.length !== count) throw new MalformedFileError(`search index: ${parts.length} entries instead of ${count}`);
+  if (parts.length !== count) throw new MalformedFileError(`${parts.length} entries instead of ${count}`);
   return parts;
 }
 
 /** Reads a whole number of at most seven digits. Throws MalformedFileError on anything else. */
 export function parseCount(text: string): number {
-  if (!/^\d{1,7}$/.test(text)) throw new MalformedFileError('search index: no number');
+  if (!/^\d{1,7}$/.test(text)) throw new MalformedFileError('no number');
   return Number(text);
 }
 
@@ -42,8 +42,7 @@ export function parseCount(text: string): number {
  */
 export function splitBlocks(text: string, title: string, count: number): string[] {
   const [found, ...blocks] = text.split(blockSeparator);
-  if (found !== title) throw new MalformedFileError(`search index: not a file of "${title}"`);
-  if (blocks.length !== count)
-    throw new MalformedFileError(`search index: ${blocks.length} blocks instead of ${count}`);
+  if (found !== title) throw new MalformedFileError(`not a file of "${title}"`);
+  if (blocks.length !== count) throw new MalformedFileError(`${blocks.length} blocks instead of ${count}`);
   return blocks;
 }

@@ -13,7 +13,7 @@ export const tableBlocks = 5;
 function takeAll(text: string, entry: RegExp, what: string): RegExpMatchArray[] {
   const matches = [...text.matchAll(entry)];
   const length = matches.reduce((sum, [match]) => sum + match.length, 0);
-  if (length !== text.length) throw new MalformedFileError(`search index: malformed ${what}`);
+  if (length !== text.length) throw new MalformedFileError(`malformed ${what}`);
   return matches;
 }
 
@@ -24,7 +24,7 @@ function parseCommonReadings(block: string): Map<string, string> {
   let next = 0;
   for (const [, syllable = '', count = ''] of takeAll(block, /([a-z]+|-)(\d{1,4})/g, 'reading')) {
     const end = next + Number(count);
-    if (end > common.length) throw new MalformedFileError('search index: more readings than characters');
+    if (end > common.length) throw new MalformedFileError('more readings than characters');
     if (syllable !== '-') bySyllable.set(syllable, (bySyllable.get(syllable) ?? '') + common.slice(next, end));
     next = end;
   }
@@ -36,7 +36,7 @@ function parseReadings(common: string, others: string): LanguageTables['readings
   const bySyllable = parseCommonReadings(common);
   for (const line of splitEnded(others, lineEnd)) {
     const [, syllable = '', characters = ''] = /^([a-z]+) (.+)$/.exec(line) ?? [];
-    if (syllable === '') throw new MalformedFileError('search index: malformed reading');
+    if (syllable === '') throw new MalformedFileError('malformed reading');
     bySyllable.set(syllable, (bySyllable.get(syllable) ?? '') + characters);
   }
   return [...bySyllable]
@@ -49,7 +49,7 @@ function parseOtherReadings(block: string): LanguageTables['otherReadings'] {
   return splitEnded(block, lineEnd).map((line) => {
     const [word = '', ...syllables] = line.split(' ');
     if (syllables.length === 0 || [...word].length !== syllables.length) {
-      throw new MalformedFileError('search index: a word without its syllables');
+      throw new MalformedFileError('a word without its syllables');
     }
     return { word, syllables };
   });
@@ -61,12 +61,12 @@ function parseOtherReadings(block: string): LanguageTables['otherReadings'] {
  */
 function parseTraditional(common: string, others: string): string {
   const characters = listCommonCharacters();
-  if (others.length % 2 !== 0) throw new MalformedFileError('search index: half a pair of characters');
+  if (others.length % 2 !== 0) throw new MalformedFileError('half a pair of characters');
   let place = 0;
   const pairs = takeAll(common, /(\d{0,4})([^\d])/g, 'traditional character').map(([, step = '', traditional = '']) => {
     place += step === '' ? 1 : Number(step);
     const simplified = characters[place - 1];
-    if (simplified === undefined) throw new MalformedFileError('search index: no such character');
+    if (simplified === undefined) throw new MalformedFileError('no such character');
     return traditional + simplified;
   });
   return pairs.join('') + others;

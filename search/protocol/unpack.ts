@@ -73,7 +73,7 @@ class TokenReader extends TokenCoder {
 
   private readByte(): number {
     const byte = this.bytes[this.place];
-    if (byte === undefined) throw new MalformedFileError('search index: cut short');
+    if (byte === undefined) throw new MalformedFileError('cut short');
     this.place += 1;
     return byte;
   }
@@ -100,8 +100,8 @@ export function unpack(packed: Uint8Array, unpackedBytes: number): Uint8Array {
     } else {
       const count = reader.codeLength(0);
       const distance = reader.codeDistance(distanceGroup(count), 0);
-      if (distance < 1 || distance > length) throw new MalformedFileError('search index: refers to before its start');
-      if (length + count > unpackedBytes) throw new MalformedFileError('search index: larger than announced');
+      if (distance < 1 || distance > length) throw new MalformedFileError('refers to before its start');
+      if (length + count > unpackedBytes) throw new MalformedFileError('larger than announced');
       for (const end = length + count; length < end; length += 1) {
         const byte = output[length - distance] ?? 0;
         output[length] = byte;
@@ -109,6 +109,6 @@ export function unpack(packed: Uint8Array, unpackedBytes: number): Uint8Array {
       }
     }
   }
-  if (!reader.isAtEnd) throw new MalformedFileError('search index: larger than announced');
+  if (!reader.isAtEnd) throw new MalformedFileError('larger than announced');
   return output;
 }

@@ -33,7 +33,7 @@ function readWords(coded: Uint8Array): Words {
   while (count > 0 && coded[start] !== wordEnd) {
     starts.push(start);
     const end = coded.indexOf(wordEnd, start);
-    if (end === -1) throw new MalformedFileError('search index: a word without its end');
+    if (end === -1) throw new MalformedFileError('a word without its end');
     start = end + 1;
   }
   const perGroup = count === 0 ? 0 : Math.ceil(starts.length / count);
@@ -68,7 +68,7 @@ export function writeOutWords(coded: Uint8Array, length: number): Uint8Array {
     place += 1;
     const word = (group - 1) * perGroup + inGroup;
     if (inGroup >= perGroup || word >= starts.length - 1) {
-      throw new MalformedFileError('search index: the code of no word');
+      throw new MalformedFileError('the code of no word');
     }
     const wordLast = (starts[word + 1] ?? 0) - 1;
     for (let from = starts[word] ?? 0; from < wordLast; from += 1) {
@@ -77,7 +77,7 @@ export function writeOutWords(coded: Uint8Array, length: number): Uint8Array {
     }
   }
   if (place !== coded.length || written !== length) {
-    throw new MalformedFileError('search index: not as long as announced');
+    throw new MalformedFileError('not as long as announced');
   }
   return text;
 }

@@ -33,7 +33,7 @@ export function formatMentions(mentions: readonly Mention[]): string {
 }
 
 function parseMentions(text: string): Mention[] {
-  if (!/^(?:[0-9a-z]{1,4}[A-P])+$/.test(text)) throw new MalformedFileError('search index: malformed postings');
+  if (!/^(?:[0-9a-z]{1,4}[A-P])+$/.test(text)) throw new MalformedFileError('malformed postings');
   let chunk = -1;
   return [...text.matchAll(/([0-9a-z]+)([A-P])/g)].map(([, step = '', letter = '']) => {
     chunk += Number.parseInt(step, 36);
@@ -54,7 +54,7 @@ export function parsePostings(text: string): Postings {
   return new Map(
     splitEnded(lines, lineEnd).map((line) => {
       const [term = '', mentions = '', ...rest] = line.split(fieldSeparator);
-      if (rest.length > 0) throw new MalformedFileError('search index: malformed postings');
+      if (rest.length > 0) throw new MalformedFileError('malformed postings');
       return [term, parseMentions(mentions)];
     }),
   );

@@ -99,6 +99,6 @@ function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
-    throw new MalformedFileError('search manifest: no JSON', { cause });
+    throw new MalformedFileError('no JSON', { cause });
   }
 }

@@ -168,7 +168,7 @@ export class ShardedPages {
     const { manifest, files, addPart } = this.options;
     const list = manifest.chunkLists[Math.floor(chunk / filesPerList)];
     const file = list && (await this.readList(list))[chunk % filesPerList];
-    if (!file) throw new MalformedFileError('search index: a chunk that no list names');
+    if (!file) throw new MalformedFileError('a chunk that no list names');
     addPart(await files.load(file, parseChunk));
   }
 }
