@@ -1,11 +1,19 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type SyntheticEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { maxQueryChars, stalledAfterMs } from '../specification';
 import styles from './DialogFrame.module.css';
 import Icon from './Icon';
 import { isComposingKey } from './composition';
-import { cancelLabel, fetchingLabel, searchLabel } from './searchLabel';
+import { cancelLabel, failedLabel, fetchingLabel, retryLabel, searchLabel } from './searchLabel';
 import { showDialog, supportsModal } from './showDialog';
 
 type Props = {
@@ -14,15 +22,18 @@ type Props = {
   onText: (text: string) => void;
   /** The field must not be exchanged while an input method writes into it. */
   onComposing: (isComposing: boolean) => void;
+  /** The dialog's code could not be had. */
+  hasFailed: boolean;
+  onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   onClose: () => void;
 };
 
 /**
  * The dialog's field while the dialog's code is on its way: whoever presses Ctrl+K and types at once types into it, and
  * a phone opens its keyboard, which it does only for a field focused by the tap itself. Part of every page's script, so
- * it is as small as it can be. Enter leads to the search page, as a form does.
+ * it is as small as it can be. Enter leads to the search page, as a form does, or tries again where the code did not come.
  */
-export default function EarlyField({ text, onText, onComposing, onClose }: Props): ReactNode {
+export default function EarlyField({ text, onText, onComposing, hasFailed, onSubmit, onClose }: Props): ReactNode {
   const inputRef = useRef<HTMLInputElement>(null);
   const [isStalled, setStalled] = useState(false);
   useLayoutEffect(() => {
@@ -48,15 +59,20 @@ export default function EarlyField({ text, onText, onComposing, onClose }: Props
     if (!isHeld && !isComposingKey(event.nativeEvent)) onClose();
   }
 
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>): void {
+    inputRef.current?.focus(); // the button that was pressed goes
+    onSubmit(event);
+  }
+
   return (
     <dialog
       className={clsx(styles.dialog, !supportsModal() && styles.withoutModal)}
       aria-label={searchLabel()}
-      aria-busy="true"
+      aria-busy={!hasFailed}
       onClose={onClose}
     >
-      <div className={styles.frame}>
-        <form className={styles.box} action={useBaseUrl('/search')}>
+      <form className={styles.frame} action={useBaseUrl('/search')} onSubmit={handleSubmit}>
+        <div className={styles.box}>
           <Icon name="search" className={styles.boxIcon} />
           <input
             ref={inputRef}
@@ -77,11 +93,12 @@ export default function EarlyField({ text, onText, onComposing, onClose }: Props
           <button type="button" className={styles.boxButton} onClick={onClose}>
             {cancelLabel()}
           </button>
-        </form>
+        </div>
         <p role="status" className={styles.waiting}>
-          {isStalled && fetchingLabel()}
+          {hasFailed ? failedLabel() : isStalled && fetchingLabel()}
+          {hasFailed && <button className={styles.boxButton}>{retryLabel()}</button>}
         </p>
-      </div>
+      </form>
     </dialog>
   );
 }

@@ -16,3 +16,13 @@ export function fetchingLabel(): string {
 export function cancelLabel(): string {
   return translate({ id: 'theme.SearchModal.searchBox.cancelButtonText', message: '取消' });
 }
+
+/** Said where the dialog's code could not be had. */
+export function failedLabel(): string {
+  return translate({ id: 'search.early.failed', message: '搜索没有载入，文字已保留。' });
+}
+
+/** Name of the button that tries again. */
+export function retryLabel(): string {
+  return translate({ id: 'theme.ErrorPageContent.tryAgain', message: '重试' });
+}

@@ -1,7 +1,7 @@
 /** Texts of the search page, and of what the dialog has in common with it. Ids of `theme.*` are Docusaurus' own, with its Simplified Chinese texts. */
 import { translate } from '@docusaurus/Translate';
 import type { SearchFailure } from '../../search/protocol/workerMessages';
-import { fetchingLabel } from './searchLabel';
+import { fetchingLabel, retryLabel } from './searchLabel';
 
 export const hitLabels = {
   knownAs: () => translate({ id: 'search.hit.knownAs', message: '常见说法：' }),
@@ -17,7 +17,7 @@ export const failureTexts = {
           id: 'search.failure.help',
           message: '没有读到搜索文件：文档可能正在更新，或者网络需要先登录。',
         }),
-  retry: () => translate({ id: 'theme.ErrorPageContent.tryAgain', message: '重试' }),
+  retry: retryLabel,
 };
 
 export const partialTexts = {

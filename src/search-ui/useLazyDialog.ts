@@ -1,9 +1,9 @@
-import { type ComponentType, useSyncExternalStore } from 'react';
+import { type ComponentType, type SyntheticEvent, useSyncExternalStore } from 'react';
+import { createStorageSlot } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { isSlowConnection, readConnection } from '../client/connection';
 import { beginSearchEarly } from './earlySearch';
-import { showOfflineNotice } from './offlineNotice';
 
 type DialogModule = typeof import('./SearchDialog');
 type DialogComponent = ComponentType<{ typed: string; onText: (text: string) => void; onClose: () => void }>;
@@ -13,7 +13,10 @@ let loading: Promise<DialogModule> | undefined;
 let loaded: DialogComponent | undefined;
 let isWanted = false;
 let isComposing = false;
+let hasFailed = false;
 let typed = '';
+/** Holds what was typed across a reload: what a reader tries whose dialog does not come. */
+const typedSlot = createStorageSlot('docs.searchTyped', { persistence: 'sessionStorage' });
 const listeners = new Set<() => void>();
 
 function update(change: () => void): void {
@@ -45,8 +48,8 @@ function loadDialog(): Promise<DialogModule> {
 export type LazyDialog = {
   /** The dialog, once its code is there and as long as it is open. */
   Dialog: DialogComponent | undefined;
-  /** Whether the reader waits for it. */
-  isLoading: boolean;
+  /** Whether the reader waits for it, or has waited in vain; undefined where there is nothing to wait for. */
+  waiting: 'loading' | 'failed' | undefined;
   /** What they have typed while waiting. */
   typed: string;
   keepTyped: (text: string) => void;
@@ -58,14 +61,22 @@ export type LazyDialog = {
   open: () => void;
   toggle: () => void;
   close: () => void;
+  /** The reader sends off what they have typed: to the search page, or where the dialog has failed, to try again. */
+  submit: (event: SyntheticEvent<HTMLFormElement>) => void;
 };
 
 function close(): void {
   update(() => {
     isWanted = false;
     isComposing = false;
-    if (loaded) typed = ''; // the dialog keeps it itself
+    if (loaded) keepTyped(''); // the dialog keeps it itself
   });
+}
+
+function keepTyped(text: string): void {
+  typed = text;
+  if (loaded) typedSlot.del();
+  else typedSlot.set(text);
 }
 
 /** Whether the shipped index answers; `pluginData` is parsed where it is used, not in every page's bundle. */
@@ -75,50 +86,52 @@ function isEmbedded(pluginData: unknown): boolean {
 
 const findDialog = () => (isWanted && !isComposing ? loaded : undefined);
 
+function findWaiting(): 'loading' | 'failed' | undefined {
+  if (!isWanted || findDialog()) return undefined;
+  return hasFailed ? 'failed' : 'loading';
+}
+
 /**
- * The search dialog, whose code is fetched when it is first needed. Where that fails, a notice says so, and the search
- * page opens if the server answers.
+ * The search dialog, whose code is fetched when it is first needed. Where that fails, the field that stands in for it says
+ * so and stays: nobody is taken away while they type. Who tries again in vain gets the search page if the server answers.
  */
 export function useLazyDialog(): LazyDialog {
   const baseUrl = useBaseUrl('/');
-  const searchUrl = useBaseUrl('/search');
   const pluginData = usePluginData('search');
   const Dialog = useSyncExternalStore(subscribe, findDialog, () => undefined);
-  const isLoading = useSyncExternalStore(
-    subscribe,
-    () => isWanted && !findDialog(),
-    () => false,
-  );
+  const waiting = useSyncExternalStore(subscribe, findWaiting, () => undefined);
 
   function load(): Promise<DialogModule> {
     if (isEmbedded(pluginData)) beginSearchEarly(baseUrl);
     return loadDialog();
   }
 
+  /** With `form`, of who tries again: a deployment may have replaced this page's code, and the search page has its own. */
+  async function attempt(form?: HTMLFormElement): Promise<void> {
+    update(() => (hasFailed = false));
+    try {
+      await load();
+    } catch {
+      update(() => (hasFailed = true));
+      // Only the server knows whether there is a way to it: a page that can be read is not given up for one that cannot.
+      if (!form || !(await fetch(form.action, { method: 'HEAD' })).ok || !isWanted) return;
+      typedSlot.del(); // the address has it
+      form.submit();
+    }
+  }
+
   function open(): void {
     if (isWanted) return;
+    typed ||= typedSlot.get() ?? '';
     update(() => (isWanted = true));
-    load().catch(() => {
-      if (!isWanted) return;
-      close();
-      const notice = showOfflineNotice();
-      // Only the server knows whether there is a way to it: a page that can be read is not given up for one that cannot,
-      // nor for one that is not wanted any more, nor after the notice has gone and the reader has read on.
-      fetch(searchUrl, { method: 'HEAD' }).then(
-        ({ ok }) => {
-          if (ok && !isWanted && notice.isConnected)
-            window.location.assign(`${searchUrl}?q=${encodeURIComponent(typed)}`);
-        },
-        () => undefined,
-      );
-    });
+    void attempt();
   }
 
   return {
     Dialog,
-    isLoading,
+    waiting,
     typed,
-    keepTyped: (text) => (typed = text),
+    keepTyped,
     setComposing: (next) => {
       update(() => (isComposing = next));
     },
@@ -137,5 +150,11 @@ export function useLazyDialog(): LazyDialog {
       else open();
     },
     close,
+    submit(event) {
+      if (hasFailed) {
+        event.preventDefault();
+        attempt(event.currentTarget).catch(() => undefined); // it is said already
+      } else typedSlot.del(); // the address has it
+    },
   };
 }

@@ -19,7 +19,8 @@ function useCommandKey(): string {
 
 /** Opens the search dialog; without JavaScript, before hydration and in a new tab it is a link to the search page. */
 export default function SearchBar(): ReactNode {
-  const { Dialog, isLoading, typed, keepTyped, setComposing, prepare, open, toggle, close } = useLazyDialog();
+  const dialog = useLazyDialog();
+  const { Dialog, waiting, typed, keepTyped, prepare, open, toggle, close } = dialog;
   const commandKey = useCommandKey();
   useSearchShortcut((isCommand) => (isCommand ? toggle() : open()));
 
@@ -35,7 +36,7 @@ export default function SearchBar(): ReactNode {
         className={styles.button}
         href={useBaseUrl('/search')}
         aria-keyshortcuts="Control+K Meta+K /"
-        aria-busy={isLoading}
+        aria-busy={waiting === 'loading'}
         onClick={handleClick}
         onMouseEnter={prepare}
         onFocus={prepare}
@@ -47,7 +48,16 @@ export default function SearchBar(): ReactNode {
           <kbd>{commandKey}</kbd> <kbd>K</kbd>
         </span>
       </a>
-      {isLoading && <EarlyField text={typed} onText={keepTyped} onComposing={setComposing} onClose={close} />}
+      {waiting && (
+        <EarlyField
+          text={typed}
+          onText={keepTyped}
+          onComposing={dialog.setComposing}
+          hasFailed={waiting === 'failed'}
+          onSubmit={dialog.submit}
+          onClose={close}
+        />
+      )}
       {Dialog && <Dialog typed={typed} onText={keepTyped} onClose={close} />}
     </>
   );
