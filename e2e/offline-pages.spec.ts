@@ -124,6 +124,43 @@ test('a link to a page that was not opened ends there too', async ({ page, site,
   allowNoise(noise, /ERR_|ChunkLoadError/);
 });
 
+test('from the search one that is not kept leads nowhere, and the dialog says why; one that is kept opens', async ({
+  page,
+  site,
+  visit,
+  noise,
+}) => {
+  await page.addInitScript(
+    (paths) => {
+      // Nothing is fetched ahead.
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+      const recent = paths.map((url) => ({
+        objectID: url,
+        url,
+        type: 'lvl1',
+        hierarchy: { lvl0: '产品', lvl1: url },
+        content: null,
+      }));
+      localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', JSON.stringify(recent));
+    },
+    [notVisited, second],
+  );
+  await visit(second);
+  await visit(first);
+  const dialog = page.getByRole('dialog', { name: '搜索' });
+  await page.keyboard.press('Control+k');
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await site.stop();
+  await dialog.getByRole('link', { name: notVisited }).click();
+  await expect(dialog.getByRole('alert')).toContainText('没有取到这一页，本机也没有保存。');
+  await expect(page).toHaveURL(site.url + first);
+  await dialog.getByRole('link', { name: second }).click();
+  await expect(page).toHaveURL(site.url + second);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('产品介绍');
+  ignoreFailedFetches(noise);
+});
+
 test('an address of the parameter that leads elsewhere is no address', async ({ page, site }) => {
   for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
     await page.goto(`${site.url}/offline?for=${encodeURIComponent(path)}`);

@@ -13,6 +13,7 @@ import ResultList, { optionId } from './ResultList';
 import SearchBox from './SearchBox';
 import styles from './SearchDialog.module.css';
 import StartScreen from './StartScreen';
+import UnreachableNote from './UnreachableNote';
 import { isComposingKey } from './composition';
 import { loadLanding } from './pendingLanding';
 import { readSettings } from './readSettings';
@@ -64,7 +65,7 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
     forget,
   } = useDialogQuery(search, typed);
   const stored = useStoredSearches(search.settings.indexName, getOrigins());
-  const navigation = useHitNavigation();
+  const navigation = useHitNavigation(leave);
   const menu = useNavbarMobileSidebar();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -104,6 +105,7 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
   const isListShown = hasOptions && status !== 'error';
 
   function changeQuery(next: string, composed?: string): void {
+    navigation.cancel();
     change(next, composed);
     onText(next);
     inputRef.current?.focus();
@@ -112,6 +114,11 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
   /** The button that was pressed goes; keys are understood in the field. */
   function askAgain(): void {
     retry();
+    inputRef.current?.focus();
+  }
+
+  function goAgain(): void {
+    navigation.retry?.();
     inputRef.current?.focus();
   }
 
@@ -127,7 +134,7 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
   }
 
   function follow(event: MouseEvent, path: string, words: readonly string[] = []): void {
-    if (navigation.follow(event, { path, words })) leave();
+    navigation.follow(event, { path, words });
   }
 
   function choose(event: MouseEvent, hit: StoredHit, path: string, words?: readonly string[]): void {
@@ -148,7 +155,6 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
       navigation.goInNewTab(landing);
       return;
     }
-    leave();
     navigation.go(landing);
   }
 
@@ -231,19 +237,22 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
           onKeyDown={handleKey}
           onClose={onClose}
         />
-        <div className={clsx(styles.progress, isWaiting && styles.progressShown)} />
+        <div className={clsx(styles.progress, (isWaiting || navigation.isWaiting) && styles.progressShown)} />
+        {navigation.retry && <UnreachableNote onRetry={goAgain} />}
         <div className={styles.body} aria-busy={status === 'loading' || status === 'stalled'}>
           {isPartial && hasQuery && <PartialNote onRetry={askAgain} />}
           {renderBody()}
         </div>
         <p role="status" className="visually-hidden">
-          {describeStatus(status, {
-            query,
-            isPartial,
-            isGrowing,
-            failure,
-            ...(result ? { count: result.nbHits } : {}),
-          })}
+          {navigation.isWaiting
+            ? dialogTexts.opening()
+            : describeStatus(status, {
+                query,
+                isPartial,
+                isGrowing,
+                failure,
+                ...(result ? { count: result.nbHits } : {}),
+              })}
         </p>
         <DialogFooter />
       </div>

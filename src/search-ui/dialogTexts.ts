@@ -30,5 +30,7 @@ export const dialogTexts = {
   tips: () =>
     translate({ id: 'search.start.tips', message: '可以搜错误码、参数名、接口路径、菜单名称，或问题里的几个字。' }),
   allPages: () => translate({ id: 'search.start.allPages', message: '浏览全部页面' }),
+  opening: () => translate({ id: 'site.loading', message: '正在加载…' }),
+  unreachable: () => translate({ id: 'search.dialog.unreachable', message: '没有取到这一页，本机也没有保存。' }),
   results: () => translate({ id: 'search.dialog.results', message: '搜索结果' }),
 };

@@ -1,30 +1,70 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
+import { stalledAfterMs } from '../specification';
+import { canReach } from './canReach';
 import { isModifiedClick } from './isModifiedClick';
-import type { Landing } from './pendingLanding';
 import { announceLanding, noteLanding, storeLanding } from './noteLanding';
+import type { Landing } from './pendingLanding';
 
 /** By then the router has taken a way back that was called off. */
 const revertMs = 300;
 
 export type HitNavigation = {
-  /** Leads to a path of this site without loading a new document. */
+  /** Leads to a path of this site without loading a new document, and leaves the dialog once it is known to be there. */
   go: (landing: Landing) => void;
   goInNewTab: (landing: Landing) => void;
   /** Goes where the address leads, if a way back that was called off could not be taken back: after a reload. */
   followAddress: () => void;
-  /** Handles a click on a link to `landing.path`, with any button: returns whether the reader leaves this page. */
-  follow: (event: MouseEvent, landing: Landing) => boolean;
+  /** Handles a click on a link to `landing.path`, with any button. */
+  follow: (event: MouseEvent, landing: Landing) => void;
+  /** The reader has something else in mind by now. */
+  cancel: () => void;
+  /** Whether the page has been on its way for a while. */
+  isWaiting: boolean;
+  /** Tries again to go to the page that could not be had; undefined where there is none. */
+  retry: (() => void) | undefined;
 };
 
-/** Ways to a page of this site. Only for paths from `toSitePath`. */
-export function useHitNavigation(): HitNavigation {
+/** Ways to a page of this site, by which the reader leaves the dialog (`leave`). Only for paths from `toSitePath`. */
+export function useHitNavigation(leave: () => void): HitNavigation {
   const history = useHistory();
-  return {
-    go(landing) {
-      announceLanding(landing);
-      history.push(landing.path);
+  const goal = useRef<Landing>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isWaiting, setWaiting] = useState(false);
+  const [missed, setMissed] = useState<Landing>();
+
+  function head(landing: Landing | undefined): void {
+    clearTimeout(timer.current);
+    goal.current = landing;
+    setWaiting(false);
+    setMissed(undefined);
+  }
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      goal.current = undefined; // whoever closes the dialog stays
     },
+    [],
+  );
+
+  async function go(landing: Landing): Promise<void> {
+    head(landing);
+    timer.current = setTimeout(() => setWaiting(true), stalledAfterMs);
+    const isThere = await canReach(landing.path);
+    if (goal.current !== landing) return;
+    head(undefined);
+    if (!isThere) {
+      setMissed(landing);
+      return;
+    }
+    leave();
+    announceLanding(landing);
+    history.push(landing.path);
+  }
+
+  return {
+    go: (landing) => void go(landing),
     goInNewTab(landing) {
       storeLanding(landing);
       window.open(landing.path, '_blank', 'noopener');
@@ -37,11 +77,15 @@ export function useHitNavigation(): HitNavigation {
       }, revertMs);
     },
     follow(event, landing) {
-      noteLanding(event, landing);
-      if (isModifiedClick(event)) return false;
+      if (isModifiedClick(event)) {
+        noteLanding(event, landing);
+        return;
+      }
       event.preventDefault();
-      history.push(landing.path);
-      return true;
+      void go(landing);
     },
+    cancel: () => head(undefined),
+    isWaiting,
+    retry: missed && (() => void go(missed)),
   };
 }

@@ -1,0 +1,119 @@
+/** A hit whose page cannot be had: the reader keeps page, dialog and query, and is told. */
+import type { Page } from '@playwright/test';
+import { expect, ignoreNoise, test, waitForHydration } from './fixtures';
+import { holdFiles, replaceIndex } from './searchFixtures';
+
+const landing = '/docs/neptune/user/introduction';
+const elsewhere = '/docs/lowcode/hmi';
+const dialog = (page: Page) => page.getByRole('dialog', { name: '搜索' });
+const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
+const option = (page: Page) => page.getByRole('option').first();
+const note = (page: Page) => dialog(page).getByRole('alert');
+const retry = (page: Page) => dialog(page).getByRole('button', { name: '重试' });
+const said = '没有取到这一页，本机也没有保存。';
+
+/** Opens a page and finds another one in the dialog. */
+async function find(page: Page, goto: (path: string) => Promise<void>): Promise<void> {
+  await replaceIndex(page, [{ url: elsewhere, product: '产品甲', title: '画面编辑', content: '画面的编辑' }]);
+  await page.addInitScript(() => {
+    // Nothing of the other page is fetched before it is wanted.
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  });
+  await goto(landing);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('画面编辑');
+  await expect(option(page)).toBeVisible();
+}
+
+test('without a network a hit leaves the reader where they are, and can be followed later', async ({
+  page,
+  goto,
+  noise,
+  context,
+  expectAccessible,
+}) => {
+  await find(page, goto);
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await expect(note(page)).toContainText(said);
+  await expectAccessible('a hit whose page cannot be had');
+  await expect(page).toHaveURL(landing);
+  await expect(field(page)).toHaveValue('画面编辑');
+  await expect(field(page)).toBeFocused();
+  await option(page).click();
+  await expect(note(page)).toContainText(said);
+  await context.setOffline(false);
+  await retry(page).click();
+  await expect(page).toHaveURL(elsewhere);
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  ignoreNoise(noise, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
+});
+
+test('what is typed next takes the note away', async ({ page, goto, noise, context }) => {
+  await find(page, goto);
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await expect(note(page)).toContainText(said);
+  await page.keyboard.type('器');
+  await expect(note(page)).toBeHidden();
+  ignoreNoise(noise, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
+});
+
+test('a server that breaks does not get the reader’s page either', async ({ page, goto, noise }) => {
+  await find(page, goto);
+  await page.route(/\/assets\/js\/|\/docs\//, (route) => route.fulfill({ status: 503 }));
+  await page.keyboard.press('Enter');
+  await expect(note(page)).toContainText(said);
+  await expect(page).toHaveURL(landing);
+  ignoreNoise(noise, /503|Image zoom is not available/);
+});
+
+test('where only the code has gone, after a deployment, the page is loaded anew', async ({ page, goto, noise }) => {
+  await find(page, goto);
+  let isReplaced = true;
+  await page.route('**/assets/js/**', (route) => (isReplaced ? route.fulfill({ status: 404 }) : route.continue()));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isReplaced = false;
+  });
+  const loaded = page.waitForEvent('load');
+  await page.keyboard.press('Enter');
+  await loaded;
+  await waitForHydration(page);
+  await expect(page).toHaveURL(elsewhere);
+  await page.unrouteAll({ behavior: 'ignoreErrors' }); // pages are still being prefetched
+  ignoreNoise(noise, /404|ChunkLoadError|Image zoom is not available/);
+});
+
+test('while the page is long in coming the dialog says so, and can be left', async ({ page, goto, noise }) => {
+  await find(page, goto);
+  const release = await holdFiles(page, '**/assets/js/**');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('status')).toHaveText('正在加载…');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/js/'));
+  release();
+  await arrived;
+  await page.evaluate(() => fetch('/search', { method: 'HEAD' })); // by then the page has dealt with its files
+  await expect(page).toHaveURL(landing);
+  ignoreNoise(noise, /Image zoom is not available/);
+});
+
+test('Enter before the answer, without a network, does not lead to a page that is not there', async ({
+  page,
+  goto,
+  noise,
+  context,
+}) => {
+  await page.route('**/search-index.json', () => undefined);
+  await goto(landing);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('MQTT');
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await expect(note(page)).toContainText(said);
+  await expect(page).toHaveURL(landing);
+  await expect(field(page)).toHaveValue('MQTT');
+  ignoreNoise(noise, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
+});
