@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import clsx from 'clsx';
@@ -36,13 +36,11 @@ export default function SearchPage(): ReactNode {
   session ??= createSearchSession(client);
   const { ask, clear, retry } = session;
   const { status, results, isPartial, isGrowing, failure } = useSearchSession(session);
-  const { address, change, submit } = useSearchAddress();
+  const { address, composed, change, submit } = useSearchAddress();
   const { query, product, pageCount } = address;
   const inputRef = useRef<HTMLInputElement>(null);
   const submitRef = useRef<HTMLButtonElement>(null);
 
-  /** What an input method is writing. */
-  const [composed, setComposed] = useState<string>();
   const isComposing = composed !== undefined;
   const hasQuery = query.trim() !== '' || isComposing;
   const asked = cutQuery(joinComposed(query, composed ?? ''));
@@ -55,9 +53,8 @@ export default function SearchPage(): ReactNode {
   }, [ask, clear, getScope, asked, product, pageCount, isBetweenWords]);
 
   function type(text: string, half: string | undefined): void {
-    setComposed(half);
     // A text that an input method is writing must stay as it is; it is cut when it is finished.
-    change({ query: half === undefined ? cutQuery(text) : text, product, pageCount: 1 });
+    change({ query: half === undefined ? cutQuery(text) : text, product, pageCount: 1 }, half);
   }
 
   // Half a syllable without hits is no question that went unanswered: what was shown stays.

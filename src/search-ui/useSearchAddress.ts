@@ -1,26 +1,41 @@
-import { useEffect, useState } from 'react';
-import { useHistory, useLocation } from '@docusaurus/router';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { type SearchAddress, formatSearchAddress, parseSearchAddress } from './searchAddress';
 
 /** Safari refuses more than 100 changes of the address in 30 seconds. */
 const addressDelayMs = 350;
 
-function writeAddress(ownPath: string, query: string): void {
-  const { pathname, search } = window.location;
-  // Until the code of the next page is there, this page stays while the address is already the next one's.
-  if (pathname !== ownPath || query === search) return;
-  // Past the router: to it every change would be a navigation, with progress bar and announcement.
-  window.history.replaceState(window.history.state, '', `${pathname}${query}`);
-}
+type Location = ReturnType<typeof useLocation>;
 
 export type SearchAddressControl = {
   address: SearchAddress;
-  /** Shows something else, under the same entry of the browser's history: typing, choosing a product, more hits. */
-  change: (next: SearchAddress) => void;
-  /** The reader has finished a query: the way back leads to the one before. */
+  /** What of the query an input method is still writing. */
+  composed: string | undefined;
+  /**
+   * Shows something else. Choosing a product and more hits stay under the same entry of the browser's history, and so does
+   * typing, once it has left the entry of a query that was finished.
+   */
+  change: (next: SearchAddress, composed?: string) => void;
+  /** The reader has finished a query: the way back leads to it from whatever is typed next. */
   submit: () => void;
 };
+
+/**
+ * Past the router: to it every change would be a navigation, with progress bar and announcement. `typedAt` is the place
+ * under which typing has an entry of its own.
+ */
+function writeAddress(location: Location, address: SearchAddress, typedAt: RefObject<Location | undefined>): void {
+  const { pathname, search } = window.location;
+  const next = formatSearchAddress(address);
+  // Until the code of the next page is there, this page stays while the address is already the next one's.
+  if (pathname !== location.pathname || next === search) return;
+  const { query } = parseSearchAddress(search);
+  const isTyped = query !== address.query;
+  const leaves = isTyped && query !== '' && typedAt.current !== location;
+  if (isTyped) typedAt.current = location;
+  window.history[leaves ? 'pushState' : 'replaceState'](window.history.state, '', `${pathname}${next}`);
+}
 
 /**
  * Query, product and number of pages as the address says, and the ways to change them. The address follows typing a
@@ -30,14 +45,15 @@ export type SearchAddressControl = {
 export function useSearchAddress(): SearchAddressControl {
   const isBrowser = useIsBrowser();
   const location = useLocation();
-  const history = useHistory();
-  const [state, setState] = useState<{ for: unknown; address: SearchAddress }>();
-  const address = state?.for === location ? state.address : parseSearchAddress(isBrowser ? location.search : '');
+  const [state, setState] = useState<{ for: Location; address: SearchAddress; composed: string | undefined }>();
+  const typedAt = useRef<Location>(undefined);
+  const changed = state?.for === location ? state : undefined;
+  const address = changed?.address ?? parseSearchAddress(isBrowser ? location.search : '');
 
   useEffect(() => {
-    if (state?.for !== location) return undefined;
+    if (!changed) return undefined;
     const write = () => {
-      writeAddress(location.pathname, formatSearchAddress(state.address));
+      writeAddress(location, changed.address, typedAt);
     };
     const timer = setTimeout(write, addressDelayMs);
     document.addEventListener('click', write, true); // a link may lead away before the time is over
@@ -45,23 +61,17 @@ export function useSearchAddress(): SearchAddressControl {
       clearTimeout(timer);
       document.removeEventListener('click', write, true);
     };
-  }, [state, location]);
+  }, [changed, location]);
 
   return {
     address,
-    change(next) {
-      setState({ for: location, address: next });
+    composed: changed?.composed,
+    change(next, composed) {
+      setState({ for: location, address: next, composed });
     },
     submit() {
-      const before = formatSearchAddress(parseSearchAddress(location.search));
-      const next = formatSearchAddress(address);
-      if (before === next || next === '') return; // typing has already led there
-      if (before === '') {
-        history.replace(`${location.pathname}${next}`); // nothing was finished before: no entry to come back to
-        return;
-      }
-      writeAddress(location.pathname, before); // what typing has overwritten
-      history.push(`${location.pathname}${next}`);
+      writeAddress(location, address, typedAt);
+      typedAt.current = undefined;
     },
   };
 }

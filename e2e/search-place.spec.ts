@@ -1,0 +1,45 @@
+/** Which query the reader was at, and where among its hits, is kept by the way back and by a reload. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { buildPages, replaceIndex } from './searchFixtures';
+
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page) => main(page).getByRole('searchbox', { name: '搜索' });
+const hits = (page: Page) => main(page).locator('ol > li');
+const query = '%E5%BF%83%E8%B7%B3'; // 心跳
+
+test('a query that was finished is not lost to the one that is typed after it', async ({ page, goto }) => {
+  await replaceIndex(page, buildPages(5));
+  await goto('/search');
+  await field(page).fill('心跳');
+  await field(page).press('Enter');
+  await field(page).fill('设备');
+  await expect(page).toHaveURL('/search?q=%E8%AE%BE%E5%A4%87');
+  await field(page).fill('设备说明');
+  await expect(page).toHaveURL('/search?q=%E8%AE%BE%E5%A4%87%E8%AF%B4%E6%98%8E');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('心跳');
+  await expect(page).toHaveURL(`/search?q=${query}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“心跳”的搜索结果');
+  await page.goForward();
+  await expect(field(page)).toHaveValue('设备说明');
+});
+
+test('the way back ends what an input method was writing', async ({ page, goto }) => {
+  await replaceIndex(page, buildPages(5));
+  await goto(`/search?q=${query}`);
+  await expect(hits(page)).toHaveCount(5);
+  await field(page).fill('设备');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/search?q=%E8%AE%BE%E5%A4%87');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', { text: "shuo'ming", selectionStart: 9, selectionEnd: 9 });
+  await expect(field(page)).toHaveValue("设备shuo'ming");
+  await expect(page).toHaveURL(/shuo%27ming$/);
+  await page.goBack();
+  await expect(field(page)).toHaveValue('设备');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('心跳');
+  // What is half typed leaves the heading as it was: the query of the address has its own.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“心跳”的搜索结果');
+});
