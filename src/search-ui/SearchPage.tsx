@@ -2,19 +2,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import { productFacet } from '../../search/protocol/query';
 import { cutQuery } from '../../search/protocol/cutQuery';
 import { maxQueryChars } from '../specification';
 import FailureScreen from './FailureScreen';
-import NoResultsScreen from './NoResultsScreen';
-import PageHits from './PageHits';
 import PartialNote from './PartialNote';
-import ProductFilter from './ProductFilter';
 import styles from './SearchPage.module.css';
 import SiteMap from './SiteMap';
 import { joinComposed } from './composition';
+import { loadAnswerWith, loaded } from './pageAnswerLoader';
 import { putKeyboardAway } from './putKeyboardAway';
-import { maxPageCount } from './searchAddress';
 import { searchLabel } from './searchLabel';
 import { buildPageQueries } from './searchRequests';
 import { type SearchSession, createSearchSession } from './searchSession';
@@ -32,8 +28,8 @@ let session: SearchSession | undefined;
 /** Content of the search page. Must be used below the theme's Layout. */
 export default function SearchPage(): ReactNode {
   const search = useSiteSearch();
-  const { client, getScope, getOrigins } = search;
-  session ??= createSearchSession(client);
+  const { client, getScope } = search;
+  session ??= createSearchSession(loadAnswerWith(client));
   const { ask, clear, retry } = session;
   const { status, results, isPartial, isGrowing, failure } = useSearchSession(session);
   const { address, composed, change, submit } = useSearchAddress();
@@ -59,10 +55,10 @@ export default function SearchPage(): ReactNode {
 
   // Half a syllable without hits is no question that went unanswered: what was shown stays.
   const isUnderWay = isComposing || status === 'loading' || status === 'stalled';
-  const [counts, ...pages] = useSteadyValue(results, isUnderWay && results[0]?.nbHits === 0);
+  const shown = useSteadyValue(results, isUnderWay && results[0]?.nbHits === 0);
   const titleQuery = useSteadyValue(query, isComposing);
-  const hits = pages.flatMap((page) => page.hits);
-  const total = pages[0]?.nbHits ?? 0;
+  const [counts, page] = shown;
+  const total = page?.nbHits ?? 0;
 
   function suggest(suggestion: string): void {
     change({ query: suggestion, product: '', pageCount: 1 });
@@ -79,24 +75,17 @@ export default function SearchPage(): ReactNode {
 
   function renderAnswer(): ReactNode {
     if (status === 'error') return <FailureScreen failure={failure} onRetry={askAgain} />;
-    if (!counts) return null;
-    if (counts.nbHits === 0) return <NoResultsScreen query={counts.query} search={search} onSuggestion={suggest} />;
+    const { PageAnswer } = loaded;
     return (
-      <>
-        <ProductFilter
-          counts={counts.facets[productFacet] ?? {}}
-          total={counts.nbHits}
-          chosen={product}
-          onChoose={(name) => change({ query, product: name, pageCount: 1 })}
+      PageAnswer && (
+        <PageAnswer
+          results={shown}
+          address={address}
+          search={search}
+          onChange={change}
+          onSuggestion={suggest}
         />
-        <PageHits
-          hits={hits}
-          total={total}
-          origins={getOrigins()}
-          canGrow={pageCount < maxPageCount}
-          onMore={() => change({ query, product, pageCount: pageCount + 1 })}
-        />
-      </>
+      )
     );
   }
 

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { type SearchResult, productFacet } from '../../search/protocol/query';
+import NoResultsScreen from './NoResultsScreen';
+import PageHits from './PageHits';
+import ProductFilter from './ProductFilter';
+import { type SearchAddress, maxPageCount } from './searchAddress';
+import type { SiteSearch } from './useSiteSearch';
+
+type Props = {
+  /** Counts of all products, then pages of hits: what `buildPageQueries` asks for. */
+  results: readonly SearchResult[];
+  /** What was asked. */
+  address: SearchAddress;
+  search: SiteSearch;
+  onChange: (next: SearchAddress) => void;
+  onSuggestion: (query: string) => void;
+};
+
+/** What was found, with the ways to narrow it, to widen it and to see more of it. */
+export default function PageAnswer({
+  results: [counts, ...pages],
+  address,
+  search,
+  onChange,
+  onSuggestion,
+}: Props): ReactNode {
+  if (!counts) return null;
+  if (counts.nbHits === 0) {
+    return <NoResultsScreen query={counts.query} search={search} onSuggestion={onSuggestion} />;
+  }
+  const { product, pageCount } = address;
+  const total = pages[0]?.nbHits ?? 0;
+  return (
+    <>
+      <ProductFilter
+        counts={counts.facets[productFacet] ?? {}}
+        total={counts.nbHits}
+        chosen={product}
+        onChoose={(name) => onChange({ ...address, product: name, pageCount: 1 })}
+      />
+      <PageHits
+        hits={pages.flatMap(({ hits }) => hits)}
+        total={total}
+        origins={search.getOrigins()}
+        canGrow={pageCount < maxPageCount}
+        onMore={() => onChange({ ...address, pageCount: pageCount + 1 })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { SearchClient } from '../../search/protocol/searchClient';
+import type PageAnswer from './PageAnswer';
+
+/** What shows the answers of the search page; there with the first of them. */
+export const loaded: { PageAnswer?: typeof PageAnswer } = {};
+
+/**
+ * Loads, beside the first question, what shows the answers: a reader of the list of all pages asks none. Where it cannot
+ * be had, there is no answer either, and a retry asks for both.
+ */
+export function loadAnswerWith(client: SearchClient): SearchClient {
+  return {
+    ...client,
+    async search(queries) {
+      const outcome = client.search(queries);
+      try {
+        loaded.PageAnswer ??= (await import('./PageAnswer')).default;
+        return await outcome;
+      } catch (error) {
+        return { isOk: false, failure: 'network', detail: String(error) };
+      }
+    },
+  };
+}
