@@ -11,6 +11,11 @@ type Props = {
   onChoose: (product: string) => void;
 };
 
+/** Where the products are one row, the chosen one may lie beyond its end; the one before it stays in sight, too. */
+function bringIntoView(choice: HTMLElement | null): void {
+  choice?.parentElement?.scrollTo(choice.offsetLeft - 64, 0);
+}
+
 /** Narrows the hits to one product. A product named by the address is offered even when it has no hits. */
 export default function ProductFilter({ counts, total, chosen, onChoose }: Props): ReactNode {
   const name = useId();
@@ -25,7 +30,7 @@ export default function ProductFilter({ counts, total, chosen, onChoose }: Props
     <fieldset className={styles.filter}>
       <legend className="visually-hidden">{pageTexts.products()}</legend>
       {choices.map(([value, label, count]) => (
-        <label key={value} className={styles.choice}>
+        <label key={value} ref={value === chosen ? bringIntoView : undefined} className={styles.choice}>
           <input
             type="radio"
             className={styles.radio}

@@ -1,0 +1,89 @@
+/** The products of the search page: one row where there is little room. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { buildPages, replaceIndex } from './searchFixtures';
+
+const main = (page: Page) => page.getByRole('main');
+const hits = (page: Page) => main(page).locator('ol > li');
+const filter = (page: Page) => main(page).getByRole('group', { name: '产品' });
+const query = '%E5%BF%83%E8%B7%B3'; // 心跳
+
+/** Eight products, those with most hits first, each with a long name. */
+const products = Array.from({ length: 8 }, (_, index) => `名称很长的第 ${String(index + 1)} 种产品`);
+const manyProducts = products.flatMap((product, index) => buildPages(products.length - index, product));
+const last = encodeURIComponent(products[products.length - 1] ?? '');
+
+/** How many pixels of an element are cut off by the row that it scrolls in, on the left and on the right. */
+function readCut(element: Locator): Promise<number[]> {
+  return element.evaluate((node) => {
+    const [inner, outer] = [node.getBoundingClientRect(), node.closest('fieldset')?.getBoundingClientRect()];
+    return outer ? [outer.left - inner.left, inner.right - outer.right].map((cut) => Math.max(0, cut)) : [];
+  });
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [768, 1024],
+  [844, 390],
+] as const) {
+  test(`${String(width)} by ${String(height)} px: the products are one row that scrolls, the page does not`, async ({
+    page,
+    goto,
+    expectAccessible,
+  }) => {
+    await replaceIndex(page, manyProducts);
+    await page.setViewportSize({ width, height });
+    await goto(`/search?q=${query}`);
+    await expect(hits(page)).toHaveCount(20);
+    const choices = await filter(page)
+      .locator('label')
+      .evaluateAll((labels) =>
+        labels.map((label) => label.getBoundingClientRect()).map((box) => [box.top, box.height]),
+      );
+    expect(choices).toHaveLength(products.length + 1);
+    for (const [top, tall] of choices) {
+      expect(top).toBe(choices[0]?.[0]);
+      expect(tall).toBeGreaterThanOrEqual(44);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await filter(page).evaluate((row) => row.scrollWidth > row.clientWidth)).toBe(true);
+    await expectAccessible();
+  });
+}
+
+test('in one row, the product that the address names is in sight, and so is the one the keyboard goes to', async ({
+  page,
+  goto,
+}) => {
+  await replaceIndex(page, manyProducts);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await goto(`/search?q=${query}&product=${last}`);
+  const chosen = filter(page).getByRole('radio', { checked: true });
+  await expect(chosen).toHaveAccessibleName(/第 8 种产品/);
+  await expect.poll(() => readCut(chosen)).toEqual([0, 0]);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await chosen.focus();
+  await page.keyboard.press('ArrowRight'); // from the last one to the first
+  const all = filter(page).getByRole('radio', { name: /^全部/ });
+  await expect(all).toBeFocused();
+  await expect.poll(() => readCut(all)).toEqual([0, 0]);
+});
+
+test('the ring around a product that has the focus is not cut off by its row', async ({ page, goto }) => {
+  await replaceIndex(page, manyProducts);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await goto(`/search?q=${query}`);
+  await expect(hits(page)).toHaveCount(20);
+  await main(page).getByRole('button', { name: '搜索', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  const all = filter(page).getByRole('radio', { name: /^全部/ });
+  await expect(all).toBeFocused();
+  const room = await all.evaluate((radio) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(radio.nextElementSibling ?? radio);
+    const [inner, outer] = [radio.getBoundingClientRect(), radio.closest('fieldset')?.getBoundingClientRect()];
+    const edges = outer && [inner.top - outer.top, outer.bottom - inner.bottom, inner.left - outer.left];
+    return Math.min(...(edges ?? [])) - parseFloat(outlineWidth) - parseFloat(outlineOffset);
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});
