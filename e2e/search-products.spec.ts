@@ -1,10 +1,11 @@
-/** The products of the search page: one row where there is little room. */
+/** The products of the search page: one row where there is little room, and what is said of a product without hits. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { buildPages, replaceIndex } from './searchFixtures';
 
 const main = (page: Page) => page.getByRole('main');
 const hits = (page: Page) => main(page).locator('ol > li');
+const status = (page: Page) => main(page).getByRole('status');
 const filter = (page: Page) => main(page).getByRole('group', { name: '产品' });
 const query = '%E5%BF%83%E8%B7%B3'; // 心跳
 
@@ -87,3 +88,30 @@ test('the ring around a product that has the focus is not cut off by its row', a
   });
   expect(room).toBeGreaterThanOrEqual(0);
 });
+
+test('a product without hits says so and leads to those of the others', async ({ page, goto, expectAccessible }) => {
+  await replaceIndex(page, [
+    ...buildPages(3, '产品甲'),
+    { url: '/docs/neptune/user/introduction?n=9', product: '产品乙', title: '别的说明', content: '电源。' },
+  ]);
+  await goto(`/search?q=${query}&product=%E4%BA%A7%E5%93%81%E4%B9%99`);
+  await expect(main(page).getByText('在“产品乙”中没有找到“心跳”', { exact: true }).last()).toBeVisible();
+  await expect(status(page)).toHaveText('在“产品乙”中没有找到“心跳”');
+  await expect(page.getByRole('radio', { name: '产品乙 0' })).toBeChecked();
+  await expectAccessible();
+
+  await page.getByRole('button', { name: '在全部产品中搜索（3 个结果）' }).click();
+  await expect(hits(page)).toHaveCount(3);
+  await expect(hits(page).first().getByRole('link')).toBeFocused();
+  await expect(page.getByRole('radio', { name: '全部 3' })).toBeChecked();
+  await expect(page).toHaveURL(`/search?q=${query}`);
+});
+
+for (const name of ['__proto__', 'constructor', 'toString']) {
+  test(`a product named ${name} is one without hits, like any that is not known`, async ({ page, goto }) => {
+    await replaceIndex(page, buildPages(3));
+    await goto(`/search?q=${query}&product=${name}`);
+    await expect(page.getByRole('radio', { name: `${name} 0` })).toBeChecked();
+    await expect(status(page)).toHaveText(`在“${name}”中没有找到“心跳”`);
+  });
+}

@@ -30,20 +30,21 @@ export default function PageAnswer({
   }
   const { product, pageCount } = address;
   const total = pages[0]?.nbHits ?? 0;
+  const choose = (name: string) => onChange({ ...address, product: name, pageCount: 1 });
   return (
     <>
       <ProductFilter
         counts={counts.facets[productFacet] ?? {}}
         total={counts.nbHits}
         chosen={product}
-        onChoose={(name) => onChange({ ...address, product: name, pageCount: 1 })}
+        onChoose={choose}
       />
       <PageHits
         hits={pages.flatMap(({ hits }) => hits)}
-        total={total}
+        total={total || counts.nbHits}
         origins={search.getOrigins()}
         canGrow={pageCount < maxPageCount}
-        onMore={() => onChange({ ...address, pageCount: pageCount + 1 })}
+        onMore={() => (total === 0 ? choose('') : onChange({ ...address, pageCount: pageCount + 1 }))}
       />
     </>
   );

@@ -9,6 +9,7 @@ import { pageTexts } from './searchTexts';
 
 type Props = {
   hits: readonly Hit[];
+  /** Number of hits, of all products where the chosen one has none. */
   total: number;
   origins: readonly string[];
   /** Whether more can be asked for. */
@@ -16,7 +17,7 @@ type Props = {
   onMore: () => void;
 };
 
-/** Hits of the search page, and a button for more; the focus then goes to the first new one. */
+/** Hits of the search page, and a button for more, or for those of all products; the focus then goes to the first new one. */
 export default function PageHits({ hits, total, origins, canGrow, onMore }: Props): ReactNode {
   const listRef = useRef<HTMLOListElement>(null);
   const focusFrom = useRef<number>(undefined);
@@ -52,7 +53,7 @@ export default function PageHits({ hits, total, origins, canGrow, onMore }: Prop
             onMore();
           }}
         >
-          {pageTexts.more(rest)}
+          {hits.length === 0 ? pageTexts.inAllProducts(rest) : pageTexts.more(rest)}
         </button>
       )}
     </>

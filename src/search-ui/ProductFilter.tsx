@@ -20,7 +20,7 @@ function bringIntoView(choice: HTMLElement | null): void {
 export default function ProductFilter({ counts, total, chosen, onChoose }: Props): ReactNode {
   const name = useId();
   const products = Object.entries(counts).sort(([, left], [, right]) => right - left);
-  const isKnown = chosen === '' || counts[chosen] !== undefined;
+  const isKnown = chosen === '' || products.some(([product]) => product === chosen); // objects have a constructor
   const choices: [string, string, number][] = [
     ['', pageTexts.allProducts(), total],
     ...products.map(([product, count]): [string, string, number] => [product, product, count]),

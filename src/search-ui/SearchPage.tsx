@@ -55,10 +55,10 @@ export default function SearchPage(): ReactNode {
 
   // Half a syllable without hits is no question that went unanswered: what was shown stays.
   const isUnderWay = isComposing || status === 'loading' || status === 'stalled';
-  const shown = useSteadyValue(results, isUnderWay && results[0]?.nbHits === 0);
+  const shown = useSteadyValue(results, isUnderWay && results[1]?.nbHits === 0);
   const titleQuery = useSteadyValue(query, isComposing);
   const [counts, page] = shown;
-  const total = page?.nbHits ?? 0;
+  const nothing = counts?.nbHits ? pageTexts.nothingIn(product, query) : undefined;
 
   function suggest(suggestion: string): void {
     change({ query: suggestion, product: '', pageCount: 1 });
@@ -132,7 +132,7 @@ export default function SearchPage(): ReactNode {
         {status === 'error' || (counts?.nbHits === 0 && status === 'idle') ? (
           <span className="visually-hidden">{describeStatus(status, { query, isPartial, failure, count: 0 })}</span>
         ) : (
-          describeStatus(status, { query, isGrowing, isPartial, ...(counts ? { count: total } : {}) })
+          describeStatus(status, { query, count: page?.nbHits, nothing, isGrowing, isPartial })
         )}
       </p>
       {hasQuery ? renderAnswer() : <SiteMap />}

@@ -55,6 +55,13 @@ export const pageTexts = {
   allProducts: () => translate({ id: 'search.page.allProducts', message: '全部' }),
   more: (count: number) =>
     translate({ id: 'search.page.more', message: '加载更多（还有 {count} 个）' }, { count: String(count) }),
+  nothingIn: (product: string, query: string) =>
+    translate({ id: 'search.page.nothingIn', message: '在“{product}”中没有找到“{query}”' }, { product, query }),
+  inAllProducts: (count: number) =>
+    translate(
+      { id: 'search.page.inAllProducts', message: '在全部产品中搜索（{count} 个结果）' },
+      { count: String(count) },
+    ),
   allPages: () => translate({ id: 'search.page.allPages', message: '全部页面' }),
   allPagesCount: (count: number) =>
     translate(
