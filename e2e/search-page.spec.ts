@@ -117,6 +117,24 @@ test('shows twenty hits and more on request, without losing the place, also on t
   await expect(page.getByRole('button', { name: '加载更多' })).toHaveCount(0);
 });
 
+test('the end of a long list says whether these are all', async ({ page, goto }) => {
+  await replaceIndex(page, buildPages(1000));
+  await goto('/search?q=%E5%BF%83%E8%B7%B3&pages=49');
+  await expect(hits(page)).toHaveCount(980, { timeout: 30_000 });
+  await expect(page.getByText('只显示前 980 个结果，请输入更具体的搜索词。')).toBeVisible();
+  await expect(page.getByRole('button', { name: '加载更多' })).toHaveCount(0);
+
+  await page.unrouteAll();
+  await replaceIndex(page, buildPages(30));
+  await goto('/search?q=%E5%BF%83%E8%B7%B3');
+  await expect(hits(page)).toHaveCount(20);
+  const end = page.getByText('已显示全部结果。');
+  await expect(end).toHaveCount(0);
+  await page.getByRole('button', { name: '加载更多（还有 10 个）' }).click();
+  await expect(hits(page)).toHaveCount(30);
+  await expect(end).toBeVisible();
+});
+
 test('narrows the hits to one product and keeps that in the address', async ({ page, goto }) => {
   await replaceIndex(page, [...buildPages(3, '产品甲'), ...buildPages(2, '产品乙')]);
   await goto('/search?q=%E5%BF%83%E8%B7%B3');

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import Link from '@docusaurus/Link';
 import type { Hit } from '../../search/protocol/query';
+import { hitsPerPage } from '../specification';
 import HitSummary from './HitSummary';
 import styles from './SearchPage.module.css';
 import { findShownHits } from './hitGroups';
@@ -56,6 +57,8 @@ export default function PageHits({ hits, total, origins, canGrow, onMore }: Prop
           {hits.length === 0 ? pageTexts.inAllProducts(rest) : pageTexts.more(rest)}
         </button>
       )}
+      {!canGrow && rest > 0 && <p className={styles.end}>{pageTexts.limit(hits.length)}</p>}
+      {rest <= 0 && hits.length > hitsPerPage && <p className={styles.end}>{pageTexts.complete()}</p>}
     </>
   );
 }

@@ -55,6 +55,12 @@ export const pageTexts = {
   allProducts: () => translate({ id: 'search.page.allProducts', message: '全部' }),
   more: (count: number) =>
     translate({ id: 'search.page.more', message: '加载更多（还有 {count} 个）' }, { count: String(count) }),
+  complete: () => translate({ id: 'search.page.complete', message: '已显示全部结果。' }),
+  limit: (count: number) =>
+    translate(
+      { id: 'search.page.limit', message: '只显示前 {count} 个结果，请输入更具体的搜索词。' },
+      { count: String(count) },
+    ),
   nothingIn: (product: string, query: string) =>
     translate({ id: 'search.page.nothingIn', message: '在“{product}”中没有找到“{query}”' }, { product, query }),
   inAllProducts: (count: number) =>
