@@ -146,3 +146,41 @@ test('without the code for characters that sound the same, everything else is fo
   await expect(options(page).first()).toContainText('选型');
   allowNoise(noise, /lateCode|importScripts|ERR_FAILED/);
 });
+
+test('the search page says so beside the number of hits, above them, and a retry completes them', async ({
+  page,
+  goto,
+  noise,
+  expectAccessible,
+}) => {
+  await page.route(texts, (route) => route.abort());
+  await goto('/search?q=%E8%BF%9E%E6%8E%A5');
+  const main = page.getByRole('main');
+  const status = main.getByRole('status');
+  await expect(status).toHaveText(/^找到 \d+ 个结果。部分搜索数据没有载入，结果可能不全。$/);
+  await expect(status).toBeVisible();
+  await expect(main.getByText('部分搜索数据没有载入')).toHaveCount(1);
+  const retry = main.getByRole('button', { name: '重试' });
+  const firstHit = main.locator('ol > li').first();
+  expect((await retry.boundingBox())?.y).toBeLessThan((await firstHit.boundingBox())?.y ?? 0);
+  await expectAccessible();
+  await page.unrouteAll();
+  await retry.click();
+  await expect(status).toHaveText(/^找到 \d+ 个结果$/);
+  await expect(retry).toHaveCount(0);
+  allowNoise(noise, /IndexLoadError/);
+});
+
+test('where the search page found nothing without the texts, nothing is to be reported', async ({
+  page,
+  goto,
+  noise,
+}) => {
+  await page.route(texts, (route) => route.abort());
+  await goto('/search?q=%E8%82%A1%E7%A5%A8%E8%A1%8C%E6%83%85');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText('部分搜索数据没有载入，结果可能不全。没有结果：“股票行情”');
+  await expect(main.getByRole('button', { name: '重试' })).toBeVisible();
+  await expect(main.getByRole('link', { name: '请告知我们。' })).toHaveCount(0);
+  allowNoise(noise, /IndexLoadError/);
+});

@@ -12,6 +12,7 @@ type Props = {
   /** What was asked. */
   address: SearchAddress;
   search: SiteSearch;
+  isPartial: boolean;
   onChange: (next: SearchAddress) => void;
   onSuggestion: (query: string) => void;
 };
@@ -21,12 +22,13 @@ export default function PageAnswer({
   results: [counts, ...pages],
   address,
   search,
+  isPartial,
   onChange,
   onSuggestion,
 }: Props): ReactNode {
   if (!counts) return null;
   if (counts.nbHits === 0) {
-    return <NoResultsScreen query={counts.query} search={search} onSuggestion={onSuggestion} />;
+    return <NoResultsScreen query={counts.query} search={search} isPartial={isPartial} onSuggestion={onSuggestion} />;
   }
   const { product, pageCount } = address;
   const total = pages[0]?.nbHits ?? 0;

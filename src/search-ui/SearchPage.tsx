@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import { cutQuery } from '../../search/protocol/cutQuery';
 import { maxQueryChars } from '../specification';
 import FailureScreen from './FailureScreen';
-import PartialNote from './PartialNote';
+import screenStyles from './Screen.module.css';
 import styles from './SearchPage.module.css';
 import SiteMap from './SiteMap';
 import { joinComposed } from './composition';
@@ -14,7 +14,7 @@ import { putKeyboardAway } from './putKeyboardAway';
 import { searchLabel } from './searchLabel';
 import { buildPageQueries } from './searchRequests';
 import { type SearchSession, createSearchSession } from './searchSession';
-import { pageTexts } from './searchTexts';
+import { failureTexts, pageTexts } from './searchTexts';
 import { describeStatus } from './statusText';
 import { textEvents } from './textEvents';
 import { useSearchAddress } from './useSearchAddress';
@@ -58,6 +58,9 @@ export default function SearchPage(): ReactNode {
   const shown = useSteadyValue(results, isUnderWay && results[1]?.nbHits === 0);
   const titleQuery = useSteadyValue(query, isComposing);
   const [counts, page] = shown;
+
+  /** A screen of its own says it. */
+  const isSaidBelow = status === 'error' || (status === 'idle' && counts?.nbHits === 0 && !isPartial);
   const nothing = counts?.nbHits ? pageTexts.nothingIn(product, query) : undefined;
 
   function suggest(suggestion: string): void {
@@ -82,6 +85,7 @@ export default function SearchPage(): ReactNode {
           results={shown}
           address={address}
           search={search}
+          isPartial={isPartial === true}
           onChange={change}
           onSuggestion={suggest}
         />
@@ -128,15 +132,19 @@ export default function SearchPage(): ReactNode {
       <noscript>
         <p className={styles.noScript}>{pageTexts.noScript()}</p>
       </noscript>
-      <p role="status" className={styles.status}>
-        {status === 'error' || (counts?.nbHits === 0 && status === 'idle') ? (
-          <span className="visually-hidden">{describeStatus(status, { query, isPartial, failure, count: 0 })}</span>
-        ) : (
-          describeStatus(status, { query, count: page?.nbHits, nothing, isGrowing, isPartial })
+      <div className={styles.statusLine}>
+        <p role="status" className={styles.status}>
+          <span className={isSaidBelow ? 'visually-hidden' : undefined}>
+            {describeStatus(status, { query, count: page?.nbHits, nothing, isGrowing, isPartial, failure })}
+          </span>
+        </p>
+        {isPartial && hasQuery && (
+          <button type="button" className={screenStyles.button} onClick={askAgain}>
+            {failureTexts.retry()}
+          </button>
         )}
-      </p>
+      </div>
       {hasQuery ? renderAnswer() : <SiteMap />}
-      {isPartial && hasQuery && <PartialNote onRetry={askAgain} />}
     </main>
   );
 }
