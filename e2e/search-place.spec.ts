@@ -8,6 +8,50 @@ const field = (page: Page) => main(page).getByRole('searchbox', { name: '搜索'
 const hits = (page: Page) => main(page).locator('ol > li');
 const query = '%E5%BF%83%E8%B7%B3'; // 心跳
 
+/** Opens the page, loads more hits, and goes to the 36th. */
+async function goToFarHit(page: Page, goto: (path: string) => Promise<void>): Promise<void> {
+  await replaceIndex(page, buildPages(70));
+  await goto(`/search?q=${query}`);
+  for (const count of [40, 60]) {
+    await page.getByRole('button', { name: '加载更多' }).click();
+    await expect(hits(page)).toHaveCount(count);
+  }
+  await expect(page).toHaveURL(/pages=3$/);
+  await hits(page).nth(50).scrollIntoViewIfNeeded();
+  await expect(hits(page).nth(50)).toBeInViewport();
+}
+
+test('a reload shows as many hits as before, at the same place', async ({ page, goto }) => {
+  await goToFarHit(page, goto);
+  const before = await page.evaluate(() => scrollY);
+  await page.reload();
+  await expect(hits(page)).toHaveCount(60);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('so does the way back to a document that has not searched yet', async ({ page, goto }) => {
+  await goToFarHit(page, goto);
+  const before = await page.evaluate(() => scrollY);
+  await hits(page).nth(50).getByRole('link').click();
+  await expect(page).toHaveURL(/\/docs\//);
+  await expect(field(page)).toBeHidden();
+  await page.reload();
+  await page.goBack();
+  await expect(hits(page)).toHaveCount(60);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('a new query begins at the top, whatever was reloaded before', async ({ page, goto }) => {
+  await goToFarHit(page, goto);
+  await page.reload();
+  await expect(hits(page)).toHaveCount(60);
+  await page.evaluate(() => scrollTo(0, 0));
+  await field(page).fill('设备说明');
+  await expect(page).toHaveURL(/q=%E8%AE%BE%E5%A4%87%E8%AF%B4%E6%98%8E$/);
+  await expect(hits(page)).toHaveCount(20);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('a query that was finished is not lost to the one that is typed after it', async ({ page, goto }) => {
   await replaceIndex(page, buildPages(5));
   await goto('/search');

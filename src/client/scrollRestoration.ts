@@ -11,7 +11,8 @@ import type { ClientModule } from '@docusaurus/types';
 const slot = createStorageSlot('docs.scrollTops', { persistence: 'sessionStorage' });
 const maxEntries = 50;
 
-const scrollTops = new Map<string, number>();
+/** Key of an entry of the history -> where the reader was last. */
+export const scrollTops = new Map<string, number>();
 let currentKey: string | undefined;
 let isPop = false; // from back or forward until its page is shown
 

@@ -17,6 +17,7 @@ import { type SearchSession, createSearchSession } from './searchSession';
 import { failureTexts, pageTexts } from './searchTexts';
 import { describeStatus } from './statusText';
 import { textEvents } from './textEvents';
+import { useFormerPlace } from './useFormerPlace';
 import { useSearchAddress } from './useSearchAddress';
 import { useSearchSession } from './useSearchSession';
 import { useSiteSearch } from './useSiteSearch';
@@ -32,7 +33,7 @@ export default function SearchPage(): ReactNode {
   session ??= createSearchSession(loadAnswerWith(client));
   const { ask, clear, retry } = session;
   const { status, results, isPartial, isGrowing, failure } = useSearchSession(session);
-  const { address, composed, change, submit } = useSearchAddress();
+  const { address, isChanged, composed, change, submit } = useSearchAddress();
   const { query, product, pageCount } = address;
   const inputRef = useRef<HTMLInputElement>(null);
   const submitRef = useRef<HTMLButtonElement>(null);
@@ -57,6 +58,7 @@ export default function SearchPage(): ReactNode {
   const isUnderWay = isComposing || status === 'loading' || status === 'stalled';
   const shown = useSteadyValue(results, isUnderWay && results[1]?.nbHits === 0);
   const titleQuery = useSteadyValue(query, isComposing);
+  useFormerPlace(results, isChanged);
   const [counts, page] = shown;
 
   /** A screen of its own says it. */

@@ -10,6 +10,8 @@ type Location = ReturnType<typeof useLocation>;
 
 export type SearchAddressControl = {
   address: SearchAddress;
+  /** Whether the reader has changed something since they have come here. */
+  isChanged: boolean;
   /** What of the query an input method is still writing. */
   composed: string | undefined;
   /**
@@ -65,6 +67,7 @@ export function useSearchAddress(): SearchAddressControl {
 
   return {
     address,
+    isChanged: changed !== undefined,
     composed: changed?.composed,
     change(next, composed) {
       setState({ for: location, address: next, composed });
