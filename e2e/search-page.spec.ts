@@ -135,6 +135,17 @@ test('the end of a long list says whether these are all', async ({ page, goto })
   await expect(end).toBeVisible();
 });
 
+test('the button that empties the field can be hit with a glove', async ({ page, goto }) => {
+  await goto('/search?q=MQTT');
+  await expect(field(page)).toHaveValue('MQTT');
+  const { x, y, width, height } = (await field(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width - 6, y + 4);
+  await expect(field(page)).toHaveValue('');
+  await field(page).fill('MQTT');
+  await page.mouse.click(x + width - 46, y + height - 4); // 40 px to the left, 40 px below
+  await expect(field(page)).toHaveValue('');
+});
+
 test('narrows the hits to one product and keeps that in the address', async ({ page, goto }) => {
   await replaceIndex(page, [...buildPages(3, '产品甲'), ...buildPages(2, '产品乙')]);
   await goto('/search?q=%E5%BF%83%E8%B7%B3');
