@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import screen from './Screen.module.css';
-import styles from './SearchDialog.module.css';
+import styles from './Screen.module.css';
 import { dialogTexts } from './dialogTexts';
 import { failureTexts } from './searchTexts';
 
 /** Where the page of a hit cannot be had: the dialog stays, with everything in it. */
 export default function UnreachableNote({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
-    <div role="alert" className={styles.unreachable}>
+    <div role="alert" className={styles.note}>
       {dialogTexts.unreachable()}
-      <button type="button" className={screen.button} onClick={onRetry}>
+      <button type="button" className={styles.button} onClick={onRetry}>
         {failureTexts.retry()}
       </button>
     </div>
