@@ -57,8 +57,8 @@ export default function PageHits({ hits, total, origins, canGrow, onMore }: Prop
           {hits.length === 0 ? pageTexts.inAllProducts(rest) : pageTexts.more(rest)}
         </button>
       )}
-      {!canGrow && rest > 0 && <p className={styles.end}>{pageTexts.limit(hits.length)}</p>}
-      {rest <= 0 && hits.length > hitsPerPage && <p className={styles.end}>{pageTexts.complete()}</p>}
+      {!canGrow && rest > 0 && <p className={styles.status}>{pageTexts.limit(hits.length)}</p>}
+      {rest <= 0 && hits.length > hitsPerPage && <p className={styles.status}>{pageTexts.complete()}</p>}
     </>
   );
 }

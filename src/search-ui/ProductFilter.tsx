@@ -11,9 +11,13 @@ type Props = {
   onChoose: (product: string) => void;
 };
 
-/** Where the products are one row, the chosen one may lie beyond its end; the one before it stays in sight, too. */
+/** Where the products are one row, the chosen one may be cut off by its ends: then it comes to its middle. */
 function bringIntoView(choice: HTMLElement | null): void {
-  choice?.parentElement?.scrollTo(choice.offsetLeft - 64, 0);
+  const row = choice?.parentElement;
+  if (!row) return;
+  const [inner, outer] = [choice.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (inner.left >= outer.left && inner.right <= outer.right) return;
+  row.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
 }
 
 /** Narrows the hits to one product. A product named by the address is offered even when it has no hits. */

@@ -103,7 +103,7 @@ export default function SearchPage(): ReactNode {
       </Head>
       <h1 className={styles.title}>{pageTexts.title(titleQuery)}</h1>
       <form
-        className={styles.form}
+        className={styles.line}
         role="search"
         action="/search"
         method="get"
@@ -134,7 +134,7 @@ export default function SearchPage(): ReactNode {
       <noscript>
         <p className={styles.noScript}>{pageTexts.noScript()}</p>
       </noscript>
-      <div className={styles.statusLine}>
+      <div className={styles.line}>
         <p role="status" className={styles.status}>
           <span className={isSaidBelow ? 'visually-hidden' : undefined}>
             {describeStatus(status, { query, count: page?.nbHits, nothing, isGrowing, isPartial, failure })}
