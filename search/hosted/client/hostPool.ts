@@ -5,7 +5,7 @@
 import { hostRetryAfterMs } from '../../protocol/limits';
 
 /** `down`: no answer, or one that says nothing; `timedOut`: none in time. */
-export type HostFailure = 'down' | 'timedOut';
+type HostFailure = 'down' | 'timedOut';
 
 /** Whom to ask in one call. */
 export type HostPlan = {

@@ -24,7 +24,7 @@ export function wordsOf(section: ViewSection): readonly Word[] {
 }
 
 /** Passages without marks between the words: what can be asked as one phrase. */
-export function splitClauses(content: string): string[] {
+function splitClauses(content: string): string[] {
   return content.split(/[\n，。；：、！？（）“”…—|,;:!?()[\]{}"]+/).filter((clause) => clause.trim().length > 1);
 }
 

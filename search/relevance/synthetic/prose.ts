@@ -36,7 +36,7 @@ const headings: readonly Template[] = [
 ];
 
 /** A sentence with its full stop. */
-export function writeSentence(words: WordSource): string {
+function writeSentence(words: WordSource): string {
   return `${words.pick(sentences)(words)}。`;
 }
 
