@@ -1,7 +1,7 @@
 /** The products of the search page: one row where there is little room, and what is said of a product without hits. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { buildPages, replaceIndex } from './searchFixtures';
+import { buildPages, holdFiles, replaceIndex } from './searchFixtures';
 
 const main = (page: Page) => page.getByRole('main');
 const hits = (page: Page) => main(page).locator('ol > li');
@@ -69,6 +69,28 @@ test('in one row, the product that the address names is in sight, and so is the 
   const all = filter(page).getByRole('radio', { name: /^全部/ });
   await expect(all).toBeFocused();
   await expect.poll(() => readCut(all)).toEqual([0, 0]);
+});
+
+test('in one row, the chosen product stays in sight when the text brings more products and larger numbers', async ({
+  page,
+  goto,
+}) => {
+  const onlyInText = products.slice(0, -1).map((product, index) => ({
+    url: `/docs/neptune/user/introduction?t=${String(index)}`,
+    product,
+    title: '别的说明',
+    content: '关于设备。',
+  }));
+  await replaceIndex(page, [...onlyInText, ...buildPages(1, products[products.length - 1])]);
+  const release = await holdFiles(page, '**/assets/search/text-*', (route) => route.fallback());
+  await page.setViewportSize({ width: 360, height: 640 });
+  await goto(`/search?q=%E8%AE%BE%E5%A4%87&product=${last}`); // 设备
+  const chosen = filter(page).getByRole('radio', { checked: true });
+  await expect(filter(page).getByRole('radio')).toHaveCount(2);
+  release();
+  await expect(filter(page).getByRole('radio')).toHaveCount(products.length + 1);
+  await expect(chosen).toHaveAccessibleName(/第 8 种产品/);
+  expect(await readCut(chosen)).toEqual([0, 0]);
 });
 
 test('the ring around a product that has the focus is not cut off by its row', async ({ page, goto }) => {

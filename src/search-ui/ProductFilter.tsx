@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './SearchPage.module.css';
 import { pageTexts } from './searchTexts';
 
@@ -12,9 +12,9 @@ type Props = {
 };
 
 /** Where the products are one row, the chosen one may be cut off by its ends: then it comes to its middle. */
-function bringIntoView(choice: HTMLElement | null): void {
-  const row = choice?.parentElement;
-  if (!row) return;
+function bringIntoView(row: HTMLElement | null): void {
+  const choice = row?.querySelector(':checked')?.parentElement;
+  if (!row || !choice) return;
   const [inner, outer] = [choice.getBoundingClientRect(), row.getBoundingClientRect()];
   if (inner.left >= outer.left && inner.right <= outer.right) return;
   row.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
@@ -23,6 +23,10 @@ function bringIntoView(choice: HTMLElement | null): void {
 /** Narrows the hits to one product. A product named by the address is offered even when it has no hits. */
 export default function ProductFilter({ counts, total, chosen, onChoose }: Props): ReactNode {
   const name = useId();
+  const rowRef = useRef<HTMLFieldSetElement>(null);
+  useLayoutEffect(() => {
+    bringIntoView(rowRef.current);
+  }, [counts, chosen]); // a better answer has other numbers, in another order
   const products = Object.entries(counts).sort(([, left], [, right]) => right - left);
   const isKnown = chosen === '' || products.some(([product]) => product === chosen); // objects have a constructor
   const choices: [string, string, number][] = [
@@ -31,10 +35,10 @@ export default function ProductFilter({ counts, total, chosen, onChoose }: Props
     ...(isKnown ? [] : [[chosen, chosen, 0] as [string, string, number]]),
   ];
   return (
-    <fieldset className={styles.filter}>
+    <fieldset ref={rowRef} className={styles.filter}>
       <legend className="visually-hidden">{pageTexts.products()}</legend>
       {choices.map(([value, label, count]) => (
-        <label key={value} ref={value === chosen ? bringIntoView : undefined} className={styles.choice}>
+        <label key={value} className={styles.choice}>
           <input
             type="radio"
             className={styles.radio}
