@@ -133,7 +133,7 @@ export function renderPartial(broken: readonly string[], folder: string, onRetry
   const text = partialTexts.note() + describeRepair(broken, folder);
   return createElement(
     'p',
-    { class: 'Screen-partial' },
+    { class: 'Screen-note' },
     text,
     renderButton('Screen-button', failureTexts.retry(), onRetry),
   );
