@@ -75,12 +75,10 @@ test('in one row, the chosen product stays in sight when the text brings more pr
   page,
   goto,
 }) => {
-  const onlyInText = products.slice(0, -1).map((product, index) => ({
-    url: `/docs/neptune/user/introduction?t=${String(index)}`,
-    product,
-    title: '别的说明',
-    content: '关于设备。',
-  }));
+  // Two hits each: they come before the chosen one, which has one.
+  const onlyInText = products
+    .slice(0, -1)
+    .flatMap((product) => buildPages(2, product).map((found) => ({ ...found, title: '别的说明' })));
   await replaceIndex(page, [...onlyInText, ...buildPages(1, products[products.length - 1])]);
   const release = await holdFiles(page, '**/assets/search/text-*', (route) => route.fallback());
   await page.setViewportSize({ width: 360, height: 640 });
