@@ -8,7 +8,7 @@ const field = (page: Page) => main(page).getByRole('searchbox', { name: '搜索'
 const hits = (page: Page) => main(page).locator('ol > li');
 const query = '%E5%BF%83%E8%B7%B3'; // 心跳
 
-/** Opens the page, loads more hits, and goes to the 36th. */
+/** Opens the page, loads more hits, and goes to the 51st. */
 async function goToFarHit(page: Page, goto: (path: string) => Promise<void>): Promise<void> {
   await replaceIndex(page, buildPages(70));
   await goto(`/search?q=${query}`);
