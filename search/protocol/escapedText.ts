@@ -3,7 +3,7 @@
  * records hold escaped text, as those of its own documentation crawler do; whoever answers in its place escapes too.
  */
 import { postTag, preTag } from './markedText';
-import { type Hit, type Level, type TaggedText, levels } from './query';
+import { type FacetFilters, type Hit, type Level, type SearchResult, type TaggedText, levels } from './query';
 
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
 
@@ -45,4 +45,18 @@ export function mapHitTexts(hit: Hit, map: (text: string) => string): Hit {
     },
     _snippetResult: content ? { content: mapTagged(content) } : {},
   };
+}
+
+/** Filters with each value mapped, and the name of its attribute with it: names are plain. */
+export function mapFilters(filters: FacetFilters, map: (text: string) => string): FacetFilters {
+  return filters.map((filter) => (typeof filter === 'string' ? map(filter) : filter.map(map)));
+}
+
+/** Facets with the values that are counted mapped. */
+export function mapFacetValues(facets: SearchResult['facets'], map: (text: string) => string): SearchResult['facets'] {
+  const mapped: SearchResult['facets'] = {};
+  for (const [facet, counts] of Object.entries(facets)) {
+    mapped[facet] = Object.fromEntries(Object.entries(counts).map(([value, count]) => [map(value), count]));
+  }
+  return mapped;
 }

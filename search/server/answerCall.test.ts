@@ -65,3 +65,22 @@ it('names every answer that clicks are counted for, and no other', async () => {
   const [plain] = await call([buildRequest({ query: 'a' })]);
   expect(plain).not.toHaveProperty('queryID');
 });
+
+it('takes products and gives them as they stand in records: escaped', async () => {
+  answer.mockImplementationOnce(({ requests }) => ({
+    results: requests.map((request) => ({
+      ...request,
+      hits: [],
+      nbHits: 0,
+      nbPages: 0,
+      facets: { 'hierarchy.lvl0': { 'A & B': 1 } },
+    })),
+  }));
+  const facetFilters = ['hierarchy.lvl0:-A &amp; B', ['hierarchy.lvl0:C & D']];
+  const [result] = await call([buildRequest({ query: 'a', facetFilters })]);
+  expect(result?.facets).toEqual({ 'hierarchy.lvl0': { 'A &amp; B': 1 } });
+  expect(answer.mock.lastCall?.[0].requests[0]?.facetFilters).toEqual([
+    'hierarchy.lvl0:-A & B',
+    ['hierarchy.lvl0:C & D'],
+  ]);
+});

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import type { SearchEngine } from '../engine/engine';
-import { escapeText, mapHitTexts } from '../protocol/escapedText';
+import { escapeText, mapFacetValues, mapFilters, mapHitTexts, unescapeText } from '../protocol/escapedText';
 import { postTag, preTag } from '../protocol/markedText';
 import type { SearchQueries, SearchRequest, SearchResult } from '../protocol/query';
 
@@ -36,13 +36,14 @@ function finishResult(result: SearchResult, request: SearchRequest): SearchResul
   return {
     ...result,
     hits: result.hits.map((hit) => mapHitTexts(hit, write)),
+    facets: mapFacetValues(result.facets, escapeText),
     // As Algolia's: of this answer alone, so that clicks after two readers' same question are told apart.
     ...(clickAnalytics ? { queryID: randomBytes(16).toString('hex') } : {}),
   };
 }
 
 /**
- * Answers a call as the hosted service does: texts escaped (`protocol/escapedText.ts`), then the caller's tags around
+ * Answers a call as the hosted service does: texts and products escaped (`protocol/escapedText.ts`), then the caller's tags around
  * what matched, so that tags which look like HTML are the only HTML in an answer. Between two questions other callers
  * have their turn; rejects with the reason of `signal` when nobody waits for the answer any more.
  */
@@ -56,7 +57,12 @@ export async function answerCall(
     if (count > 0) await setImmediate();
     signal.throwIfAborted();
     const startedMs = performance.now();
-    const plain = group.map(({ request }) => ({ ...request, highlightPreTag: preTag, highlightPostTag: postTag }));
+    const plain = group.map(({ request }) => ({
+      ...request,
+      facetFilters: mapFilters(request.facetFilters, unescapeText),
+      highlightPreTag: preTag,
+      highlightPostTag: postTag,
+    }));
     const { results } = engine.answer({ requests: plain });
     const processingTimeMS = Math.round(performance.now() - startedMs);
     group.forEach(({ request, index }, place) => {

@@ -204,4 +204,22 @@ describe('a call to the hosted service', () => {
       },
     });
   });
+
+  it('writes filters as they stand in records, and reads the values of facets back', async () => {
+    const facets = { 'hierarchy.lvl0': { 'A &amp; B': 2, 'C &lt;D&gt;': 1 } };
+    behaviours = { 'a.example': { status: 200, text: JSON.stringify({ results: [{ ...result, facets }] }) } };
+    const facetFilters = ['language:zh-Hans', ['hierarchy.lvl0:A & B', 'hierarchy.lvl0:C <D>']];
+    const named = { requests: [{ ...request, query: 'A & B', facetFilters }] };
+    await expect(client().search(named)).resolves.toMatchObject({
+      answers: { results: [{ facets: { 'hierarchy.lvl0': { 'A & B': 2, 'C <D>': 1 } } }] },
+    });
+    expect(JSON.parse(asked[0]?.init.body ?? '')).toMatchObject({
+      requests: [
+        {
+          query: 'A & B',
+          facetFilters: ['language:zh-Hans', ['hierarchy.lvl0:A &amp; B', 'hierarchy.lvl0:C &lt;D&gt;']],
+        },
+      ],
+    });
+  });
 });

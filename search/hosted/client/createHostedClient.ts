@@ -2,11 +2,11 @@
  * Asks a service that speaks Algolia's multi-query call (specification §7, §9). What the official client's lite build
  * does in 17 KB, without its caches and telemetry.
  */
-import { mapHitTexts, unescapeText } from '../../protocol/escapedText';
+import { escapeText, mapFacetValues, mapFilters, mapHitTexts, unescapeText } from '../../protocol/escapedText';
 import { connectTimeoutMs, readTimeoutMs } from '../../protocol/limits';
 import { applicationParameter, keyParameter, queriesPath } from '../../protocol/multiQuery';
 import { parseAnswers } from '../../protocol/parseAnswers';
-import type { SearchAnswers } from '../../protocol/query';
+import type { SearchAnswers, SearchQueries } from '../../protocol/query';
 import type { SearchClient, SearchOutcome } from '../../protocol/searchClient';
 import type { HostedProvider } from '../../protocol/settings';
 import { createHostPool } from './hostPool';
@@ -25,8 +25,21 @@ export type HostedClientOptions = {
 function parseText(text: string): SearchAnswers {
   const { results } = parseAnswers(JSON.parse(text));
   return {
-    results: results.map((result) => ({ ...result, hits: result.hits.map((hit) => mapHitTexts(hit, unescapeText)) })),
+    results: results.map((result) => ({
+      ...result,
+      hits: result.hits.map((hit) => mapHitTexts(hit, unescapeText)),
+      facets: mapFacetValues(result.facets, unescapeText),
+    })),
   };
+}
+
+/** The body of a call. Only filters name what stands in records: a query is what the reader typed. */
+function formatQueries({ requests }: SearchQueries): string {
+  const escaped = requests.map((request) => ({
+    ...request,
+    facetFilters: mapFilters(request.facetFilters, escapeText),
+  }));
+  return JSON.stringify({ requests: escaped });
 }
 
 function findAnswers(text: string): SearchAnswers | undefined {
@@ -52,7 +65,7 @@ export function createHostedClient({ provider, fetch, preconnect, now, random }:
       if (next !== undefined) preconnect(next);
     },
     async search(queries) {
-      const body = JSON.stringify(queries);
+      const body = formatQueries(queries);
       const plan = pool.plan();
       let timeoutCount = 0;
       let detail = 'no host';
