@@ -3,6 +3,7 @@
  * `E2E_PORT` picks another port; nothing else may listen there.
  */
 import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from './e2e/chromium';
 
 const port = process.env.E2E_PORT ?? '4180';
 
@@ -13,17 +14,16 @@ export default defineConfig({
   workers: 2,
   retries: 0, // a test that fails now and then is a bug
   forbidOnly: true,
-  timeout: 60_000,
+  // How long a test waits before it gives up. Not how fast anything must be: the machine may be doing other things.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'zh-CN',
     viewport: { width: 1280, height: 800 },
     serviceWorkers: 'block', // they answer before a test can; e2e/offline*.spec.ts allow them
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
+    launchOptions: chromiumOptions,
   },
   webServer: {
     command: `deploy/nginx/serve ${port}`,

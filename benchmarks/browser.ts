@@ -1,9 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
+import { chromiumOptions } from '../e2e/chromium';
 
-/** Debian's Chromium, without anything that talks to other hosts. */
+/** The Chromium of the tests. */
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  return chromium.launch(chromiumOptions);
 }

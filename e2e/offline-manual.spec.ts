@@ -1,7 +1,7 @@
 /** Promise R7: the whole manual on request. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { waitForHydration } from './fixtures';
-import { allowNoise, countAssets, expect, patient, test } from './offlineFixtures';
+import { allowNoise, countAssets, expect, test } from './offlineFixtures';
 import { layouts, routes, unknownRoute } from './routes';
 
 type Manual = { packs: { address: string; files: string[] }[]; singles: { address: string }[] };
@@ -72,7 +72,7 @@ test('search answers there as it does with a network', async ({ page, site, visi
   };
   await visit('/docs/lowcode/hmi');
   await page.goto(`${site.url}/search?q=${encodeURIComponent('日志')}`);
-  await expect.poll(() => countAssets(page, '.bin'), { ...patient, message: 'the whole index' }).toBeGreaterThan(4);
+  await expect.poll(() => countAssets(page, '.bin'), 'the whole index').toBeGreaterThan(4);
   const online = new Map<string, string>();
   for (const question of questions) {
     await ask(question);
@@ -96,7 +96,7 @@ test('an interrupted download goes on where it was', async ({ page, site, noise,
   await page.goto(`${site.url}/offline`);
   await page.getByRole('button', { name: /^下载整本手册（约 [\d.]+ MB）$/ }).click();
   await expect(page.getByRole('progressbar', { name: '下载进度' })).toBeVisible();
-  await expect.poll(() => countAssets(page, manual.packs[0]?.files.at(-1)), patient).toBe(1);
+  await expect.poll(() => countAssets(page, manual.packs[0]?.files.at(-1))).toBe(1);
   await expectAccessible('while the manual is downloaded');
   await page.getByRole('button', { name: '取消' }).click();
   await expect(page.getByText('手册还没有下载完，已经下载的部分保留在本机。')).toBeVisible();
@@ -154,7 +154,7 @@ test('plain HTTP and blocked storage are named, with the way that is left', asyn
 test('the manual can be deleted, and then its pages are gone', async ({ page, site, downloadManual, noise }) => {
   await downloadManual();
   await page.getByRole('button', { name: '删除' }).first().click();
-  await expect(page.getByRole('button', { name: /^下载整本手册/ })).toBeVisible(patient);
+  await expect(page.getByRole('button', { name: /^下载整本手册/ })).toBeVisible();
   expect(await countAssets(page)).toBeLessThan(60);
   await site.stop();
   await page.goto(`${site.url}/docs/lowcode/hmi`);
@@ -186,14 +186,14 @@ test('it is brought up to date with what has changed, and nothing else', async (
   site.answerWith(new RegExp(changed), { headers: { 'Content-Type': 'text/javascript' }, body: '/* changed */' });
   const before = site.requests.length;
   await visit('/docs/lowcode/hmi');
-  await expect.poll(() => site.requestsSince(before), patient).toContain(changed);
+  await expect.poll(() => site.requestsSince(before)).toContain(changed);
   expect(site.requestsSince(before, '/assets/offline/')).toEqual([address]);
   const findKept = () =>
     page.evaluate(async () => {
       const list = await (await caches.open('docs-manual')).match('/manual/complete');
       return list?.headers.get('X-Address');
     });
-  await expect.poll(findKept, patient).toBe(address); // the new list counts when all of it is there
+  await expect.poll(findKept).toBe(address); // the new list counts when all of it is there
   await page.goto(`${site.url}/offline`);
   await expect(page.getByText(status)).toBeVisible();
   await expect(page.getByRole('button', { name: '更新' })).toHaveCount(0);

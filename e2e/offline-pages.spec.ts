@@ -1,6 +1,6 @@
 /** Promise R6: every page that was opened opens without a network, and is found there. */
 import { ignoreNoise, waitForHydration } from './fixtures';
-import { allowNoise, countAssets, expect, isKept, patient, test, waitUntilKept } from './offlineFixtures';
+import { allowNoise, countAssets, expect, isKept, test, waitUntilKept } from './offlineFixtures';
 
 const first = '/docs/neptune/user/introduction';
 const second = '/docs/janus/user/introduction';
@@ -78,8 +78,8 @@ test('search that was used before answers without a network', async ({ page, sit
   await expect(page.getByRole('option').first()).toBeVisible();
   const online = (await page.getByRole('option').first().getAttribute('href')) ?? '';
   // The rest of the index comes on its own.
-  await expect.poll(() => new Set(site.requestsSince(0, '/assets/search/')).size, patient).toBeGreaterThan(4);
-  await expect.poll(() => countAssets(page, '.bin'), patient).toBeGreaterThan(4);
+  await expect.poll(() => new Set(site.requestsSince(0, '/assets/search/')).size).toBeGreaterThan(4);
+  await expect.poll(() => countAssets(page, '.bin')).toBeGreaterThan(4);
   await site.stop();
   await page.goto(site.url + first);
   await waitForHydration(page);

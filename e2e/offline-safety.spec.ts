@@ -1,7 +1,7 @@
 /** Promise R8: whatever happens to the service worker and to what it keeps, the site is there. */
 import { readFileSync } from 'node:fs';
 import { waitForHydration } from './fixtures';
-import { allowNoise, expect, isKept, patient, test } from './offlineFixtures';
+import { allowNoise, expect, isKept, test } from './offlineFixtures';
 
 const doc = '/docs/neptune/user/introduction';
 const html = readFileSync(`build${doc}.html`, 'utf8');
@@ -124,7 +124,7 @@ test('the worker that removes the worker takes everything with it', async ({ pag
   site.answerWith(/^\/sw\.js$/, { body: remover, headers: script });
   // The browser looks for a new worker some time after a page was opened; the test asks it to do so now.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), patient).toBe(0);
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
   const answer = await page.goto(site.url + doc);
   expect(answer?.fromServiceWorker()).toBe(false);
   await waitForHydration(page);

@@ -95,11 +95,8 @@ export async function isKept(page: Page, path: string): Promise<boolean> {
   return page.evaluate(async (address) => (await (await caches.open('docs-pages')).match(address)) !== undefined, path);
 }
 
-/** For what takes as long as the machine needs: a worker's installation, a thousand files. */
-export const patient = { timeout: 30_000 };
-
 export async function waitUntilKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => isKept(page, path), { ...patient, message: `${path} is kept` }).toBe(true);
+  await expect.poll(() => isKept(page, path), `${path} is kept`).toBe(true);
 }
 
 /** How many assets are kept whose address ends in `end`. */

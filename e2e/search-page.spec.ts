@@ -120,7 +120,7 @@ test('shows twenty hits and more on request, without losing the place, also on t
 test('the end of a long list says whether these are all', async ({ page, goto }) => {
   await replaceIndex(page, buildPages(1000));
   await goto('/search?q=%E5%BF%83%E8%B7%B3&pages=49');
-  await expect(hits(page)).toHaveCount(980, { timeout: 30_000 });
+  await expect(hits(page)).toHaveCount(980);
   await expect(page.getByText('只显示前 980 个结果，请输入更具体的搜索词。')).toBeVisible();
   await expect(page.getByRole('button', { name: '加载更多' })).toHaveCount(0);
 

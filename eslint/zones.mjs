@@ -61,7 +61,7 @@ const roads = {
   'checks/score': ['catalog', 'facts', 'checks/source', 'checks/templates', 'checks/finding.ts'],
   'checks/output': ['checks/finding.ts'],
   samples: ['checks/source/sourcePage.ts', 'facts'],
-  benchmarks: ['deploy/contract', 'search'],
+  benchmarks: ['deploy/contract', 'search', 'e2e/chromium.ts'],
   deploy: [],
   e2e: ['deploy/contract', 'search/hosted/testing', 'search/indexer'],
 };

@@ -1,26 +1,20 @@
 import { existsSync } from 'node:fs';
-import puppeteer, { type Browser } from 'puppeteer-core';
+import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer-core';
+import { chromiumOptions } from '../../e2e/chromium';
 
 export type BrowserName = 'chrome' | 'firefox';
 
-const paths: Readonly<Record<BrowserName, string>> = {
-  chrome: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  firefox: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+const browsers: Readonly<Record<BrowserName, LaunchOptions & { executablePath: string }>> = {
+  chrome: { ...chromiumOptions, headless: 'shell' },
+  firefox: { executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr', headless: true },
 };
-
-const chromiumArguments = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 /** Debian's browsers: Chromium over its own protocol, Firefox over WebDriver BiDi. Undefined, and said, when it is not installed. */
 export async function launchIfInstalled(name: BrowserName): Promise<Browser | undefined> {
-  const executablePath = paths[name];
-  if (!existsSync(executablePath)) {
-    console.log(`  ${name}: ${executablePath} is not installed, not measured`);
+  const options = browsers[name];
+  if (!existsSync(options.executablePath)) {
+    console.log(`  ${name}: ${options.executablePath} is not installed, not measured`);
     return undefined;
   }
-  return puppeteer.launch({
-    browser: name,
-    executablePath,
-    headless: true,
-    args: name === 'chrome' ? chromiumArguments : [],
-  });
+  return puppeteer.launch({ browser: name, ...options });
 }
