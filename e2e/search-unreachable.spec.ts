@@ -117,3 +117,62 @@ test('Enter before the answer, without a network, does not lead to a page that i
   await expect(field(page)).toHaveValue('MQTT');
   ignoreNoise(noise, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
 });
+
+/** Finds the other page on the search page. */
+async function findOnPage(page: Page, goto: (path: string) => Promise<void>): Promise<void> {
+  await replaceIndex(page, [
+    { url: '/docs/automation/work-flow-intro', product: '产品甲', title: '画面编辑器', content: '画面编辑' },
+    { url: elsewhere, product: '产品甲', title: '画面编辑', content: '画面的编辑' },
+  ]);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  });
+  await goto('/search?q=%E7%94%BB%E9%9D%A2%E7%BC%96%E8%BE%91');
+  await expect(hits(page)).toHaveCount(2);
+}
+
+const hits = (page: Page) => page.getByRole('main').locator('ol > li');
+const wanted = (page: Page) => hits(page).filter({ has: page.locator(`a[href="${elsewhere}"]`) });
+
+test('on the search page it is said below the hit, which can be followed later', async ({
+  page,
+  goto,
+  noise,
+  context,
+  expectAccessible,
+}) => {
+  await findOnPage(page, goto);
+  await context.setOffline(true);
+  await wanted(page).getByRole('link').click();
+  await expect(wanted(page).getByRole('alert')).toContainText(said);
+  await expect(hits(page).getByRole('alert')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await expectAccessible('a hit of the search page that cannot be had');
+  await wanted(page).getByRole('button', { name: '重试' }).click();
+  await expect(wanted(page).getByRole('link')).toBeFocused();
+  await expect(wanted(page).getByRole('alert')).toContainText(said);
+  await context.setOffline(false);
+  await wanted(page).getByRole('button', { name: '重试' }).click();
+  await expect(page).toHaveURL(elsewhere);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  ignoreNoise(noise, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
+});
+
+test('on the search page a hit that is long in coming says so, and typing calls it off', async ({
+  page,
+  goto,
+  noise,
+}) => {
+  await findOnPage(page, goto);
+  const release = await holdFiles(page, '**/assets/js/**');
+  await wanted(page).getByRole('link').click();
+  await expect(wanted(page).getByText('正在加载…')).toBeVisible();
+  await page.getByRole('searchbox').fill('画面');
+  await expect(page.getByText('正在加载…')).toHaveCount(0);
+  const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/js/'));
+  release();
+  await arrived;
+  await page.evaluate(() => fetch('/search', { method: 'HEAD' })); // by then the page has dealt with its files
+  await expect(page).toHaveURL(/\/search\?q=/);
+  ignoreNoise(noise, /Image zoom is not available/);
+});

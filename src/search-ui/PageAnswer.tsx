@@ -42,6 +42,7 @@ export default function PageAnswer({
         onChoose={choose}
       />
       <PageHits
+        question={address.query}
         hits={pages.flatMap(({ hits }) => hits)}
         total={total || counts.nbHits}
         origins={search.getOrigins()}

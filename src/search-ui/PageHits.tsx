@@ -1,14 +1,18 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import Link from '@docusaurus/Link';
 import type { Hit } from '../../search/protocol/query';
 import { hitsPerPage } from '../specification';
 import HitSummary from './HitSummary';
 import styles from './SearchPage.module.css';
-import { findShownHits } from './hitGroups';
-import { noteLanding } from './noteLanding';
+import UnreachableNote from './UnreachableNote';
+import { dialogTexts } from './dialogTexts';
+import { type ShownHit, findShownHits } from './hitGroups';
 import { pageTexts } from './searchTexts';
+import { useHitNavigation } from './useHitNavigation';
 
 type Props = {
+  /** What was asked. */
+  question: string;
   hits: readonly Hit[];
   /** Number of hits, of all products where the chosen one has none. */
   total: number;
@@ -19,7 +23,7 @@ type Props = {
 };
 
 /** Hits of the search page, and a button for more, or for those of all products; the focus then goes to the first new one. */
-export default function PageHits({ hits, total, origins, canGrow, onMore }: Props): ReactNode {
+export default function PageHits({ question, hits, total, origins, canGrow, onMore }: Props): ReactNode {
   const listRef = useRef<HTMLOListElement>(null);
   const focusFrom = useRef<number>(undefined);
   useEffect(() => {
@@ -28,23 +32,41 @@ export default function PageHits({ hits, total, origins, canGrow, onMore }: Prop
     focusFrom.current = undefined;
   }, [hits]);
 
+  const navigation = useHitNavigation(question);
+  const [goal, setGoal] = useState('');
+  function follow(event: MouseEvent, { hit, path, words }: ShownHit): void {
+    setGoal(hit.objectID);
+    navigation.follow(event, { path, words });
+  }
+
+  /** The button that was pressed goes. */
+  function goAgain(index: number): void {
+    navigation.retry?.();
+    listRef.current?.children[index]?.querySelector('a')?.focus();
+  }
+
   const rest = total - hits.length;
   return (
     <>
       <ol ref={listRef} className={styles.hits}>
-        {findShownHits(hits, origins).map(({ hit, path, words }) => (
-          <li key={hit.objectID}>
+        {findShownHits(hits, origins).map((shown, index) => (
+          <li key={shown.hit.objectID}>
             <Link
               className={styles.hit}
-              to={path}
-              onClick={(event) => noteLanding(event, { path, words })}
-              onAuxClick={(event) => noteLanding(event, { path, words })}
+              to={shown.path}
+              onClick={(event) => follow(event, shown)}
+              onAuxClick={(event) => follow(event, shown)}
             >
-              <HitSummary hit={hit} product={hit.hierarchy.lvl0} />
+              <HitSummary hit={shown.hit} product={shown.hit.hierarchy.lvl0} />
             </Link>
+            {shown.hit.objectID === goal && navigation.isWaiting && <p aria-hidden>{dialogTexts.opening()}</p>}
+            {shown.hit.objectID === goal && navigation.retry && <UnreachableNote onRetry={() => goAgain(index)} />}
           </li>
         ))}
       </ol>
+      <p role="status" className="visually-hidden">
+        {navigation.isWaiting && dialogTexts.opening()}
+      </p>
       {rest > 0 && canGrow && (
         <button
           type="button"

@@ -65,7 +65,7 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
     forget,
   } = useDialogQuery(search, typed);
   const stored = useStoredSearches(search.settings.indexName, getOrigins());
-  const navigation = useHitNavigation(leave);
+  const navigation = useHitNavigation(query, leave);
   const menu = useNavbarMobileSidebar();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -105,7 +105,6 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
   const isListShown = hasOptions && status !== 'error';
 
   function changeQuery(next: string, composed?: string): void {
-    navigation.cancel();
     change(next, composed);
     onText(next);
     inputRef.current?.focus();

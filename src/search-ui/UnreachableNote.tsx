@@ -3,7 +3,7 @@ import styles from './Screen.module.css';
 import { dialogTexts } from './dialogTexts';
 import { failureTexts } from './searchTexts';
 
-/** Where the page of a hit cannot be had: the dialog stays, with everything in it. */
+/** Where the page of a hit cannot be had: dialog or search page stay, with everything in them. */
 export default function UnreachableNote({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <div role="alert" className={styles.note}>

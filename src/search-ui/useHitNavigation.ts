@@ -10,23 +10,24 @@ import type { Landing } from './pendingLanding';
 const revertMs = 300;
 
 export type HitNavigation = {
-  /** Leads to a path of this site without loading a new document, and leaves the dialog once it is known to be there. */
+  /** Leads to a path of this site without loading a new document, and leaves once it is known to be there. */
   go: (landing: Landing) => void;
   goInNewTab: (landing: Landing) => void;
   /** Goes where the address leads, if a way back that was called off could not be taken back: after a reload. */
   followAddress: () => void;
   /** Handles a click on a link to `landing.path`, with any button. */
   follow: (event: MouseEvent, landing: Landing) => void;
-  /** The reader has something else in mind by now. */
-  cancel: () => void;
   /** Whether the page has been on its way for a while. */
   isWaiting: boolean;
   /** Tries again to go to the page that could not be had; undefined where there is none. */
   retry: (() => void) | undefined;
 };
 
-/** Ways to a page of this site, by which the reader leaves the dialog (`leave`). Only for paths from `toSitePath`. */
-export function useHitNavigation(leave: () => void): HitNavigation {
+/**
+ * Ways to a page of this site that answers `question`, by which the reader leaves what asked it (`leave`). Whoever asks
+ * something else stays. Only for paths from `toSitePath`.
+ */
+export function useHitNavigation(question: string, leave: () => void = () => undefined): HitNavigation {
   const history = useHistory();
   const goal = useRef<Landing>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -40,13 +41,8 @@ export function useHitNavigation(leave: () => void): HitNavigation {
     setMissed(undefined);
   }
 
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      goal.current = undefined; // whoever closes the dialog stays
-    },
-    [],
-  );
+  // Whoever goes elsewhere, or closes the dialog, stays there.
+  useEffect(() => () => head(undefined), [question]);
 
   async function go(landing: Landing): Promise<void> {
     head(landing);
@@ -84,7 +80,6 @@ export function useHitNavigation(leave: () => void): HitNavigation {
       event.preventDefault();
       void go(landing);
     },
-    cancel: () => head(undefined),
     isWaiting,
     retry: missed && (() => void go(missed)),
   };
