@@ -177,6 +177,44 @@ test('hits of one product, and more of them', async ({ page, open }) => {
   await expect(page).toHaveURL(/product=/);
 });
 
+test('the end of the list says whether these are all', async ({ page, open }) => {
+  await open('search.html');
+  await readIndex(page);
+  await mainField(page).fill('MQTT');
+  await expect(status(page)).toHaveText(/^找到 \d+ 个结果$/);
+  const total = Number.parseInt((await status(page).innerText()).replace(/\D/g, ''), 10);
+  expect(total).toBeGreaterThan(20);
+  for (let count = 20; count < total; count += 20) {
+    await page.getByRole('button', { name: /加载更多/ }).click();
+    await expect(hits(page)).toHaveCount(Math.min(count + 20, total));
+  }
+  await expect(page.getByText('已显示全部结果。')).toBeVisible();
+  await expect(page.getByRole('button', { name: /加载更多/ })).toBeHidden();
+});
+
+test('a product without hits says so and leads to those of all products', async ({ page, open }) => {
+  await open(`search.html?product=${encodeURIComponent('不存在的产品')}`);
+  await readIndex(page);
+  await mainField(page).fill('MQTT');
+  await expect(status(page)).toHaveText('在“不存在的产品”中没有找到“MQTT”');
+  await expect(page.getByRole('radio', { name: '不存在的产品 0' })).toBeChecked();
+  await page.getByRole('button', { name: /^在全部产品中搜索（\d+ 个结果）$/ }).click();
+  await expect(page.getByRole('radio', { name: /^全部/ })).toBeChecked();
+  await expect(hits(page)).toHaveCount(20);
+  await expect(hits(page).first().getByRole('link')).toBeFocused();
+});
+
+test('on a phone the chosen product comes into sight', async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const product = 'Triton 边缘连接器';
+  await open(`search.html?product=${encodeURIComponent(product)}`);
+  await readIndex(page);
+  await mainField(page).fill('MQTT');
+  const chosen = page.locator('label', { hasText: product });
+  await expect(chosen.getByRole('radio')).toBeChecked();
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+});
+
 test('a query of code stays text', async ({ page, open }) => {
   const attack = '<img src=x onerror=alert(1)>';
   await open(`search.html?q=${encodeURIComponent(attack)}`);

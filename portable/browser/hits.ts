@@ -3,8 +3,9 @@ import type { TextPiece } from '../../search/protocol/markedText';
 import type { Hit } from '../../search/protocol/query';
 import { type ShownHit, findShownHits } from '../../src/search-ui/hitGroups';
 import { readHitTexts } from '../../src/search-ui/hitTexts';
+import type { ListEnd } from '../../src/search-ui/listEnd';
 import { storeLanding } from '../../src/search-ui/noteLanding';
-import { failureTexts, hitLabels, noResultsTexts, pageTexts, partialTexts } from '../../src/search-ui/searchTexts';
+import { failureTexts, hitLabels, noResultsTexts, pageTexts } from '../../src/search-ui/searchTexts';
 import { pageFileOf } from '../protocol/names';
 import { feedbackUrl, siteUrl } from './constants';
 import { createElement } from './dom';
@@ -49,8 +50,12 @@ function renderButton(className: string, text: string, onClick: () => void): HTM
   return button;
 }
 
-export function renderMore(rest: number, onMore: () => void): HTMLElement {
-  return renderButton('SearchPage-more', pageTexts.more(rest), onMore);
+/** What stands below the hits. */
+export function renderEnd({ button, note }: ListEnd, onMore: () => void): HTMLElement[] {
+  return [
+    ...(button === undefined ? [] : [renderButton('SearchPage-more', button, onMore)]),
+    ...(note === undefined ? [] : [createElement('p', { class: 'SearchPage-status' }, note)]),
+  ];
 }
 
 export type Filter = { counts: Readonly<Record<string, number>>; total: number; chosen: string };
@@ -72,10 +77,17 @@ export function renderFilter({ counts, total, chosen }: Filter, onChoose: (produ
   return createElement('fieldset', { class: 'SearchPage-filter' }, legend, ...choices);
 }
 
+/** Nothing was found. */
+export type Nothing = {
+  query: string;
+  suggestions: readonly string[];
+  /** Whether not everything could be searched: then nothing is missing yet that could be reported. */
+  isPartial: boolean;
+};
+
 /** Nothing was found: what to try instead, and where to say so. */
 export function renderNothing(
-  query: string,
-  suggestions: readonly string[],
+  { query, suggestions, isPartial }: Nothing,
   onChoose: (query: string) => void,
 ): HTMLElement {
   const buttons = suggestions.map((name) =>
@@ -103,7 +115,8 @@ export function renderNothing(
   const address = feedbackUrl + encodeURIComponent(query);
   const link = createElement('a', { href: address }, noResultsTexts.reportLink());
   const report = createElement('p', { class: 'Screen-help' }, `${noResultsTexts.report()} `, link);
-  return createElement('div', { class: 'Screen-screen' }, title, help, ...(buttons.length > 0 ? [list] : []), report);
+  const parts = [title, help, ...(buttons.length > 0 ? [list] : []), ...(isPartial ? [] : [report])];
+  return createElement('div', { class: 'Screen-screen' }, ...parts);
 }
 
 function nameFiles(broken: readonly string[], folder: string): string {
@@ -128,13 +141,12 @@ export function renderFailure(broken: readonly string[], folder: string, onRetry
   );
 }
 
-/** Below results that had to be found without the text of some pages. */
+/** Between the line that says so and results that had to be found without the text of some pages. */
 export function renderPartial(broken: readonly string[], folder: string, onRetry: () => void): HTMLElement {
-  const text = partialTexts.note() + describeRepair(broken, folder);
   return createElement(
     'p',
     { class: 'Screen-note' },
-    text,
+    describeRepair(broken, folder),
     renderButton('Screen-button', failureTexts.retry(), onRetry),
   );
 }

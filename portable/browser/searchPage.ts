@@ -2,8 +2,10 @@
 import { cutQuery } from '../../search/protocol/cutQuery';
 import { narrowMaxWidthPx, snippetWords, snippetWordsNarrow } from '../../src/specification';
 import { type SearchResult, productFacet } from '../../search/protocol/query';
+import { bringChosenIntoView } from '../../src/search-ui/bringChosenIntoView';
 import { joinComposed } from '../../src/search-ui/composition';
 import { findSuggestions } from '../../src/search-ui/findSuggestions';
+import { describeListEnd } from '../../src/search-ui/listEnd';
 import { putKeyboardAway } from '../../src/search-ui/putKeyboardAway';
 import { type SearchAddress, maxPageCount } from '../../src/search-ui/searchAddress';
 import { type SearchScope, buildPageQueries } from '../../src/search-ui/searchRequests';
@@ -16,10 +18,10 @@ import { createElement } from './dom';
 import { createFolderSearch } from './folderSearch';
 import {
   describeRepair,
+  renderEnd,
   renderFailure,
   renderFilter,
   renderHits,
-  renderMore,
   renderNothing,
   renderPartial,
 } from './hits';
@@ -79,33 +81,33 @@ export function startSearchPage(): void {
     ask();
   }
 
-  function renderNoHits(query: string): Node {
+  function renderNoHits(query: string, isPartial: boolean): Node {
     const choose = (suggestion: string) => {
       input.value = suggestion;
       change({ query: suggestion, product: '', pageCount: 1 });
       input.focus();
     };
-    const screen = renderNothing(query, [], choose);
+    const screen = renderNothing({ query, suggestions: [], isPartial }, choose);
     void findSuggestions({ client, getScope }, { query, seen: [] }).then((suggestions) => {
-      screen.replaceWith(renderNothing(query, suggestions, choose));
+      screen.replaceWith(renderNothing({ query, suggestions, isPartial }, choose));
     });
     return screen;
   }
 
-  function renderAnswer([counts, ...pages]: readonly SearchResult[]): Node[] {
+  function renderAnswer([counts, ...pages]: readonly SearchResult[], isPartial: boolean): Node[] {
     if (!counts) return [];
-    if (counts.nbHits === 0) return [renderNoHits(counts.query)];
+    if (counts.nbHits === 0) return [renderNoHits(counts.query, isPartial)];
     const hits = pages.flatMap((page) => page.hits);
-    const rest = (pages[0]?.nbHits ?? 0) - hits.length;
+    const total = pages[0]?.nbHits ?? 0;
     const filter = { counts: counts.facets[productFacet] ?? {}, total: counts.nbHits, chosen: address.product };
     const more = () => {
       focusFrom = hits.length;
-      change({ pageCount: address.pageCount + 1 });
+      change(total === 0 ? { product: '', pageCount: 1 } : { pageCount: address.pageCount + 1 });
     };
     return [
       renderFilter(filter, (product) => change({ product, pageCount: 1 })),
       renderHits(hits),
-      ...(rest > 0 && address.pageCount < maxPageCount ? [renderMore(rest, more)] : []),
+      ...renderEnd(describeListEnd(hits.length, total || counts.nbHits, address.pageCount < maxPageCount), more),
     ];
   }
 
@@ -129,7 +131,7 @@ export function startSearchPage(): void {
   }
 
   function show(): void {
-    const { status, results, isPartial, isGrowing } = session.getSnapshot();
+    const { status, results, isPartial = false, isGrowing } = session.getSnapshot();
     if (composed !== undefined && results[0]?.nbHits === 0) return; // half a syllable is no question that went unanswered
     const { query } = address;
     const hasQuery = query.trim() !== '' || composed !== undefined;
@@ -137,10 +139,11 @@ export function startSearchPage(): void {
     title.textContent = heading;
     document.title = heading + siteTitle;
     allPages.hidden = hasQuery;
-    const count = results.slice(1)[0]?.nbHits;
-    const said = describeStatus(status, { query, isGrowing, isPartial, ...(count === undefined ? {} : { count }) });
+    const [counts, page] = results;
+    const nothing = counts?.nbHits ? pageTexts.nothingIn(address.product, query) : undefined;
+    const said = describeStatus(status, { query, count: page?.nbHits, nothing, isGrowing, isPartial });
     // Nothing found and failure have a screen of their own, which is not read out.
-    const isShownBelow = status === 'error' || (results[0]?.nbHits === 0 && status === 'idle');
+    const isShownBelow = status === 'error' || (counts?.nbHits === 0 && status === 'idle' && !isPartial);
     const advice = describeRepair(files.findBroken(), searchFolder);
     const spoken = status === 'error' ? `${failureTexts.title()}。${advice}` : said;
     if (statusLine.textContent !== spoken) {
@@ -155,9 +158,11 @@ export function startSearchPage(): void {
     const focused = answer.contains(document.activeElement) ? document.activeElement : null;
     const retry = () => session.retry();
     const partial = isPartial ? [renderPartial(files.findBroken(), searchFolder, retry)] : [];
-    const parts = status === 'error' ? [renderFailure(files.findBroken(), searchFolder, retry)] : renderAnswer(results);
+    const parts =
+      status === 'error' ? [renderFailure(files.findBroken(), searchFolder, retry)] : renderAnswer(results, isPartial);
     answer.textContent = '';
-    if (hasQuery) answer.append(...parts, ...partial);
+    if (hasQuery) answer.append(...partial, ...parts);
+    bringChosenIntoView(answer.querySelector('fieldset'));
     restoreFocus(focused);
   }
 

@@ -1,13 +1,12 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import Link from '@docusaurus/Link';
 import type { Hit } from '../../search/protocol/query';
-import { hitsPerPage } from '../specification';
 import HitSummary from './HitSummary';
 import styles from './SearchPage.module.css';
 import UnreachableNote from './UnreachableNote';
 import { dialogTexts } from './dialogTexts';
 import { type ShownHit, findShownHits } from './hitGroups';
-import { pageTexts } from './searchTexts';
+import { describeListEnd } from './listEnd';
 import { useHitNavigation } from './useHitNavigation';
 
 type Props = {
@@ -45,7 +44,7 @@ export default function PageHits({ question, hits, total, origins, canGrow, onMo
     listRef.current?.children[index]?.querySelector('a')?.focus();
   }
 
-  const rest = total - hits.length;
+  const end = describeListEnd(hits.length, total, canGrow);
   return (
     <>
       <ol ref={listRef} className={styles.hits}>
@@ -67,7 +66,7 @@ export default function PageHits({ question, hits, total, origins, canGrow, onMo
       <p role="status" className="visually-hidden">
         {navigation.isWaiting && dialogTexts.opening()}
       </p>
-      {rest > 0 && canGrow && (
+      {end.button && (
         <button
           type="button"
           className={styles.more}
@@ -76,11 +75,10 @@ export default function PageHits({ question, hits, total, origins, canGrow, onMo
             onMore();
           }}
         >
-          {hits.length === 0 ? pageTexts.inAllProducts(rest) : pageTexts.more(rest)}
+          {end.button}
         </button>
       )}
-      {!canGrow && rest > 0 && <p className={styles.status}>{pageTexts.limit(hits.length)}</p>}
-      {rest <= 0 && hits.length > hitsPerPage && <p className={styles.status}>{pageTexts.complete()}</p>}
+      {end.note && <p className={styles.status}>{end.note}</p>}
     </>
   );
 }

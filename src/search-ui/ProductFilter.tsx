@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './SearchPage.module.css';
+import { bringChosenIntoView } from './bringChosenIntoView';
 import { pageTexts } from './searchTexts';
 
 type Props = {
@@ -11,21 +12,12 @@ type Props = {
   onChoose: (product: string) => void;
 };
 
-/** Where the products are one row, the chosen one may be cut off by its ends: then it comes to its middle. */
-function bringIntoView(row: HTMLElement | null): void {
-  const choice = row?.querySelector(':checked')?.parentElement;
-  if (!row || !choice) return;
-  const [inner, outer] = [choice.getBoundingClientRect(), row.getBoundingClientRect()];
-  if (inner.left >= outer.left && inner.right <= outer.right) return;
-  row.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
-}
-
 /** Narrows the hits to one product. A product named by the address is offered even when it has no hits. */
 export default function ProductFilter({ counts, total, chosen, onChoose }: Props): ReactNode {
   const name = useId();
   const rowRef = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => {
-    bringIntoView(rowRef.current);
+    bringChosenIntoView(rowRef.current);
   }, [counts, chosen]); // a better answer has other numbers, in another order
   const products = Object.entries(counts).sort(([, left], [, right]) => right - left);
   const isKnown = chosen === '' || products.some(([product]) => product === chosen); // objects have a constructor
