@@ -58,14 +58,11 @@ export default function PageHits({ question, hits, total, origins, canGrow, onMo
             >
               <HitSummary hit={shown.hit} product={shown.hit.hierarchy.lvl0} />
             </Link>
-            {shown.hit.objectID === goal && navigation.isWaiting && <p aria-hidden>{dialogTexts.opening()}</p>}
+            {shown.hit.objectID === goal && navigation.isWaiting && <p role="status">{dialogTexts.opening()}</p>}
             {shown.hit.objectID === goal && navigation.retry && <UnreachableNote onRetry={() => goAgain(index)} />}
           </li>
         ))}
       </ol>
-      <p role="status" className="visually-hidden">
-        {navigation.isWaiting && dialogTexts.opening()}
-      </p>
       {end.button && (
         <button
           type="button"
