@@ -11,7 +11,7 @@ import { findProduct } from '../../catalog/products';
 import { docRoute } from '../../catalog/routes';
 import { type SourcePage, buildCorpus, buildFiles, writeIndex } from '../../search/node';
 import { type SearchSettings, parseSettings } from '../../search/protocol/settings';
-import { findAsked, findNames } from './names';
+import { findAsked, findNames, findPaths } from './names';
 import { buildPreconnect } from './preconnect';
 
 type Options = SearchSettings & { catalog: Catalog };
@@ -28,11 +28,12 @@ function readKeywords(frontMatter: Record<string, unknown>): string[] {
 function findPages(catalog: Catalog, docs: LoadedContent | undefined, siteDir: string): FoundPage[] {
   const loaded = new Map(docs?.loadedVersions.flatMap((version) => version.docs.map((doc) => [doc.id, doc] as const)));
   const askedFor = findAsked(siteDir);
+  const paths = findPaths(siteDir);
   return allPages(catalog).flatMap(({ id, title }) => {
     const doc = loaded.get(id);
     if (!doc || doc.unlisted) return [];
     const { words = [], sections: sectionKeywords = new Map() } = askedFor.get(id) ?? {};
-    const keywords = [...new Set([...readKeywords(doc.frontMatter), ...words])];
+    const keywords = [...new Set([...readKeywords(doc.frontMatter), ...words, ...(paths.get(id) ?? [])])];
     return [{ url: docRoute(id), product: findProduct(catalog, id).name, title, keywords, sectionKeywords }];
   });
 }
