@@ -91,12 +91,13 @@ export const errorSummaryBlock: Block = {
 export const errorCausesBlock: Block = {
   name: 'error-causes',
   argumentNames: '<area> [prefix]',
-  summary: '现象或代码、原因、处理方法的表',
+  summary: '代码、现象、原因、处理方法的表',
   render([area = '', prefix], resolver) {
     return renderTable(
-      ['现象或代码', '原因', '处理方法'],
+      ['代码', '现象', '原因', '处理方法'],
       listUsed(area, prefix, resolver).map(({ code, meaning, causes, actions }) => [
-        `${renderCode(String(code))} ${meaning}`,
+        renderCode(String(code)),
+        meaning,
         join(causes),
         join(actions),
       ]),
