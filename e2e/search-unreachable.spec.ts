@@ -12,13 +12,17 @@ const note = (page: Page) => dialog(page).getByRole('alert');
 const retry = (page: Page) => dialog(page).getByRole('button', { name: '重试' });
 const said = '没有取到这一页，本机也没有保存。';
 
+/** Nothing of another page is fetched before it is wanted. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  });
+}
+
 /** Opens a page and finds another one in the dialog. */
 async function find(page: Page, goto: (path: string) => Promise<void>): Promise<void> {
   await replaceIndex(page, [{ url: elsewhere, product: '产品甲', title: '画面编辑', content: '画面的编辑' }]);
-  await page.addInitScript(() => {
-    // Nothing of the other page is fetched before it is wanted.
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  });
+  await saveData(page);
   await goto(landing);
   await page.keyboard.press('Control+k');
   await field(page).fill('画面编辑');
@@ -124,9 +128,7 @@ async function findOnPage(page: Page, goto: (path: string) => Promise<void>): Pr
     { url: '/docs/automation/work-flow-intro', product: '产品甲', title: '画面编辑器', content: '画面编辑' },
     { url: elsewhere, product: '产品甲', title: '画面编辑', content: '画面的编辑' },
   ]);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  });
+  await saveData(page);
   await goto('/search?q=%E7%94%BB%E9%9D%A2%E7%BC%96%E8%BE%91');
   await expect(hits(page)).toHaveCount(2);
 }
