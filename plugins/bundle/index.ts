@@ -48,7 +48,7 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
             ...withPlainFields(config.module?.rules ?? []),
             {
               test: path.join(generatedFilesDir, 'registry.js'),
-              loader: path.join(siteDir, 'plugins', 'bundle', 'namelessRegistry.mjs'),
+              loader: path.join(siteDir, 'plugins', 'bundle', 'browserRegistry.mjs'),
             },
             {
               test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
