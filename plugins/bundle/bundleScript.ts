@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import browserslist from 'browserslist';
+import { compileFor, compilerName } from './compilerOptions';
 
 /** Promise R19; package.json "browserslist" names the engines. */
 const ecmaVersion = 2019;
@@ -46,8 +47,8 @@ export async function bundleScript({
       rules: [
         {
           test: /\.ts$/,
-          loader: 'builtin:swc-loader',
-          options: { jsc: { parser: { syntax: 'typescript' } }, env: { targets } },
+          loader: compilerName,
+          options: { jsc: { parser: { syntax: 'typescript' } }, env: compileFor(targets) },
         },
       ],
     },

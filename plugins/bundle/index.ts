@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import browserslist from 'browserslist';
 import { withChunkAddress } from './chunkAddress';
-import { withPlainFields } from './plainFields';
+import { compileFor, compilerName, withCompilerOptions } from './compilerOptions';
 import { dropUnusedInfima, findUnstyledClasses } from './unusedInfima';
 
 // Promise R19. package.json "browserslist" names engines just before Chromium 80, so that `?.` and `??` are compiled too.
@@ -45,7 +45,7 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
         },
         module: {
           rules: [
-            ...withPlainFields(config.module?.rules ?? []),
+            ...withCompilerOptions(config.module?.rules ?? [], queries),
             {
               test: path.join(generatedFilesDir, 'registry.js'),
               loader: path.join(siteDir, 'plugins', 'bundle', 'browserRegistry.mjs'),
@@ -59,8 +59,8 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
               test: /\.m?js$/,
               include: /node_modules/,
               exclude: /docusaurus((?!node_modules).)*\.jsx?$/, // Docusaurus' own condition, in core/webpack/utils
-              loader: 'builtin:swc-loader',
-              options: { isModule: 'unknown', env: { targets: queries } },
+              loader: compilerName,
+              options: { isModule: 'unknown', env: compileFor(queries) },
             },
           ],
         },
