@@ -4,7 +4,7 @@ import { expand, findWhole, readWords } from './latinWords';
 import { TextIndex } from './textIndex';
 
 const fold = createFold('');
-const text = 'QoS 1 qo s1 axis Pos, modbus 48 485, v2.3 v2.4 v2.4.1 v2.30, 10.0 1001 io iot';
+const text = 'QoS 1 qo s1 axis Pos, modbus 48 485, v2.3 v2.4 v2.4.1 v2.30, 10.0 1001 io iot F401';
 const index = new TextIndex(1);
 index.add(0, [[{ field: 'content', text, folded: fold(text) }]]);
 
@@ -18,6 +18,8 @@ describe('a chunk', () => {
     ['QoS1-1', ['qo', 's1']],
     ['axisPos', ['axis', 'pos']],
     ['modbus48', ['modbus', '48']],
+    ['F-401', ['f401']], // no 401
+    ['F-10', ['10']], // there is no F10
     ['-1', ['1']],
     ['i/o', ['io']],
     ['10.5', ['10.5']], // no 10

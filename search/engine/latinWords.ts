@@ -7,6 +7,7 @@ import { isNumber } from './latinExpansions';
 import type { PostingSource } from './postings';
 import type { Expansion } from './query';
 import { matchWeights } from './weights';
+import { isLetteredCode } from './wording';
 
 const minPrefixChars = 2;
 
@@ -110,7 +111,7 @@ function readNumbered(text: string, isLast: boolean, source: PostingSource): Wor
   return isNumbered && source.withPrefix(text).length === 0 ? pieces : undefined;
 }
 
-/** The words of one chunk of the query: its parts, as texts know them. */
+/** The words of one chunk of the query: its parts, as texts know them; of a code that texts write as one (F-401), one. */
 export function readWords(chunk: QueryChunk, source: PostingSource): Word[] {
   const { text, folded, isLast } = chunk;
   if (folded.startsWith('-')) {
@@ -122,6 +123,8 @@ export function readWords(chunk: QueryChunk, source: PostingSource): Word[] {
   const joined = joinChunk(folded, 0, folded.length);
   const numbered = parts.length > 1 && compact(folded) === folded ? readNumbered(folded, isLast, source) : undefined;
   if (numbered) return numbered;
+  if (parts.length > 1 && isLetteredCode(joined) && isKnown(joined, source))
+    return [{ text: joined, isLast, isInPath }];
   const long = parts.filter(isLong);
   const isDecimal = decimal.test(folded);
   if (long.length === 0 || (long.length === 1 && isDecimal)) {

@@ -53,6 +53,11 @@ export function isCode(word: string): boolean {
   return code.test(word);
 }
 
+/** Whether a folded word is such a code that begins with letters. */
+export function isLetteredCode(word: string): boolean {
+  return /^[a-z]/.test(word) && isCode(word);
+}
+
 /** Positions of `text` (folded Han) that belong to question wording. */
 export function findQuestionWording(text: string): Set<number> {
   const positions = new Set<number>();
