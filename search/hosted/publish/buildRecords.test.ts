@@ -67,6 +67,7 @@ describe('records for the hosted service', () => {
     expect(records.length).toBeGreaterThan(1);
     for (const record of records) expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThanOrEqual(maxRecordBytes);
     expect(records.map(({ content }) => content).join('\n')).toBe(passages.join('\n'));
+    expect(new Set(records.map(({ code }) => code))).toEqual(new Set(['']));
     expect(new Set(records.map(({ url }) => url)).size).toBe(1);
     expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
   });
