@@ -142,6 +142,17 @@ describe('what an interrupted run has left', () => {
     expect(existsSync(stateFile())).toBe(false);
   });
 
+  it('is deleted when the same records come with other settings', async () => {
+    const publication = buildPublication(7);
+    await begin(publication);
+    printed = [];
+    const settings = { ...publication.settings, hitsPerPage: 9 };
+    await run({ ...publication, settings });
+    expect(printed[0]).toBe('what an earlier run has uploaded is of another build; it is deleted');
+    expect(fake.indexes.get('docs')?.settings).toEqual(settings);
+    expect([...fake.indexes.keys()]).toEqual(['docs']);
+  });
+
   it('is begun anew when somebody has deleted it or written to it', async () => {
     const publication = buildPublication(7);
     for (const change of [
