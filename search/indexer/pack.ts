@@ -47,13 +47,14 @@ function parse({ bytes, befores, copies, slots }: Source, prices: Prices): Parse
   const { starts, lengths, distances } = copies;
   const { literals, lengths: lengthPrices, distances: distancePrices } = prices;
   const cost = new Float64Array(size + 1).fill(Infinity);
-  const best: Parse = { lengths: new Uint16Array(size + 1), distances: new Int32Array(size + 1) };
+  const bestLengths = new Uint16Array(size + 1);
+  const bestDistances = new Int32Array(size + 1);
   cost[0] = 0;
   const offer = (end: number, total: number, length: number, distance: number) => {
     if (total >= (cost[end] ?? 0)) return;
     cost[end] = total;
-    best.lengths[end] = length;
-    best.distances[end] = distance;
+    bestLengths[end] = length;
+    bestDistances[end] = distance;
   };
   for (let place = 0; place < size; place += 1) {
     const known = cost[place] ?? 0;
@@ -70,7 +71,7 @@ function parse({ bytes, befores, copies, slots }: Source, prices: Prices): Parse
       }
     }
   }
-  return best;
+  return { lengths: bestLengths, distances: bestDistances };
 }
 
 function listBefores(bytes: Uint8Array): Uint16Array {
@@ -82,10 +83,14 @@ function listBefores(bytes: Uint8Array): Uint16Array {
 }
 
 /** The places where the tokens of a parse end, in order. */
-function listEnds(lengths: Parse['lengths']): number[] {
-  const ends: number[] = [];
-  for (let end = lengths.length - 1; end > 0; end -= lengths[end] ?? end) ends.push(end);
-  return ends.reverse();
+function listEnds(lengths: Parse['lengths']): Int32Array {
+  const ends = new Int32Array(lengths.length);
+  let first = ends.length;
+  for (let end = lengths.length - 1; end > 0; end -= lengths[end] ?? end) {
+    first -= 1;
+    ends[first] = end;
+  }
+  return ends.subarray(first);
 }
 
 /** One more than the numbers of four bytes. */
