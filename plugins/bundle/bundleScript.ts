@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import browserslist from 'browserslist';
-import { compileFor, compilerName } from './compilerOptions';
+import { compilerName, narrowFixes } from './compilerOptions';
 
 /** Promise R19; package.json "browserslist" names the engines. */
 const ecmaVersion = 2019;
@@ -48,7 +48,7 @@ export async function bundleScript({
         {
           test: /\.ts$/,
           loader: compilerName,
-          options: { jsc: { parser: { syntax: 'typescript' } }, env: compileFor(targets) },
+          options: { jsc: { parser: { syntax: 'typescript' } }, env: { targets, ...narrowFixes } },
         },
       ],
     },

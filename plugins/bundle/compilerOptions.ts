@@ -3,16 +3,12 @@ import type { RuleSetRule } from '@rspack/core';
 
 export const compilerName = 'builtin:swc-loader';
 
-type CompilerOptions = { env?: object; jsc?: { transform?: object } };
-
 /**
- * Where an engine has a fault in a feature, only what meets the fault is compiled. Without it, a fault of Safari before
- * 16.3 in functions whose parameter is called like themselves compiles every destructured, default and rest parameter
- * for all: 2 % of the search worker.
+ * Beside the engines ("targets"): where one has a fault in a feature, only what meets the fault is compiled. Without it,
+ * a fault of Safari before 16.3 in functions whose parameter is called like themselves compiles every destructured,
+ * default and rest parameter for all: 2 % of the search worker.
  */
-export function compileFor(targets: readonly string[]): { targets: readonly string[]; bugfixes: true } {
-  return { targets, bugfixes: true };
-}
+export const narrowFixes = { bugfixes: true } as const;
 
 /**
  * Class fields are plain assignments. Engines of the browser list know no fields, and what stands in for their exact
@@ -21,17 +17,20 @@ export function compileFor(targets: readonly string[]): { targets: readonly stri
  */
 const plainFields = { useDefineForClassFields: false };
 
-function changeUse<T>(use: T, targets: readonly string[]): T {
+type CompilerOptions = { env?: object; jsc?: { transform?: object } };
+
+function changeUse<T>(use: T): T {
   const { loader, options } = Object(use) as { loader?: unknown; options?: CompilerOptions };
   if (loader !== compilerName) return use;
+  const env = { ...options?.env, ...narrowFixes };
   const jsc = { ...options?.jsc, transform: { ...options?.jsc?.transform, ...plainFields } };
-  return { ...use, options: { ...options, env: compileFor(targets), jsc } };
+  return { ...use, options: { ...options, env, jsc } };
 }
 
 /** `rules` of Docusaurus, with the compiler told so. Throws Error when none of them names it. */
-export function withCompilerOptions(rules: readonly unknown[], targets: readonly string[]): RuleSetRule[] {
+export function withCompilerOptions(rules: readonly unknown[]): RuleSetRule[] {
   const changed = (rules as RuleSetRule[]).map((rule) =>
-    Array.isArray(rule.use) ? { ...rule, use: rule.use.map((use) => changeUse(use, targets)) } : rule,
+    Array.isArray(rule.use) ? { ...rule, use: rule.use.map(changeUse) } : rule,
   );
   if (!JSON.stringify(changed).includes('useDefineForClassFields'))
     throw new Error(`bundle: no rule uses ${compilerName}`);

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import browserslist from 'browserslist';
 import { withChunkAddress } from './chunkAddress';
-import { compileFor, compilerName, withCompilerOptions } from './compilerOptions';
+import { compilerName, narrowFixes, withCompilerOptions } from './compilerOptions';
 import { dropUnusedInfima, findUnstyledClasses } from './unusedInfima';
 
 // Promise R19. package.json "browserslist" names engines just before Chromium 80, so that `?.` and `??` are compiled too.
@@ -45,7 +45,7 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
         },
         module: {
           rules: [
-            ...withCompilerOptions(config.module?.rules ?? [], queries),
+            ...withCompilerOptions(config.module?.rules ?? []),
             {
               test: path.join(generatedFilesDir, 'registry.js'),
               loader: path.join(siteDir, 'plugins', 'bundle', 'browserRegistry.mjs'),
@@ -60,7 +60,7 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
               include: /node_modules/,
               exclude: /docusaurus((?!node_modules).)*\.jsx?$/, // Docusaurus' own condition, in core/webpack/utils
               loader: compilerName,
-              options: { isModule: 'unknown', env: compileFor(queries) },
+              options: { isModule: 'unknown', env: { targets: queries, ...narrowFixes } },
             },
           ],
         },

@@ -1,0 +1,39 @@
+import { experiments } from '@rspack/core';
+import { expect, test } from 'vitest';
+import { compilerName, narrowFixes, withCompilerOptions } from './compilerOptions';
+
+const targets = ['chrome >= 79', 'safari >= 13'];
+
+test('the compiler keeps what Docusaurus tells it, and other loaders are left alone', () => {
+  const options = { env: { targets }, jsc: { parser: { syntax: 'typescript' }, transform: { react: {} } } };
+  const other = { test: /\.css$/, use: [{ loader: 'css-loader' }] };
+  expect(withCompilerOptions([{ test: /\.ts$/, use: [{ loader: compilerName, options }] }, other])).toEqual([
+    {
+      test: /\.ts$/,
+      use: [
+        {
+          loader: compilerName,
+          options: {
+            env: { targets, bugfixes: true },
+            jsc: { parser: { syntax: 'typescript' }, transform: { react: {}, useDefineForClassFields: false } },
+          },
+        },
+      ],
+    },
+    other,
+  ]);
+});
+
+test('rules without the compiler are refused', () => {
+  expect(() => withCompilerOptions([{ test: /\.css$/, use: ['css-loader'] }])).toThrow(
+    'no rule uses builtin:swc-loader',
+  );
+});
+
+test.each([
+  ['a parameter stays as it is', '({ x }, y = 2) => x + y', '({ x }, y = 2)=>x + y'],
+  ['one that Safari before 16.3 takes for the function has another name', '(function g([g]) { return g; })', '[_g]'],
+])('%s', async (_name, source, compiled) => {
+  const { code } = await experiments.swc.transform(`export const f = ${source};`, { env: { targets, ...narrowFixes } });
+  expect(code).toContain(compiled);
+});
