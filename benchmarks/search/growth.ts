@@ -98,7 +98,7 @@ function printScores({ view, createEngine }: MeasuredSearch): void {
 }
 
 /** Queries of each class that are asked as first ones: each reader unpacks an index of its own. */
-const firstQueriesPerClass = 8;
+const firstQueriesPerClass = 30;
 
 /** Of larger sites no questions are made, and no browser indexes them as a whole; their first queries are a smaller one's. */
 const maxQuestionedPages = 3000;

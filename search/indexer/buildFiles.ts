@@ -69,6 +69,7 @@ function buildSharded(corpus: Corpus): BuiltFiles {
     layout: 'sharded',
     head: packer.pack('head', formatHead(siteHead)),
     names: packer.pack('names', formatNames(siteHead)),
+    pages: head.pages.length,
     chunks: chunks.length,
     chunkLists: packLists(packer, 'page-list', chunkFiles).map(({ file, bytes, unpackedBytes }) => ({
       file,

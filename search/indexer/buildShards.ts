@@ -1,80 +1,95 @@
 import type { CorpusPart, LanguageTables } from '../protocol/corpus';
-import { ownHeading, ownKeywords } from '../protocol/sectionNames';
+import { isForgiven, mirroredTerm } from '../sharded/corrections';
 import { createSpell, listHeadingTerms } from '../sharded/headingTerms';
-import { type Mention, formatMentions, maxCount } from '../sharded/postings';
+import { listNeighbours } from '../sharded/neighbours';
+import { type Mention, formatMentions, maxCount, placeOf } from '../sharded/postings';
 import { type Fold, createFold } from '../text/fold';
 import { readTokens } from '../text/tokens';
+import { type PageTexts, countTerms, listPageTexts } from './pageTerms';
 
 /** Postings of about so many characters are a shard: some 6 KB packed. */
 const shardChars = 14_000;
 
-/** What a term comes to in a chunk, in one number: a chunk's, its count, whether it stands in a heading. */
-const [chunkFactor, headingFactor] = [32, 16];
+/**
+ * Neighbours are a term when each of their parts stands on so many of the pages, and they themselves on so few: that is a
+ * tenth of all mentions (measured on synthetic pages). A rarer part tells pages apart without them.
+ */
+const commonShare = 0.05;
+const tellingShare = 0.03;
 
-function packMention({ chunk, count, isInHeading }: Mention): number {
-  return chunk * chunkFactor + (isInHeading ? headingFactor : 0) + Math.min(count, maxCount);
+/** Most pages that a term lists: of a term that more have, ten would be half of what a first query may cost. */
+const maxListed = 8000;
+
+/** What a term comes to on a page, in one number: the page's place, its count, whether it stands in a heading. */
+const [placeFactor, headingFactor] = [32, 16];
+
+function packMention({ place, count, isInHeading }: Mention): number {
+  return place * placeFactor + (isInHeading ? headingFactor : 0) + Math.min(count, maxCount);
 }
 
 function unpackMention(packed: number): Mention {
   return {
-    chunk: Math.floor(packed / chunkFactor),
+    place: Math.floor(packed / placeFactor),
     count: packed % headingFactor,
-    isInHeading: packed % chunkFactor >= headingFactor,
+    isInHeading: packed % placeFactor >= headingFactor,
   };
 }
 
-function addTerms(text: string, fold: Fold, terms: Set<string>): void {
+/** Mentions of each term, packed, ascending. */
+type PackedPostings = Map<string, number[]>;
+
+/** A page and its place on the site. */
+type PlacedPage = { place: number; page: PageTexts };
+
+/** Pairs of Han characters, and words: those in which slips are forgiven in both directions. */
+function listTokens(text: string, fold: Fold): string[] {
+  const terms: string[] = [];
   readTokens(text, fold(text), {
-    pair: (first, second) => terms.add(second === 0 ? String.fromCharCode(first) : String.fromCharCode(first, second)),
-    word: (word) => terms.add(word),
+    pair: (first, second) => terms.push(second === 0 ? String.fromCharCode(first) : String.fromCharCode(first, second)),
+    word: (word) => terms.push(word, ...(isForgiven(word) ? [mirroredTerm(word)] : [])),
   });
+  return terms;
 }
 
-type Counted = { count: number; isInHeading: boolean };
-
-/** Terms of a chunk: in how many of its sections each stands, and whether in a heading of one. */
-function countTerms(
-  { pages, sections, texts }: CorpusPart,
-  fold: Fold,
-  headingTermsOf: (folded: string) => string[],
-): Map<string, Counted> {
-  const counts = new Map<string, Counted>();
-  sections.forEach((section, index) => {
-    const page = pages[section.page];
-    if (!page) throw new Error('search index: a section without its page');
-    const heading = ownHeading(page, section);
-    const inHead = new Set<string>(headingTermsOf(fold(heading)));
-    for (const text of [heading, ...ownKeywords(page, section)]) addTerms(text, fold, inHead);
-    if (section.level === 1) addTerms(page.product, fold, inHead);
-    const inText = new Set<string>();
-    for (const text of [texts[index]?.content ?? '', texts[index]?.code ?? '']) addTerms(text, fold, inText);
-    for (const term of new Set([...inHead, ...inText])) {
-      const known = counts.get(term);
-      counts.set(term, {
-        count: (known?.count ?? 0) + 1,
-        isInHeading: (known?.isInHeading ?? false) || inHead.has(term),
-      });
-    }
-  });
-  return counts;
+function addPage(postings: PackedPostings, place: number, terms: ReturnType<typeof countTerms>): void {
+  for (const [term, counted] of terms) {
+    const packed = packMention({ place, ...counted });
+    const mentions = postings.get(term);
+    if (mentions) mentions.push(packed);
+    else postings.set(term, [packed]);
+  }
 }
 
-/** The postings of chunks, in shards: terms ascending, each shard a run of them. */
-export function buildShards(
-  chunks: readonly CorpusPart[],
-  tables: Pick<LanguageTables, 'traditional' | 'readings' | 'otherReadings'>,
-): Map<string, Mention[]>[] {
-  const fold = createFold(tables.traditional);
-  const spell = createSpell(tables);
-  const postings = new Map<string, number[]>();
-  chunks.forEach((part, chunk) => {
-    for (const [term, counted] of countTerms(part, fold, (folded) => listHeadingTerms(folded, spell))) {
-      const packed = packMention({ chunk, ...counted });
-      const mentions = postings.get(term);
-      if (mentions) mentions.push(packed);
-      else postings.set(term, [packed]);
-    }
-  });
+/** The postings of neighbours that tell pages apart whose parts do not; `known`: those of the parts. */
+function buildNeighbours(pages: readonly PlacedPage[], known: PackedPostings, fold: Fold): PackedPostings {
+  const isCommon = (term: string): boolean => (known.get(term)?.length ?? 0) >= commonShare * pages.length;
+  const postings: PackedPostings = new Map();
+  for (const { place, page } of pages) {
+    const listTerms = (text: string) =>
+      listNeighbours(fold(text)).flatMap(({ term, parts }) => (parts.every(isCommon) ? [term] : []));
+    addPage(postings, place, countTerms(page, listTerms));
+  }
+  for (const [term, mentions] of postings) {
+    if (mentions.length > tellingShare * pages.length) postings.delete(term);
+  }
+  return postings;
+}
+
+/** Numbers in an order of their own, the same each time. */
+const shuffle = (place: number): number => Math.imul(place, 0x9e3779b1) >>> 0; // Knuth, multiplicative hashing
+
+/** The mentions that are listed of a term: in headings before in text, in many sections before in few, all over the site. */
+function chooseListed(mentions: Mention[]): Mention[] {
+  if (mentions.length <= maxListed) return mentions;
+  const worthOf = ({ count, isInHeading }: Mention): number => count + (isInHeading ? maxCount : 0);
+  return mentions
+    .sort((left, right) => worthOf(right) - worthOf(left) || shuffle(left.place) - shuffle(right.place))
+    .slice(0, maxListed)
+    .sort((left, right) => left.place - right.place);
+}
+
+/** Cuts postings into shards: terms ascending, each shard a run of them. */
+function cutShards(postings: PackedPostings): Map<string, Mention[]>[] {
   const shards: Map<string, Mention[]>[] = [];
   let chars = Infinity;
   for (const term of [...postings.keys()].sort()) {
@@ -82,9 +97,32 @@ export function buildShards(
       shards.push(new Map());
       chars = 0;
     }
-    const mentions = (postings.get(term) ?? []).map(unpackMention);
+    const mentions = chooseListed((postings.get(term) ?? []).map(unpackMention));
     shards[shards.length - 1]?.set(term, mentions);
     chars += term.length + formatMentions(mentions).length + 2;
   }
   return shards;
+}
+
+/** The postings of chunks, in shards. */
+export function buildShards(
+  chunks: readonly CorpusPart[],
+  tables: Pick<LanguageTables, 'traditional' | 'readings' | 'otherReadings'>,
+): Map<string, Mention[]>[] {
+  const fold = createFold(tables.traditional);
+  const spell = createSpell(tables);
+  const pages = chunks.flatMap((part, chunk) =>
+    listPageTexts(part).map((page, number): PlacedPage => ({ place: placeOf(chunk, number), page })),
+  );
+  const postings: PackedPostings = new Map();
+  for (const { place, page } of pages) {
+    const terms = countTerms(
+      page,
+      (text) => listTokens(text, fold),
+      (heading) => listHeadingTerms(fold(heading), spell),
+    );
+    addPage(postings, place, terms);
+  }
+  for (const [term, mentions] of buildNeighbours(pages, postings, fold)) postings.set(term, mentions);
+  return cutShards(postings);
 }

@@ -1,8 +1,9 @@
 import type { CorpusPart, CorpusSection } from '../protocol/corpus';
+import { maxPagesPerChunk } from '../sharded/postings';
 import type { Corpus } from './buildCorpus';
 
-/** Text of about so many characters is a chunk: some 6 KB packed. */
-const chunkChars = 12_000;
+/** Text of about so many characters is a chunk, some 4 KB packed: larger ones hold more pages that nobody asked for. */
+const chunkChars = 5_000;
 
 /** The sections of each page, which are contiguous, and where the first of them stands. */
 function groupByPage(sections: readonly CorpusSection[]): { first: number; sections: CorpusSection[] }[] {
@@ -21,7 +22,7 @@ export function cutChunks({ head, texts }: Corpus): CorpusPart[] {
   const parts: { firstSection: number; pages: CorpusPart['pages'][number][]; sections: CorpusSection[] }[] = [];
   let chars = Infinity;
   for (const { first, sections } of groupByPage(head.sections)) {
-    if (chars > chunkChars) {
+    if (chars > chunkChars || parts[parts.length - 1]?.pages.length === maxPagesPerChunk) {
       parts.push({ firstSection: first, pages: [], sections: [] });
       chars = 0;
     }

@@ -11,7 +11,14 @@ const named = { version: indexVersion, head, names };
 const good = { ...named, layout: 'whole', texts: [text] };
 const list = { file: 'page-list-0123456789abcdef.bin', bytes: 10, unpackedBytes: 20 };
 const termList = { ...list, firstTerm: '设备' };
-const sharded = { ...named, layout: 'sharded', chunks: 65, chunkLists: [list, list], termLists: [termList] };
+const sharded = {
+  ...named,
+  layout: 'sharded',
+  pages: 300,
+  chunks: 65,
+  chunkLists: [list, list],
+  termLists: [termList],
+};
 
 it.each([good, sharded])('accepts a manifest of this version and layout: $layout', (one) => {
   expect(parseManifest(one)).toEqual(one);
@@ -25,6 +32,7 @@ it.each([
   ['an unknown layout', { ...good, layout: 'other' }],
   ['the files of the other layout', { ...good, layout: 'sharded' }],
   ['a chunk that no list can name', { ...sharded, chunks: 129 }],
+  ['pages that nobody counted', { ...sharded, pages: undefined }],
   ['a list without its term', { ...sharded, termLists: [list] }],
   ['lists too long to be read', { ...sharded, termLists: [{ ...termList, unpackedBytes: maxUnpackedBytes }] }],
   ['no names', { ...good, names: undefined }],

@@ -6,7 +6,7 @@ import { type JsonObject, isCount, isListOf, isObject, isString } from './guards
 import { MalformedFileError } from './malformedFileError';
 
 /** Raised with every change of a file's shape: scripts that are open in a browser then load the page anew. */
-export const indexVersion = 6;
+export const indexVersion = 7;
 
 /** Address of the manifest below the site's base. */
 export const manifestPath = 'search-index.json';
@@ -43,6 +43,7 @@ export type WholeManifest = Named & { layout: 'whole'; texts: readonly TextFile[
  */
 export type ShardedManifest = Named & {
   layout: 'sharded';
+  pages: number;
   chunks: number;
   /** Each lists `filesPerList` chunks (`protocol/chunkFile`), the last one what is left. */
   chunkLists: readonly IndexFile[];
@@ -90,13 +91,14 @@ function refuseTooLarge(unpackedBytes: number): void {
 }
 
 /** The rest of a manifest, by its layout. Throws MalformedFileError. */
-function parseLayout(named: Named, { layout, texts, chunks, chunkLists, termLists }: JsonObject): IndexManifest {
+function parseLayout(named: Named, { layout, texts, pages, chunks, chunkLists, termLists }: JsonObject): IndexManifest {
   if (layout === 'whole' && isListOf(texts, isTextFile)) {
     refuseTooLarge([named.head, named.names, ...texts].reduce((sum, file) => sum + file.unpackedBytes, 0));
     return { ...named, layout, texts };
   }
   if (
     layout === 'sharded' &&
+    isCount(pages) &&
     isCount(chunks) &&
     isListOf(chunkLists, isIndexFile) &&
     isListOf(termLists, isTermFile) &&
@@ -105,7 +107,7 @@ function parseLayout(named: Named, { layout, texts, chunks, chunkLists, termList
     refuseTooLarge(
       [named.head, named.names, ...chunkLists, ...termLists].reduce((sum, file) => sum + file.unpackedBytes, 0),
     );
-    return { ...named, layout, chunks, chunkLists, termLists };
+    return { ...named, layout, pages, chunks, chunkLists, termLists };
   }
   throw new MalformedFileError('malformed layout');
 }

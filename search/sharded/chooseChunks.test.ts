@@ -1,22 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { chooseChunks } from './chooseChunks';
-import type { Mention } from './postings';
+import { mirroredTerm } from './corrections';
+import { type Mention, placeOf } from './postings';
 import type { QueryTerm } from './queryTerms';
 
-const chunkCount = 1000;
+const pageCount = 1000;
 
-/** A mention in the text of a chunk. */
-const inText = (chunk: number, count = 1): Mention => ({ chunk, count, isInHeading: false });
+/** A mention in the text of a page: the first one of a chunk, or another. */
+const inText = (chunk: number, count = 1, page = 0): Mention => ({
+  place: placeOf(chunk, page),
+  count,
+  isInHeading: false,
+});
 
-const exact = (term: string): QueryTerm => ({ term, isPrefix: false, isHeading: false });
-const beginning = (term: string): QueryTerm => ({ term, isPrefix: true, isHeading: false });
-const heading = (term: string): QueryTerm => ({ term, isPrefix: true, isHeading: true });
+const exact = (term: string): QueryTerm => ({ term, isPrefix: false, kind: 'token' });
+const beginning = (term: string): QueryTerm => ({ term, isPrefix: true, kind: 'token' });
+const heading = (term: string): QueryTerm => ({ term, isPrefix: true, kind: 'heading' });
 
 const choose = (terms: readonly QueryTerm[], postings: Readonly<Record<string, readonly Mention[]>>, limit = 10) =>
   chooseChunks(
     terms,
     new Map(Object.entries(postings).map(([term, mentions]) => [term, [...mentions]])),
-    chunkCount,
+    pageCount,
     limit,
   );
 
@@ -41,9 +46,18 @@ describe('chunks are chosen', () => {
   });
 
   it('by all terms, however common one is, before one that is mentioned often', () => {
-    const nearlyAll = Array.from({ length: chunkCount - 1 }, (_, index) => inText(index + 1));
+    const nearlyAll = Array.from({ length: pageCount - 1 }, (_, index) => inText(index + 1));
     const postings = { 心跳: [inText(0, 8), inText(1)], 设备: nearlyAll };
     expect(choose([exact('心跳'), exact('设备')], postings, 2)).toEqual([1, 0]);
+  });
+
+  it('by pages that hold all of it, before those of which each holds a part', () => {
+    const postings = { 心跳: [inText(0, 1, 0), inText(1, 1, 2)], 间隔: [inText(0, 1, 1), inText(1, 1, 2)] };
+    expect(choose([exact('心跳'), exact('间隔')], postings)).toEqual([1, 0]);
+  });
+
+  it('once, however many of its pages hold something', () => {
+    expect(choose([exact('心跳')], { 心跳: [inText(0, 1, 0), inText(0, 1, 1), inText(2)] }, 2)).toEqual([0, 2]);
   });
 
   it('by a whole heading before the beginning of one', () => {
@@ -56,7 +70,7 @@ describe('chunks are chosen', () => {
 
   it('by the first fifty words of those that it may become', () => {
     const words = Array.from({ length: 51 }, (_, chunk) => [`m${chunk}`, [inText(chunk)]] as const);
-    expect(choose([beginning('m')], Object.fromEntries(words), chunkCount)).toHaveLength(50);
+    expect(choose([beginning('m')], Object.fromEntries(words), pageCount)).toHaveLength(50);
   });
 });
 
@@ -78,6 +92,26 @@ describe('a word that stands nowhere', () => {
     ['a'.repeat(33), `${'a'.repeat(32)}b`, 'data'],
   ])('%s does not find %s: %s', (typed, other) => {
     expect(choose([exact(typed)], { [other]: [inText(7)] })).toEqual([]);
+  });
+
+  it.each([
+    ['xeartbeat', 'heartbeat', 'another first letter'],
+    ['qmtt', 'mqtt', 'letters in another order'],
+    ['hxaertbeat', 'heartbeat', 'two slips near its beginning'],
+  ])('%s finds %s by the word from its last letter to its first: %s', (typed, meant) => {
+    expect(choose([exact(typed)], { [mirroredTerm(meant)]: [inText(7)] })).toEqual([7]);
+  });
+
+  it('does not find more by that than by the word itself', () => {
+    expect(choose([exact('hartbet')], { [mirroredTerm('heartbeat')]: [inText(7)] })).toEqual([]);
+  });
+
+  it('finds what has one slip before what has two', () => {
+    const postings = { dataevents: [inText(0, 8)], datareset: [inText(1)] };
+    expect(choose([exact('dataeset')], postings)).toEqual([1]);
+    expect(
+      choose([exact('dateresets')], { daterange: [inText(0)], datareset: [inText(1)], dateresett: [inText(2)] }),
+    ).toEqual([2, 1]);
   });
 
   it('counts less than one that stands somewhere', () => {

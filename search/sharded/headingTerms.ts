@@ -46,10 +46,12 @@ export function spellingTerm(letters: string): string {
   return spellingMark + letters.slice(0, maxTermChars);
 }
 
-/** Syllables up to the first character without one. */
-function takeKnown(syllables: readonly (string | undefined)[]): string[] {
+/** The syllables of a folded run of Han characters, up to the first one without; none of less than two. */
+export function spellRun(run: string, spell: Spell): string[] {
+  const syllables = spell(run);
   const unknown = syllables.indexOf(undefined);
-  return syllables.slice(0, unknown === -1 ? syllables.length : unknown).map((syllable) => syllable ?? '');
+  const known = syllables.slice(0, unknown === -1 ? syllables.length : unknown).map((syllable) => syllable ?? '');
+  return known.length < minSpelledChars ? [] : known;
 }
 
 /** Terms of a folded heading: queries begin them, so what follows an unknown character is not missed much. */
@@ -58,8 +60,8 @@ export function listHeadingTerms(folded: string, spell: Spell): string[] {
   for (let start = 0; start < folded.length;) {
     const end = kindAt(folded, start) === 'other' ? start + 1 : findRunEnd(folded, start);
     const run = folded.slice(start, end);
-    const syllables = kindAt(folded, start) === 'han' ? takeKnown(spell(run)) : [];
-    if (syllables.length >= minSpelledChars) {
+    const syllables = kindAt(folded, start) === 'han' ? spellRun(run, spell) : [];
+    if (syllables.length > 0) {
       terms.push(spellingTerm(syllables.join('')));
       terms.push(spellingTerm(syllables.map((syllable) => syllable.charAt(0)).join('')));
     }

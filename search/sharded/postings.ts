@@ -1,32 +1,46 @@
 /**
- * Which chunk of pages holds a term, in how many of its sections, and whether in a heading. Terms are what `text/tokens`
- * reads (pairs of Han characters, words) and `headingTerms`. A shard holds a range of terms in the order of their
+ * Which page holds a term, in how many of its sections, and whether in a heading. A page is told by its place: where its
+ * chunk stands among all chunks, and the page in its chunk. Terms are what `text/tokens`
+ * reads (pairs of Han characters, words), and those of `headingTerms`, `pathTerms` and `corrections`. A shard holds a range of terms in the order of their
  * characters, so that a query needs the shards of its leading characters only.
  */
 import { MalformedFileError } from '../protocol/malformedFileError';
 import { fieldSeparator, lineEnd, splitBlocks, splitEnded } from '../protocol/separators';
 
 /** First block of the file: what it is, and the version of its shape. */
-const postingsTitle = 'search 4 postings';
+const postingsTitle = 'search 7 postings';
 
 /** Counts beyond say nothing more. */
 export const maxCount = 8;
 
-/** A chunk that holds a term, counted from 0; `count`: in how many of its sections, at most `maxCount`. */
-export type Mention = { chunk: number; count: number; isInHeading: boolean };
+/** Most pages of a chunk. */
+export const maxPagesPerChunk = 16;
 
-/** The terms of a shard, each with the chunks that hold it, ascending. */
+/** The place of a page in a chunk, both counted from 0. */
+export function placeOf(chunk: number, page: number): number {
+  return chunk * maxPagesPerChunk + page;
+}
+
+/** The chunk that holds the page at a place. */
+export function chunkAt(place: number): number {
+  return Math.floor(place / maxPagesPerChunk);
+}
+
+/** A page that holds a term, by its place; `count`: in how many of its sections, at most `maxCount`. */
+export type Mention = { place: number; count: number; isInHeading: boolean };
+
+/** The terms of a shard, each with the pages that hold it, ascending. */
 export type Postings = ReadonlyMap<string, readonly Mention[]>;
 
-/** Counts of chunks with the term in text alone, and of those with the term in a heading, too. */
+/** Counts of pages with the term in text alone, and of those with the term in a heading, too. */
 const textCounts = 'ABCDEFGH';
 const headingCounts = 'IJKLMNOP';
 
-/** `3A1K`: in the third chunk (counted from 1) one section, in the one after it three. Steps are to base 36. */
+/** `3A1K`: at the third place (counted from 1) one section, at the next one three. Steps are to base 36. */
 export function formatMentions(mentions: readonly Mention[]): string {
   return mentions
-    .map(({ chunk, count, isInHeading }, index) => {
-      const step = chunk - (mentions[index - 1]?.chunk ?? -1);
+    .map(({ place, count, isInHeading }, index) => {
+      const step = place - (mentions[index - 1]?.place ?? -1);
       return step.toString(36) + (isInHeading ? headingCounts : textCounts).charAt(Math.min(count, maxCount) - 1);
     })
     .join('');
@@ -34,11 +48,11 @@ export function formatMentions(mentions: readonly Mention[]): string {
 
 function parseMentions(text: string): Mention[] {
   if (!/^(?:[0-9a-z]{1,4}[A-P])+$/.test(text)) throw new MalformedFileError('malformed postings');
-  let chunk = -1;
+  let place = -1;
   return [...text.matchAll(/([0-9a-z]+)([A-P])/g)].map(([, step = '', letter = '']) => {
-    chunk += Number.parseInt(step, 36);
+    place += Number.parseInt(step, 36);
     const isInHeading = headingCounts.includes(letter);
-    return { chunk, count: 1 + (isInHeading ? headingCounts : textCounts).indexOf(letter), isInHeading };
+    return { place, count: 1 + (isInHeading ? headingCounts : textCounts).indexOf(letter), isInHeading };
   });
 }
 

@@ -6,12 +6,12 @@ import { MalformedFileError } from '../protocol/malformedFileError';
 import { chooseChunks } from './chooseChunks';
 import { findShards } from './findShards';
 import { createSpell, listHeadingTerms } from './headingTerms';
-import { type Mention, formatPostings, maxCount, parsePostings } from './postings';
-import { readQueryTerms } from './queryTerms';
+import { type Mention, formatPostings, maxCount, maxPagesPerChunk, parsePostings, placeOf } from './postings';
+import { readMoreTerms, readQueryTerms } from './queryTerms';
 
 const tables = {
   readings: [
-    { syllable: 'she', characters: '设' },
+    { syllable: 'she', characters: '设社' },
     { syllable: 'bei', characters: '备' },
     { syllable: 'zhang', characters: '长' },
     { syllable: 'du', characters: '度' },
@@ -37,12 +37,12 @@ const long = 'x'.repeat(20_000);
 describe('postings', () => {
   it('are given back as they were, counts up to the largest', () => {
     const mentions = fc
-      .uniqueArray(fc.tuple(fc.nat(5000), fc.integer({ min: 1, max: maxCount }), fc.boolean()), {
+      .uniqueArray(fc.tuple(fc.nat(100_000), fc.integer({ min: 1, max: maxCount }), fc.boolean()), {
         minLength: 1,
         selector: ([one]) => one,
       })
       .map((list): Mention[] =>
-        list.sort(([a], [b]) => a - b).map(([where, count, isInHeading]) => ({ chunk: where, count, isInHeading })),
+        list.sort(([a], [b]) => a - b).map(([place, count, isInHeading]) => ({ place, count, isInHeading })),
       );
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('设备', '备', 'mqtt'), mentions), (terms) => {
@@ -53,12 +53,12 @@ describe('postings', () => {
   });
 
   it('with more than a term and its mentions are refused', () => {
-    const good = formatPostings(new Map([['设备', [{ chunk: 3, count: 2, isInHeading: false }]]]));
+    const good = formatPostings(new Map([['设备', [{ place: 3, count: 2, isInHeading: false }]]]));
     expect(() => parsePostings(good.replace(/\n$/, '\x1f1A\n'))).toThrow(MalformedFileError);
   });
 
   it('that are damaged are refused, and nothing else is thrown', () => {
-    const good = formatPostings(new Map([['设备', [{ chunk: 3, count: 2, isInHeading: false }]]]));
+    const good = formatPostings(new Map([['设备', [{ place: 3, count: 2, isInHeading: false }]]]));
     fc.assert(
       fc.property(fc.nat(good.length - 1), fc.string({ maxLength: 3 }), (place, put) => {
         try {
@@ -83,27 +83,6 @@ describe('terms of a heading', () => {
   });
 });
 
-describe('terms of a query', () => {
-  const termsOf = (query: string) => readQueryTerms(query, query).map(({ term }) => term);
-
-  it.each([
-    ['设备', ['=设备', '设备']],
-    ["she'bei", ['=shebei', '~shebei', 'she', 'bei']],
-    ['mqtt shebei', ['=mqttshebei', '~mqttshebei', '~mqtt', '~shebei', 'mqtt', 'shebei']],
-    ['1001', ['=1001', '1001']],
-    ['???', []],
-  ])('%s', (query, expected) => {
-    expect(termsOf(query)).toEqual(expected);
-  });
-
-  it('are few, however long the query is, and hold each of its characters', () => {
-    const query = '一二三四五六七八九十百千万亿';
-    const terms = readQueryTerms(query, query).filter(({ isHeading }) => !isHeading);
-    expect(terms).toHaveLength(10);
-    expect(new Set(terms.flatMap(({ term }) => [...term])).size).toBe(query.length);
-  });
-});
-
 describe('chunks', () => {
   it('are cut between pages, and begin where they stand on the site', () => {
     const chunks = cutChunks(corpusOf(['甲', long], ['乙', 'a'], ['丙', 'b']));
@@ -123,6 +102,15 @@ describe('chunks', () => {
       { content: 'b', code: '' },
     ]);
   });
+
+  it('hold no more pages than a place can tell', () => {
+    const pages = Array.from({ length: 2 * maxPagesPerChunk + 1 }, () => ['甲', 'a'] as const);
+    expect(cutChunks(corpusOf(...pages)).map((chunk) => chunk.pages.length)).toEqual([
+      maxPagesPerChunk,
+      maxPagesPerChunk,
+      1,
+    ]);
+  });
 });
 
 describe('a sharded index', () => {
@@ -135,7 +123,11 @@ describe('a sharded index', () => {
   );
   const shards = buildShards(chunks, tables);
   const postings = new Map(shards.flatMap((shard) => [...shard]));
-  const choose = (query: string) => chooseChunks(readQueryTerms(query, query), postings, chunks.length, 10);
+  const spell = createSpell(tables);
+  const choose = (query: string) => {
+    const typed = readQueryTerms(query, query, (text) => text);
+    return chooseChunks([...typed, ...readMoreTerms(query, typed, postings, spell)], postings, chunks.length, 10);
+  };
 
   it.each([
     ['心跳间隔', [1, 0]],
@@ -143,12 +135,57 @@ describe('a sharded index', () => {
     ['设置', [2]], // written 設置 on the page
     ['maxr', [2]],
     ['maxretri', [2]], // a slip
+    ['naxretry', [2]], // one at the beginning
+    ['max retry', [2]],
+    ['社备', [0]], // by its sound
+    ['docs', [0, 1, 2]], // the folder of the pages
     ['间', [1]],
     ['sb', [0]],
     ['shebeix', []],
     ['网关', []],
   ])('finds the chunks for %s', (query, expected) => {
     expect(choose(query)).toEqual(expected);
+  });
+
+  it('knows of a page how many of its sections hold a term', () => {
+    const [part] = cutChunks(corpusOf(['心跳', '间隔'], ['心跳', '心跳']));
+    if (!part) throw new Error('no chunk');
+    const sections = [...part.sections, { page: 1, level: 2, anchor: 'a', headings: ['间隔'] }];
+    const texts = [...part.texts, { content: '心跳', code: '间隔' }];
+    const terms = new Map(buildShards([{ ...part, sections, texts }], tables).flatMap((shard) => [...shard]));
+    expect(terms.get('心跳')).toEqual([
+      { place: 0, count: 1, isInHeading: true },
+      { place: 1, count: 2, isInHeading: true },
+    ]);
+    expect(terms.get('间隔')).toEqual([
+      { place: 0, count: 1, isInHeading: false },
+      { place: 1, count: 1, isInHeading: true },
+    ]);
+  });
+
+  it('has neighbours that tell pages apart whose parts do not', () => {
+    const common = Array.from({ length: 98 }, () => ['甲', '心跳，跳间，ab，cd'] as const);
+    const [rare, telling] = [
+      ['乙', '心跳间 ab cd 跳间隔'],
+      ['丙', '跳间隔，心跳间，ab，cd'],
+    ] as const;
+    const built = (...pages: (readonly [string, string])[]) =>
+      new Map(buildShards(cutChunks(corpusOf(...pages)), tables).flatMap((shard) => [...shard]));
+    const terms = built(...common, rare, telling);
+    expect(terms.get('心跳间')?.map(({ count }) => count)).toEqual([1, 1]);
+    expect(terms.get('+ab cd')).toHaveLength(1);
+    expect(terms.has('跳间隔')).toBe(false); // 间隔 tells as much
+    expect(built(...common, ...Array.from({ length: 4 }, () => telling)).has('心跳间')).toBe(false); // too many have it
+  });
+
+  it('lists of a term that very many pages have those that say most of it', () => {
+    const pages = Array.from({ length: 8100 }, (_, page) => (page === 8099 ? ['心跳', ''] : ['甲', '心跳']) as const);
+    const terms = new Map(buildShards(cutChunks(corpusOf(...pages)), tables).flatMap((shard) => [...shard]));
+    const places = terms.get('心跳')?.map(({ place }) => place) ?? [];
+    expect(places).toHaveLength(8000);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places[places.length - 1]).toBe(placeOf(506, 3)); // the heading of the last page
+    expect(places[0]).toBeLessThan(16 * 5);
   });
 
   it('holds its terms in their order', () => {
@@ -165,7 +202,7 @@ describe('a sharded index', () => {
     }));
     const asked = (...terms: string[]) =>
       findShards(
-        terms.map((term) => ({ term, isPrefix: true, isHeading: false })),
+        terms.map((term) => ({ term, isPrefix: true, kind: 'token' })),
         files,
       ).map(({ firstTerm }) => firstTerm);
     expect(asked('心跳')).toEqual(['心']);

@@ -4,6 +4,7 @@ import type { SearchAnswers, SearchQueries } from '../protocol/query';
 import type { ReaderContext } from '../protocol/workerMessages';
 import type { LateReadings } from '../engine/alternatives/lateReadings';
 import type { EarlyEngine } from '../engine/earlyEngine';
+import { dropQuestionWording } from '../engine/wording';
 import { createOtherNames } from '../engine/alternatives/otherNames';
 import { createFold } from '../text/fold';
 import type { IndexFiles } from './indexFiles';
@@ -156,7 +157,16 @@ export class Searcher {
     const addPart = (part: CorpusPart): void => engine.addPart(part);
     const { ShardedPages, lateReadings } = await loadShardedCode();
     engine.addReadings(lateReadings);
-    const later = new ShardedPages({ manifest, files, fold, loadNames, addPart, onChange });
+    const later = new ShardedPages({
+      manifest,
+      files,
+      fold,
+      tables: head.tables,
+      dropQuestionWording,
+      loadNames,
+      addPart,
+      onChange,
+    });
     return { manifest, engine, later };
   }
 

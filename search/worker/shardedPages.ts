@@ -1,5 +1,5 @@
 import { parseChunk } from '../protocol/chunkFile';
-import type { CorpusPart } from '../protocol/corpus';
+import type { CorpusPart, LanguageTables } from '../protocol/corpus';
 import type { ReadOtherNames } from '../engine/alternatives/otherNames';
 import { cutQuery } from '../protocol/cutQuery';
 import { parseFileList } from '../protocol/fileList';
@@ -8,8 +8,9 @@ import { MalformedFileError } from '../protocol/malformedFileError';
 import type { SearchQueries, SearchRequest } from '../protocol/query';
 import { chooseChunks } from '../sharded/chooseChunks';
 import { findShards } from '../sharded/findShards';
+import { type Spell, createSpell } from '../sharded/headingTerms';
 import { type Postings, parsePostings } from '../sharded/postings';
-import { type QueryTerm, readQueryTerms } from '../sharded/queryTerms';
+import { type QueryTerm, readMoreTerms, readQueryTerms } from '../sharded/queryTerms';
 import type { Fold } from '../text/fold';
 import type { IndexFiles } from './indexFiles';
 import { IndexLoadError } from './indexLoadError';
@@ -19,8 +20,8 @@ import { wait } from './wait';
 export { lateReadings } from './lateCode';
 
 /** Chunks that are read for a page of hits, and for another wording of the query besides. */
-const chunksPerPage = 10;
-const chunksOfOtherName = 4;
+const chunksPerPage = 16;
+const chunksOfOtherName = 6;
 
 /** Queries of a call that only counts, and what is read for each: whether there is a hit at all. */
 const maxCounted = 3;
@@ -37,12 +38,17 @@ export type ShardedPagesOptions = {
   manifest: ShardedManifest;
   files: Pick<IndexFiles, 'load'>;
   fold: Fold;
+  tables: Pick<LanguageTables, 'readings' | 'otherReadings'>;
+  dropQuestionWording: (folded: string) => string;
   /** Loads what things are called besides. */
   loadNames: () => Promise<ReadOtherNames>;
   addPart: (part: CorpusPart) => void;
   /** Called when a query may be answered better, and when nothing more comes for it. */
   onChange: () => void;
 };
+
+/** A query, or what it means besides, as it was typed and folded. */
+type Wording = { text: string; folded: string };
 
 /** Files that one query asks for: one that is missing does not cost what the others hold. */
 class LookUp {
@@ -78,7 +84,11 @@ export class ShardedPages {
   /** Whether a file was not to be had because the server no longer has it; taken back by whoever has looked into it. */
   hasLostFile = false;
 
-  constructor(private readonly options: ShardedPagesOptions) {}
+  private readonly spell: Spell;
+
+  constructor(private readonly options: ShardedPagesOptions) {
+    this.spell = createSpell(options.tables);
+  }
 
   /** How far the pages are that a call needs. */
   progressOf(queries: SearchQueries): Progress {
@@ -124,8 +134,8 @@ export class ShardedPages {
     const [readOtherNames] = (await Promise.race([names, wait(patienceMs)])) ?? [];
     const [other] = (isTyped && readOtherNames?.(folded)) || [];
     const found = await Promise.all([
-      this.findChunks(readQueryTerms(query, folded), isTyped ? chunksPerPage * (page + 1) : chunksOfCounted, lookUp),
-      other ? this.findChunks(readQueryTerms(other, other), chunksOfOtherName, lookUp) : [],
+      this.findChunks({ text: query, folded }, isTyped ? chunksPerPage * (page + 1) : chunksOfCounted, lookUp),
+      other ? this.findChunks({ text: other, folded: other }, chunksOfOtherName, lookUp) : [],
     ]);
     const chunks = new Set(found.flat());
     const reading = lookUp.take(
@@ -145,19 +155,30 @@ export class ShardedPages {
   /** Brings in what a query means besides. */
   private async readOtherName(meant: string | undefined, lookUp: LookUp): Promise<void> {
     if (meant === undefined) return;
-    const chunks = await this.findChunks(readQueryTerms(meant, meant), chunksOfOtherName, lookUp);
+    const chunks = await this.findChunks({ text: meant, folded: meant }, chunksOfOtherName, lookUp);
     await lookUp.take(chunks.map((chunk) => remember(this.chunks, chunk, () => this.readChunk(chunk))));
   }
 
-  /** The most promising chunks, by the postings of the terms. */
-  private async findChunks(terms: readonly QueryTerm[], limit: number, lookUp: LookUp): Promise<number[]> {
+  /** The most promising chunks for a wording, at most `limit`. */
+  private async findChunks({ text, folded }: Wording, limit: number, lookUp: LookUp): Promise<number[]> {
+    const { manifest, dropQuestionWording } = this.options;
+    const typed = readQueryTerms(text, folded, dropQuestionWording);
+    const known = await this.findPostings(typed, lookUp);
+    const more = readMoreTerms(folded, typed, known, this.spell);
+    if (more.length === 0) return chooseChunks(typed, known, manifest.pages, limit);
+    const postings = new Map([...known, ...(await this.findPostings(more, lookUp))]);
+    return chooseChunks([...typed, ...more], postings, manifest.pages, limit);
+  }
+
+  /** What the files say that tell of the terms. */
+  private async findPostings(terms: readonly QueryTerm[], lookUp: LookUp): Promise<Postings> {
     const { manifest, files } = this.options;
     const lists = await lookUp.take(findShards(terms, manifest.termLists).map((list) => this.readList(list)));
     const shards = findShards(terms, lists.flat().sort(byFirstTerm));
     const found = await lookUp.take(
       shards.map((shard) => remember(this.shards, shard.file, () => files.load(shard, parsePostings))),
     );
-    return chooseChunks(terms, new Map(found.flatMap((one) => [...one])), manifest.chunks, limit);
+    return new Map(found.flatMap((one) => [...one]));
   }
 
   private readList(list: IndexFile): Promise<TermFile[]> {
