@@ -64,6 +64,8 @@ describe('corrections of a word', () => {
     ['3phsae', [['3phase', oneTypo]]],
     ['v1001', []],
     ['v1020', []], // not the same digits
+    ['v1oo2', []], // two slips
+    ['v10o2', [['v1002', oneTypo]]], // a letter for a digit
     [
       'w1002',
       [

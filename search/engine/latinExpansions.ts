@@ -19,6 +19,11 @@ function digitsOf(word: string): string {
   return word.replace(/[^0-9]+/g, '');
 }
 
+/** Whether two words have the same digits; in the typed one, a letter may be meant as one (F1O4). */
+function haveSameDigits(word: string, term: string): boolean {
+  return [word, word.replace(/o/g, '0')].map(digitsOf).includes(digitsOf(term));
+}
+
 /** Typing errors that are forgiven in a word: none in short words and numbers. */
 function maxTypos(word: string): number {
   if (word.length < typoLimits.minOneTypoChars || word.length > typoLimits.maxChars || isNumber(word)) return 0;
@@ -43,7 +48,7 @@ export function findCorrections(word: string, source: PostingSource): Expansion[
       const runs = source.find(term);
       const isFirstWrong = term.charCodeAt(0) !== word.charCodeAt(0);
       const isUnlikely = isFirstWrong && (edits > 1 || !standsInHead(runs));
-      if (isUnlikely || digitsOf(term) !== digitsOf(word)) return [];
+      if (isUnlikely || !haveSameDigits(word, term)) return [];
       const weight = edits === 1 ? matchWeights.oneTypo : matchWeights.twoTypos;
       return [{ term, weight: weight * (isFirstWrong ? matchWeights.firstLetterTypo : 1), count: countPostings(runs) }];
     })
