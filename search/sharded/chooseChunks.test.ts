@@ -79,6 +79,9 @@ describe('a word that stands nowhere', () => {
     ['mqtr', 'mqtt', 'four letters, one of them wrong'],
     ['hartbeat', 'heartbeat', 'eight letters, one of them missing'],
     ['haertbet', 'heartbeat', 'eight letters, two slips'],
+    ['axis21', 'axis12', 'letters and digits'],
+    ['2xais', '2axis', 'a digit before letters'],
+    [`${'a'.repeat(31)}b`, 'a'.repeat(32), 'as long as can be'],
   ])('%s finds %s: %s', (typed, meant) => {
     expect(choose([exact(typed)], { [meant]: [inText(7)] })).toEqual([7]);
   });

@@ -1,12 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildShards } from '../indexer/buildShards';
 import { cutChunks } from '../indexer/cutChunks';
-import { MalformedFileError } from '../protocol/malformedFileError';
 import { chooseChunks } from './chooseChunks';
 import { findShards } from './findShards';
-import { createSpell, listHeadingTerms } from './headingTerms';
-import { type Mention, formatPostings, maxCount, maxPagesPerChunk, parsePostings, placeOf } from './postings';
+import { createSpell } from './headingTerms';
+import { maxPagesPerChunk, placeOf } from './postings';
 import { readMoreTerms, readQueryTerms } from './queryTerms';
 
 const tables = {
@@ -33,55 +31,6 @@ const corpusOf = (...pages: readonly (readonly [title: string, content: string])
   texts: [{ firstSection: 0, sections: pages.map(([, content]) => ({ content, code: '' })) }],
 });
 const long = 'x'.repeat(20_000);
-
-describe('postings', () => {
-  it('are given back as they were, counts up to the largest', () => {
-    const mentions = fc
-      .uniqueArray(fc.tuple(fc.nat(100_000), fc.integer({ min: 1, max: maxCount }), fc.boolean()), {
-        minLength: 1,
-        selector: ([one]) => one,
-      })
-      .map((list): Mention[] =>
-        list.sort(([a], [b]) => a - b).map(([place, count, isInHeading]) => ({ place, count, isInHeading })),
-      );
-    fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom('设备', '备', 'mqtt'), mentions), (terms) => {
-        const postings = new Map(Object.entries(terms));
-        expect(parsePostings(formatPostings(postings))).toEqual(postings);
-      }),
-    );
-  });
-
-  it('with more than a term and its mentions are refused', () => {
-    const good = formatPostings(new Map([['设备', [{ place: 3, count: 2, isInHeading: false }]]]));
-    expect(() => parsePostings(good.replace(/\n$/, '\x1f1A\n'))).toThrow(MalformedFileError);
-  });
-
-  it('that are damaged are refused, and nothing else is thrown', () => {
-    const good = formatPostings(new Map([['设备', [{ place: 3, count: 2, isInHeading: false }]]]));
-    fc.assert(
-      fc.property(fc.nat(good.length - 1), fc.string({ maxLength: 3 }), (place, put) => {
-        try {
-          parsePostings(good.slice(0, place) + put + good.slice(place + 1));
-        } catch (error) {
-          expect(error).toBeInstanceOf(MalformedFileError);
-        }
-      }),
-    );
-  });
-});
-
-describe('terms of a heading', () => {
-  const spell = createSpell(tables);
-
-  it.each([
-    ['设备 长度（mm）', ['=设备长度mm', '~shebei', '~sb', '~changdu', '~cd']],
-    ['设网', ['=设网']], // nobody taught us 网
-    ['备', ['=备']],
-  ])('%s', (heading, expected) => {
-    expect(listHeadingTerms(heading, spell)).toEqual(expected);
-  });
-});
 
 describe('chunks', () => {
   it('are cut between pages, and begin where they stand on the site', () => {
@@ -179,7 +128,9 @@ describe('a sharded index', () => {
   });
 
   it('lists of a term that very many pages have those that say most of it', () => {
-    const pages = Array.from({ length: 8100 }, (_, page) => (page === 8099 ? ['心跳', ''] : ['甲', '心跳']) as const);
+    const pages = Array.from({ length: 8100 }, (_, page) =>
+      page === 8099 ? (['心跳', ''] as const) : (['甲', '心跳'] as const),
+    );
     const terms = new Map(buildShards(cutChunks(corpusOf(...pages)), tables).flatMap((shard) => [...shard]));
     const places = terms.get('心跳')?.map(({ place }) => place) ?? [];
     expect(places).toHaveLength(8000);
