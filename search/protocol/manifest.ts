@@ -43,6 +43,7 @@ export type WholeManifest = Named & { layout: 'whole'; texts: readonly TextFile[
  */
 export type ShardedManifest = Named & {
   layout: 'sharded';
+  /** How many there are: how rare a term is follows from it. */
   pages: number;
   chunks: number;
   /** Each lists `filesPerList` chunks (`protocol/chunkFile`), the last one what is left. */

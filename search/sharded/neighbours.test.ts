@@ -17,7 +17,7 @@ it.each([
 it.each([
   ['two Han characters', '心跳'],
   ['Han characters with a space between them', '心跳 间隔'],
-  ['Han characters on either side of a word', '心 a 跳'.replace(' a ', '。')],
+  ['Han characters on either side of a full stop', '心。跳间'],
   ['what stands at the end of one sentence and in the next', 'mqtt。上报'],
   ['words two signs apart', 'mqtt / http'],
   ['a word alone', 'mqtt'],
