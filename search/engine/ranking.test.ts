@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bestShare, rankCandidates } from './ranking';
 import { corpusOf } from './testing/corpusOf';
-import { bonuses, coverage, leadingOn, rerankDepth } from './weights';
+import { bonuses, coverage, rerankDepth } from './weights';
 
 type Corpus = ReturnType<typeof corpusOf>;
 
@@ -108,37 +108,6 @@ describe('candidates of a long question', () => {
     if (!less) throw new Error('not found');
     const scoreOf = (share: number) => rankCandidates([{ ...less, share }])[0]?.score ?? 0;
     expect(scoreOf(less.share)).toBeCloseTo(coverage.partOfLong * scoreOf(coverage.minShare));
-  });
-});
-
-describe('a section that only leads to others', () => {
-  const scoreOf = (heading: string, content: string, query: string) => {
-    const { find } = corpusOf([
-      { headings: [heading], content },
-      { headings: ['节'], content: '无' },
-    ]);
-    return rankCandidates(find(query))[0]?.score ?? 0;
-  };
-
-  it.each(['下一步', '相关页面'])('%s comes behind what it leads to', (heading) => {
-    expect(scoreOf(heading, '丙 心跳 丁 网关', '心跳 网关')).toBeCloseTo(
-      leadingOn * scoreOf('其他一', '丙 心跳 丁 网关', '心跳 网关'),
-      1,
-    );
-  });
-
-  it('is known by how its heading begins', () => {
-    expect(scoreOf('准备下一步', '丙 心跳 丁 网关', '心跳 网关')).toBeGreaterThan(
-      1.5 * scoreOf('下一步准备', '丙 心跳 丁 网关', '心跳 网关'),
-    );
-  });
-
-  it('does not when it was asked for, by its heading or its very words', () => {
-    expect(scoreOf('下一步', '丙 心跳', '下一步 心跳')).toBeGreaterThan(scoreOf('下一步', '丙 心跳', '下 步 心跳'));
-    expect(scoreOf('下一步', '丙 心跳 网关', '心跳 网关')).toBeCloseTo(
-      scoreOf('某一步', '丙 心跳 网关', '心跳 网关'),
-      1,
-    );
   });
 });
 

@@ -4,8 +4,8 @@ import type { ParsedQuery } from './query';
 import { type HeadingShares, type Reranker, createReranker, keywordBonus } from './rerank';
 import { type Scorer, beyondPage } from './scoring';
 import type { Section } from './sections';
-import { coverage, leadingOn, rerankDepth, rerankedPhrases } from './weights';
-import { leadsOn } from './wording';
+import { coverage, leadingOn, listingWords, rerankDepth, rerankedPhrases } from './weights';
+import { leadsOn, listsWords } from './wording';
 
 /** A way to read the query: literally (weight 1), or with a word replaced by what may have been meant. */
 export type Reading = {
@@ -118,9 +118,8 @@ export function rankCandidates(candidates: readonly Candidate[]): Ranked[] {
     const { reading, section, share, shares, score } = candidate;
     const bonusOf = rerankers.get(reading) ?? createReranker(reading.query, namesakesOf(reading), groups.length);
     rerankers.set(reading, bonusOf);
-    const worth =
-      (isAside(section, reading.query) ? leadingOn : 1) * (share < coverage.minShare ? coverage.partOfLong : 1);
-    return { ...candidate, score: worth * (score + reading.weight * bonusOf(section, shares)) };
+    const worth = worthOf(section, reading.query) * (share < coverage.minShare ? coverage.partOfLong : 1);
+    return { ...candidate, score: worth * (score + reading.weight * bonusOf(section, { ...shares, all: share })) };
   };
   const isNear = ([{ reading }]: Group, index: number): boolean =>
     index < rerankDepth && index * reading.query.phrases.length < rerankedPhrases;
@@ -137,6 +136,12 @@ export function rankCandidates(candidates: readonly Candidate[]): Ranked[] {
       );
   });
   return [...reranked.sort(compareRanked), ...rest];
+}
+
+/** What answers of a section are worth by what it is there for. */
+function worthOf(section: Section, query: ParsedQuery): number {
+  if (isAside(section, query)) return leadingOn;
+  return listsWords(section.title.folded) && !listsWords(query.compactWhole) ? listingWords : 1;
 }
 
 /** Whether a section only leads to pages that say more, and neither its heading nor its very words were asked for. */

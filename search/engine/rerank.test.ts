@@ -5,7 +5,7 @@ import { createReranker } from './rerank';
 import { buildSections, setText } from './sections';
 import { noTables } from './testing/smallCorpus';
 import { TextIndex } from './textIndex';
-import { bonuses } from './weights';
+import { bonuses, coverage } from './weights';
 
 const fold = createFold('');
 const parse = createQueryParser(fold, new TextIndex(1));
@@ -17,7 +17,7 @@ type Parts = {
   code?: string;
   keywords?: readonly string[];
 };
-type Shares = { heading?: number; path?: number };
+type Shares = { heading?: number; path?: number; all?: number };
 
 /** Bonus of one section for a query, with what the index found in its headings. */
 function bonus(
@@ -38,7 +38,7 @@ function bonus(
   const [section] = buildSections(head, fold);
   if (!section) throw new Error('no section');
   setText(section, { content, code }, fold);
-  return createReranker(parse(query), [], found)(section, { heading: 0, path: 0, ...shares });
+  return createReranker(parse(query), [], found)(section, { heading: 0, path: 0, all: 1, ...shares });
 }
 
 describe('a heading', () => {
@@ -150,7 +150,7 @@ it('a name that several pages have says less about each, where it was not typed'
   );
   const [first, , third] = sections;
   if (!first || !third) throw new Error('no sections');
-  const shares = { heading: 0, path: 0 };
+  const shares = { heading: 0, path: 0, all: 1 };
   const alone = bonuses.page + bonuses.keywordHas;
   expect(createReranker(query)(first, shares)).toBeCloseTo(alone + bonuses.keywordIs);
   expect(createReranker(query, [first])(first, shares)).toBeCloseTo(alone + bonuses.keywordIs);
@@ -236,6 +236,13 @@ describe('a cell of a table', () => {
       bonuses.textHas + bonuses.cell + bonuses.cellAsTyped + bonuses.cellOfDefinition,
     );
     expect(bonus('velMax', row, {}, 1e6)).toBeCloseTo(bonuses.textHas + bonuses.cell);
+  });
+
+  it('is worth the less the more of the query its section lacks', () => {
+    const row = { headings: ['节'], content: 'velMax | 200' };
+    const cell = bonuses.cell + bonuses.cellAsTyped;
+    expect(bonus('velMax', row, { all: 1 })).toBeCloseTo(bonuses.textHas + cell);
+    expect(bonus('velMax', row, { all: 0.5 })).toBeCloseTo(bonuses.textHas + cell * 0.5 ** coverage.exponent);
   });
 });
 

@@ -4,7 +4,7 @@ import { compact } from '../text/compact';
 import { lengthRatio } from '../text/lengthRatio';
 import { createCellBonus } from './tableCells';
 import { type Section, compactKeywordsOf, compactNameOf } from './sections';
-import { bonuses } from './weights';
+import { bonuses, coverage } from './weights';
 import { findQuestionWording, isCode, tellsCodes } from './wording';
 
 /** Han characters next to a Latin word that are looked for beside it. */
@@ -20,8 +20,8 @@ const maxSignedChars = 4;
 /** What of a query a section's heading holds, and its heading with the title and headings above, 0 to 1. */
 export type HeadingShares = { heading: number; path: number };
 
-/** Bonuses of one query by exact text. */
-export type Reranker = (section: Section, shares: HeadingShares) => number;
+/** Bonuses of one query by exact text. `all`: what of the query the section holds, wherever. */
+export type Reranker = (section: Section, shares: HeadingShares & { all: number }) => number;
 
 function nearEnd(phrase: QueryPhrase): string {
   const isShort = phrase.kind === 'latin' || phrase.text.length <= maxWholeNeighbourChars;
@@ -190,7 +190,7 @@ export function createReranker(query: ParsedQuery, namesakes: readonly Section[]
       bonuses.tight * tightness +
       (asksToo ? bonuses.question * shares.heading ** 2 : 0) +
       (isAdjacent ? bonuses.adjacent : 0) +
-      cellBonus(content) +
+      shares.all ** coverage.exponent * cellBonus(content) +
       (isReported && tellsCodes(compactPath) ? bonuses.tellsCodes : 0) +
       (isPage ? bonuses.page : 0)
     );

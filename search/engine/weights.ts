@@ -160,6 +160,9 @@ export const bonuses = {
 /** A section that leads to other pages says in short what they say: they come first, unless its heading was asked for. */
 export const leadingOn = 0.5;
 
+/** A list of words says in a line what other sections explain. */
+export const listingWords = 0.5;
+
 /** What an answer to a reading of the query other than the literal one is worth. */
 export const alternativeWeights = {
   otherName: 0.9,

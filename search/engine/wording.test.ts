@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  dropEnglishWording,
   dropQuestionWording,
   findQuestionWording,
   isAuxiliary,
@@ -7,6 +8,7 @@ import {
   isCodeName,
   isEnglishStopWord,
   isStopWord,
+  listsWords,
   tellsCodes,
 } from './wording';
 
@@ -78,9 +80,24 @@ describe('codes', () => {
   });
 });
 
+it.each([
+  ['how long is data buffered when the network is down', 'data buffered network down'],
+  ['can i send alarms?', 'send alarms?'],
+  ['what is it?', 'what is it?'], // nothing else is left
+  ['a点 怎么 do', 'a点 怎么'],
+  ['复位 alarm', '复位 alarm'],
+])('English function words of "%s" say nothing', (text, kept) => {
+  expect(dropEnglishWording(text)).toBe(kept);
+});
+
+it('pages and queries about words say so', () => {
+  expect(['术语表', '术语', '常用术语'].every(listsWords)).toBe(true);
+  expect(['话术', '语言', ''].some(listsWords)).toBe(false);
+});
+
 it('function words say nothing when they stand alone', () => {
   expect(['的', '在', '是'].every(isStopWord)).toBe(true);
   expect(['的确', '目', ''].some(isStopWord)).toBe(false);
   expect(['the', 'how', 'to'].every(isEnglishStopWord)).toBe(true);
-  expect(['them', 'tcp', ''].some(isEnglishStopWord)).toBe(false);
+  expect(['thermal', 'tcp', ''].some(isEnglishStopWord)).toBe(false);
 });

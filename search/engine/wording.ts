@@ -20,7 +20,12 @@ const stopWords = new Set(
 );
 
 const englishStopWords = new Set(
-  'a an and are as at be by can do for from how i in is it my of on or the to what where which why with'.split(' '),
+  (
+    'a about after all also always an and any are as at be been before between but by can could did do does for from get gets ' +
+    'got had has have how i if in into is it its just long many me much my need of on only or our over put should so some ' +
+    'still than that the their them then there they this to use used using want was we were what when where which while who ' +
+    'why will with without would you your'
+  ).split(' '),
 );
 
 /** What people put before the number they look for: "error 1004", "错误码 1001", "报 1101". */
@@ -48,6 +53,11 @@ export function leadsOn(heading: string): boolean {
   return /^(?:下一步|相关)/.test(heading);
 }
 
+/** Whether pages of this folded title, or a folded query, are about words themselves. */
+export function listsWords(text: string): boolean {
+  return text.includes('术语');
+}
+
 /** Whether a folded word is a code that something reports. */
 export function isCode(word: string): boolean {
   return code.test(word);
@@ -70,6 +80,12 @@ export function findQuestionWording(text: string): Set<number> {
 /** What folded text asks about, however it asks. */
 export function dropQuestionWording(text: string): string {
   return text.replace(questionPattern, '').trimEnd();
+}
+
+/** Folded text without its English function words, unless there is nothing else. */
+export function dropEnglishWording(text: string): string {
+  const kept = text.split(/\s+/).filter((word) => !isEnglishStopWord(word.replace(/[!-/:-?]+$/, '')));
+  return kept.length === 0 ? text : kept.join(' ');
 }
 
 /** Whether a word of the segmenter is a function word: one Han character that it leaves alone. */

@@ -11,10 +11,16 @@ const fold = createFold('');
 
 type Written = { headings: readonly string[]; level?: number } & Partial<SectionText>;
 
-/** Sections of the page 设备接入, indexed, and what finds the candidates among them for a query, by their place. */
-export function corpusOf(written: readonly Written[]) {
+/** Sections of a page, indexed, and what finds the candidates among them for a query, by their place. */
+export function corpusOf(written: readonly Written[], title = '设备接入') {
   const source = written.map(({ headings, level = 2 }) => ({ page: 0, level, anchor: '', headings }));
-  const head = { language: '', docusaurusTag: '', pages: smallPages, sections: source, tables: noTables };
+  const head = {
+    language: '',
+    docusaurusTag: '',
+    pages: smallPages.map((page) => ({ ...page, title })),
+    sections: source,
+    tables: noTables,
+  };
   const sections = buildSections(head, fold);
   const index = new TextIndex(sections.length);
   index.add(
