@@ -91,9 +91,10 @@ describe('other readings of a query', () => {
   });
 
   it('may be spelled as what people call otherwise, which no heading holds', () => {
-    const tables = { ...smallTables, otherNames: [{ said: 'baud', meant: '心率' }] };
+    const tablesOf = (said: string) => ({ ...smallTables, otherNames: [{ said, meant: '心率' }] });
     const sections = [{ page: 2, level: 2, anchor: 'x', headings: ['连接'], content: '心率是 9600。' }];
-    expect(urlsOf(buildSmallEngine(sections, { tables }), 'xinlv')).toEqual(['/docs/errors#x']);
+    expect(urlsOf(buildSmallEngine(sections, { tables: tablesOf('跳率') }), 'xinlv')).toEqual(['/docs/errors#x']);
+    expect(urlsOf(buildSmallEngine(sections, { tables: tablesOf('baud') }), 'xinlv')).toEqual([]);
     expect(urlsOf(buildSmallEngine(sections), 'xinlv')).toEqual([]);
   });
 });

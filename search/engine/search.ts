@@ -5,7 +5,7 @@ import { type Fold, createFold } from '../text/fold';
 import type { AskProducts } from './alternatives/askProducts';
 import { type Alternatives, createAlternatives } from './alternatives/alternatives';
 import type { LateReadings } from './alternatives/lateReadings';
-import { type ReadOtherNames, createOtherNames } from './alternatives/otherNames';
+import type { ReadOtherNames } from './alternatives/otherNames';
 import type { Wording } from './alternatives/pinyinReadings';
 import { type Readings, createReadings } from './alternatives/syllables';
 import { holdsUnseenPair } from './hanUnits';
@@ -26,7 +26,7 @@ export class CorpusSearch {
   readonly sections: Section[];
   private pages: readonly CorpusPage[];
   private otherNames: LanguageTables['otherNames'];
-  private readOtherNames: ReadOtherNames = () => [];
+  private knownOtherNames: ReadOtherNames | undefined;
   private readonly index: TextIndex;
   private readonly scorer: Scorer;
   private readonly parse: QueryParser;
@@ -87,21 +87,28 @@ export class CorpusSearch {
     return this.sections.slice(0, this.head.sections.length);
   }
 
-  /** Indexes what pages of the head are called, and reads what things are called; creates what looks names up. */
+  /** Indexes what pages of the head are called; creates what looks names up. */
   private readNames(): Alternatives {
     this.index.replace(this.headSections().map((section) => nameFields(section, this.fold)));
-    this.readOtherNames = createOtherNames(this.otherNames, this.fold);
+    this.knownOtherNames = undefined;
     return this.findNames();
+  }
+
+  /** What things are called is read at the first question. */
+  private readOtherNames(query: string): string[] {
+    this.knownOtherNames ??= this.lateReadings?.createOtherNames(this.otherNames, this.fold);
+    return this.knownOtherNames?.(query) ?? [];
   }
 
   /** Creates what looks titles, headings and names up. */
   private findNames(): Alternatives {
     const names = this.pages.flatMap(({ title, keywords }) => [title, ...keywords]);
-    const meant = this.otherNames.map((name) => name.meant);
+    // Who spells or mishears a word has no other one for it in English.
+    const meant = this.otherNames.flatMap(({ said, meant }) => (/[\u3400-\u9fff]/.test(said) ? meant : []));
     const headings = [...[...names, ...meant].map(this.fold), ...this.sections.map(({ heading }) => heading.folded)];
     return createAlternatives({
       readings: () => (this.knownReadings ??= createReadings(this.head.tables)),
-      readOtherNames: this.readOtherNames,
+      readOtherNames: (query) => this.readOtherNames(query),
       lateReadings: () => this.lateReadings,
       source: this.index,
       headings,

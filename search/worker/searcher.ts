@@ -5,7 +5,6 @@ import type { ReaderContext } from '../protocol/workerMessages';
 import type { LateReadings } from '../engine/alternatives/lateReadings';
 import type { EarlyEngine } from '../engine/earlyEngine';
 import { dropQuestionWording } from '../engine/wording';
-import { createOtherNames } from '../engine/alternatives/otherNames';
 import { createFold } from '../text/fold';
 import type { IndexFiles } from './indexFiles';
 import { LaterParts, type Progress } from './laterParts';
@@ -148,15 +147,15 @@ export class Searcher {
     const { files, createEngine, onChange } = this.options;
     const engine = createEngine(head);
     const fold = createFold(head.tables.traditional);
+    const { ShardedPages, lateReadings } = await loadShardedCode();
+    engine.addReadings(lateReadings);
     const loadNames = async () => {
       const parse = await files.fetchNames(manifest.names, head.pages.length);
       const names = parse();
       engine.addNames(names);
-      return createOtherNames(names.otherNames, fold);
+      return lateReadings.createOtherNames(names.otherNames, fold);
     };
     const addPart = (part: CorpusPart): void => engine.addPart(part);
-    const { ShardedPages, lateReadings } = await loadShardedCode();
-    engine.addReadings(lateReadings);
     const later = new ShardedPages({
       manifest,
       files,

@@ -35,6 +35,27 @@ it('other names weigh less where texts hold what was typed', () => {
   expect(always('磁盘新增', 1)).toEqual([{ text: '磁盘添加', weight: otherNameBesideLiteral }]);
 });
 
+it('other names are looked for with and without English function words', () => {
+  const readOtherNames = createOtherNames(
+    [
+      { said: 'store and forward', meant: '补发' },
+      { said: 'network down', meant: '断网' },
+    ],
+    createFold(''),
+  );
+  const noReadings = createReadings(noTables);
+  const { always } = createAlternatives({
+    readings: () => noReadings,
+    readOtherNames,
+    lateReadings: () => lateReadings,
+    source: new TextIndex(1),
+    headings: [],
+  });
+  const textsFor = (query: string) => always(query, 0).map(({ text }) => text);
+  expect(textsFor('how to store and forward')).toEqual(['how to 补发']);
+  expect(textsFor('what if the network is down')).toEqual(['断网']);
+});
+
 describe('other wordings of a query', () => {
   const alternativesOf = (headings: readonly string[], texts: readonly string[] = []) => {
     const source = new TextIndex(texts.length);

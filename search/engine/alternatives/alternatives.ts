@@ -6,7 +6,7 @@ import type { ReadOtherNames } from './otherNames';
 import { type Wording, readAsPinyin } from './pinyinReadings';
 import type { Readings } from './syllables';
 import type { ReadSpacedName } from './spacedNames';
-import { dropQuestionWording } from '../wording';
+import { dropEnglishWording, dropQuestionWording } from '../wording';
 
 /** Other wordings of a folded query, the literal one excluded, the best first. */
 export type Alternatives = {
@@ -58,7 +58,9 @@ export function createAlternatives({
           ? alternativeWeights.otherName
           : alternativeWeights.otherNameBesideLiteral;
       const asked = dropQuestionWording(query);
-      const named = [query, ...pinyin.map(({ text }) => text)]
+      // A name may hold function words (store and forward), or stand between them (network is down).
+      const worded = new Set([query, dropEnglishWording(query), ...pinyin.map(({ text }) => text)]);
+      const named = [...worded]
         .flatMap(readOtherNames)
         // What only asks otherwise is the same question.
         .map((text): Wording => ({ text, weight: dropQuestionWording(text) === asked ? 1 : weight }));

@@ -4,10 +4,11 @@
  */
 import { createAskProducts } from './askProducts';
 import { readByHomophones } from './homophones';
+import { createOtherNames } from './otherNames';
 import { createSpacedNames } from './spacedNames';
 
 /** All of them, as an engine takes them over. */
-export const lateReadings = { createAskProducts, createSpacedNames, readByHomophones };
+export const lateReadings = { createAskProducts, createOtherNames, createSpacedNames, readByHomophones };
 
 /** The readings, wherever their code comes from. */
 export type LateReadings = typeof lateReadings;

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFold } from '../../text/fold';
-import { alternativeLimits } from '../weights';
 import { type ReadOtherNames, createOtherNames } from './otherNames';
 
 describe('other names', () => {
@@ -26,6 +25,14 @@ describe('other names', () => {
         { said: '甲乙', meant: '戊' },
         { said: '同', meant: '同' },
         { said: 'RS232', meant: '串口' },
+        { said: 'alarm', meant: '报警' },
+        { said: 'alarm', meant: '告警' },
+        { said: 'alarm list', meant: '报警列表' },
+        { said: 'configure', meant: '配置' },
+        { said: 'stop', meant: '停止' },
+        { said: 'battery', meant: '电池' },
+        { said: 'hand', meant: '手' },
+        { said: 'IO', meant: '输入输出' },
       ],
       createFold('網网'),
     );
@@ -66,11 +73,37 @@ describe('other names', () => {
     ['rs-232接线', ['串口 接线']],
     ['rs-232-9', ['串口-9']],
     ['', []],
+    ['alarms', ['报警', '告警']],
+    ['alarmes 设备', ['报警 设备', '告警 设备']],
+    ['alarmed', ['报警', '告警']],
+    ['alarming', ['报警', '告警']],
+    ['alarmist', []],
+    ['alarms2', []],
+    ['configures', ['配置']],
+    ['configured', ['配置']],
+    ['configuring', ['配置']],
+    ['configur', []],
+    ['configureing', []],
+    ['stopped', ['停止']],
+    ['stopping', ['停止']],
+    ['stoped', ['停止']], // a slip
+    ['batteries', ['电池']],
+    ['batterys', ['电池']],
+    ['hands', ['手']],
+    ['handled', []],
+    ['alarm_list', []], // an identifier
+    ['id_alarm', []],
+    ['v1/alarm', []],
+    ['alarm.id', []],
+    ['alarm: 1', ['报警: 1', '告警: 1']],
+    ['x_ alarm', ['x_ 报警', 'x_ 告警']],
+    ['pre-alarm', ['pre-报警', 'pre-告警']],
+    ['ios', []], // too short for a plural
+    ['plcs', ['控制器']],
+    ['rs232s', []], // ends in a digit
+    ['stop alarms', ['停止 报警', '停止 告警', 'stop 报警', 'stop 告警', '停止 alarms']],
+    ['stop alarm lists', ['停止 报警列表', 'stop 报警 lists', 'stop 告警 lists', 'stop 报警列表', '停止 alarm lists']],
   ])('in %s give %j', (query, wordings) => {
     expect(read(query)).toEqual(wordings);
-  });
-
-  it('are not too many', () => {
-    expect(read('hmi hmi hmi hmi hmi hmi')).toHaveLength(alternativeLimits.maxAlternatives);
   });
 });

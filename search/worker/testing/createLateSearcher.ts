@@ -38,6 +38,7 @@ type Pending = { file: TextFile; resolve: (parse: () => CorpusText) => void; rej
 /** Code that finds nothing. */
 export const noReadings: LateReadings = {
   createAskProducts: () => () => [],
+  createOtherNames: () => () => [],
   createSpacedNames: () => () => undefined,
   readByHomophones: () => [],
 };
