@@ -22,7 +22,7 @@ const stopWords = new Set(
 const englishStopWords = new Set(
   (
     'a about after all also always an and any are as at be been before between but by can could did do does for from get gets ' +
-    'got had has have how i if in into is it its just long many me much my need of on only or our over put should so some ' +
+    'got had happen happens has have how i if in into is it its just long many me much my need of on only or our over put should so some ' +
     'still than that the their them then there they this to use used using want was we were what when where which while who ' +
     'why will with without would you your'
   ).split(' '),
