@@ -17,6 +17,16 @@ describe('other names', () => {
     ]);
   });
 
+  it('are each given once, whatever their width, case and spaces beside Chinese; letters with and without a space are two', () => {
+    const said = ['SN 码', 'sn码', 'ＳＮ码', 'log in', 'Log  in', 'login', '登录 页'];
+    expect(buildOtherNames([{ names: ['序列号'], said }], '序列号').map((name) => name.said)).toEqual([
+      'Log  in',
+      'login',
+      'ＳＮ码',
+      '登录 页',
+    ]);
+  });
+
   it('leave out what no page mentions', () => {
     expect(buildOtherNames(names, '设备接入')).toEqual([]);
   });

@@ -8,6 +8,12 @@ function foldName(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 }
 
+/** The same, but words of letters stay apart: who types "log in" is not helped by "login". */
+function foldWords(name: string): string {
+  const folded = name.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');
+  return folded.replace(/(?<![a-z0-9]) | (?![a-z0-9])/g, '');
+}
+
 /**
  * What people say, and what the pages say. A name leads to the first name of its thing that stands in `corpusText`;
  * things that no page mentions are left out. Sorted by what is meant, without repetitions.
@@ -23,7 +29,7 @@ export function buildOtherNames(sources: readonly NameSource[], corpusText: stri
     if (meant === undefined) continue;
     for (const name of [...names, ...said]) {
       if (foldName(name) !== foldName(meant) && foldName(name) !== '')
-        pairs.set(`${meant}\n${foldName(name)}`, { said: name, meant });
+        pairs.set(`${meant}\n${foldWords(name)}`, { said: name, meant });
     }
   }
   return [...pairs].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, pair]) => pair);
