@@ -21,8 +21,8 @@ const stopWords = new Set(
 
 const englishStopWords = new Set(
   (
-    'a about after all also always an and any are as at be been before between but by can could did do does for from get gets ' +
-    'got had happen happens has have how i if in into is it its just long many me much my need of on only or our over put should so some ' +
+    'a about after also always an and are as at be been before between but by can could did do does for from had ' +
+    'happen happens has have how i if in into is it its just long many me much my need of on only or our over should so some ' +
     'still than that the their them then there they this to use used using want was we were what when where which while who ' +
     'why will with without would you your'
   ).split(' '),
@@ -82,8 +82,9 @@ export function dropQuestionWording(text: string): string {
   return text.replace(questionPattern, '').trimEnd();
 }
 
-/** Folded text without its English function words, unless there is nothing else. */
+/** English text without its function words, unless there is nothing else. Beside Chinese they are names: DO 端口. */
 export function dropEnglishWording(text: string): string {
+  if (/[\u3400-\u9fff]/.test(text)) return text;
   const kept = text.split(/\s+/).filter((word) => !isEnglishStopWord(word.replace(/[!-/:-?]+$/, '')));
   return kept.length === 0 ? text : kept.join(' ');
 }
