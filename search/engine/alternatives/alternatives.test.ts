@@ -20,37 +20,30 @@ const tables: LanguageTables = {
   ],
 };
 
-it('other names weigh less where texts hold what was typed', () => {
-  const readOtherNames = createOtherNames([{ said: '新增', meant: '添加' }], createFold(''));
+/** What knows other names and nothing else. */
+function alternativesOfNames(otherNames: LanguageTables['otherNames']) {
   const noReadings = createReadings(noTables);
-  const { always } = createAlternatives({
+  return createAlternatives({
     readings: () => noReadings,
-    readOtherNames,
+    readOtherNames: createOtherNames(otherNames, createFold('')),
     lateReadings: () => lateReadings,
     source: new TextIndex(1),
     headings: [],
   });
+}
+
+it('other names weigh less where texts hold what was typed', () => {
+  const { always } = alternativesOfNames([{ said: '新增', meant: '添加' }]);
   const { otherName, otherNameBesideLiteral } = alternativeWeights;
   expect(always('磁盘新增', 0.5)).toEqual([{ text: '磁盘添加', weight: otherName }]);
   expect(always('磁盘新增', 1)).toEqual([{ text: '磁盘添加', weight: otherNameBesideLiteral }]);
 });
 
 it('other names are looked for with and without English function words', () => {
-  const readOtherNames = createOtherNames(
-    [
-      { said: 'store and forward', meant: '补发' },
-      { said: 'network down', meant: '断网' },
-    ],
-    createFold(''),
-  );
-  const noReadings = createReadings(noTables);
-  const { always } = createAlternatives({
-    readings: () => noReadings,
-    readOtherNames,
-    lateReadings: () => lateReadings,
-    source: new TextIndex(1),
-    headings: [],
-  });
+  const { always } = alternativesOfNames([
+    { said: 'store and forward', meant: '补发' },
+    { said: 'network down', meant: '断网' },
+  ]);
   const textsFor = (query: string) => always(query, 0).map(({ text }) => text);
   expect(textsFor('how to store and forward')).toEqual(['how to 补发']);
   expect(textsFor('what if the network is down')).toEqual(['断网']);
