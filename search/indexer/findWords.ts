@@ -1,140 +1,118 @@
-/** Part of a text that repeats: its symbols, and how often it stands in the text. */
-export type Run = { symbols: readonly number[]; count: number };
+import { PairCounts } from './pairCounts';
+import { RunPlaces } from './runPlaces';
+
+/** Part of a text that repeats: where it stands first, and how often. */
+export type Run = { start: number; end: number; count: number };
 
 /** Of the pairs that are counted at once, those at least this share as frequent as the first are joined at once, too. */
 const joinedAtOnce = 0.4;
 
-/** In the place of a pair: those are lower. */
-const noPair = 2 ** 32 - 1;
+/** Runs, in which pairs are joined, with the counts of what stands side by side in them. */
+class JoinedRuns {
+  /** A run begins where it did in the text, and ends here, however short it has become. */
+  readonly ends: Int32Array;
+  private readonly places: RunPlaces;
+  /** Pairs that stand often enough to be joined, or did. No other becomes one: joining makes a pair rarer, or a new one. */
+  private readonly frequent = new PairCounts();
+  /** Pairs with a word that has just been made. */
+  private readonly made = new PairCounts();
+  /** What is joined at once, by the first symbol of each pair: its second one, and the word for both, or 0. */
+  private readonly rights: Uint16Array;
+  private readonly words: Uint16Array;
 
-/**
- * Counts of pairs. A pair is its first symbol, `width` times, and its second. They are looked through as often as counted:
- * a table in two arrays takes half the time of a Map.
- */
-class PairCounts {
-  private pairs = new Uint32Array(1 << 12).fill(noPair);
-  private counts = new Int32Array(1 << 12);
-  private size = 0;
-
-  /** Symbols are below `width`, which is less than 2 ** 16. */
-  constructor(private readonly width: number) {}
-
-  /** Counts the pairs of the symbols from `start` to `end`, which stand `count` times; less than none takes them back. */
-  add(symbols: readonly number[], start: number, end: number, count: number): void {
-    for (let index = start + 1; index < end; index += 1) {
-      const place = this.find((symbols[index - 1] ?? 0) * this.width + (symbols[index] ?? 0));
-      this.counts[place] = (this.counts[place] ?? 0) + count;
+  /** `symbols` are below `width`, which is less than 2 ** 16; they are written over. */
+  constructor(
+    readonly symbols: Uint16Array,
+    private readonly runs: readonly Run[],
+    private readonly width: number,
+    private readonly minCount: number,
+  ) {
+    this.ends = Int32Array.from(runs, ({ end }) => end);
+    this.rights = new Uint16Array(width);
+    this.words = new Uint16Array(width);
+    // Every word that is written takes the place of two symbols.
+    this.places = new RunPlaces(width, 2 * runs.reduce((sum, { start, end }) => sum + end - start, 0));
+    for (const [run, { start, end, count }] of runs.entries()) {
+      for (let place = start; place < end; place += 1) {
+        const symbol = symbols[place] ?? 0;
+        this.places.add(symbol, run);
+        if (place > start) this.made.add(this.pairOf(symbols[place - 1] ?? 0, symbol), count);
+      }
     }
-  }
-
-  /** Counts `after` in place of `before`, which stands `count` times; what both begin and end with stays. */
-  replace(before: readonly number[], after: readonly number[], count: number): void {
-    let start = 0;
-    while (start < after.length && before[start] === after[start]) start += 1;
-    let alike = 0;
-    while (alike < after.length - start && before[before.length - 1 - alike] === after[after.length - 1 - alike])
-      alike += 1;
-    const first = Math.max(0, start - 1);
-    this.add(before, first, Math.min(before.length, before.length - alike + 1), -count);
-    this.add(after, first, Math.min(after.length, after.length - alike + 1), count);
+    this.keepFrequent();
   }
 
   /** The most frequent pairs, none of which shares a symbol with another: joining one changes how often others stand. */
-  choose(minCount: number): [left: number, right: number][] {
-    const { pairs, counts, width } = this;
-    let most = 0;
-    for (let place = 0; place < pairs.length; place += 1) most = Math.max(most, counts[place] ?? 0);
-    const enough = Math.max(minCount, most * joinedAtOnce);
-    const frequent: [pair: number, count: number][] = [];
-    for (let place = 0; place < pairs.length; place += 1) {
-      const count = counts[place] ?? 0;
-      if (count >= enough) frequent.push([pairs[place] ?? 0, count]);
-    }
-    frequent.sort(([left, leftCount], [right, rightCount]) => rightCount - leftCount || left - right);
+  choose(): [left: number, right: number][] {
+    const listed = this.frequent.list(Math.max(this.minCount, this.frequent.most() * joinedAtOnce));
+    listed.sort(([left, leftCount], [right, rightCount]) => rightCount - leftCount || left - right);
     const taken = new Set<number>();
-    return frequent.flatMap(([pair]) => {
-      const [left, right] = [Math.floor(pair / width), pair % width];
+    return listed.flatMap(([pair]) => {
+      const [left, right] = [Math.floor(pair / this.width), pair % this.width];
       if (taken.has(left) || taken.has(right)) return [];
       taken.add(left).add(right);
       return [[left, right]];
     });
   }
 
-  /** Where a pair is counted. */
-  private find(pair: number): number {
-    const { pairs } = this;
-    const last = pairs.length - 1;
-    let place = Math.imul(pair, 0x9e3779b1) >>> 12;
-    for (place &= last; pairs[place] !== noPair; place = (place + 1) & last) if (pairs[place] === pair) return place;
-    if (2 * this.size > last) {
-      this.grow();
-      return this.find(pair);
+  /** Writes a word for each of `pairs`, from `firstWord` on; none shares a symbol with another. */
+  join(pairs: readonly (readonly [left: number, right: number])[], firstWord: number): void {
+    for (const [index, [left, right]] of pairs.entries()) {
+      this.rights[left] = right;
+      this.words[left] = firstWord + index;
     }
-    pairs[place] = pair;
-    this.size += 1;
-    return place;
+    for (const [left, right] of pairs) this.places.forEach(left, right, (run) => this.joinIn(run));
+    for (const [left] of pairs) this.words[left] = 0;
+    this.keepFrequent();
   }
 
-  private grow(): void {
-    const { pairs, counts } = this;
-    this.pairs = new Uint32Array(2 * pairs.length).fill(noPair);
-    this.counts = new Int32Array(2 * pairs.length);
-    this.size = 0;
-    for (let place = 0; place < pairs.length; place += 1) {
-      const count = counts[place] ?? 0;
-      if (count > 0) this.counts[this.find(pairs[place] ?? noPair)] = count;
-    }
-  }
-}
-
-/** What is joined at once, by the first symbol of each pair: its second one, and the word for both, or 0. */
-class Joined {
-  private readonly rights: Int32Array;
-  private readonly words: Int32Array;
-
-  /** Symbols are below `width`. */
-  constructor(width: number) {
-    this.rights = new Int32Array(width);
-    this.words = new Int32Array(width);
+  private pairOf(left: number, right: number): number {
+    return left * this.width + right;
   }
 
-  set(left: number, right: number, word: number): void {
-    this.rights[left] = right;
-    this.words[left] = word;
+  private keepFrequent(): void {
+    for (const [pair, count] of this.made.list(this.minCount)) this.frequent.add(pair, count);
+    this.made.clear();
   }
 
-  /** The same array where nothing is joined. */
-  join(symbols: readonly number[]): readonly number[] {
-    const { rights, words } = this;
-    let result: number[] | undefined;
-    for (let index = 0; index < symbols.length; index += 1) {
-      const left = symbols[index] ?? 0;
-      const word = words[left] ?? 0;
-      if (word === 0 || symbols[index + 1] !== rights[left]) {
-        result?.push(left);
-        continue;
+  /** Joins all pairs in a run. */
+  private joinIn(run: number): void {
+    const { symbols, frequent, made } = this;
+    const { start = 0, count = 0 } = this.runs[run] ?? {};
+    const end = this.ends[run] ?? 0;
+    let place = start;
+    while (place < end && !this.isJoined(place, end)) place += 1;
+    if (place === end) return;
+    let written = place;
+    let before = symbols[place - 1] ?? 0; // the last symbol as it was
+    let wasJoined = false;
+    for (; place < end; place += 1) {
+      const left = symbols[place] ?? 0;
+      const right = symbols[place + 1] ?? 0;
+      const isJoined = this.isJoined(place, end);
+      const symbol = isJoined ? (this.words[left] ?? 0) : left;
+      if (written > start && (isJoined || wasJoined)) {
+        frequent.take(this.pairOf(before, left), count);
+        made.add(this.pairOf(symbols[written - 1] ?? 0, symbol), count);
       }
-      result ??= symbols.slice(0, index);
-      result.push(word);
-      index += 1;
+      before = left;
+      if (isJoined) {
+        frequent.take(this.pairOf(left, right), count);
+        this.places.add(symbol, run);
+        before = right;
+        place += 1;
+      }
+      symbols[written] = symbol;
+      written += 1;
+      wasJoined = isJoined;
     }
-    return result ?? symbols;
-  }
-}
-
-/** Which runs hold a symbol, or held it before it was joined. */
-class RunPlaces {
-  private readonly places: number[][] = [];
-
-  add(symbol: number, place: number): void {
-    const known = (this.places[symbol] ??= []);
-    if (known[known.length - 1] !== place) known.push(place);
+    this.ends[run] = written;
   }
 
-  /** The runs that may hold the pair. */
-  find(left: number, right: number): readonly number[] {
-    const [lefts, rights] = [this.places[left] ?? [], this.places[right] ?? []];
-    return lefts.length < rights.length ? lefts : rights;
+  /** Whether the symbol at `place` is joined with the next one, of a run that ends at `end`. */
+  private isJoined(place: number, end: number): boolean {
+    const left = this.symbols[place] ?? 0;
+    return this.words[left] !== 0 && place + 1 < end && this.symbols[place + 1] === this.rights[left];
   }
 }
 
@@ -142,48 +120,30 @@ class RunPlaces {
 export type Found = {
   /** Of each symbol that stands for a word, the symbols of the text that it stands for. */
   words: ReadonlyMap<number, readonly number[]>;
-  /** As the runs given, with words in place of their symbols. */
-  runs: readonly (readonly number[])[];
+  /** The runs: each from where it began in the text to its place in `ends`, with words in place of their symbols. */
+  symbols: Uint16Array;
+  ends: Int32Array;
 };
 
 /**
- * Finds at most about `most` words that stand at least `minCount` times in `runs`, by joining the most frequent pair of
- * neighbours again and again (Gage, "A New Algorithm for Data Compression", 1994). Symbols of the text lie below
- * `firstWord`, symbols of words from there on; there may be 40,000 of both. The same runs give the same words.
+ * Finds at most about `most` words that stand at least `minCount` times in the `runs` of `text`, by joining the most
+ * frequent pair of neighbours again and again (Gage, "A New Algorithm for Data Compression", 1994). Symbols of the text
+ * lie below `firstWord`, symbols of words from there on; there may be 40,000 of both. The same runs give the same words.
  */
-export function findWords(runs: readonly Run[], firstWord: number, most: number, minCount: number): Found {
+export function findWords(
+  text: Uint16Array,
+  runs: readonly Run[],
+  { firstWord, most, minCount }: { firstWord: number; most: number; minCount: number },
+): Found {
   const words = new Map<number, readonly number[]>();
   const spell = (symbol: number): readonly number[] => words.get(symbol) ?? [symbol];
   // The last round may find more than is asked for: of each two symbols one word.
-  const width = Math.ceil(1.5 * (firstWord + most));
-  const counts = new PairCounts(width);
-  const places = new RunPlaces();
-  for (const [place, { symbols, count }] of runs.entries()) {
-    counts.add(symbols, 0, symbols.length, count);
-    for (const symbol of symbols) places.add(symbol, place);
-  }
-  const current = runs.map(({ symbols }) => symbols);
-  const joined = new Joined(width);
+  const joined = new JoinedRuns(text.slice(), runs, Math.ceil(1.5 * (firstWord + most)), minCount);
   while (words.size < most) {
-    const pairs = counts.choose(minCount);
+    const pairs = joined.choose();
     if (pairs.length === 0) break;
-    const firstJoined = firstWord + words.size;
-    for (const [left, right] of pairs) {
-      const word = firstWord + words.size;
-      words.set(word, [...spell(left), ...spell(right)]);
-      joined.set(left, right, word);
-    }
-    for (const [left, right] of pairs) {
-      for (const place of places.find(left, right)) {
-        const symbols = current[place] ?? [];
-        const shorter = joined.join(symbols);
-        if (shorter === symbols) continue;
-        counts.replace(symbols, shorter, runs[place]?.count ?? 0);
-        current[place] = shorter;
-        for (const symbol of shorter) if (symbol >= firstJoined) places.add(symbol, place);
-      }
-    }
-    for (const [left] of pairs) joined.set(left, 0, 0);
+    joined.join(pairs, firstWord + words.size);
+    for (const [left, right] of pairs) words.set(firstWord + words.size, [...spell(left), ...spell(right)]);
   }
-  return { words, runs: current };
+  return { words, symbols: joined.symbols, ends: joined.ends };
 }

@@ -7,6 +7,7 @@ import {
   distanceSlots,
   evenBitsAtOnce,
   firstRange,
+  highestBit,
   learn,
   longestCopy,
   nextBefore,
@@ -16,6 +17,9 @@ import {
 } from '../protocol/tokenCoder';
 import { type Copies, findCopies } from './findCopies';
 import { type Prices, Statistics, priceLiterals } from './prices';
+
+/** Used for every byte or bit: some loaders make a call of each use of what is imported, a tenth of the time. */
+const often = { distanceGroup, learn, nextBefore, shareOfOne, smallRange };
 
 /** Choices are made again with the prices that follow from them; a fourth time gains nothing. */
 const passes = 3;
@@ -36,30 +40,34 @@ type Source = {
 /** The length of the token that ends at each place when all is cheapest, and its distance, 0 for a literal. */
 type Parse = { lengths: Uint16Array; distances: Int32Array };
 
+/** What a parse fills, used by one after the other: fresh memory takes time. */
+type Room = { costs: Float64Array; parse: Parse };
+
 /** Of each length of a copy, where the prices of its distances begin. */
 const firstDistances = Uint8Array.from({ length: longestCopy + 1 }, (_, length) =>
   length < shortestCopy ? 0 : distanceGroup(length) * distanceSlots,
 );
 
 /** Finds the cheapest tokens by the prices, from the front: a place is reached by the cheapest token that ends there. */
-function parse({ bytes, befores, copies, slots }: Source, prices: Prices): Parse {
+function parse({ bytes, befores, copies, slots }: Source, prices: Prices, { costs, parse: best }: Room): Parse {
   const size = bytes.length;
   const { starts, lengths, distances } = copies;
-  const { literals, lengths: lengthPrices, distances: distancePrices } = prices;
-  const cost = new Float64Array(size + 1).fill(Infinity);
-  const bestLengths = new Uint16Array(size + 1);
-  const bestDistances = new Int32Array(size + 1);
-  cost[0] = 0;
+  const { literalKind, literals, lengths: lengthPrices, distances: distancePrices } = prices;
+  const { lengths: bestLengths, distances: bestDistances } = best;
+  const shortest = shortestCopy;
+  costs.fill(Infinity);
+  costs[0] = 0;
   const offer = (end: number, total: number, length: number, distance: number) => {
-    if (total >= (cost[end] ?? 0)) return;
-    cost[end] = total;
+    if (total >= (costs[end] ?? 0)) return;
+    costs[end] = total;
     bestLengths[end] = length;
     bestDistances[end] = distance;
   };
   for (let place = 0; place < size; place += 1) {
-    const known = cost[place] ?? 0;
-    offer(place + 1, known + (literals[((befores[place] ?? 0) << 8) | (bytes[place] ?? 0)] ?? 0), 1, 0);
-    let length = shortestCopy;
+    const known = costs[place] ?? 0;
+    const literal = literals[((befores[place] ?? 0) << 8) | (bytes[place] ?? 0)] ?? 0;
+    offer(place + 1, known + literalKind + literal, 1, 0);
+    let length = shortest;
     const end = starts[place + 1] ?? 0;
     for (let copy = starts[place] ?? 0; copy < end; copy += 1) {
       const distance = distances[copy] ?? 0;
@@ -71,15 +79,28 @@ function parse({ bytes, befores, copies, slots }: Source, prices: Prices): Parse
       }
     }
   }
-  return { lengths: bestLengths, distances: bestDistances };
+  return best;
 }
 
 function listBefores(bytes: Uint8Array): Uint16Array {
   const befores = new Uint16Array(bytes.length + 1);
-  bytes.forEach((byte, place) => {
-    befores[place + 1] = nextBefore(befores[place] ?? 0, byte);
-  });
+  let before = 0;
+  for (let place = 0; place < bytes.length; place += 1) {
+    before = often.nextBefore(before, bytes[place] ?? 0);
+    befores[place + 1] = before;
+  }
   return befores;
+}
+
+/** The slots of distances below `size`, which are the same for many in a row. */
+function listSlots(size: number): Uint8Array {
+  const slots = new Uint8Array(size);
+  for (let first = 1; first < size;) {
+    const alike = Math.max(1, 1 << (highestBit(first) - 1));
+    slots.fill(distanceSlot(first), first, first + alike);
+    first += alike;
+  }
+  return slots;
 }
 
 /** The places where the tokens of a parse end, in order. */
@@ -95,9 +116,6 @@ function listEnds(lengths: Parse['lengths']): Int32Array {
 
 /** One more than the numbers of four bytes. */
 const codeEnd = 2 ** 32;
-
-/** Used for every bit: some loaders make a call of each use of what is imported, which takes a tenth of the time. */
-const perBit = { learn, shareOfOne, smallRange };
 
 /** Writes tokens for `protocol/unpack.ts`. */
 class TokenWriter extends TokenCoder {
@@ -117,8 +135,8 @@ class TokenWriter extends TokenCoder {
     for (let place = bits - 1; place >= 0; place -= 1) {
       const bit = (value >>> place) & 1;
       const context = this.contexts[first + node] ?? 0;
-      const share = perBit.shareOfOne(this.range, context);
-      this.contexts[first + node] = perBit.learn(context, bit);
+      const share = often.shareOfOne(this.range, context);
+      this.contexts[first + node] = often.learn(context, bit);
       this.take(bit === 1 ? 0 : share, bit === 1 ? share : this.range - share);
       node = (node << 1) | bit;
     }
@@ -139,7 +157,7 @@ class TokenWriter extends TokenCoder {
   private take(start: number, range: number): void {
     this.low += start;
     this.range = range;
-    while (this.range < perBit.smallRange) {
+    while (this.range < often.smallRange) {
       this.shift();
       this.range *= 256;
     }
@@ -170,7 +188,7 @@ function write({ bytes, befores }: Source, { lengths, distances }: Parse): Uint8
     if (distance === 0) writer.codeLiteral(before, bytes[end - 1] ?? 0);
     else {
       writer.codeLength(length);
-      writer.codeDistance(distanceGroup(length), distance);
+      writer.codeDistance(often.distanceGroup(length), distance);
     }
   }
   return writer.end();
@@ -178,11 +196,15 @@ function write({ bytes, befores }: Source, { lengths, distances }: Parse): Uint8
 
 /** Packs `bytes`; `unpack` gives them back. */
 export function pack(bytes: Uint8Array): Uint8Array {
+  const { length } = bytes;
   const befores = listBefores(bytes);
-  const slots = bytes.map((_, distance) => distanceSlot(distance));
-  const source = { bytes, befores, slots, copies: findCopies(bytes) };
+  const source = { bytes, befores, slots: listSlots(length), copies: findCopies(bytes) };
   const literalBits = priceLiterals(bytes, befores);
-  let chosen = parse(source, new Statistics(literalBits).buildPrices());
+  const room: Room = {
+    costs: new Float64Array(length + 1),
+    parse: { lengths: new Uint16Array(length + 1), distances: new Int32Array(length + 1) },
+  };
+  let chosen = parse(source, new Statistics(literalBits).buildPrices(), room);
   for (let pass = 1; pass < passes; pass += 1) {
     const statistics = new Statistics(literalBits);
     for (const end of listEnds(chosen.lengths)) {
@@ -190,7 +212,7 @@ export function pack(bytes: Uint8Array): Uint8Array {
       if (distance === 0) statistics.addLiteral();
       else statistics.addCopy(chosen.lengths[end] ?? 0, distance);
     }
-    chosen = parse(source, statistics.buildPrices());
+    chosen = parse(source, statistics.buildPrices(), room);
   }
   return write(source, chosen);
 }

@@ -11,7 +11,9 @@ import {
 
 /** About how many bits tokens take, learned from how they were chosen before. */
 export type Prices = {
-  /** Of a byte of its own, by what stands before it, 256 each (`nextBefore`). */
+  /** Of saying that a byte of its own follows. */
+  literalKind: number;
+  /** Of a byte of its own besides, by what stands before it, 256 each (`nextBefore`). */
   literals: Float64Array;
   /** Of a copy without its distance, by its length. */
   lengths: Float64Array;
@@ -41,9 +43,9 @@ export function priceLiterals(bytes: Uint8Array, befores: Uint16Array): Float64A
   const counts = new Float64Array(beforeCount * 256);
   const totals = new Float64Array(beforeCount);
   const followers = new Float64Array(beforeCount);
-  for (const [place, byte] of bytes.entries()) {
+  for (let place = 0; place < bytes.length; place += 1) {
     const before = befores[place] ?? 0;
-    const pair = (before << 8) | byte;
+    const pair = (before << 8) | (bytes[place] ?? 0);
     if (counts[pair] === 0) followers[before] = (followers[before] ?? 0) + 1;
     counts[pair] = (counts[pair] ?? 0) + 1;
     totals[before] = (totals[before] ?? 0) + 1;
@@ -94,7 +96,8 @@ export class Statistics {
       copies === 0 ? firstLengthBits : bitsOf(count, copies, lengthSlots),
     );
     return {
-      literals: this.literalBits.map((bits) => literalKind + bits),
+      literalKind,
+      literals: this.literalBits,
       lengths: Float64Array.from({ length: longestCopy + 1 }, (_, length) => {
         if (length < shortestCopy) return Infinity;
         const slot = slotOfLength(length); // which is also how many bits follow
