@@ -25,11 +25,33 @@ function readRun(run: string, count: number, readings: Readings): HeadingRun {
   return { run, count, syllables, firstLetters, firstLettersFuzzy };
 }
 
-/** Characters of runs: `starts[n]` is a position in `runs[n]`. */
-type Starts = { runs: HeadingRun[]; starts: number[] };
+/** Characters of runs from where letters may begin to spell them: those with the same characters behind them together. */
+export type Starts = {
+  runs: readonly HeadingRun[];
+  /** `starts[n]` is a position in `runs[n]`. */
+  starts: Uint16Array;
+  /** How many characters from there on, with their readings, are the same as from the start before. */
+  shared: Uint16Array;
+};
 
 /** All letters, with and without mixed up sounds; a beginning may be any Han character, too. */
 const maxBeginnings = 64;
+
+const isSameReading = (left: readonly Syllable[] = [], right: readonly Syllable[] = []): boolean =>
+  left.length === right.length && left.every((syllable, index) => syllable === right[index]);
+
+type Start = { heading: HeadingRun; start: number };
+
+/** How many characters of two runs are the same, each from a start on. */
+function countShared(left: Start | undefined, right: Start): number {
+  if (!left) return 0;
+  const [one, other] = [left.heading, right.heading];
+  for (let count = 0; ; count += 1) {
+    const [at, otherAt] = [left.start + count, right.start + count];
+    if (at >= one.run.length || one.run.charCodeAt(at) !== other.run.charCodeAt(otherAt)) return count;
+    if (!isSameReading(one.syllables[at], other.syllables[otherAt])) return count;
+  }
+}
 
 /** Han runs of headings, to be found by how one of their characters begins. */
 export class HeadingRuns {
@@ -44,15 +66,19 @@ export class HeadingRuns {
   }
 
   private findStarts(typed: PinyinText, isFuzzy: boolean): Starts {
-    const found: Starts = { runs: [], starts: [] };
+    const found: (Start & { text: string })[] = [];
     for (const heading of this.all) {
-      for (let start = 0; start < heading.run.length; start += 1) {
-        if (!canBegin(typed, heading, start, isFuzzy)) continue;
-        found.runs.push(heading);
-        found.starts.push(start);
+      const { run } = heading;
+      for (let start = 0; start < run.length; start += 1) {
+        if (canBegin(typed, heading, start, isFuzzy)) found.push({ heading, start, text: run.slice(start) });
       }
     }
-    return found;
+    found.sort((left, right) => (left.text < right.text ? -1 : Number(left.text > right.text)));
+    return {
+      runs: found.map(({ heading }) => heading),
+      starts: Uint16Array.from(found, ({ start }) => start),
+      shared: Uint16Array.from(found, (start, index) => countShared(found[index - 1], start)),
+    };
   }
 }
 

@@ -1,9 +1,10 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LanguageTables } from '../../protocol/corpus';
 import { alternativeLimits, alternativeWeights } from '../weights';
 import { type HeadingRun, type HeadingRuns, readHeadingRuns } from './headingRuns';
 import { findByPinyin, findTwoByPinyin } from './pinyin';
-import { type PinyinText, canBegin, matchPinyin } from './pinyinMatch';
+import { PinyinMatcher, type PinyinText, canBegin } from './pinyinMatch';
 import { type Readings, buildSyllable, createReadings, firstLetterBit } from './syllables';
 
 const tables: LanguageTables = {
@@ -122,7 +123,7 @@ describe('letters', () => {
     ['xian', '西安', 0, { length: 2, style: 'full' }],
     ['xian', '线', 0, { length: 1, style: 'full' }],
   ] as const)('%s spell %s from %i', (letters, run, start, match) => {
-    expect(matchPinyin(text(letters), runOf(run), start, false)).toEqual(match);
+    expect(new PinyinMatcher(text(letters), false).match(runOf(run), start)).toEqual(match);
   });
 
   it.each([
@@ -134,20 +135,23 @@ describe('letters', () => {
     ['社bei', '设备', 0],
     ['wu', '无', 0],
   ] as const)('%s do not spell %s', (letters, run, start) => {
-    expect(matchPinyin(text(letters), runOf(run), start, false)).toBeUndefined();
+    expect(new PinyinMatcher(text(letters), false).match(runOf(run), start)).toBeUndefined();
   });
 
   it('keep to the syllables that the reader ended', () => {
-    expect(matchPinyin(text('xian', 2), runOf('西安'), 0, false)).toEqual({ length: 2, style: 'full' });
-    expect(matchPinyin(text('xian', 2), runOf('线'), 0, false)).toBeUndefined();
-    expect(matchPinyin(text('xian', 4), runOf('线'), 0, false)).toEqual({ length: 1, style: 'full' });
-    expect(matchPinyin(text('shebei', 3, 6), runOf('设备'), 0, false)).toEqual({ length: 2, style: 'full' });
+    expect(new PinyinMatcher(text('xian', 2), false).match(runOf('西安'), 0)).toEqual({ length: 2, style: 'full' });
+    expect(new PinyinMatcher(text('xian', 2), false).match(runOf('线'), 0)).toBeUndefined();
+    expect(new PinyinMatcher(text('xian', 4), false).match(runOf('线'), 0)).toEqual({ length: 1, style: 'full' });
+    expect(new PinyinMatcher(text('shebei', 3, 6), false).match(runOf('设备'), 0)).toEqual({
+      length: 2,
+      style: 'full',
+    });
   });
 
   it('are read by ear only when asked to', () => {
-    expect(matchPinyin(text('sebei'), runOf('设备'), 0, false)).toBeUndefined();
-    expect(matchPinyin(text('sebei'), runOf('设备'), 0, true)).toEqual({ length: 2, style: 'full' });
-    expect(matchPinyin(text('wanguang'), runOf('网关'), 0, true)).toEqual({ length: 2, style: 'full' });
+    expect(new PinyinMatcher(text('sebei'), false).match(runOf('设备'), 0)).toBeUndefined();
+    expect(new PinyinMatcher(text('sebei'), true).match(runOf('设备'), 0)).toEqual({ length: 2, style: 'full' });
+    expect(new PinyinMatcher(text('wanguang'), true).match(runOf('网关'), 0)).toEqual({ length: 2, style: 'full' });
   });
 });
 
@@ -184,9 +188,9 @@ describe('Han strings', () => {
   });
 
   it.each([
-    ['s', false, ['设备接入', '设备', '网关设备数据', '网关设备数据', '社']],
-    ['sb', true, ['设备接入', '设备', '网关设备数据', '网关设备数据', '社']],
-    ['jieru', false, ['设备接入', '网关设备数据']],
+    ['s', false, ['网关设备数据', '社', '设备', '设备接入', '网关设备数据']],
+    ['sb', true, ['网关设备数据', '社', '设备', '设备接入', '网关设备数据']],
+    ['jieru', false, ['网关设备数据', '设备接入']],
     ['接', false, ['设备接入']],
     ['q', true, []],
   ])('have characters that %s can begin with, also when asked again', (letters, isFuzzy, expected) => {
@@ -195,6 +199,32 @@ describe('Han strings', () => {
       expect(found.map(({ run }) => run)).toEqual(expected);
       expect(found.every((heading, at) => canBegin(text(letters), heading, starts[at] ?? -1, isFuzzy))).toBe(true);
     }
+  });
+
+  it('tell what they share with those before, unless it is read otherwise', () => {
+    const shared = (headings: string[], letter: string) => [
+      ...readHeadingRuns(headings, readings).startsOf(text(letter), false).shared,
+    ];
+    expect(shared(['设备接入', '设备', '网关设备数据', '社'], 's')).toEqual([0, 0, 0, 2, 2]);
+    expect(shared(['行设', '行数', '数行数'], 'h')).toEqual([0, 2]);
+    expect(shared(['长设行', '长设行数'], 'c')).toEqual([0, 2]);
+    expect(shared(['长无行', '长无行'], 'c')).toEqual([0]);
+  });
+
+  it('are spelled alike whether or not what runs share is walked again', () => {
+    const headings = ['设备接入', '设备', '设备长度', '设长行', '设长行数', '设设', '社备接', '设备接设备'];
+    const all = readHeadingRuns(headings, readings);
+    const letters = fc.array(fc.constantFrom('she', 's', 'sh', 'bei', 'b', 'jie', 'j', 'chang', 'hang', 'x', '设'));
+    fc.assert(
+      fc.property(letters, fc.boolean(), (parts, isFuzzy) => {
+        const typed = text(parts.join(''));
+        const { runs: found, starts, shared } = all.startsOf(typed, isFuzzy);
+        const matcher = new PinyinMatcher(typed, isFuzzy);
+        const matches = found.map((heading, at) => matcher.match(heading, starts[at] ?? 0, shared[at]));
+        const afresh = found.map((heading, at) => new PinyinMatcher(typed, isFuzzy).match(heading, starts[at] ?? 0));
+        expect(matches).toEqual(afresh);
+      }),
+    );
   });
 
   it.each([

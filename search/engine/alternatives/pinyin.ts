@@ -1,6 +1,6 @@
 import { alternativeLimits, alternativeWeights } from '../weights';
 import type { HeadingRuns } from './headingRuns';
-import { type PinyinMatch, type PinyinStyle, type PinyinText, matchPinyin } from './pinyinMatch';
+import { type PinyinMatch, type PinyinStyle, PinyinMatcher, type PinyinText } from './pinyinMatch';
 
 /** Han characters that letters may stand for. */
 export type HanString = { text: string; weight: number };
@@ -17,8 +17,6 @@ const minWordLetters = 4;
 const maxTwoLetters = 18;
 /** What stands at the end of a syllable and at the beginning of the next. */
 const syllableEnd = /[aeiouvng][^aeiuv]/;
-/** zhuang, chuang, shuang. */
-const maxSyllableLetters = 6;
 /** Shorter strings of first letters match nearly everything inside a run. */
 const minInitialsInside = 4;
 
@@ -36,19 +34,21 @@ function weighMatch({ length, style }: PinyinMatch, runLength: number, start: nu
 /** `isFull`: in whole syllables only. */
 function collect(typed: PinyinText, headings: HeadingRuns, isFuzzy: boolean, isFull: boolean): HanString[] {
   const found = new Map<string, { weight: number; count: number }>();
-  const { runs, starts } = headings.startsOf(typed, isFuzzy);
-  runs.forEach((heading, index) => {
-    const { run, count } = heading;
+  const matcher = new PinyinMatcher(typed, isFuzzy, isFull);
+  const { runs, starts, shared } = headings.startsOf(typed, isFuzzy);
+  for (let index = 0; index < runs.length; index += 1) {
+    if (matcher.hasFailedWithin(shared[index] ?? 0)) continue;
+    const heading = runs[index];
     const start = starts[index] ?? 0;
-    if (typed.letters.length > (run.length - start) * maxSyllableLetters) return;
-    const match = matchPinyin(typed, heading, start, isFuzzy);
-    if (!match || (isFull && match.style !== 'full')) return;
+    const match = heading && matcher.match(heading, start, shared[index]);
+    if (!match) continue;
+    const { run, count } = heading;
     const weight = weighMatch(match, run.length, start, typed.letters.length);
-    if (weight === 0) return;
+    if (weight === 0) continue;
     const text = run.slice(start, start + match.length);
     const known = found.get(text);
     found.set(text, { weight: Math.max(weight, known?.weight ?? 0), count: count + (known?.count ?? 0) });
-  });
+  }
   return Array.from(found, ([text, { weight, count }]) => ({ text, weight, count }))
     .sort((left, right) => right.weight - left.weight || right.count - left.count || (left.text < right.text ? -1 : 1))
     .slice(0, alternativeLimits.maxPerWord)

@@ -20,21 +20,28 @@ const fullBit = 2;
 const initialsBit = 4;
 const mixedBit = 8;
 
-function afterFull(ways: number): number {
-  return (ways & (noneBit | fullBit) ? fullBit : 0) | (ways & (initialsBit | mixedBit) ? mixedBit : 0);
+function mapWays(describe: (ways: number) => readonly [pure: number, bit: number, others: number]): Uint8Array {
+  return Uint8Array.from({ length: 2 * mixedBit }, (_, ways) => {
+    const [pure, bit, others] = describe(ways);
+    return (pure === 0 ? 0 : bit) | (others === 0 ? 0 : mixedBit);
+  });
 }
 
-function afterInitial(ways: number): number {
-  return (ways & (noneBit | initialsBit) ? initialsBit : 0) | (ways & (fullBit | mixedBit) ? mixedBit : 0);
-}
+/** Of each set of ways, those after one more character that was typed in full, and by its initial. */
+const afterFull: Uint8Array = mapWays((ways) => [ways & (noneBit | fullBit), fullBit, ways & (initialsBit | mixedBit)]);
+const afterInitial: Uint8Array = mapWays((ways) => [
+  ways & (noneBit | initialsBit),
+  initialsBit,
+  ways & (fullBit | mixedBit),
+]);
 
 function bestStyle(ways: number): PinyinStyle {
   if (ways & fullBit) return 'full';
   return ways & initialsBit ? 'initials' : 'mixed';
 }
 
-/** A place in the letters that the characters so far can have reached, and the ways that lead there. */
-type Step = { end: number; ways: number };
+/** Where one character leads to in the letters, and what of it was typed; `cut`: its initial, as a syllable cut off. */
+type Step = { end: number; typed: 'full' | 'initial' | 'cut' };
 
 function hasBreakInside({ breaks }: PinyinText, start: number, end: number): boolean {
   if (breaks.size === 0) return false;
@@ -42,64 +49,107 @@ function hasBreakInside({ breaks }: PinyinText, start: number, end: number): boo
   return false;
 }
 
-/** Adds ways to a place; the few places that one character leads to are looked through. */
-function addStep(steps: Step[], end: number, ways: number): void {
-  for (const step of steps) {
-    if (step.end !== end) continue;
-    step.ways |= ways;
-    return;
-  }
-  steps.push({ end, ways });
-}
-
-/** Adds steps by one reading of a character. A syllable at the end of the letters may be cut off, but not to its initial. */
-function addSteps(steps: Step[], text: PinyinText, from: Step, syllable: Syllable, isFuzzy: boolean): void {
+/** Steps by one reading of a character. A syllable at the end of the letters may be cut off. */
+function findSteps(text: PinyinText, position: number, syllable: Syllable, isFuzzy: boolean): Step[] {
   const { letters } = text;
-  const { end: position, ways } = from;
-  const add = (end: number, newWays: number): void => {
-    if (!hasBreakInside(text, position, end)) addStep(steps, end, newWays);
-  };
+  const steps: Step[] = [];
+  const rest = letters.slice(position);
   for (const spelling of isFuzzy ? syllable.fuzzy : syllable.exactly) {
-    if (letters.startsWith(spelling, position)) {
-      add(position + spelling.length, afterFull(ways));
-      continue;
+    if (rest.startsWith(spelling)) steps.push({ end: position + spelling.length, typed: 'full' });
+    else if (rest.length < spelling.length && spelling.startsWith(rest)) {
+      steps.push({ end: letters.length, typed: syllable.initials.includes(rest) ? 'cut' : 'full' });
     }
-    const rest = letters.length - position;
-    if (rest >= spelling.length || !spelling.startsWith(letters.slice(position))) continue;
-    const isOnlyInitial = ways === noneBit && syllable.initials.includes(letters.slice(position));
-    if (!isOnlyInitial) add(letters.length, afterFull(ways));
   }
   for (const initial of syllable.initials) {
-    if (letters.startsWith(initial, position)) add(position + initial.length, afterInitial(ways));
+    if (rest.startsWith(initial)) steps.push({ end: position + initial.length, typed: 'initial' });
   }
+  return steps.filter(({ end }) => !hasBreakInside(text, position, end));
 }
 
 /**
- * Whether `text` spells the characters of a run from `start` on, wholly used up. Walks character by character over all
- * positions of the letters that the characters so far can have reached.
+ * Tells which characters of runs `text` spells. What one reading of a character leads to is worked out once, and so are
+ * characters that the next run shares.
  */
-export function matchPinyin(
-  text: PinyinText,
-  { run, syllables }: Pick<HeadingRun, 'run' | 'syllables'>,
-  start: number,
-  isFuzzy: boolean,
-): PinyinMatch | undefined {
-  const { letters } = text;
-  let reached: Step[] = [{ end: 0, ways: noneBit }];
-  for (let index = start; index < run.length && reached.length > 0; index += 1) {
-    const next: Step[] = [];
-    for (const from of reached) {
-      const { end: position, ways } = from;
-      const isSame = letters.charCodeAt(position) === run.charCodeAt(index) && kindAt(letters, position) === 'han';
-      if (isSame) addStep(next, position + 1, ways);
-      for (const syllable of syllables[index] ?? []) addSteps(next, text, from, syllable, isFuzzy);
-    }
-    for (const { end, ways } of next) {
-      if (end === letters.length) return { length: index + 1 - start, style: bestStyle(ways) };
-    }
-    reached = next;
+export class PinyinMatcher {
+  /** Of each position in the letters, the steps of the syllables that have been asked for. */
+  private readonly steps: Map<Syllable, readonly Step[]>[] = [];
+  /** After each number of characters, the ways in which they reach each position in the letters. */
+  private readonly reached: Uint8Array[];
+  /** How many characters have been walked, and whether the last one of them led anywhere. */
+  private walked = 0;
+  private isAnywhere = true;
+
+  /** `isFuzzy`: also as speakers write who mix up sounds. `isFull`: in whole syllables only. */
+  constructor(
+    private readonly text: PinyinText,
+    private readonly isFuzzy: boolean,
+    private readonly isFull = false,
+  ) {
+    this.reached = [new Uint8Array(text.letters.length + 1)];
+    this.reached[0]?.fill(noneBit, 0, 1);
   }
-  return undefined;
+
+  /**
+   * Whether the text spells the characters of a run from `start` on, wholly used up. Walks character by character over
+   * all positions of the letters that the characters so far can have reached; not again over the first `shared` ones,
+   * which are those of the run before.
+   */
+  match({ run, syllables }: Pick<HeadingRun, 'run' | 'syllables'>, start: number, shared = 0): PinyinMatch | undefined {
+    if (shared < this.walked) {
+      this.walked = shared;
+      this.isAnywhere = true;
+    }
+    for (let index = start + this.walked; this.isAnywhere; index += 1) {
+      const ways = this.reached[this.walked]?.[this.text.letters.length] ?? 0;
+      if (ways !== 0) return { length: this.walked, style: bestStyle(ways) };
+      if (index === run.length) break;
+      this.isAnywhere = this.walk(run.charCodeAt(index), syllables[index] ?? []);
+      this.walked += 1;
+    }
+    return undefined;
+  }
+
+  /** Whether the run before led nowhere within its first `shared` characters. */
+  hasFailedWithin(shared: number): boolean {
+    return !this.isAnywhere && this.walked <= shared;
+  }
+
+  /** Goes on by one character; false when it leads nowhere. */
+  private walk(character: number, readings: readonly Syllable[]): boolean {
+    const { letters } = this.text;
+    const reached = this.reached[this.walked] ?? new Uint8Array(0);
+    const next = (this.reached[this.walked + 1] ??= new Uint8Array(letters.length + 1));
+    next.fill(0);
+    let isAnywhere = false;
+    for (let position = 0; position < letters.length; position += 1) {
+      const ways = reached[position] ?? 0;
+      if (ways === 0) continue;
+      if (letters.charCodeAt(position) === character && kindAt(letters, position) === 'han') {
+        next[position + 1] = (next[position + 1] ?? 0) | ways;
+        isAnywhere = true;
+      }
+      for (const syllable of readings) {
+        for (const { end, typed } of this.stepsOf(position, syllable)) {
+          if (typed === 'cut' && ways === noneBit) continue; // an initial alone is one, not a syllable
+          next[end] = (next[end] ?? 0) | ((typed === 'initial' ? afterInitial : afterFull)[ways] ?? 0);
+          isAnywhere = true;
+        }
+      }
+    }
+    return isAnywhere;
+  }
+
+  private stepsOf(position: number, syllable: Syllable): readonly Step[] {
+    const known = (this.steps[position] ??= new Map<Syllable, readonly Step[]>());
+    let steps = known.get(syllable);
+    if (!steps) {
+      steps = findSteps(this.text, position, syllable, this.isFuzzy).filter(
+        ({ typed }) => !this.isFull || typed !== 'initial',
+      );
+      known.set(syllable, steps);
+    }
+    return steps;
+  }
 }
 
 /** Cheap test that spares most characters a walk: can the character at `start` be the first that was typed? */
