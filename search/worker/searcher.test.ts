@@ -5,6 +5,7 @@ import {
   createLateSearcher,
   head,
   manifest,
+  loadLateCode as loadAtOnce,
   noReadings,
   notAskedFor,
   settled,
@@ -62,7 +63,7 @@ describe('the searcher', () => {
 
   it('goes on without code that cannot be had, and takes it over when somebody asks anew', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const loadLateCode = vi.fn(async () => ({ lateReadings: noReadings }));
+    const loadLateCode = vi.fn(loadAtOnce);
     loadLateCode.mockRejectedValueOnce(new Error('no network'));
     const { ask, arrive, addReadings } = createLateSearcher({ loadLateCode });
     await settled();

@@ -2,14 +2,14 @@ import type { CorpusHead, CorpusPart } from '../protocol/corpus';
 import type { IndexManifest, ShardedManifest, TextFile, WholeManifest } from '../protocol/manifest';
 import type { SearchAnswers, SearchQueries } from '../protocol/query';
 import type { ReaderContext } from '../protocol/workerMessages';
-import type { LateReadings } from '../engine/alternatives/lateReadings';
 import type { EarlyEngine } from '../engine/earlyEngine';
 import { dropQuestionWording } from '../engine/wording';
 import { createFold } from '../text/fold';
 import type { IndexFiles } from './indexFiles';
+import type * as LateCode from './lateCode';
 import { LaterParts, type Progress } from './laterParts';
 import { IndexLoadError } from './indexLoadError';
-import { Rehearsal } from './rehearsal';
+import type { Rehearsal } from './rehearsal';
 
 /** Answers from what is there by now. */
 export type PartialAnswers = {
@@ -24,8 +24,8 @@ export type PartialAnswers = {
 export type SearcherOptions = ReaderContext & {
   files: Pick<IndexFiles, 'loadManifest' | 'loadHead' | 'fetchNames' | 'fetchText' | 'load'>;
   createEngine: (head: CorpusHead) => EarlyEngine;
-  /** Loads what of the engine's own code is of no use before there is more than headings. */
-  loadLateCode: () => Promise<{ lateReadings: LateReadings }>;
+  /** Loads code that is of no use before there is more than headings. */
+  loadLateCode: () => Promise<typeof LateCode>;
   /** Called when the last question may be answered better, or when nothing more is under way. */
   onChange: () => void;
 };
@@ -48,7 +48,8 @@ type Index = {
   manifest: IndexManifest;
   engine: EarlyEngine;
   later: Later;
-  rehearsal?: Rehearsal;
+  /** The reader has asked: nothing is rehearsed for a while. */
+  postponeRehearsal?: () => void;
 };
 
 /** Code that only large sites need comes with their first question. Throws IndexLoadError. */
@@ -82,8 +83,8 @@ export class Searcher {
    * Throws IndexLoadError.
    */
   async answer(queries: SearchQueries, isRepeat: boolean, isRetry = false): Promise<PartialAnswers> {
-    const { manifest, engine, later, rehearsal } = await this.findIndex();
-    rehearsal?.postpone();
+    const { manifest, engine, later, postponeRehearsal } = await this.findIndex();
+    postponeRehearsal?.();
     if (!isRepeat) {
       // A call that only counts stands beside what was typed, and does not take its place.
       const onlyCounts = this.asked && queries.requests.every(({ hitsPerPage }) => hitsPerPage === 0);
@@ -172,6 +173,7 @@ export class Searcher {
   /** What comes later is fetched while the engine is created: that keeps the processor busy, but not the line. */
   private openWhole(manifest: WholeManifest, head: CorpusHead): Index {
     const { files, createEngine, pagePath, savesData, onChange } = this.options;
+    let rehearsal: Rehearsal | undefined;
     const fetchNames = async () => {
       const parse = await files.fetchNames(manifest.names, head.pages.length);
       return () => engine.addNames(parse());
@@ -181,8 +183,12 @@ export class Searcher {
       return () => engine.addText(parse());
     };
     const fetchCode = async () => {
-      const { lateReadings } = await this.options.loadLateCode();
-      return () => engine.addReadings(lateReadings);
+      const { Rehearsal, lateReadings } = await this.options.loadLateCode();
+      return () => {
+        engine.addReadings(lateReadings);
+        const titles = head.pages.map(({ title }) => title).join(' ');
+        rehearsal = new Rehearsal((queries) => engine.answer(queries), titles);
+      };
     };
     const isOwn = isTextOf(pagePath, head);
     const [own, others] = [manifest.texts.filter(isOwn), manifest.texts.filter((file) => !isOwn(file))];
@@ -191,13 +197,11 @@ export class Searcher {
       waves.filter((wave) => wave.length > 0),
       () => {
         onChange();
-        if (later.isComplete) rehearsal.begin();
+        if (later.isComplete) rehearsal?.begin();
       },
     );
     if (!savesData) later.load();
     const engine = createEngine(head);
-    const titles = head.pages.map(({ title }) => title).join(' ');
-    const rehearsal = new Rehearsal((queries) => engine.answer(queries), titles);
-    return { manifest, engine, later, rehearsal };
+    return { manifest, engine, later, postponeRehearsal: () => rehearsal?.postpone() };
   }
 }

@@ -17,7 +17,7 @@ import { IndexLoadError } from './indexLoadError';
 import type { Progress } from './laterParts';
 import { wait } from './wait';
 
-export { lateReadings } from './lateCode';
+export { lateReadings } from '../engine/alternatives/lateReadings';
 
 /** Chunks that are read for a page of hits, and for another wording of the query besides. */
 const chunksPerPage = 16;

@@ -52,7 +52,7 @@ export function createAlternatives({
   const count = (term: string) => countPostings(source.find(term));
   return {
     always(query, literalShare) {
-      const pinyin = readAsPinyin(query, headingRuns, count);
+      const pinyin = readAsPinyin(query, headingRuns, count, lateReadings()?.readJoinedPinyin);
       const weight =
         literalShare < alternativeLimits.minLiteralShare
           ? alternativeWeights.otherName

@@ -37,9 +37,6 @@ export type Starts = {
 /** All letters, with and without mixed up sounds; a beginning may be any Han character, too. */
 const maxBeginnings = 64;
 
-const isSameReading = (left: readonly Syllable[] = [], right: readonly Syllable[] = []): boolean =>
-  left.length === right.length && left.every((syllable, index) => syllable === right[index]);
-
 type Start = { heading: HeadingRun; start: number };
 
 /** How many characters of two runs are the same, each from a start on. */
@@ -48,8 +45,8 @@ function countShared(left: Start | undefined, right: Start): number {
   const [one, other] = [left.heading, right.heading];
   for (let count = 0; ; count += 1) {
     const [at, otherAt] = [left.start + count, right.start + count];
-    if (at >= one.run.length || one.run.charCodeAt(at) !== other.run.charCodeAt(otherAt)) return count;
-    if (!isSameReading(one.syllables[at], other.syllables[otherAt])) return count;
+    const isSame = one.run[at] === other.run[otherAt] && one.syllables[at] === other.syllables[otherAt];
+    if (!isSame || at >= one.run.length) return count;
   }
 }
 

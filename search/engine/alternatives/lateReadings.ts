@@ -4,11 +4,18 @@
  */
 import { createAskProducts } from './askProducts';
 import { readByHomophones } from './homophones';
+import { readJoinedPinyin } from './joinedPinyin';
 import { createOtherNames } from './otherNames';
 import { createSpacedNames } from './spacedNames';
 
 /** All of them, as an engine takes them over. */
-export const lateReadings = { createAskProducts, createOtherNames, createSpacedNames, readByHomophones };
+export const lateReadings = {
+  createAskProducts,
+  createOtherNames,
+  createSpacedNames,
+  readByHomophones,
+  readJoinedPinyin,
+};
 
 /** The readings, wherever their code comes from. */
 export type LateReadings = typeof lateReadings;

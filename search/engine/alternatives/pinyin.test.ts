@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { LanguageTables } from '../../protocol/corpus';
 import { alternativeLimits, alternativeWeights } from '../weights';
 import { type HeadingRun, type HeadingRuns, readHeadingRuns } from './headingRuns';
-import { findByPinyin, findTwoByPinyin } from './pinyin';
+import { readJoinedPinyin } from './joinedPinyin';
+import { findByPinyin } from './pinyin';
 import { PinyinMatcher, type PinyinText, canBegin } from './pinyinMatch';
+import { readAsPinyin } from './pinyinReadings';
 import { type Readings, buildSyllable, createReadings, firstLetterBit } from './syllables';
 
 const tables: LanguageTables = {
@@ -206,7 +208,7 @@ describe('Han strings', () => {
       ...readHeadingRuns(headings, readings).startsOf(text(letter), false).shared,
     ];
     expect(shared(['设备接入', '设备', '网关设备数据', '社'], 's')).toEqual([0, 0, 0, 2, 2]);
-    expect(shared(['行设', '行数', '数行数'], 'h')).toEqual([0, 2]);
+    expect(shared(['行设', '行数', '数行数'], 'h')).toEqual([0, 0]);
     expect(shared(['长设行', '长设行数'], 'c')).toEqual([0, 2]);
     expect(shared(['长无行', '长无行'], 'c')).toEqual([0]);
   });
@@ -261,7 +263,13 @@ describe('Han strings', () => {
   });
 
   it('of two words are spelled one after the other, in whole syllables', () => {
-    const two = (letters: string) => findTwoByPinyin(letters, runs);
+    const two = (letters: string) =>
+      readAsPinyin(
+        letters,
+        () => runs,
+        () => 0,
+        readJoinedPinyin,
+      );
     expect(two('shujujieru')).toEqual([{ text: '数据接入', weight: alternativeWeights.startOfRun }]);
     expect(two('wangguanjieru').map(({ text: han }) => han)).toEqual(['网关接入']);
     expect(two('shujujr')).toEqual([]);

@@ -12,11 +12,6 @@ const styleWeights: Readonly<Record<PinyinStyle, number>> = {
 };
 
 const minLetters = 2;
-/** Of each of two words, and of both. */
-const minWordLetters = 4;
-const maxTwoLetters = 18;
-/** What stands at the end of a syllable and at the beginning of the next. */
-const syllableEnd = /[aeiouvng][^aeiuv]/;
 /** Shorter strings of first letters match nearly everything inside a run. */
 const minInitialsInside = 4;
 
@@ -31,13 +26,12 @@ function weighMatch({ length, style }: PinyinMatch, runLength: number, start: nu
   return styleWeights[style] * place;
 }
 
-/** `isFull`: in whole syllables only. */
-function collect(typed: PinyinText, headings: HeadingRuns, isFuzzy: boolean, isFull: boolean): HanString[] {
+/** Han strings that letters spell in one way of hearing; `isFull`: in whole syllables only. */
+export function collectHan(typed: PinyinText, headings: HeadingRuns, isFuzzy: boolean, isFull: boolean): HanString[] {
   const found = new Map<string, { weight: number; count: number }>();
   const matcher = new PinyinMatcher(typed, isFuzzy, isFull);
   const { runs, starts, shared } = headings.startsOf(typed, isFuzzy);
   for (let index = 0; index < runs.length; index += 1) {
-    if (matcher.hasFailedWithin(shared[index] ?? 0)) continue;
     const heading = runs[index];
     const start = starts[index] ?? 0;
     const match = heading && matcher.match(heading, start, shared[index]);
@@ -61,27 +55,10 @@ function collect(typed: PinyinText, headings: HeadingRuns, isFuzzy: boolean, isF
  */
 export function findByPinyin(typed: PinyinText, runs: HeadingRuns): HanString[] {
   if (typed.letters.length < minLetters) return [];
-  const exact = collect(typed, runs, false, false);
+  const exact = collectHan(typed, runs, false, false);
   if (exact.length > 0) return exact;
-  return collect(typed, runs, true, true).map(({ text, weight }) => ({
+  return collectHan(typed, runs, true, true).map(({ text, weight }) => ({
     text,
     weight: weight * alternativeWeights.fuzzy,
   }));
-}
-
-/** Two words of headings that letters spell one after the other, in whole syllables: jiting|huifu. */
-export function findTwoByPinyin(letters: string, runs: HeadingRuns): HanString[] {
-  if (letters.length > maxTwoLetters) return [];
-  const spelled = (part: string) =>
-    collect({ letters: part, breaks: new Set() }, runs, false, true).filter(({ text }) => text.length > 1);
-  for (let cut = minWordLetters; cut <= letters.length - minWordLetters; cut += 1) {
-    if (!syllableEnd.test(letters.slice(cut - 1, cut + 1))) continue;
-    const heads = spelled(letters.slice(0, cut));
-    const tails = heads.length > 0 ? spelled(letters.slice(cut)) : [];
-    if (tails.length === 0) continue;
-    return heads.flatMap((head) =>
-      tails.map((tail) => ({ text: head.text + tail.text, weight: alternativeWeights.startOfRun })),
-    );
-  }
-  return [];
 }

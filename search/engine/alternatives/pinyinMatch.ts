@@ -20,28 +20,30 @@ const fullBit = 2;
 const initialsBit = 4;
 const mixedBit = 8;
 
-function mapWays(describe: (ways: number) => readonly [pure: number, bit: number, others: number]): Uint8Array {
-  return Uint8Array.from({ length: 2 * mixedBit }, (_, ways) => {
-    const [pure, bit, others] = describe(ways);
-    return (pure === 0 ? 0 : bit) | (others === 0 ? 0 : mixedBit);
-  });
+type Ways = number;
+
+/** Ways after one more character that was typed in full. */
+function afterFull(ways: Ways): Ways {
+  return (ways & (noneBit | fullBit) ? fullBit : 0) | (ways & (initialsBit | mixedBit) ? mixedBit : 0);
 }
 
-/** Of each set of ways, those after one more character that was typed in full, and by its initial. */
-const afterFull: Uint8Array = mapWays((ways) => [ways & (noneBit | fullBit), fullBit, ways & (initialsBit | mixedBit)]);
-const afterInitial: Uint8Array = mapWays((ways) => [
-  ways & (noneBit | initialsBit),
-  initialsBit,
-  ways & (fullBit | mixedBit),
-]);
+/** Ways after one more that was typed by its initial. */
+function afterInitial(ways: Ways): Ways {
+  return (ways & (noneBit | initialsBit) ? initialsBit : 0) | (ways & (fullBit | mixedBit) ? mixedBit : 0);
+}
+
+/** Ways after a syllable that was cut off to its initial: alone, that is an initial. */
+function afterCut(ways: Ways): Ways {
+  return ways === noneBit ? 0 : afterFull(ways);
+}
 
 function bestStyle(ways: number): PinyinStyle {
   if (ways & fullBit) return 'full';
   return ways & initialsBit ? 'initials' : 'mixed';
 }
 
-/** Where one character leads to in the letters, and what of it was typed; `cut`: its initial, as a syllable cut off. */
-type Step = { end: number; typed: 'full' | 'initial' | 'cut' };
+/** Where one character leads to in the letters, and in which ways. */
+type Step = { end: number; after: (ways: Ways) => Ways };
 
 function hasBreakInside({ breaks }: PinyinText, start: number, end: number): boolean {
   if (breaks.size === 0) return false;
@@ -55,13 +57,13 @@ function findSteps(text: PinyinText, position: number, syllable: Syllable, isFuz
   const steps: Step[] = [];
   const rest = letters.slice(position);
   for (const spelling of isFuzzy ? syllable.fuzzy : syllable.exactly) {
-    if (rest.startsWith(spelling)) steps.push({ end: position + spelling.length, typed: 'full' });
+    if (rest.startsWith(spelling)) steps.push({ end: position + spelling.length, after: afterFull });
     else if (rest.length < spelling.length && spelling.startsWith(rest)) {
-      steps.push({ end: letters.length, typed: syllable.initials.includes(rest) ? 'cut' : 'full' });
+      steps.push({ end: letters.length, after: syllable.initials.includes(rest) ? afterCut : afterFull });
     }
   }
   for (const initial of syllable.initials) {
-    if (rest.startsWith(initial)) steps.push({ end: position + initial.length, typed: 'initial' });
+    if (rest.startsWith(initial)) steps.push({ end: position + initial.length, after: afterInitial });
   }
   return steps.filter(({ end }) => !hasBreakInside(text, position, end));
 }
@@ -74,7 +76,7 @@ export class PinyinMatcher {
   /** Of each position in the letters, the steps of the syllables that have been asked for. */
   private readonly steps: Map<Syllable, readonly Step[]>[] = [];
   /** After each number of characters, the ways in which they reach each position in the letters. */
-  private readonly reached: Uint8Array[];
+  private readonly reached = [Uint8Array.of(noneBit)];
   /** How many characters have been walked, and whether the last one of them led anywhere. */
   private walked = 0;
   private isAnywhere = true;
@@ -84,21 +86,20 @@ export class PinyinMatcher {
     private readonly text: PinyinText,
     private readonly isFuzzy: boolean,
     private readonly isFull = false,
-  ) {
-    this.reached = [new Uint8Array(text.letters.length + 1)];
-    this.reached[0]?.fill(noneBit, 0, 1);
-  }
+  ) {}
 
   /**
    * Whether the text spells the characters of a run from `start` on, wholly used up. Walks character by character over
    * all positions of the letters that the characters so far can have reached; not again over the first `shared` ones,
    * which are those of the run before.
    */
-  match({ run, syllables }: Pick<HeadingRun, 'run' | 'syllables'>, start: number, shared = 0): PinyinMatch | undefined {
+  match(heading: Pick<HeadingRun, 'run' | 'syllables'>, start: number, shared = 0): PinyinMatch | undefined {
     if (shared < this.walked) {
       this.walked = shared;
       this.isAnywhere = true;
     }
+    if (!this.isAnywhere) return undefined; // before the heading is looked at: most come here
+    const { run, syllables } = heading;
     for (let index = start + this.walked; this.isAnywhere; index += 1) {
       const ways = this.reached[this.walked]?.[this.text.letters.length] ?? 0;
       if (ways !== 0) return { length: this.walked, style: bestStyle(ways) };
@@ -107,11 +108,6 @@ export class PinyinMatcher {
       this.walked += 1;
     }
     return undefined;
-  }
-
-  /** Whether the run before led nowhere within its first `shared` characters. */
-  hasFailedWithin(shared: number): boolean {
-    return !this.isAnywhere && this.walked <= shared;
   }
 
   /** Goes on by one character; false when it leads nowhere. */
@@ -129,10 +125,10 @@ export class PinyinMatcher {
         isAnywhere = true;
       }
       for (const syllable of readings) {
-        for (const { end, typed } of this.stepsOf(position, syllable)) {
-          if (typed === 'cut' && ways === noneBit) continue; // an initial alone is one, not a syllable
-          next[end] = (next[end] ?? 0) | ((typed === 'initial' ? afterInitial : afterFull)[ways] ?? 0);
-          isAnywhere = true;
+        for (const { end, after } of this.stepsOf(position, syllable)) {
+          const reaching = after(ways);
+          next[end] = (next[end] ?? 0) | reaching;
+          isAnywhere ||= reaching !== 0;
         }
       }
     }
@@ -144,7 +140,7 @@ export class PinyinMatcher {
     let steps = known.get(syllable);
     if (!steps) {
       steps = findSteps(this.text, position, syllable, this.isFuzzy).filter(
-        ({ typed }) => !this.isFull || typed !== 'initial',
+        ({ after }) => !this.isFull || after !== afterInitial,
       );
       known.set(syllable, steps);
     }

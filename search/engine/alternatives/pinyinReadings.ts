@@ -1,7 +1,7 @@
 import { findRunEnd, isJoinerAt, kindAt } from '../../text/characters';
-import { alternativeLimits } from '../weights';
+import { alternativeLimits, alternativeWeights } from '../weights';
 import type { HeadingRuns } from './headingRuns';
-import { type HanString, findByPinyin, findTwoByPinyin } from './pinyin';
+import { type HanString, collectHan, findByPinyin } from './pinyin';
 import type { PinyinText } from './pinyinMatch';
 
 /** Another wording of the whole query, what answers to it are worth, and the product they are of where it names one. */
@@ -13,10 +13,6 @@ type Token = { start: number; end: number; kind: 'letters' | 'word' | 'han' };
 /** In how many sections a word stands as such. */
 export type CountWord = (word: string) => number;
 
-/** Fewest letters beside it: fewer are as likely a slip of the word. */
-const minSplitOffPinyin = 4;
-/** Longest word that is split off the letters beside it. */
-const maxSplitOffChars = 12;
 /** Words that are read each for itself; a query that has more is no query. */
 const maxSingleWords = 6;
 /** What may be one syllable, whatever it means as a word: di, ma, an. */
@@ -67,30 +63,17 @@ function findGroups(query: string, tokens: readonly Token[], fits: (token: Token
   return groups;
 }
 
-/** `mqttlianjie`, `lianjiemqtt`: a word the texts know, and letters for the rest. */
-function splitOffWord(text: string, runs: HeadingRuns, countWord: CountWord): HanString[] {
-  if (text.length > 2 * maxSplitOffChars) return [];
-  for (let length = Math.min(text.length - minSplitOffPinyin, maxSplitOffChars); length >= 2; length -= 1) {
-    const [head, tail] = [text.slice(0, length), text.slice(-length)];
-    if (countWord(head) > 0) {
-      const found = findByPinyin({ letters: text.slice(length), breaks: new Set() }, runs);
-      if (found.length > 0) return found.map((han) => ({ ...han, text: `${head} ${han.text}` }));
-    }
-    if (countWord(tail) > 0) {
-      const found = findByPinyin({ letters: text.slice(0, -length), breaks: new Set() }, runs);
-      if (found.length > 0) return found.map((han) => ({ ...han, text: `${han.text} ${tail}` }));
-    }
-  }
-  return [];
-}
+/** Looks letters up in headings. */
+export type Spelling = {
+  /** However they are typed (`findByPinyin`), and in whole syllables only. */
+  find: (letters: string) => HanString[];
+  findInFull: (letters: string) => HanString[];
+  /** What two words are worth that letters spell one after the other. */
+  worthOfTwo: number;
+};
 
-/** One word by itself: as pinyin, as a word with pinyin at its side, or as two words in pinyin. */
-function readWord(text: string, runs: HeadingRuns, countWord: CountWord): HanString[] {
-  const found = findByPinyin({ letters: text.replace(/ü/g, 'v'), breaks: new Set() }, runs);
-  if (found.length > 0) return found;
-  const beside = splitOffWord(text, runs, countWord);
-  return beside.length > 0 ? beside : findTwoByPinyin(text, runs);
-}
+/** What letters of one word spell that are pinyin in part only, or of two words; its code may come later (`lateReadings`). */
+export type ReadJoinedPinyin = (text: string, spelling: Spelling, countWord: CountWord) => HanString[];
 
 type Replacement = { start: number; end: number; options: readonly HanString[] };
 
@@ -114,7 +97,12 @@ function replaceAll(query: string, replacements: readonly Replacement[]): Wordin
  * words that are no syllable (`modbus di zhi`, where DI is a word, too), the letters together with the Han characters
  * beside them, all neighbouring letters as one, every word for itself. `readRuns` is called only when there are letters.
  */
-export function readAsPinyin(query: string, readRuns: () => HeadingRuns, countWord: CountWord): Wording[] {
+export function readAsPinyin(
+  query: string,
+  readRuns: () => HeadingRuns,
+  countWord: CountWord,
+  readJoined: ReadJoinedPinyin | undefined,
+): Wording[] {
   const tokens = readTokens(query, countWord);
   if (!tokens.some(({ kind }) => kind === 'letters')) return [];
   const runs = readRuns();
@@ -136,13 +124,20 @@ export function readAsPinyin(query: string, readRuns: () => HeadingRuns, countWo
     });
     if (replacements.every(({ options }) => options.length > 0)) return replaceAll(query, replacements);
   }
+  const breaks = new Set<number>();
+  const spelling: Spelling = {
+    find: (letters) => findByPinyin({ letters, breaks }, runs),
+    findInFull: (letters) => collectHan({ letters, breaks }, runs, false, true),
+    worthOfTwo: alternativeWeights.startOfRun,
+  };
   const byText = new Map<string, readonly HanString[]>();
   const single = tokens
     .filter(({ kind }) => kind === 'letters')
     .slice(0, maxSingleWords)
     .map(({ start, end }): Replacement => {
       const text = query.slice(start, end);
-      const options = byText.get(text) ?? readWord(text, runs, countWord);
+      let options = byText.get(text) ?? spelling.find(text.replace(/ü/g, 'v'));
+      if (options.length === 0) options = readJoined?.(text, spelling, countWord) ?? [];
       byText.set(text, options);
       return { start, end, options };
     })

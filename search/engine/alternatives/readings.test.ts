@@ -4,6 +4,7 @@ import { alternativeLimits, alternativeWeights } from '../weights';
 import { noTables } from '../testing/smallCorpus';
 import { HeadingRuns, readHeadingRuns } from './headingRuns';
 import { readByHomophones } from './homophones';
+import { readJoinedPinyin } from './joinedPinyin';
 import { readAsPinyin } from './pinyinReadings';
 import { type Readings, createReadings } from './syllables';
 
@@ -24,6 +25,15 @@ const tables: LanguageTables = {
 
 let readings: Readings;
 let runs: HeadingRuns;
+/** Reads a query over `runs` whose words stand in `count` sections each. */
+const readOver = (runs: HeadingRuns, query: string, count = 0) =>
+  readAsPinyin(
+    query,
+    () => runs,
+    () => count,
+    readJoinedPinyin,
+  );
+
 const noHeadings = new HeadingRuns([]);
 beforeEach(() => {
   readings = createReadings(tables);
@@ -45,6 +55,7 @@ describe('pinyin in a query', () => {
       query,
       () => runs,
       (word) => known.get(word) ?? 0,
+      readJoinedPinyin,
     ).map(({ text }) => text);
 
   it.each([
@@ -99,51 +110,24 @@ describe('pinyin in a query', () => {
 
   it('has the likeliest few readings of several words together', () => {
     const some = readHeadingRuns(['设', '社', '舍'], readings);
-    expect(
-      readAsPinyin(
-        'she，she',
-        () => some,
-        () => 0,
-      ).map(({ text }) => text),
-    ).toEqual(['社，社', '社，舍', '社，设', '舍，社']);
+    expect(readOver(some, 'she，she').map(({ text }) => text)).toEqual(['社，社', '社，舍', '社，设', '舍，社']);
   });
 
   it('is tried for words that hardly stand anywhere', () => {
-    const frequent = (count: number) =>
-      readAsPinyin(
-        'lianjie',
-        () => runs,
-        () => count,
-      );
+    const frequent = (count: number) => readOver(runs, 'lianjie', count);
     expect(frequent(alternativeLimits.minWordSections - 1)).toHaveLength(1);
     expect(frequent(alternativeLimits.minWordSections)).toEqual([]);
   });
 
   it('is worth as much as its weakest word', () => {
-    const [best] = readAsPinyin(
-      'peizhi sbjr',
-      () => runs,
-      () => 0,
-    );
+    const [best] = readOver(runs, 'peizhi sbjr');
     expect(best).toEqual({ text: '配置 设备接入', weight: alternativeWeights.pinyinInitials });
   });
 
   it('is worth more where the Han characters beside it are of the same heading', () => {
     const whole = { text: '设备接入', weight: alternativeWeights.pinyinFull };
-    expect(
-      readAsPinyin(
-        '设备jieru',
-        () => runs,
-        () => 0,
-      ),
-    ).toEqual([whole]);
-    expect(
-      readAsPinyin(
-        'jieru',
-        () => runs,
-        () => 0,
-      ),
-    ).toEqual([{ text: '接入', weight: alternativeWeights.insideRun }]);
+    expect(readOver(runs, '设备jieru')).toEqual([whole]);
+    expect(readOver(runs, 'jieru')).toEqual([{ text: '接入', weight: alternativeWeights.insideRun }]);
   });
 
   it('takes ü as v', () => {
@@ -154,12 +138,7 @@ describe('pinyin in a query', () => {
         { syllable: 'bo', characters: '波' },
       ],
     });
-    const found = (query: string) =>
-      readAsPinyin(
-        query,
-        () => readHeadingRuns(['率', '波率'], own),
-        () => 0,
-      );
+    const found = (query: string) => readOver(readHeadingRuns(['率', '波率'], own), query);
     const textsOf = (query: string) => found(query).map(({ text }) => text);
     expect([textsOf('lü'), textsOf('lv'), textsOf('lu')]).toEqual([['率'], ['率'], []]);
     expect(textsOf('qqqq lü')).toEqual(['qqqq 率']);

@@ -4,6 +4,7 @@ import type { LateReadings } from '../../engine/alternatives/lateReadings';
 import type { EarlyEngine } from '../../engine/earlyEngine';
 import { type IndexManifest, type TextFile, type WholeManifest, indexVersion } from '../../protocol/manifest';
 import { IndexLoadError } from '../indexLoadError';
+import { Rehearsal } from '../rehearsal';
 import { Searcher, type SearcherOptions } from '../searcher';
 
 const file = (name: string) => ({ file: `${name}-0123456789abcdef.bin`, bytes: 1, unpackedBytes: 1 });
@@ -41,10 +42,11 @@ export const noReadings: LateReadings = {
   createOtherNames: () => () => [],
   createSpacedNames: () => () => undefined,
   readByHomophones: () => [],
+  readJoinedPinyin: () => [],
 };
 
 /** Loads it at once. */
-export const loadLateCode = async () => ({ lateReadings: noReadings });
+export const loadLateCode = async () => ({ Rehearsal, lateReadings: noReadings });
 
 /** Rejects: a test that comes here has gone wrong. */
 export const notAskedFor = () => Promise.reject(new Error('not asked for'));
