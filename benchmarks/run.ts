@@ -6,6 +6,7 @@ import type { Browser } from '@playwright/test';
 import { launchBrowser } from './browser';
 import { measureBuild } from './buildCost';
 import { measureFirstVisit } from './firstVisit';
+import { describeMachine } from './machine';
 import { measureNavigation } from './navigation';
 import { measurePaint } from './paint';
 import { representativePages } from './representativePages';
@@ -48,6 +49,7 @@ async function printNavigation(browser: Browser, baseUrl: string): Promise<void>
 }
 
 async function run(): Promise<void> {
+  console.log(describeMachine());
   const { seconds, peakMb } = await measureBuild();
   console.log(`Cold build: ${seconds.toFixed(1)} s, ${peakMb.toFixed(0)} MB`);
   await withServer(async (baseUrl) => {

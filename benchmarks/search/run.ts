@@ -17,6 +17,7 @@
  */
 import { loadBuiltSearch } from '../../search/relevance/builtSearch';
 import { launchBrowser } from '../browser';
+import { describeMachine } from '../machine';
 import { representativePages } from '../representativePages';
 import { withServer } from '../server';
 import { printBytes } from './bytes';
@@ -47,6 +48,7 @@ async function printServed(baseUrl: string, built: ReturnType<typeof loadBuiltSe
 }
 
 async function run(): Promise<void> {
+  if (wants('chrome', 'firefox', 'node')) console.log(describeMachine());
   const built = loadBuiltSearch();
   if (wants('bytes', 'slow', 'chrome', 'firefox')) await withServer((baseUrl) => printServed(baseUrl, built));
   if (wants('node')) printTimes(built);
