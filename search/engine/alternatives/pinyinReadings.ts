@@ -136,8 +136,11 @@ export function readAsPinyin(
     .slice(0, maxSingleWords)
     .map(({ start, end }): Replacement => {
       const text = query.slice(start, end);
-      let options = byText.get(text) ?? spelling.find(text.replace(/ü/g, 'v'));
-      if (options.length === 0) options = readJoined?.(text, spelling, countWord) ?? [];
+      let options = byText.get(text);
+      if (!options) {
+        options = spelling.find(text.replace(/ü/g, 'v'));
+        if (options.length === 0) options = readJoined?.(text, spelling, countWord) ?? [];
+      }
       byText.set(text, options);
       return { start, end, options };
     })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LanguageTables } from '../../protocol/corpus';
 import { alternativeLimits, alternativeWeights } from '../weights';
 import { noTables } from '../testing/smallCorpus';
@@ -106,6 +106,18 @@ describe('pinyin in a query', () => {
 
   it('is read word by word in the first six words, each like the others of its spelling', () => {
     expect(read(`qqqq${' lianjie'.repeat(6)}`)).toEqual([`qqqq${' 连接'.repeat(5)} lianjie`]);
+  });
+
+  it('asks once what a word is that stands there twice and spells nothing', () => {
+    const readJoined = vi.fn(() => []);
+    const read = readAsPinyin(
+      'qqqq qqqq',
+      () => runs,
+      () => 0,
+      readJoined,
+    );
+    expect(read).toEqual([]);
+    expect(readJoined).toHaveBeenCalledTimes(1);
   });
 
   it('has the likeliest few readings of several words together', () => {
