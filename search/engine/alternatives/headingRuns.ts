@@ -26,7 +26,7 @@ function readRun(run: string, count: number, readings: Readings): HeadingRun {
 }
 
 /** Characters of runs from where letters may begin to spell them: those with the same characters behind them together. */
-export type Starts = {
+type Starts = {
   runs: readonly HeadingRun[];
   /** `starts[n]` is a position in `runs[n]`. */
   starts: Uint16Array;
