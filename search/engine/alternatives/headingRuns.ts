@@ -1,81 +1,97 @@
 import { findRunEnd, kindAt } from '../../text/characters';
-import { Remembered } from '../remembered';
-import { type PinyinText, canBegin } from './pinyinMatch';
-import type { Readings, Syllable } from './syllables';
+import type { PinyinText } from './pinyinMatch';
+import { type Readings, type Syllable, firstLetterBit } from './syllables';
 
 /** A run of Han characters that stands in titles or headings, with its reading. */
 export type HeadingRun = {
   run: string;
   syllables: readonly (readonly Syllable[])[];
-  /** Letters that each character may begin with, one bit each: exactly, and as speakers write who mix up sounds. */
-  firstLetters: readonly number[];
-  firstLettersFuzzy: readonly number[];
   /** How often it stands in titles, headings and other names. */
   count: number;
 };
 
-function readRun(run: string, count: number, readings: Readings): HeadingRun {
-  const syllables = readings.read(run);
-  const firstLetters: number[] = [];
-  const firstLettersFuzzy: number[] = [];
-  for (const readings of syllables) {
-    firstLetters.push(readings.reduce((bits, { firstLetter }) => bits | firstLetter, 0));
-    firstLettersFuzzy.push(readings.reduce((bits, reading) => bits | reading.firstLettersFuzzy, 0));
-  }
-  return { run, count, syllables, firstLetters, firstLettersFuzzy };
-}
+/** Receives a character of a run, and how many from there on, with their readings, are those of the one before. */
+type StartVisitor = (heading: HeadingRun, start: number, shared: number) => void;
 
-/** Characters of runs from where letters may begin to spell them: those with the same characters behind them together. */
+/** Characters of runs that are the same one and read alike; those with the same character behind them stand together. */
 type Starts = {
-  runs: readonly HeadingRun[];
-  /** `starts[n]` is a position in `runs[n]`. */
-  starts: Uint16Array;
-  /** How many characters from there on, with their readings, are the same as from the start before. */
-  shared: Uint16Array;
+  character: string;
+  readings: readonly Syllable[];
+  headings: HeadingRun[];
+  /** `starts[n]` is a position in the run of `headings[n]`. */
+  starts: number[];
+  shared: number[];
 };
 
-/** All letters, with and without mixed up sounds; a beginning may be any Han character, too. */
-const maxBeginnings = 64;
-
-type Start = { heading: HeadingRun; start: number };
+/** Two characters and a place are sorted as one number, of which 53 bits count. What comes after so many is not found. */
+const maxPlaces = 2 ** 21;
 
 /** How many characters of two runs are the same, each from a start on. */
-function countShared(left: Start | undefined, right: Start): number {
-  if (!left) return 0;
-  const [one, other] = [left.heading, right.heading];
+function countShared(one: HeadingRun, start: number, other: HeadingRun, otherStart: number): number {
   for (let count = 0; ; count += 1) {
-    const [at, otherAt] = [left.start + count, right.start + count];
+    const [at, otherAt] = [start + count, otherStart + count];
     const isSame = one.run[at] === other.run[otherAt] && one.syllables[at] === other.syllables[otherAt];
     if (!isSame || at >= one.run.length) return count;
   }
 }
 
+/** Every character of every run, in groups. */
+function groupStarts(all: readonly HeadingRun[]): Starts[] {
+  const places: { heading: HeadingRun; start: number }[] = [];
+  const keys: number[] = [];
+  for (const heading of all) {
+    const { run } = heading;
+    for (let start = 0; start < run.length; start += 1) {
+      keys.push((run.charCodeAt(start) * 2 ** 16 + (run.charCodeAt(start + 1) || 0)) * maxPlaces + places.length);
+      places.push({ heading, start });
+    }
+  }
+  const groups: Starts[] = [];
+  let group: Starts | undefined;
+  let last: (typeof places)[number] | undefined;
+  for (const key of Float64Array.from(keys.slice(0, maxPlaces)).sort()) {
+    const place = places[key % maxPlaces];
+    if (!place) continue;
+    const { heading, start } = place;
+    const shared = last ? countShared(last.heading, last.start, heading, start) : 0;
+    if (!group || shared === 0) {
+      const [character, readings] = [heading.run.charAt(start), heading.syllables[start] ?? []];
+      groups.push((group = { character, readings, headings: [], starts: [], shared: [] }));
+    }
+    group.headings.push(heading);
+    group.starts.push(start);
+    group.shared.push(shared);
+    last = place;
+  }
+  return groups;
+}
+
+/** Whether a group can be what begins with `letter`: it may be spelled so, or is it. */
+function canBegin({ character, readings }: Starts, letter: string, isFuzzy: boolean): boolean {
+  if (character === letter) return true;
+  const bit = firstLetterBit(letter);
+  for (const reading of readings) {
+    if ((isFuzzy ? reading.firstLettersFuzzy : reading.firstLetter) & bit) return true;
+  }
+  return false;
+}
+
+function visitAll({ headings, starts, shared }: Starts, visit: StartVisitor): void {
+  headings.forEach((heading, index) => {
+    visit(heading, starts[index] ?? 0, shared[index] ?? 0);
+  });
+}
+
 /** Han runs of headings, to be found by how one of their characters begins. */
 export class HeadingRuns {
-  private readonly byBeginning = new Remembered<string, Starts>(maxBeginnings);
+  private groups: readonly Starts[] | undefined;
 
   constructor(readonly all: readonly HeadingRun[]) {}
 
-  /** Characters that can be the first one that was typed (see `canBegin`). */
-  startsOf(typed: PinyinText, isFuzzy: boolean): Starts {
-    const beginning = typed.letters.charAt(0) + (isFuzzy ? '~' : '');
-    return this.byBeginning.get(beginning, () => this.findStarts(typed, isFuzzy));
-  }
-
-  private findStarts(typed: PinyinText, isFuzzy: boolean): Starts {
-    const found: (Start & { text: string })[] = [];
-    for (const heading of this.all) {
-      const { run } = heading;
-      for (let start = 0; start < run.length; start += 1) {
-        if (canBegin(typed, heading, start, isFuzzy)) found.push({ heading, start, text: run.slice(start) });
-      }
-    }
-    found.sort((left, right) => (left.text < right.text ? -1 : Number(left.text > right.text)));
-    return {
-      runs: found.map(({ heading }) => heading),
-      starts: Uint16Array.from(found, ({ start }) => start),
-      shared: Uint16Array.from(found, (start, index) => countShared(found[index - 1], start)),
-    };
+  /** Visits the characters that can be the first one that was typed. */
+  visitStarts({ letters }: PinyinText, isFuzzy: boolean, visit: StartVisitor): void {
+    this.groups ??= groupStarts(this.all);
+    for (const group of this.groups) if (canBegin(group, letters.charAt(0), isFuzzy)) visitAll(group, visit);
   }
 }
 
@@ -92,5 +108,5 @@ export function readHeadingRuns(headings: Iterable<string>, readings: Readings):
       index = end;
     }
   }
-  return new HeadingRuns(Array.from(counts, ([run, count]) => readRun(run, count, readings)));
+  return new HeadingRuns(Array.from(counts, ([run, count]) => ({ run, count, syllables: readings.read(run) })));
 }

@@ -30,19 +30,16 @@ function weighMatch({ length, style }: PinyinMatch, runLength: number, start: nu
 export function collectHan(typed: PinyinText, headings: HeadingRuns, isFuzzy: boolean, isFull: boolean): HanString[] {
   const found = new Map<string, { weight: number; count: number }>();
   const matcher = new PinyinMatcher(typed, isFuzzy, isFull);
-  const { runs, starts, shared } = headings.startsOf(typed, isFuzzy);
-  for (let index = 0; index < runs.length; index += 1) {
-    const heading = runs[index];
-    const start = starts[index] ?? 0;
-    const match = heading && matcher.match(heading, start, shared[index]);
-    if (!match) continue;
+  headings.visitStarts(typed, isFuzzy, (heading, start, shared) => {
+    const match = matcher.match(heading, start, shared);
+    if (!match) return;
     const { run, count } = heading;
     const weight = weighMatch(match, run.length, start, typed.letters.length);
-    if (weight === 0) continue;
+    if (weight === 0) return;
     const text = run.slice(start, start + match.length);
     const known = found.get(text);
     found.set(text, { weight: Math.max(weight, known?.weight ?? 0), count: count + (known?.count ?? 0) });
-  }
+  });
   return Array.from(found, ([text, { weight, count }]) => ({ text, weight, count }))
     .sort((left, right) => right.weight - left.weight || right.count - left.count || (left.text < right.text ? -1 : 1))
     .slice(0, alternativeLimits.maxPerWord)

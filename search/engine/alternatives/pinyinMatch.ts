@@ -1,6 +1,6 @@
 import { kindAt } from '../../text/characters';
 import type { HeadingRun } from './headingRuns';
-import { type Syllable, firstLetterBit } from './syllables';
+import type { Syllable } from './syllables';
 
 /** How letters stand for characters: whole syllables, first letters, or some of both. */
 export type PinyinStyle = 'full' | 'initials' | 'mixed';
@@ -146,10 +146,4 @@ export class PinyinMatcher {
     }
     return steps;
   }
-}
-
-/** Cheap test that spares most characters a walk: can the character at `start` be the first that was typed? */
-export function canBegin({ letters }: PinyinText, heading: HeadingRun, start: number, isFuzzy: boolean): boolean {
-  const firstLetters = (isFuzzy ? heading.firstLettersFuzzy : heading.firstLetters)[start] ?? 0;
-  return (firstLetters & firstLetterBit(letters)) !== 0 || heading.run.charAt(start) === letters.charAt(0);
 }
