@@ -1,7 +1,7 @@
 import { kindAt } from '../text/characters';
 import type { LengthFactors } from './fieldLengths';
 import { countIn, firstHeadCount, maskOf } from './fields';
-import type { PostingSource } from './postings';
+import type { PostingRun, PostingSource } from './postings';
 import type { QueryUnit } from './query';
 import { type FieldWeights, fieldWeights, saturation, unitWeights } from './weights';
 
@@ -140,15 +140,7 @@ export class Scorer {
     const { mentions, unitFlags } = this.arrays;
     const found: number[] = [];
     for (const { term, weight } of unit.expansions) {
-      for (const { firstSection, sections, counts, start, end } of this.source.find(term)) {
-        for (let index = start; index < end; index += 1) {
-          const section = firstSection + (sections[index] ?? 0);
-          const packed = counts[index] ?? 0;
-          if (mentions[section] === 0) found.push(section);
-          add(mentions, section, weight * weighMentions(packed, section, factors, this.weights));
-          set(unitFlags, section, packed);
-        }
-      }
+      for (const run of this.source.find(term)) this.collectRun(run, weight, factors, found);
     }
     const collected = {
       sections: found,
@@ -162,6 +154,19 @@ export class Scorer {
       unitFlags[section] = 0;
     });
     return collected;
+  }
+
+  /** (A loop inside two others would be left by the engine's fast code each time it ends.) */
+  private collectRun(run: PostingRun, weight: number, factors: LengthFactors, found: number[]): void {
+    const { firstSection, sections, counts, start, end } = run;
+    const { mentions, unitFlags } = this.arrays;
+    for (let index = start; index < end; index += 1) {
+      const section = firstSection + (sections[index] ?? 0);
+      const packed = counts[index] ?? 0;
+      if (mentions[section] === 0) found.push(section);
+      add(mentions, section, weight * weighMentions(packed, section, factors, this.weights));
+      set(unitFlags, section, packed);
+    }
   }
 
   private addUnit(unit: QueryUnit, factors: LengthFactors, maxRarity: number): number {
