@@ -232,7 +232,19 @@ describe('an identifier', () => {
       [meant],
       [meant],
     ]);
-    expect(read('showShow').flatMap(({ expansions }) => expansions)).not.toContainEqual(meant); // its parts are words
+    expect(read('showShow').flatMap(({ expansions }) => expansions)).not.toContainEqual(meant);
+  });
+
+  it('that nobody knows is nearly one that texts know, also where all its parts are words', () => {
+    const names = new TextIndex(1);
+    names.add(0, [[{ field: 'content', text: 'goMenu details goto', folded: 'gomenu details goto' }]]);
+    const read = (text: string) =>
+      buildLatinUnits([{ text, folded: fold(text), isLast: false }], names).map(({ expansions }) =>
+        expansions.map(({ term }) => term),
+      );
+    expect(read('gotoMenu')).toEqual([['goto', 'gomenu'], ['menu', 'gomenu'], ['gomenu']]);
+    expect(read('menuDetails')).toEqual([['menu'], ['details']]);
+    expect(read('goMenu')[2]).toEqual(['gomenu']);
   });
 
   it('that nobody knows is only its parts', () => {

@@ -75,9 +75,9 @@ function buildUnits(word: Word, joined: readonly Expansion[], source: PostingSou
   return [{ ...unit, weight, ...guessed }];
 }
 
-/** What a chunk was meant to be of which a part is no word: `showNofity`, `WinSPC`. */
+/** What a chunk was meant to be that stands nowhere as a whole: `showNofity`, `WinSPC`, `getDeviceDetails`. */
 function correctWhole({ folded }: QueryChunk, words: readonly Word[], source: PostingSource): Found | undefined {
-  if (words.length === 1 || words.every((word) => expand(word, source).length > 0)) return undefined;
+  if (words.length === 1) return undefined;
   const text = joinChunk(folded, 0, folded.length);
   const expansions = findCorrections(text, source);
   return expansions.length > 0 ? { text, expansions } : undefined;
