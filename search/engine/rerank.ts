@@ -190,7 +190,7 @@ export function createReranker(query: ParsedQuery, namesakes: readonly Section[]
       bonuses.tight * tightness +
       (asksToo ? bonuses.question * shares.heading ** 2 : 0) +
       (isAdjacent ? bonuses.adjacent : 0) +
-      shares.all ** coverage.exponent * cellBonus(content) +
+      shares.all ** bonuses.cellShareExponent * cellBonus(content) +
       (isReported && tellsCodes(compactPath) ? bonuses.tellsCodes : 0) +
       (isPage ? bonuses.page : 0)
     );

@@ -149,6 +149,8 @@ export const bonuses = {
   cellAsTyped: 0.6,
   /** And its row has many cells: it defines what others only give a value to. */
   cellOfDefinition: 0.5,
+  /** All of that times this power of the share of the query that the section holds: the row is not the whole answer. */
+  cellShareExponent: 8,
   /** Who types a number alone has it from a screen or a log: what explains errors comes before other tables. */
   tellsCodes: 0.3,
   /** A short word stands for itself, in the heading or below it, not inside another: DI and dial. */

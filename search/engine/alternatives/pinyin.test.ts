@@ -214,6 +214,7 @@ describe('Han strings', () => {
     const shared = (headings: string[], letter: string) =>
       startsOf(readHeadingRuns(headings, readings), letter).map(({ shared }) => shared);
     expect(shared(['设备接入', '设备', '网关设备数据', '社'], 's')).toEqual([0, 0, 0, 2, 2]);
+    expect(shared(['设数', '设备', '设长', '设备接入'], 's')).toEqual([0, 0, 2, 1, 1]); // by the second character
     expect(shared(['行设', '行数', '数行数'], 'h')).toEqual([0, 0]);
     expect(shared(['长设行', '长设行数'], 'c')).toEqual([0, 2]);
     expect(shared(['长无行', '长无行'], 'c')).toEqual([0]);
