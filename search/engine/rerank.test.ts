@@ -5,7 +5,7 @@ import { createReranker } from './rerank';
 import { buildSections, setText } from './sections';
 import { noTables } from './testing/smallCorpus';
 import { TextIndex } from './textIndex';
-import { bonuses, coverage } from './weights';
+import { bonuses } from './weights';
 
 const fold = createFold('');
 const parse = createQueryParser(fold, new TextIndex(1));
@@ -242,7 +242,7 @@ describe('a cell of a table', () => {
     const row = { headings: ['节'], content: 'velMax | 200' };
     const cell = bonuses.cell + bonuses.cellAsTyped;
     expect(bonus('velMax', row, { all: 1 })).toBeCloseTo(bonuses.textHas + cell);
-    expect(bonus('velMax', row, { all: 0.5 })).toBeCloseTo(bonuses.textHas + cell * 0.5 ** coverage.exponent);
+    expect(bonus('velMax', row, { all: 0.5 })).toBeCloseTo(bonuses.textHas + cell * 0.5 ** bonuses.cellShareExponent);
   });
 });
 

@@ -4,7 +4,7 @@ import { compact } from '../text/compact';
 import { lengthRatio } from '../text/lengthRatio';
 import { createCellBonus } from './tableCells';
 import { type Section, compactKeywordsOf, compactNameOf } from './sections';
-import { bonuses, coverage } from './weights';
+import { bonuses } from './weights';
 import { findQuestionWording, isCode, tellsCodes } from './wording';
 
 /** Han characters next to a Latin word that are looked for beside it. */
