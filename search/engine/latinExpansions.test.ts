@@ -35,6 +35,8 @@ describe('corrections of a word', () => {
     'v1002',
     '1002',
     '3phase',
+    'v11.2',
+    '192.168.11.0',
     'r'.repeat(33),
   );
   const corrected = (word: string) => findCorrections(word, index).map(({ term, weight }) => [term, weight]);
@@ -65,6 +67,8 @@ describe('corrections of a word', () => {
     ['v1001', []],
     ['v1020', []], // not the same digits
     ['v1oo2', []], // two slips
+    ['v1.12', []], // the same digits, but another version
+    ['192.168.1.10', []],
     ['v10o2', [['v1002', oneTypo]]], // a letter for a digit
     [
       'w1002',

@@ -15,8 +15,9 @@ export function isNumber(word: string): boolean {
   return /^[0-9]+$/.test(word);
 }
 
+/** With the dots between them: 1.12 is no 11.2. */
 function digitsOf(word: string): string {
-  return word.replace(/[^0-9]+/g, '');
+  return word.replace(/[^0-9.]+/g, '');
 }
 
 /** Whether two words have the same digits; in the typed one, a letter may be meant as one (F1O4). */

@@ -88,7 +88,7 @@ export class HeadingRuns {
 
   constructor(readonly all: readonly HeadingRun[]) {}
 
-  /** Visits the characters that can be the first one that was typed. */
+  /** Visits the characters that can be the first one that was typed (see `canBegin`). */
   visitStarts({ letters }: PinyinText, isFuzzy: boolean, visit: StartVisitor): void {
     this.groups ??= groupStarts(this.all);
     for (const group of this.groups) if (canBegin(group, letters.charAt(0), isFuzzy)) visitAll(group, visit);
