@@ -9,6 +9,7 @@ import browserslist from 'browserslist';
 import { withChunkAddress } from './chunkAddress';
 import { compilerName, narrowFixes, withCompilerOptions } from './compilerOptions';
 import { dropUnusedInfima, findUnstyledClasses } from './unusedInfima';
+import { fetchWorkerChunks } from './workerChunks';
 
 // Promise R19. package.json "browserslist" names engines just before Chromium 80, so that `?.` and `??` are compiled too.
 const ecmaVersion = 2019;
@@ -36,7 +37,7 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
       if (!queries) throw new Error('bundle: package.json has no "browserslist"');
       return {
         mergeStrategy: { 'optimization.minimizer': 'replace', 'module.rules': 'replace', plugins: 'replace' },
-        plugins: withChunkAddress(config.plugins ?? [], rspack),
+        plugins: [...withChunkAddress(config.plugins ?? [], rspack), fetchWorkerChunks(rspack)],
         resolve: {
           alias: {
             'prism-react-renderer': path.join(siteDir, 'plugins', 'bundle', 'prismStub.ts'),
@@ -64,6 +65,7 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
             },
           ],
         },
+        experiments: { rspackFuture: { bundlerInfo: { force: false } } }, // nobody asks a page which bundler made it
         optimization: {
           // With numbers, every visit pays for two tables of all chunks: from names to numbers and from numbers to names.
           chunkIds: 'named',

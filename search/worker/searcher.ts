@@ -192,14 +192,14 @@ export class Searcher {
     };
     const isOwn = isTextOf(pagePath, head);
     const [own, others] = [manifest.texts.filter(isOwn), manifest.texts.filter((file) => !isOwn(file))];
-    const waves = [[fetchNames, fetchCode, ...own.map(fetchText)], others.map(fetchText)];
-    const later = new LaterParts(
-      waves.filter((wave) => wave.length > 0),
-      () => {
-        onChange();
-        if (later.isComplete) rehearsal?.begin();
-      },
-    );
+    const waves = [
+      [fetchNames, ...own.map(fetchText)],
+      [fetchCode, ...others.map(fetchText)],
+    ];
+    const later = new LaterParts(waves, () => {
+      onChange();
+      if (later.isComplete) rehearsal?.begin();
+    });
     if (!savesData) later.load();
     const engine = createEngine(head);
     return { manifest, engine, later, postponeRehearsal: () => rehearsal?.postpone() };
