@@ -2,6 +2,7 @@
 import {
   TokenCoder,
   bytesAhead,
+  contextCount,
   distanceGroup,
   distanceSlot,
   distanceSlots,
@@ -123,6 +124,10 @@ class TokenWriter extends TokenCoder {
   private range = firstRange;
   /** Where the range begins: below `codeEnd`, or above it by a carry that the bytes before have not got yet. */
   private low = 0;
+
+  constructor() {
+    super(new Int32Array(contextCount));
+  }
 
   /** Everything written, with the bytes that the reader looks ahead. */
   end(): Uint8Array {

@@ -39,7 +39,8 @@ const literalContexts = kindContexts + 16;
 const lengthContexts = literalContexts + befores * 256;
 const lengthRestContexts = lengthContexts + lengthSlots;
 const distanceContexts = lengthRestContexts + lengthSlots * lengthRestTree;
-const contextCount = distanceContexts + distanceGroups * distanceSlots + 1;
+/** How many contexts there are. */
+export const contextCount = distanceContexts + distanceGroups * distanceSlots + 1;
 
 /** A context follows its last bits more slowly the more it has seen, up to this. */
 const slowest = 40;
@@ -100,8 +101,10 @@ export const nextBefore = (before: number, byte: number): number => (isInCharact
  * what goes in is ignored.
  */
 export abstract class TokenCoder {
-  /** The chances learned so far, one for each context. */
-  protected readonly contexts = new Int32Array(contextCount).fill(newContext);
+  /** `contexts`: room for `contextCount` chances, of what was learned so far; what stands there is forgotten. */
+  constructor(protected readonly contexts: Int32Array) {
+    contexts.fill(newContext);
+  }
 
   /** Whether a token is a copy, after `kinds` (the last three tokens, a bit each). */
   codeKind(kinds: number, before: number, isCopy: number): number {

@@ -7,6 +7,7 @@ import { MalformedFileError } from './malformedFileError';
 import {
   TokenCoder,
   bytesAhead,
+  contextCount,
   distanceGroup,
   evenBitsAtOnce,
   firstRange,
@@ -16,6 +17,9 @@ import {
   smallRange,
 } from './tokenCoder';
 
+/** Of every file in turn: 400 KB of fresh memory for each would take longer than to read a small one. */
+const chances = new Int32Array(contextCount);
+
 /** Reads tokens as `indexer/pack.ts` writes them. Millions of bits: what changes with each is kept in local variables. */
 class TokenReader extends TokenCoder {
   private place = 0;
@@ -23,7 +27,7 @@ class TokenReader extends TokenCoder {
   private code = 0;
 
   constructor(private readonly bytes: Uint8Array) {
-    super();
+    super(chances);
     for (let count = 0; count < bytesAhead; count += 1) this.code = (this.code << 8) | this.readByte();
   }
 
