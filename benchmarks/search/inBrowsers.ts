@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { hitsPerPage, snippetWords } from '../../search/protocol/limits';
 import { manifestPath } from '../../search/protocol/manifest';
@@ -17,6 +18,8 @@ type Place = { baseUrl: string; workerPath: string };
 type Request = Omit<SearchRequest, 'query'>;
 
 const starts = 5;
+/** A worker that has gone, or a page that was just loaded, keeps the processors busy for a while: threads compile for it. */
+const settlingMs = 300;
 /** Long enough for a worker to rehearse (search/worker/rehearsal.ts). */
 const rehearsalMs = 3000;
 const headingQuery = '设备';
@@ -70,7 +73,10 @@ function describeTimes({ answers }: Asked): string {
 
 async function printStarts(page: Page, place: Place): Promise<void> {
   const asked: Asked[] = [];
-  for (let round = 0; round < starts; round += 1) asked.push(await ask(page, place, { queries: [] }));
+  for (let round = 0; round < starts; round += 1) {
+    await wait(settlingMs);
+    asked.push(await ask(page, place, { queries: [] }));
+  }
   const list = (times: readonly number[]): string => times.map((ms) => ms.toFixed(0)).join(', ');
   console.log(
     `  from the start of the worker to heading hits: ${list(asked.map(({ firstHitsMs }) => firstHitsMs))} ms`,
