@@ -1,5 +1,5 @@
 import { joinChunk } from '../text/identifiers';
-import { maxWordChars } from '../text/tokens';
+import { maxWordChars } from '../text/words';
 import { findCorrections, findInside, findPrefixCorrections, isNumber, splitWord } from './latinExpansions';
 import { type Found, type QueryChunk, type Word, expand, findWhole, isKnown, readWords } from './latinWords';
 import type { PostingSource } from './postings';

@@ -2,7 +2,7 @@ import type { Range } from '../protocol/markedText';
 import { isDigitAt } from '../text/characters';
 import { compact } from '../text/compact';
 import { joinChunk, splitChunk, splitDigits } from '../text/identifiers';
-import { maxWordChars } from '../text/tokens';
+import { maxWordChars } from '../text/words';
 import { isNumber } from './latinExpansions';
 import type { PostingSource } from './postings';
 import type { Expansion } from './query';

@@ -1,7 +1,7 @@
 import type { Range } from '../protocol/markedText';
 import { isJoinerAt, kindAt } from '../text/characters';
 import { findAll, mergeRanges, snapRanges } from '../text/ranges';
-import { readWords } from '../text/tokens';
+import { readWords } from '../text/words';
 import type { ParsedQuery, QueryPhrase } from './query';
 import type { FoldedText } from './sections';
 import { unitWeights } from './weights';

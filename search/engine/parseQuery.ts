@@ -2,7 +2,6 @@ import type { SegmentWords } from '../text/segmentWords';
 import { cutQuery } from '../protocol/cutQuery';
 import type { Fold } from '../text/fold';
 import { compact } from '../text/compact';
-import { findSignedStart } from '../text/identifiers';
 import { visitRuns } from '../text/runs';
 import { dropCopiedAlong } from './copiedAlong';
 import { dropRepeated } from './dropRepeated';
@@ -21,16 +20,17 @@ type Piece = { kind: 'han'; run: string } | { kind: 'latin'; chunks: QueryChunk[
 /** Cuts a query where Han meets other letters. Punctuation and spaces stand between chunks but do not separate them. */
 function cutPieces(text: string, folded: string): Piece[] {
   const pieces: Piece[] = [];
-  visitRuns(folded, (kind, runStart, end) => {
-    if (kind === 'han') {
-      pieces.push({ kind, run: folded.slice(runStart, end) });
-      return;
-    }
-    const start = findSignedStart(folded, runStart);
-    const chunk = { text: text.slice(start, end), folded: folded.slice(start, end), isLast: end === folded.length };
-    const last = pieces[pieces.length - 1];
-    if (last?.kind === 'latin') last.chunks.push(chunk);
-    else pieces.push({ kind, chunks: [chunk] });
+  visitRuns(folded, {
+    han: (start, end) => {
+      pieces.push({ kind: 'han', run: folded.slice(start, end) });
+    },
+    chunk: ({ start, end, isSigned }) => {
+      const first = isSigned ? start - 1 : start;
+      const chunk = { text: text.slice(first, end), folded: folded.slice(first, end), isLast: end === folded.length };
+      const last = pieces[pieces.length - 1];
+      if (last?.kind === 'latin') last.chunks.push(chunk);
+      else pieces.push({ kind: 'latin', chunks: [chunk] });
+    },
   });
   return pieces;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Field, fieldNames } from './fields';
+import { type Field, countIn, fieldNames } from './fields';
 import { HanNumbers } from './hanNumbers';
 import { TextNotes } from './textNotes';
 import { WordNumbers } from './wordNumbers';
@@ -8,11 +8,12 @@ const text = '设备 mqtt 接入 mqtts';
 
 function createNotes() {
   const words = new WordNumbers();
-  const readWord = vi.spyOn(words, 'findOrAdd');
-  const notes = new TextNotes({ words, han: new HanNumbers(), chars: 200 });
+  const han = new HanNumbers();
+  const [readWord, readCharacter] = [vi.spyOn(words, 'findOrAdd'), vi.spyOn(han, 'findOrAdd')];
+  const notes = new TextNotes({ words, han, chars: 200 });
   notes.begin(0);
   const note = (field: Field, written = text) => notes.note({ field, text: written, folded: written.toLowerCase() });
-  return { notes, words, note, readWord };
+  return { notes, words, note, readWord, readCharacter };
 }
 
 describe('notes of texts', () => {
@@ -24,16 +25,35 @@ describe('notes of texts', () => {
     expect(note(field, '')).toBe(0);
   });
 
-  it.each(fieldNames)('read %s again only where neighbours do not repeat it', (field) => {
-    const { notes, note, readWord } = createNotes();
+  it.each(fieldNames)('read the characters of %s again only where neighbours do not repeat them', (field) => {
+    const { notes, note, readCharacter } = createNotes();
     const isRepeated = field === 'title' || field === 'ancestors';
     note(field);
     notes.begin(1);
     note(field);
-    expect(readWord).toHaveBeenCalledTimes(isRepeated ? 2 : 4);
-    note(field, 'MQTT');
-    note(field, 'mqtt'); // another text, though it is found by the same word
-    expect(readWord).toHaveBeenCalledTimes(isRepeated ? 4 : 6);
+    expect(readCharacter).toHaveBeenCalledTimes((isRepeated ? 1 : 2) * text.length);
+  });
+
+  it('cut a chunk into words once, however often it stands there', () => {
+    const { notes, words, note, readWord } = createNotes();
+    note('content', 'deviceId mqtt deviceId');
+    expect(readWord).toHaveBeenCalledTimes(4);
+    notes.begin(1);
+    note('code', 'x.deviceId，deviceId');
+    expect(readWord.mock.calls.flat()).toEqual(['device', 'id', 'deviceid', 'mqtt', 'device', 'id', 'xdeviceid']);
+    note('code', 'DEVICEID'); // other capitals: another chunk
+    expect(readWord).toHaveBeenCalledTimes(8);
+    const run = notes.pack(0).words.runOf(words.find('device') ?? -1);
+    expect([...(run?.sections.subarray(run.start, run.end) ?? [])]).toEqual([0, 1]);
+    expect([...(run?.counts.subarray(run.start, run.end) ?? [])].map((counts) => countIn(counts, 'content'))).toEqual([
+      2, 0,
+    ]);
+  });
+
+  it('know a number with its sign from one without', () => {
+    const { words, note } = createNotes();
+    expect(note('content', '3 -3 3')).toBe(4);
+    expect([words.find('3'), words.find('-3')]).toEqual([0, 1]);
   });
 
   it('keep what was read of one field apart from the others', () => {

@@ -1,5 +1,6 @@
-import { type WordSink, readWords } from '../text/tokens';
-import { type Field, type Mention, mentions } from './fields';
+import { type Chunk, findNextChunk } from '../text/identifiers';
+import { type WordSink, readChunk } from '../text/words';
+import { type Field, mentions } from './fields';
 import type { HanNumbers } from './hanNumbers';
 import { HanPlaces, type PackedHan } from './hanPlaces';
 import { type PackedPostings, PostingLists } from './postingLists';
@@ -20,10 +21,10 @@ const repeatedFields: ReadonlySet<Field> = new Set(['title', 'ancestors']);
 /** A text that was read: where the places of its Han characters begin, how many there are, and its words. */
 type ReadText = { text: string; hanStart: number; hanCount: number; words: readonly number[] };
 
-/** Notes words of one addition. (A class: what is called for every word is always the same.) */
+/** Notes words of one addition. Of ten chunks, nine stood there before: each is cut into words once. */
 class WordNotes implements WordSink {
   private read: number[] = [];
-  private mention: Mention = mentions.content;
+  private readonly known = new Map<string, readonly number[]>();
 
   constructor(
     private readonly numbers: WordNumbers,
@@ -32,16 +33,29 @@ class WordNotes implements WordSink {
 
   /** Notes the words of a text of the section at hand; returns their numbers. */
   note({ field, text, folded }: FieldText): readonly number[] {
-    this.mention = mentions[field];
-    this.read = [];
-    readWords(text, folded, this);
-    return this.read;
+    const noted: number[] = [];
+    const chunk: Chunk = { start: 0, end: 0, isSigned: false };
+    while (findNextChunk(folded, chunk)) {
+      for (const number of this.find(text, folded, chunk)) {
+        noted.push(number);
+        this.lists.note(number, mentions[field]);
+      }
+    }
+    return noted;
   }
 
   word(word: string): void {
-    const number = this.numbers.findOrAdd(word);
-    this.read.push(number);
-    this.lists.note(number, this.mention);
+    this.read.push(this.numbers.findOrAdd(word));
+  }
+
+  private find(text: string, folded: string, chunk: Chunk): readonly number[] {
+    const written = text.slice(chunk.isSigned ? chunk.start - 1 : chunk.start, chunk.end);
+    const numbers = this.known.get(written);
+    if (numbers) return numbers;
+    this.read = [];
+    readChunk(text, folded, chunk, this);
+    this.known.set(written, this.read);
+    return this.read;
   }
 }
 

@@ -20,7 +20,7 @@ function parseProducts(block: string, pages: number): string[] {
     if (rest.length > 0) throw new MalformedFileError('malformed product');
     return new Array<string>(Math.min(parseCount(count), pages + 1)).fill(name);
   });
-  if (products.length !== pages) throw new MalformedFileError('pages without their product');
+  if (products.length !== pages) throw new MalformedFileError('malformed product');
   return products;
 }
 
@@ -44,7 +44,7 @@ function parseSections(pages: number, levels: string, headings: string, anchors:
   const anchorOf = splitCounted(anchors, lineEnd, count);
   let next = 0;
   return levelsOf.flatMap((line, page) => {
-    if (!/^[2-6]*$/.test(line)) throw new MalformedFileError('no heading has this level');
+    if (!/^[2-6]*$/.test(line)) throw new MalformedFileError('malformed level');
     const path: { level: number; heading: string }[] = [];
     const below = [...line].map((digit): CorpusSection => {
       const level = Number(digit);

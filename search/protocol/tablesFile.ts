@@ -24,7 +24,7 @@ function parseCommonReadings(block: string): Map<string, string> {
   let next = 0;
   for (const [, syllable = '', count = ''] of takeAll(block, /([a-z]+|-)(\d{1,4})/g, 'reading')) {
     const end = next + Number(count);
-    if (end > common.length) throw new MalformedFileError('more readings than characters');
+    if (end > common.length) throw new MalformedFileError('malformed readings');
     if (syllable !== '-') bySyllable.set(syllable, (bySyllable.get(syllable) ?? '') + common.slice(next, end));
     next = end;
   }
@@ -49,7 +49,7 @@ function parseOtherReadings(block: string): LanguageTables['otherReadings'] {
   return splitEnded(block, lineEnd).map((line) => {
     const [word = '', ...syllables] = line.split(' ');
     if (syllables.length === 0 || [...word].length !== syllables.length) {
-      throw new MalformedFileError('a word without its syllables');
+      throw new MalformedFileError('malformed word');
     }
     return { word, syllables };
   });
@@ -61,12 +61,12 @@ function parseOtherReadings(block: string): LanguageTables['otherReadings'] {
  */
 function parseTraditional(common: string, others: string): string {
   const characters = listCommonCharacters();
-  if (others.length % 2 !== 0) throw new MalformedFileError('half a pair of characters');
+  if (others.length % 2 !== 0) throw new MalformedFileError('malformed pairs');
   let place = 0;
   const pairs = takeAll(common, /(\d{0,4})([^\d])/g, 'traditional character').map(([, step = '', traditional = '']) => {
     place += step === '' ? 1 : Number(step);
     const simplified = characters[place - 1];
-    if (simplified === undefined) throw new MalformedFileError('no such character');
+    if (simplified === undefined) throw new MalformedFileError('malformed pairs');
     return traditional + simplified;
   });
   return pairs.join('') + others;

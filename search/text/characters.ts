@@ -36,10 +36,17 @@ const signRanges: readonly UnitRange[] = [
   [0xffe0, 0xffff],
 ];
 
-/** The kinds as numbers: what loops over all text of a site compare. */
-export const latinKind = 1;
-export const hanKind = 2;
-const kindNames: readonly CharacterKind[] = ['other', 'latin', 'han'];
+/** Signs that hold an identifier, address or path together: `device_id`, `v1.2`, `opc-ua`. */
+const joiners = '-./:_';
+
+/**
+ * The kinds as numbers: what loops over all text of a site compare. From `latinKind` on they are what chunks consist of;
+ * joiners are among what is called "other".
+ */
+export const hanKind = 1;
+export const latinKind = 2;
+export const joinerKind = 3;
+const kindNames: readonly CharacterKind[] = ['other', 'han', 'latin', 'other'];
 
 /** Kind of every code unit, as a number; 0 is "other". */
 const kindTable = buildKindTable();
@@ -56,10 +63,11 @@ function buildKindTable(): Uint8Array {
   }
   for (const [first, last] of signRanges) table.fill(0, first, last + 1);
   for (const [first, last] of hanRanges) table.fill(hanKind, first, last + 1);
+  for (const joiner of joiners) table[joiner.charCodeAt(0)] = joinerKind;
   return table;
 }
 
-/** Kind of a code unit as a number. */
+/** Kind of a code unit as a number; 0 is what none of the kinds is. */
 export function kindOfUnit(unit: number): number {
   return kindTable[unit] ?? 0;
 }
@@ -74,16 +82,19 @@ export function kindAt(text: string, index: number): CharacterKind {
   return kindNames[kindNumberAt(text, index)] ?? 'other';
 }
 
-/** Whether the character at `index` holds an identifier, address or path together: `device_id`, `v1.2`, `opc-ua`. */
+/** Whether the character at `index` is one of the `joiners`. */
 export function isJoinerAt(text: string, index: number): boolean {
-  const unit = text.charCodeAt(index);
-  return (unit >= 0x2d && unit <= 0x2f) || unit === 0x3a || unit === 0x5f; // - . / : _
+  return kindNumberAt(text, index) === joinerKind;
+}
+
+/** Whether a code unit is an ASCII digit. */
+export function isDigit(unit: number): boolean {
+  return unit >= 0x30 && unit <= 0x39;
 }
 
 /** Whether the character at `index` is an ASCII digit. */
 export function isDigitAt(text: string, index: number): boolean {
-  const unit = text.charCodeAt(index);
-  return unit >= 0x30 && unit <= 0x39;
+  return isDigit(text.charCodeAt(index));
 }
 
 /** Whether a character of two code units would be cut by ending a passage at `index`. */

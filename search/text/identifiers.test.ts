@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFold } from './fold';
-import { findChunkEnd, findSignedStart, findVersionNumber, joinChunk, splitChunk, splitDigits } from './identifiers';
+import { findChunkEnd, findNextChunk, findVersionNumber, joinChunk, splitChunk, splitDigits } from './identifiers';
 
 const fold = createFold('');
 
@@ -68,18 +68,38 @@ describe('a chunk', () => {
   });
 });
 
-describe('a number with its minus sign', () => {
+/** Every chunk of a text, those with a minus sign in brackets. */
+function chunksOf(text: string): string[] {
+  const chunks: string[] = [];
+  const chunk = { start: 0, end: 0, isSigned: false };
+  while (findNextChunk(text, chunk)) {
+    const found = text.slice(chunk.start, chunk.end);
+    chunks.push(chunk.isSigned ? `(-${found})` : found);
+  }
+  return chunks;
+}
+
+describe('the chunks of a text', () => {
   it.each([
-    ['返回 -3', 4, 3],
-    ['-3', 1, 0],
-    ['20-30', 3, 3],
-    ['a-1', 2, 2],
-    ['--3', 2, 2],
-    ['-x', 1, 1],
-    ['3', 0, 0],
-    ['（-1）', 2, 1],
-  ])('in %s at %i begins at %i', (text, start, signed) => {
-    expect(findSignedStart(text, start)).toBe(signed);
+    ['', []],
+    ['，。 -', []],
+    ['a', ['a']],
+    ['get device_id，v1.2。', ['get', 'device_id', 'v1.2']],
+    ['a..b a...b', ['a..b', 'a', 'b']],
+    ['a.. b', ['a', 'b']],
+    ['返回 -3', ['(-3)']],
+    ['-3', ['(-3)']],
+    ['20-30', ['20-30']],
+    ['a -1', ['a', '(-1)']],
+    ['a-1', ['a-1']],
+    ['--3', ['3']],
+    ['a---3', ['a', '3']],
+    ['-x', ['x']],
+    ['3', ['3']],
+    ['（-1）', ['(-1)']],
+    ['- 3', ['3']],
+  ])('in %j are %j', (text, chunks) => {
+    expect(chunksOf(text)).toEqual(chunks);
   });
 });
 

@@ -5,7 +5,9 @@
  * by the whole only; a version also by its number.
  */
 import type { Range } from '../protocol/markedText';
-import { isDigitAt, isJoinerAt, kindNumberAt, latinKind } from './characters';
+import { isDigit, isDigitAt, isJoinerAt, joinerKind, kindNumberAt, kindOfUnit, latinKind } from './characters';
+
+const minusSign = 0x2d;
 
 /** Longest run of joiners inside a chunk: `std::cout`, `a..b`, but not a line of dots. */
 const maxJoiners = 2;
@@ -13,46 +15,60 @@ const maxJoiners = 2;
 /** End of the chunk that begins at `start` (a letter or digit): joiners belong to it when letters follow. */
 export function findChunkEnd(folded: string, start: number): number {
   let end = start + 1;
-  for (;;) {
-    while (kindNumberAt(folded, end) === latinKind) end += 1;
-    let next = end;
-    while (next - end < maxJoiners && isJoinerAt(folded, next)) next += 1;
-    if (next === end || kindNumberAt(folded, next) !== latinKind) return end;
-    end = next + 1;
+  for (let index = end; index < folded.length && index - end <= maxJoiners; index += 1) {
+    const kind = kindNumberAt(folded, index);
+    if (kind === latinKind) end = index + 1;
+    else if (kind !== joinerKind) break;
   }
+  return end;
 }
 
-/** Where the chunk at `start` begins when it is a number with its minus sign: return codes are told apart by it. */
-export function findSignedStart(folded: string, start: number): number {
-  const isSigned =
-    folded.charAt(start - 1) === '-' && isDigitAt(folded, start) && kindNumberAt(folded, start - 2) !== latinKind;
-  return isSigned && !isJoinerAt(folded, start - 2) ? start - 1 : start;
-}
-
-/** Folding changed the letter at `index`: it is a capital. (Full-width letters all count as capitals: no boundary.) */
-function isCapitalAt(text: string, folded: string, index: number): boolean {
-  return text.charCodeAt(index) !== folded.charCodeAt(index) && !isDigitAt(folded, index);
-}
-
-/** Whether a new word begins at `index` inside letters: `device|Id`, `HTTP|Server`, `axis2|Pos`, but not `0x8A`. */
-function isCamelBoundary(text: string, folded: string, index: number, end: number): boolean {
-  if (!isCapitalAt(text, folded, index)) return false;
-  if (!isCapitalAt(text, folded, index - 1) && !isDigitAt(folded, index - 1)) return true;
-  const isBeforeLetter =
-    index + 1 < end && kindNumberAt(folded, index + 1) === latinKind && !isDigitAt(folded, index + 1);
-  return isBeforeLetter && !isCapitalAt(text, folded, index + 1);
-}
+/** Where a chunk stands; `isSigned`: it is a number with its minus sign before it. Return codes are told apart by that. */
+export type Chunk = { start: number; end: number; isSigned: boolean };
 
 /**
- * End of the part that begins at `start`, in a chunk that ends at `end`: at a joiner, or where a capital begins a word.
- * `text` is the text before folding, `folded` after it, both of one length.
+ * Finds the next chunk behind `chunk`, which becomes that one; false when there is none. All text of a site passes here:
+ * characters are read once, and nothing is created.
+ */
+export function findNextChunk(folded: string, chunk: Chunk): boolean {
+  let before = chunk.end === 0 ? 0 : latinKind;
+  let minus = -2;
+  for (let index = chunk.end; index < folded.length; index += 1) {
+    const unit = folded.charCodeAt(index);
+    const kind = kindOfUnit(unit);
+    if (kind === latinKind) {
+      chunk.start = index;
+      chunk.end = findChunkEnd(folded, index);
+      chunk.isSigned = minus === index - 1 && isDigit(unit);
+      return true;
+    }
+    if (unit === minusSign && before < latinKind) minus = index;
+    before = kind;
+  }
+  return false;
+}
+
+/** What a letter or digit may be, as it was written. */
+const digit = 1;
+const small = 2;
+const capital = 3;
+
+/**
+ * End of the part that begins at `start` (a letter or digit), in a chunk that ends at `end`: at a joiner, or where a
+ * capital begins a word: `device|Id`, `HTTP|Server`, `axis2|Pos`, but not `0x8A`. `text` is the text before folding,
+ * `folded` after it, both of one length; folding changed the capitals. (Full-width letters all count as capitals.)
  */
 export function findPartEnd(text: string, folded: string, start: number, end: number): number {
-  let index = start + 1;
-  while (index < end && kindNumberAt(folded, index) === latinKind && !isCamelBoundary(text, folded, index, end)) {
-    index += 1;
+  let before = 0;
+  for (let index = start; index < end; index += 1) {
+    const unit = folded.charCodeAt(index);
+    if (kindOfUnit(unit) !== latinKind) return index;
+    const letter = isDigit(unit) ? digit : text.charCodeAt(index) === unit ? small : capital;
+    if (letter === capital && before === small) return index;
+    if (letter === small && before === capital && index - 1 > start) return index - 1;
+    before = letter;
   }
-  return index;
+  return end;
 }
 
 /** End of the piece that begins at `start`, in a part that ends at `end`: where letters meet digits. */
@@ -106,11 +122,15 @@ export function splitDigits(folded: string, start: number, end: number): Range[]
 export function joinChunk(folded: string, start: number, end: number): string {
   let joined = '';
   let copiedTo = start;
+  let before = 0;
   for (let index = start; index < end; index += 1) {
-    if (!isJoinerAt(folded, index)) continue;
-    joined += folded.slice(copiedTo, index);
-    if (isDigitAt(folded, index - 1) && isDigitAt(folded, index + 1)) joined += '.';
-    copiedTo = index + 1;
+    const unit = folded.charCodeAt(index);
+    if (kindOfUnit(unit) === joinerKind) {
+      joined += folded.slice(copiedTo, index);
+      if (isDigit(before) && isDigitAt(folded, index + 1)) joined += '.';
+      copiedTo = index + 1;
+    }
+    before = unit;
   }
   return joined + folded.slice(copiedTo, end);
 }

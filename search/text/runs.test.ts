@@ -3,7 +3,10 @@ import { visitRuns } from './runs';
 
 function runsOf(folded: string): string[] {
   const runs: string[] = [];
-  visitRuns(folded, (kind, start, end) => runs.push(`${kind} ${folded.slice(start, end)}`));
+  visitRuns(folded, {
+    han: (start, end) => runs.push(`han ${folded.slice(start, end)}`),
+    chunk: ({ start, end }) => runs.push(`latin ${folded.slice(start, end)}`),
+  });
   return runs;
 }
 

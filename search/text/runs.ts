@@ -1,19 +1,25 @@
-import { findRunEnd, kindAt } from './characters';
-import { findChunkEnd } from './identifiers';
+import { findRunEnd, hanKind, kindNumberAt } from './characters';
+import { type Chunk, findNextChunk } from './identifiers';
 
-/** Receives a run of Han characters, or a chunk of letters and digits with what joins them. */
-export type RunVisitor = (kind: 'han' | 'latin', start: number, end: number) => void;
+/** Receives runs of Han characters, and chunks of letters and digits with what joins them. */
+export type RunVisitor = { han: (start: number, end: number) => void; chunk: (chunk: Chunk) => void };
 
-/** Hands every run of `folded` (a folded text) to `visit`, in order; spaces and signs between them are passed over. */
-export function visitRuns(folded: string, visit: RunVisitor): void {
-  for (let index = 0; index < folded.length;) {
-    const kind = kindAt(folded, index);
-    if (kind === 'other') {
-      index += 1;
-      continue;
+/** Hands every run of `folded` (a folded text) to `visitor`, in order; spaces and signs between them are passed over. */
+export function visitRuns(folded: string, visitor: RunVisitor): void {
+  const visitHan = (start: number, end: number): void => {
+    for (let index = start; index < end;) {
+      const isHan = kindNumberAt(folded, index) === hanKind;
+      const runEnd = isHan ? findRunEnd(folded, index) : index + 1;
+      if (isHan) visitor.han(index, runEnd);
+      index = runEnd;
     }
-    const end = kind === 'han' ? findRunEnd(folded, index) : findChunkEnd(folded, index);
-    visit(kind, index, end);
-    index = end;
+  };
+  const chunk: Chunk = { start: 0, end: 0, isSigned: false };
+  let from = 0;
+  while (findNextChunk(folded, chunk)) {
+    visitHan(from, chunk.start);
+    visitor.chunk(chunk);
+    from = chunk.end;
   }
+  visitHan(from, folded.length);
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFold } from './fold';
-import { maxWordChars, readTokens, readWords } from './tokens';
+import { readTokens } from './tokens';
+import { maxWordChars, readWords } from './words';
 
 const fold = createFold('設设');
 
