@@ -10,6 +10,8 @@ const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' 
 const option = (page: Page) => page.getByRole('option').first();
 const note = (page: Page) => dialog(page).getByRole('alert');
 const retry = (page: Page) => dialog(page).getByRole('button', { name: '重试' });
+/** Nothing of the search is under way any more. */
+const everythingFound = /^找到 \d+ 个结果$/;
 const said = '没有取到这一页，本机也没有保存。';
 
 /** Nothing of another page is fetched before it is wanted. */
@@ -27,6 +29,7 @@ async function find(page: Page, goto: (path: string) => Promise<void>): Promise<
   await page.keyboard.press('Control+k');
   await field(page).fill('画面编辑');
   await expect(option(page)).toBeVisible();
+  await expect(dialog(page).getByRole('status')).toHaveText(everythingFound); // the search has all of its own code
 }
 
 test('without a network a hit leaves the reader where they are, and can be followed later', async ({
@@ -131,6 +134,7 @@ async function findOnPage(page: Page, goto: (path: string) => Promise<void>): Pr
   await saveData(page);
   await goto('/search?q=%E7%94%BB%E9%9D%A2%E7%BC%96%E8%BE%91');
   await expect(hits(page)).toHaveCount(2);
+  await expect(page.getByText(everythingFound)).toBeVisible();
 }
 
 const hits = (page: Page) => page.getByRole('main').locator('ol > li');
