@@ -49,6 +49,15 @@ describe('the manifest to search with offline', () => {
     expect(await readFound()).toBe(manifestOf(1));
   });
 
+  test('is written once, however often it comes', async () => {
+    await keepManifest(1);
+    storage.faults.beforePut = () => {
+      throw new Error('written again');
+    };
+    await keepManifest(1);
+    expect(await readFound()).toBe(manifestOf(1));
+  });
+
   test('is the newest where there is nothing of any', async () => {
     await keepManifest(1);
     await keepManifest(2);

@@ -35,11 +35,12 @@ async function readText(cache: Cache, key: string): Promise<string> {
   return (await (await cache.match(key))?.text()) ?? '';
 }
 
-/** Keeps the current manifest; the one before stays as well, if it is of use. */
+/** Keeps the current manifest, which mostly is kept already; the one before stays as well, if it is of use. */
 export async function keepSearchManifest(response: Response): Promise<void> {
   const cache = await openAssets();
   const [next, known] = [await response.clone().text(), await readText(cache, searchManifestPath)];
-  if (next !== known && (await canBegin(cache, known))) await cache.put(beforeKey, new Response(known));
+  if (next === known) return;
+  if (await canBegin(cache, known)) await cache.put(beforeKey, new Response(known));
   await cache.put(searchManifestPath, response);
 }
 

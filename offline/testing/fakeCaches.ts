@@ -65,10 +65,10 @@ export class FakeCaches {
     return cache;
   }
 
-  async match(request: RequestInfo | URL): Promise<Response | undefined> {
+  async match(request: RequestInfo | URL, { cacheName }: MultiCacheQueryOptions = {}): Promise<Response | undefined> {
     this.faults.beforeAll?.();
-    for (const cache of this.caches.values()) {
-      const found = await cache.match(request);
+    for (const [name, cache] of this.caches) {
+      const found = cacheName === undefined || cacheName === name ? await cache.match(request) : undefined;
       if (found) return found;
     }
     return undefined;
