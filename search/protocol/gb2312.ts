@@ -2,13 +2,21 @@
 
 const firstRow = 0xb0;
 const lastCommonRow = 0xd7;
+/** The last row has five cells without a character. */
+const lastCommonCell = 0xf9;
 
-/** The common characters (level 1), in their order: by pronunciation. */
-export function listCommonCharacters(): string {
+function decodeCommonCharacters(): string {
   const codes: number[] = [];
   for (let row = firstRow; row <= lastCommonRow; row += 1) {
-    for (let cell = 0xa1; cell <= 0xfe; cell += 1) codes.push(row, cell);
+    const lastCell = row === lastCommonRow ? lastCommonCell : 0xfe;
+    for (let cell = 0xa1; cell <= lastCell; cell += 1) codes.push(row, cell);
   }
-  const decoded = new TextDecoder('gb18030').decode(Uint8Array.from(codes));
-  return decoded.replace(/[^\u4e00-\u9fff]/g, ''); // the last row has five cells without a character
+  return new TextDecoder('gb18030').decode(Uint8Array.from(codes));
+}
+
+let known: string | undefined;
+
+/** The common characters (level 1), in their order: by pronunciation. The first call takes some milliseconds. */
+export function listCommonCharacters(): string {
+  return (known ??= decodeCommonCharacters());
 }

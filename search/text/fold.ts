@@ -7,23 +7,14 @@ export type Fold = (text: string) => string;
 
 const unitCount = 0x10000;
 
-/** Blocks that hold letters with two cases; those of the scripts beyond nobody types here. */
-const casedRanges = [
+/**
+ * Blocks that hold letters with two cases (those of the scripts beyond nobody types here), or characters that stand for
+ * plainer ones: ª², Ω℃①, ｶ, Kangxi radicals, U+3000, compatibility Han, Ａ１.
+ */
+const changedRanges = [
   [0x41, 0x5a],
-  [0xb5, 0x587],
-  [0x10a0, 0x10ff],
-  [0x13a0, 0x13ff],
-  [0x1c80, 0x1cbf],
-  [0x1e00, 0x1fff],
-  [0x2100, 0x218f],
-  [0x24b6, 0x24e9],
-  [0x2c00, 0x2cff],
-] as const;
-
-/** Blocks of characters that stand for plainer ones: ª², Ω℃①, ｶ, Kangxi radicals, U+3000, compatibility Han, Ａ１. */
-const compatibilityRanges = [
-  [0xa0, 0xff],
-  [0x2000, 0x24ff],
+  [0xa0, 0x587],
+  [0x1e00, 0x24ff],
   [0x2f00, 0x2fdf],
   [0x3000, 0x3000],
   [0xf900, 0xfaff],
@@ -36,33 +27,31 @@ function foldedUnit(unit: number, form: (character: string) => string): number {
   return folded.length === 1 ? folded.charCodeAt(0) : unit;
 }
 
-/** Hyphens and the minus sign, which NFKC leaves apart. */
-const hyphens = '\u2010\u2011\u2012\u2212';
+/** Hyphens and minus signs, which NFKC leaves apart. */
+const hyphens = '\u2010\u2011\u2012\u207b\u208b\u2212';
 
 /**
- * What is added to every unit to fold it, 0 for most (16 bits, which carry nothing over). First what compatibility
- * characters stand for, then lower case: Ａ becomes a.
+ * What is added to every unit to fold it, 0 for most (16 bits, which carry nothing over), without traditional characters.
+ * First what compatibility characters stand for, then lower case: Ａ becomes a.
  */
-function buildSteps(traditional: string): Uint16Array {
+function buildSteps(): Uint16Array<ArrayBuffer> {
   const steps = new Uint16Array(unitCount);
-  const foldTo = (unit: number, folded: number): void => {
-    steps[unit] = folded - unit;
-  };
-  const lowerCase = (text: string): string => text.toLowerCase();
-  for (const [first, last] of casedRanges) {
-    for (let unit = first; unit <= last; unit += 1) foldTo(unit, foldedUnit(unit, lowerCase));
-  }
   const plainForm = (text: string): string => text.normalize('NFKC');
-  for (const [first, last] of compatibilityRanges) {
+  const lowerCase = (text: string): string => text.toLowerCase();
+  for (const [first, last] of changedRanges) {
     for (let unit = first; unit <= last; unit += 1) {
-      foldTo(unit, foldedUnit(foldedUnit(unit, plainForm), lowerCase));
+      steps[unit] = foldedUnit(foldedUnit(unit, plainForm), lowerCase) - unit;
     }
   }
-  for (const hyphen of hyphens) foldTo(hyphen.charCodeAt(0), '-'.charCodeAt(0));
-  for (let index = 0; index + 1 < traditional.length; index += 2) {
-    foldTo(traditional.charCodeAt(index), traditional.charCodeAt(index + 1));
-  }
+  for (const hyphen of hyphens) steps[hyphen.charCodeAt(0)] = '-'.charCodeAt(0) - hyphen.charCodeAt(0);
   return steps;
+}
+
+let knownSteps: Uint16Array<ArrayBuffer> | undefined;
+
+/** The steps of every corpus. The first call takes some milliseconds, for which a moment without other work can be found. */
+export function commonSteps(): Uint16Array<ArrayBuffer> {
+  return (knownSteps ??= buildSteps());
 }
 
 /** Units that are made a string at once: engines limit the arguments of a call. */
@@ -73,7 +62,11 @@ const unitsAtOnce = 4096;
  * simplified form ("設设備备").
  */
 export function createFold(traditional: string): Fold {
-  const steps = buildSteps(traditional);
+  const steps = commonSteps().slice();
+  for (let index = 0; index + 1 < traditional.length; index += 2) {
+    const unit = traditional.charCodeAt(index);
+    steps[unit] = traditional.charCodeAt(index + 1) - unit;
+  }
   const units = new Uint16Array(unitsAtOnce);
   return (text) => {
     let changed = 0;

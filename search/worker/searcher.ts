@@ -1,10 +1,11 @@
 import type { CorpusHead, CorpusPart } from '../protocol/corpus';
+import { listCommonCharacters } from '../protocol/gb2312';
 import type { IndexManifest, ShardedManifest, TextFile, WholeManifest } from '../protocol/manifest';
 import type { SearchAnswers, SearchQueries } from '../protocol/query';
 import type { ReaderContext } from '../protocol/workerMessages';
 import type { EarlyEngine } from '../engine/earlyEngine';
 import { dropQuestionWording } from '../engine/wording';
-import { createFold } from '../text/fold';
+import { commonSteps, createFold } from '../text/fold';
 import type { IndexFiles } from './indexFiles';
 import type * as LateCode from './lateCode';
 import { LaterParts, type Progress } from './laterParts';
@@ -140,7 +141,11 @@ export class Searcher {
   }
 
   private async open(manifest: IndexManifest): Promise<Index> {
-    const head = await this.options.files.loadHead(manifest.head);
+    const loading = this.options.files.loadHead(manifest.head);
+    // Worked out while the headings are on their way.
+    commonSteps();
+    listCommonCharacters();
+    const head = await loading;
     return manifest.layout === 'whole' ? this.openWhole(manifest, head) : this.openSharded(manifest, head);
   }
 
