@@ -184,6 +184,8 @@ export const alternativeWeights = {
   insideRun: 0.5,
   /** z for zh, n for l, in for ing: speakers of half of China. */
   fuzzy: 0.7,
+  /** One letter that is missing, too many, another one, or two that changed places. */
+  pinyinSlip: 0.6,
   homophone: 0.8,
 } as const;
 

@@ -35,6 +35,8 @@ export const classFloors: Readonly<Record<string, number>> = {
   other_name: 0.95,
   product: 0.9,
   noans_ask: 0.85,
+  pinyin_slip: 0.85,
+  han_slip: 0.9,
 };
 
 export const averageFloors = { core: 0.98, ext: 0.97, all: 0.98, successAt1: 0.96, successAt5: 0.99 } as const;

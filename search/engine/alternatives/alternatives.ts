@@ -12,7 +12,7 @@ import { dropEnglishWording, dropQuestionWording } from '../wording';
 export type Alternatives = {
   /** Other names, names typed in one word, pinyin. `literalShare`: what of the query, as it is, the best section holds. */
   always: (query: string, literalShare: number) => Wording[];
-  /** Characters that sound the same: tried when the literal query finds little. */
+  /** Characters that sound the same, that are missing or changed places: tried when the literal query finds little. */
   whenPoor: (query: string) => Wording[];
 };
 
@@ -52,7 +52,7 @@ export function createAlternatives({
   const count = (term: string) => countPostings(source.find(term));
   return {
     always(query, literalShare) {
-      const pinyin = readAsPinyin(query, headingRuns, count, lateReadings()?.readJoinedPinyin);
+      const pinyin = readAsPinyin(query, headingRuns, count, lateReadings()?.readHalfSpelled);
       const weight =
         literalShare < alternativeLimits.minLiteralShare
           ? alternativeWeights.otherName
@@ -69,8 +69,13 @@ export function createAlternatives({
       return limit([...named, spaced, ...pinyin], query);
     },
     whenPoor(query) {
+      const late = lateReadings();
+      if (!late) return [];
       const isWord = (pair: string) => source.cohesion(pair) >= cohesive.betweenSingles;
-      const found = lateReadings()?.readByHomophones(query, readings(), headingRuns(), { count, isWord }) ?? [];
+      const found = [
+        ...late.readByHomophones(query, readings(), headingRuns(), { count, isWord }),
+        ...late.readByHanSlip(query, headingRuns()),
+      ];
       return limit(
         found.map((text) => ({ text, weight: alternativeWeights.homophone })),
         query,

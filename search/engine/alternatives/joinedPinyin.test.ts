@@ -14,7 +14,7 @@ function read(letters: string, spelled: Readonly<Record<string, string>>) {
     const text = spelled[part];
     return text === undefined ? [] : [{ text, weight: 1 }];
   };
-  const spelling: Spelling = { find, findInFull: find, worthOfTwo };
+  const spelling: Spelling = { find, findInFull: find, collect: () => [], worthOfTwo, worthOfSlip: 0 };
   const found = readJoinedPinyin(letters, spelling, (word) => Number(words.has(word)));
   return { texts: found.map(({ text }) => text), weights: found.map(({ weight }) => weight), asked };
 }

@@ -3,8 +3,9 @@
  * import only modules that the engine has in use before: what two scripts share makes both larger.
  */
 import { createAskProducts } from './askProducts';
+import { readHalfSpelled } from './halfSpelled';
+import { readByHanSlip } from './hanSlip';
 import { readByHomophones } from './homophones';
-import { readJoinedPinyin } from './joinedPinyin';
 import { createOtherNames } from './otherNames';
 import { createSpacedNames } from './spacedNames';
 
@@ -13,8 +14,9 @@ export const lateReadings = {
   createAskProducts,
   createOtherNames,
   createSpacedNames,
+  readByHanSlip,
   readByHomophones,
-  readJoinedPinyin,
+  readHalfSpelled,
 };
 
 /** The readings, wherever their code comes from. */

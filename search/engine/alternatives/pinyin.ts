@@ -1,5 +1,5 @@
 import { alternativeLimits, alternativeWeights } from '../weights';
-import type { HeadingRuns } from './headingRuns';
+import type { HeadingRun, HeadingRuns } from './headingRuns';
 import { type PinyinMatch, type PinyinStyle, PinyinMatcher, type PinyinText } from './pinyinMatch';
 
 /** Han characters that letters may stand for. */
@@ -26,17 +26,24 @@ function weighMatch({ length, style }: PinyinMatch, runLength: number, start: nu
   return styleWeights[style] * place;
 }
 
-/** Han strings that letters spell in one way of hearing; `isFull`: in whole syllables only. */
-export function collectHan(typed: PinyinText, headings: HeadingRuns, isFuzzy: boolean, isFull: boolean): HanString[] {
+/** What a run spells from one of its characters on, of which `shared` are those of the one before. */
+export type MatchRun = (heading: HeadingRun, start: number, shared: number) => PinyinMatch | undefined;
+
+/** Han strings for which `match` says so, the likeliest first. */
+export function collectMatches(
+  typed: PinyinText,
+  headings: HeadingRuns,
+  isFuzzy: boolean,
+  match: MatchRun,
+): HanString[] {
   const found = new Map<string, { weight: number; count: number }>();
-  const matcher = new PinyinMatcher(typed, isFuzzy, isFull);
   headings.visitStarts(typed, isFuzzy, (heading, start, shared) => {
-    const match = matcher.match(heading, start, shared);
-    if (!match) return;
+    const matched = match(heading, start, shared);
+    if (!matched) return;
     const { run, count } = heading;
-    const weight = weighMatch(match, run.length, start, typed.letters.length);
+    const weight = weighMatch(matched, run.length, start, typed.letters.length);
     if (weight === 0) return;
-    const text = run.slice(start, start + match.length);
+    const text = run.slice(start, start + matched.length);
     const known = found.get(text);
     found.set(text, { weight: Math.max(weight, known?.weight ?? 0), count: count + (known?.count ?? 0) });
   });
@@ -44,6 +51,12 @@ export function collectHan(typed: PinyinText, headings: HeadingRuns, isFuzzy: bo
     .sort((left, right) => right.weight - left.weight || right.count - left.count || (left.text < right.text ? -1 : 1))
     .slice(0, alternativeLimits.maxPerWord)
     .map(({ text, weight }) => ({ text, weight }));
+}
+
+/** Han strings that letters spell in one way of hearing; `isFull`: in whole syllables only. */
+export function collectHan(typed: PinyinText, headings: HeadingRuns, isFuzzy: boolean, isFull: boolean): HanString[] {
+  const matcher = new PinyinMatcher(typed, isFuzzy, isFull);
+  return collectMatches(typed, headings, isFuzzy, (heading, start, shared) => matcher.match(heading, start, shared));
 }
 
 /**

@@ -1,20 +1,18 @@
 import { findRunEnd, isJoinerAt, kindAt } from '../../text/characters';
 import { alternativeLimits, alternativeWeights } from '../weights';
 import type { HeadingRuns } from './headingRuns';
-import { type HanString, collectHan, findByPinyin } from './pinyin';
+import { type HanString, type MatchRun, collectHan, collectMatches, findByPinyin } from './pinyin';
 import type { PinyinText } from './pinyinMatch';
 
 /** Another wording of the whole query, what answers to it are worth, and the product they are of where it names one. */
 export type Wording = { text: string; weight: number; product?: string };
 
 /** Letters of the query that may be pinyin, or a Han run between such. */
-type Token = { start: number; end: number; kind: 'letters' | 'word' | 'han' };
+export type Token = { start: number; end: number; kind: 'letters' | 'word' | 'han' };
 
 /** In how many sections a word stands as such. */
 export type CountWord = (word: string) => number;
 
-/** Words that are read each for itself; a query that has more is no query. */
-const maxSingleWords = 6;
 /** What may be one syllable, whatever it means as a word: di, ma, an. */
 const syllable = /^(?:[zcs]h|[bpmfdtnlgkhjqxrzcsyw])?[aeiouvü]{1,3}(?:ng?|r)?$/;
 const lettersOnly = /^[a-zü]+$/;
@@ -68,14 +66,21 @@ export type Spelling = {
   /** However they are typed (`findByPinyin`), and in whole syllables only. */
   find: (letters: string) => HanString[];
   findInFull: (letters: string) => HanString[];
-  /** What two words are worth that letters spell one after the other. */
+  /** Where a run begins as they do, and `match` says how far it goes. */
+  collect: (letters: string, match: MatchRun) => HanString[];
+  /** What two words are worth that letters spell one after the other, and what is spelled with a slip. */
   worthOfTwo: number;
+  worthOfSlip: number;
 };
 
-/** What letters of one word spell that are pinyin in part only, or of two words; its code may come later (`lateReadings`). */
-export type ReadJoinedPinyin = (text: string, spelling: Spelling, countWord: CountWord) => HanString[];
+/** Groups of letters that are not spelled as they stand together, and what is known of letters. */
+export type HalfSpelled = { query: string; groups: readonly Token[][]; spelling: Spelling; countWord: CountWord };
 
-type Replacement = { start: number; end: number; options: readonly HanString[] };
+/** What stands in the place of some of those letters; its code may come later (`lateReadings`). */
+export type ReadHalfSpelled = (asked: HalfSpelled) => Replacement[];
+
+/** What stands in the place of a part of the query. */
+export type Replacement = { start: number; end: number; options: readonly HanString[] };
 
 function replaceAll(query: string, replacements: readonly Replacement[]): Wording[] {
   let wordings: Wording[] = [{ text: '', weight: 1 }];
@@ -95,13 +100,14 @@ function replaceAll(query: string, replacements: readonly Replacement[]): Wordin
 /**
  * Wordings of a folded query in which letters are read as pinyin. Tried until one fits: everything together, all but
  * words that are no syllable (`modbus di zhi`, where DI is a word, too), the letters together with the Han characters
- * beside them, all neighbouring letters as one, every word for itself. `readRuns` is called only when there are letters.
+ * beside them, all neighbouring letters as one, then what `readHalfSpelled` makes of it. `readRuns` is called only when
+ * there are letters.
  */
 export function readAsPinyin(
   query: string,
   readRuns: () => HeadingRuns,
   countWord: CountWord,
-  readJoined: ReadJoinedPinyin | undefined,
+  readHalfSpelled: ReadHalfSpelled | undefined,
 ): Wording[] {
   const tokens = readTokens(query, countWord);
   if (!tokens.some(({ kind }) => kind === 'letters')) return [];
@@ -128,22 +134,11 @@ export function readAsPinyin(
   const spelling: Spelling = {
     find: (letters) => findByPinyin({ letters, breaks }, runs),
     findInFull: (letters) => collectHan({ letters, breaks }, runs, false, true),
+    collect: (letters, match) => collectMatches({ letters, breaks }, runs, false, match),
     worthOfTwo: alternativeWeights.startOfRun,
+    worthOfSlip: alternativeWeights.pinyinSlip,
   };
-  const byText = new Map<string, readonly HanString[]>();
-  const single = tokens
-    .filter(({ kind }) => kind === 'letters')
-    .slice(0, maxSingleWords)
-    .map(({ start, end }): Replacement => {
-      const text = query.slice(start, end);
-      let options = byText.get(text);
-      if (!options) {
-        options = spelling.find(text.replace(/ü/g, 'v'));
-        if (options.length === 0) options = readJoined?.(text, spelling, countWord) ?? [];
-      }
-      byText.set(text, options);
-      return { start, end, options };
-    })
-    .filter(({ options }) => options.length > 0);
-  return single.length > 0 ? replaceAll(query, single) : [];
+  const groups = findGroups(query, tokens, ({ kind }) => kind === 'letters');
+  const found = readHalfSpelled?.({ query, groups, spelling, countWord }) ?? [];
+  return found.length > 0 ? replaceAll(query, found) : [];
 }

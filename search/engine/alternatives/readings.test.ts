@@ -4,7 +4,7 @@ import { alternativeLimits, alternativeWeights } from '../weights';
 import { noTables } from '../testing/smallCorpus';
 import { HeadingRuns, readHeadingRuns } from './headingRuns';
 import { readByHomophones } from './homophones';
-import { readJoinedPinyin } from './joinedPinyin';
+import { readHalfSpelled } from './halfSpelled';
 import { readAsPinyin } from './pinyinReadings';
 import { type Readings, createReadings } from './syllables';
 
@@ -31,7 +31,7 @@ const readOver = (runs: HeadingRuns, query: string, count = 0) =>
     query,
     () => runs,
     () => count,
-    readJoinedPinyin,
+    readHalfSpelled,
   );
 
 const noHeadings = new HeadingRuns([]);
@@ -55,7 +55,7 @@ describe('pinyin in a query', () => {
       query,
       () => runs,
       (word) => known.get(word) ?? 0,
-      readJoinedPinyin,
+      readHalfSpelled,
     ).map(({ text }) => text);
 
   it.each([
@@ -70,7 +70,7 @@ describe('pinyin in a query', () => {
     ['iplianjie', ['ip 连接']],
     ['lianjieip', ['连接 ip']],
     ['xlianjie', []],
-    ['lianjiex', []],
+    ['lianjiex', ['连接']], // one letter too many
     ['qqlianjie', []],
     ['lianjieqq', []],
     ['mqttlian', ['mqtt 连']],

@@ -1,6 +1,7 @@
 import { apiPath } from './classes/apiPath';
 import { crossword } from './classes/crossword';
 import { errorCode } from './classes/errorCode';
+import { hanSlip } from './classes/hanSlip';
 import { heading } from './classes/heading';
 import { homophone } from './classes/homophone';
 import { ident } from './classes/ident';
@@ -18,6 +19,7 @@ import { parameter } from './classes/parameter';
 import { phrase } from './classes/phrase';
 import { pinyin } from './classes/pinyin';
 import { pinyinMixed } from './classes/pinyinMixed';
+import { pinyinSlip } from './classes/pinyinSlip';
 import { pinyinWord } from './classes/pinyinWord';
 import { prefix } from './classes/prefix';
 import { product } from './classes/product';
@@ -60,4 +62,6 @@ export const queryClasses: readonly QueryClass[] = [
   keyword,
   otherName,
   product,
+  pinyinSlip,
+  hanSlip,
 ];

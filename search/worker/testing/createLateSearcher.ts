@@ -41,8 +41,9 @@ export const noReadings: LateReadings = {
   createAskProducts: () => () => [],
   createOtherNames: () => () => [],
   createSpacedNames: () => () => undefined,
+  readByHanSlip: () => [],
   readByHomophones: () => [],
-  readJoinedPinyin: () => [],
+  readHalfSpelled: () => [],
 };
 
 /** Loads it at once. */

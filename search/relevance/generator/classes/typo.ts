@@ -1,21 +1,9 @@
 import { foldForComparison } from '../foldForComparison';
 import { type QueryClass, maxKnownSections } from '../knownItem';
-import type { Random } from '../random';
+import { misspell } from '../misspell';
 import { isKeyword, wordsOf } from '../words';
 
 const minLetters = 5;
-const letters = 'abcdefghijklmnopqrstuvwxyz';
-
-const slips = [
-  (word: string, at: number) => word.slice(0, at) + word.slice(at + 1),
-  (word: string, at: number) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
-  (word: string, at: number, letter: string) => word.slice(0, at) + letter + word.slice(at),
-  (word: string, at: number, letter: string) => word.slice(0, at) + letter + word.slice(at + 1),
-];
-
-function misspell(word: string, random: Random): string {
-  return random.pick(slips)(word, 1 + random.below(word.length - 2), letters.charAt(random.below(letters.length)));
-}
 
 /** One slip in a Latin word, which stands alone or beside a Chinese one. */
 export const typo: QueryClass = {

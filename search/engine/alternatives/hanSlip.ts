@@ -1,0 +1,51 @@
+import { findRunEnd, kindAt } from '../../text/characters';
+import { isOneSlip } from '../../text/slip';
+import type { HeadingRun, HeadingRuns } from './headingRuns';
+
+/** Of two characters, one that is missing leaves a single one, and two that change places may be another word. */
+const minChars = 3;
+/** Longer than what is typed as one heading. */
+const maxChars = 16;
+/** Headings that are tried for a run; what stands in more of them is likelier. */
+const maxWordings = 2;
+
+/** Whether two runs consist of the same characters. */
+function hasSameCharacters(run: string, other: string): boolean {
+  return [...run].sort().join('') === [...other].sort().join('');
+}
+
+/**
+ * Whether one character is missing inside of one of two runs, or two neighbours changed places. Another character in the
+ * place of one is no slip of this kind (在线 is no 离线), and what goes on before or behind a heading says more.
+ */
+function isSlip(run: string, meant: string): boolean {
+  if (run.includes(meant) || meant.includes(run)) return false;
+  if (run.length === meant.length && !hasSameCharacters(run, meant)) return false;
+  return isOneSlip(run, meant);
+}
+
+function findMeant(run: string, { all }: HeadingRuns): HeadingRun[] {
+  return all
+    .filter((heading) => heading.run.length >= minChars && isSlip(run, heading.run))
+    .sort((left, right) => right.count - left.count)
+    .slice(0, maxWordings);
+}
+
+/**
+ * Wordings of a folded query in which a run of Han characters is the heading that it is but for a slip: a character left
+ * out, one too many, or two that changed places (设状备态).
+ */
+export function readByHanSlip(query: string, headings: HeadingRuns): string[] {
+  const wordings: string[] = [];
+  for (let start = 0; start < query.length;) {
+    const end = kindAt(query, start) === 'other' ? start + 1 : findRunEnd(query, start);
+    const run = query.slice(start, end);
+    if (kindAt(query, start) === 'han' && run.length >= minChars && run.length <= maxChars) {
+      for (const { run: meant } of findMeant(run, headings)) {
+        wordings.push(query.slice(0, start) + meant + query.slice(end));
+      }
+    }
+    start = end;
+  }
+  return wordings;
+}

@@ -1,0 +1,26 @@
+import type { QueryClass } from '../knownItem';
+import { misspell } from '../misspell';
+import { isHanHeading, readPinyin } from '../readPinyin';
+
+/** A whole Chinese heading in pinyin with one slip: shebeizhaungtai. */
+export const pinyinSlip: QueryClass = {
+  name: 'pinyin_slip',
+  group: 'extra',
+  generate: (view, draw) => {
+    const spokenOf = new Map(
+      view.sections
+        .filter(({ heading }) => isHanHeading(heading, 3, 8))
+        .map(({ id, heading }) => [id, readPinyin(heading).join('')]),
+    );
+    const headings = new Set(spokenOf.values());
+    return draw.collect(60, () => {
+      const { random } = draw;
+      const { id, heading } = random.pick(view.sections);
+      const spoken = spokenOf.get(id);
+      if (spoken === undefined) return undefined;
+      const query = misspell(readPinyin(heading).join(random.pick(['', '', ' '])), random);
+      if (headings.has(query.replace(/ /g, ''))) return undefined;
+      return { query, relevant: view.findIds((section) => spokenOf.get(section.id) === spoken) ?? new Set() };
+    });
+  },
+};

@@ -1,0 +1,15 @@
+import type { Random } from './random';
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+const slips = [
+  (word: string, at: number) => word.slice(0, at) + word.slice(at + 1),
+  (word: string, at: number) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  (word: string, at: number, letter: string) => word.slice(0, at) + letter + word.slice(at),
+  (word: string, at: number, letter: string) => word.slice(0, at) + letter + word.slice(at + 1),
+];
+
+/** A word with one slip inside: a letter that is missing, changes places with the next, is one too many, or another one. */
+export function misspell(word: string, random: Random): string {
+  return random.pick(slips)(word, 1 + random.below(word.length - 2), letters.charAt(random.below(letters.length)));
+}
