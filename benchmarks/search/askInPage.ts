@@ -13,6 +13,8 @@ export type AskInput = {
   headingQuery: string;
   /** How long nobody asks once all text is there: the worker rehearses meanwhile. */
   restMs: number;
+  /** How long nobody asks after each answer. */
+  pauseMs: number;
   /** Leaves the worker running, so that it can be looked at. */
   keepsWorker: boolean;
   /** Runs the worker's script in the page itself, whose processor can be slowed down. Once in a page that has importScripts. */
@@ -38,6 +40,7 @@ export async function askInPage({
   request,
   headingQuery,
   restMs,
+  pauseMs,
   keepsWorker,
   isInPage,
 }: AskInput): Promise<Asked> {
@@ -84,6 +87,7 @@ export async function askInPage({
     if (id > 0) {
       asked.answers.push({ ids: hits.slice(0, 10).map(({ objectID }) => objectID), ms: performance.now() - before });
       id += 1;
+      if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     } else {
       if (asked.firstHitsMs === 0 && hits.length > 0) asked.firstHitsMs = performance.now() - start;
       if (!message.isPartial) {

@@ -22,6 +22,8 @@ const starts = 5;
 const settlingMs = 300;
 /** Long enough for a worker to rehearse (search/worker/rehearsal.ts). */
 const rehearsalMs = 3000;
+/** Between keys, of somebody who types twice as fast as a good typist. */
+const keyPauseMs = 50;
 const headingQuery = '设备';
 const ranking: Request = rankingRequest('');
 /** As the dialog asks: twenty hits, everything highlighted, snippets. */
@@ -48,9 +50,17 @@ function ask(
     queries,
     request = asDialog,
     restMs = 0,
+    pauseMs = 0,
     keepsWorker = false,
     isInPage = false,
-  }: { queries: readonly string[]; request?: Request; restMs?: number; keepsWorker?: boolean; isInPage?: boolean },
+  }: {
+    queries: readonly string[];
+    request?: Request;
+    restMs?: number;
+    pauseMs?: number;
+    keepsWorker?: boolean;
+    isInPage?: boolean;
+  },
 ): Promise<Asked> {
   const input = {
     workerUrl: workerPath,
@@ -60,6 +70,7 @@ function ask(
     request,
     headingQuery,
     restMs,
+    pauseMs,
     keepsWorker,
     isInPage,
   };
@@ -154,8 +165,10 @@ export async function printBrowser(name: BrowserName, place: Place, { view }: Me
     await printStarts(page, place);
     const questions = prepareQuestions(view, reportingSet);
     const queries = listQueries(questions);
-    const typed = await ask(page, place, { queries });
-    console.log(`  ${String(queries.length)} queries, 20 hits with snippets: ${describeTimes(typed)}`);
+    const typed = await ask(page, place, { queries, restMs: rehearsalMs, pauseMs: keyPauseMs });
+    console.log(`  ${String(queries.length)} queries, 20 hits with snippets, as typed: ${describeTimes(typed)}`);
+    const atOnce = await ask(page, place, { queries });
+    console.log(`  the same without a pause, of a worker just started:      ${describeTimes(atOnce)}`);
     await printWorst(page, place);
     const { answers } = await ask(page, place, { queries, request: ranking });
     const idsOf = new Map(queries.map((query, index) => [query, answers[index]?.ids ?? []]));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { editDistance } from './editDistance';
-import { isOneSlip } from './slip';
+import { beginsWithin, isOneSlip } from './slip';
 
 it.each([
   ['shebei', 'shebi', true],
@@ -29,5 +29,26 @@ it('is what the edit distance says', () => {
       expect(isOneSlip(left, right)).toBe(editDistance(left, right, 1) === 1);
     }),
     { numRuns: 2000 },
+  );
+});
+
+it.each([
+  ['shebeizhuangtai', 'shebei', true],
+  ['shebeizhuangtai', '', true],
+  ['shebei', 'shebeii', true], // what is one too many may be the last
+  ['shebei', 'shebeiii', false],
+])('%s begins within one slip of %s: %s', (text, beginning, begins) => {
+  expect(beginsWithin(text, beginning)).toBe(begins);
+});
+
+it('begins as a beginning does that the edit distance knows', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
+  fc.assert(
+    fc.property(text, text, (whole, beginning) => {
+      const beginnings = Array.from({ length: whole.length + 1 }, (_, length) => whole.slice(0, length));
+      const begins = beginnings.some((own) => editDistance(own, beginning, 1) <= 1);
+      expect(beginsWithin(whole, beginning)).toBe(begins);
+    }),
+    { numRuns: 3000 },
   );
 });

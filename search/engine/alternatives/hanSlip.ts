@@ -19,9 +19,8 @@ function hasSameCharacters(run: string, other: string): boolean {
  * place of one is no slip of this kind (在线 is no 离线), and what goes on before or behind a heading says more.
  */
 function isSlip(run: string, meant: string): boolean {
-  if (run.includes(meant) || meant.includes(run)) return false;
-  if (run.length === meant.length && !hasSameCharacters(run, meant)) return false;
-  return isOneSlip(run, meant);
+  if (Math.abs(run.length - meant.length) > 1 || !isOneSlip(run, meant)) return false;
+  return run.length === meant.length ? hasSameCharacters(run, meant) : !run.includes(meant) && !meant.includes(run);
 }
 
 function findMeant(run: string, { all }: HeadingRuns): HeadingRun[] {

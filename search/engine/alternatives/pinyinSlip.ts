@@ -1,4 +1,4 @@
-import { isOneSlip } from '../../text/slip';
+import { beginsWithin } from '../../text/slip';
 import type { HeadingRun } from './headingRuns';
 import type { HanString } from './pinyin';
 import type { Spelling } from './pinyinReadings';
@@ -18,10 +18,8 @@ const minCharacters = 2;
  */
 function countSpelled(letters: string, { syllables }: HeadingRun, start: number): number {
   const walk = (spelled: string, index: number): number => {
-    for (const length of [letters.length, letters.length - 1, letters.length + 1]) {
-      if (spelled.length >= length && isOneSlip(letters, spelled.slice(0, length))) return index - start;
-    }
-    if (spelled.length > letters.length) return 0;
+    if (spelled.length >= letters.length - 1 && beginsWithin(spelled, letters)) return index - start;
+    if (spelled.length > letters.length || !beginsWithin(letters, spelled)) return 0;
     for (const { exact } of syllables[index] ?? []) {
       const count = walk(spelled + exact, index + 1);
       if (count > 0) return count;
