@@ -57,7 +57,7 @@ test('a number of results that is still growing is not told as the last word', a
   await expect(dialog(page).getByRole('link', { name: /^查看全部 \d+ 个结果$/ })).toBeVisible();
 });
 
-test('so does the first heading, which was seen to be chosen, when better hits come above it', async ({
+test('so does the first heading, which was seen for a while, when better hits come above it', async ({
   page,
   goto,
 }) => {
@@ -73,6 +73,20 @@ test('so does the first heading, which was seen to be chosen, when better hits c
   await expect(progress(page)).toHaveCount(0);
   await expect(selected(page)).toHaveAttribute('href', href);
   await expect(selected(page)).toBeInViewport();
+});
+
+test('better hits that come at once take its place', async ({ page, goto }) => {
+  const release = await holdFiles(page, texts);
+  await goto(landing);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000); // no time goes by for the page: what takes the worker long is at once
+  await page.keyboard.press('Control+k');
+  await field(page).fill('重启');
+  const href = (await selected(page).getAttribute('href')) ?? '';
+  release();
+  await expect(options(page).first()).not.toHaveAttribute('href', href);
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(options(page).first()).toBeInViewport();
 });
 
 test('the list stays where the reader has scrolled it when the texts arrive', async ({ page, goto }) => {

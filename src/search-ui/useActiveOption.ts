@@ -35,14 +35,16 @@ export function findNextOption(key: string, active: number, count: number): numb
 
 /**
  * The option of a list that the keyboard is on: the first, until the reader moves. A better answer to the same question
- * keeps it, wherever it stands now: Enter opens what was seen before it. The answer to a new one begins at its first.
+ * keeps the one that they moved to, wherever it stands now. It keeps the first as well when they were told that more is
+ * on its way (`isGrowing`) and have seen it for a while: Enter opens what was read. What comes sooner takes its place.
+ * The answer to a new question begins at its first.
  */
-export function useActiveOption(question: string, ids: readonly string[]): ActiveOption {
+export function useActiveOption(question: string, ids: readonly string[], isGrowing: boolean): ActiveOption {
   const [chosen, setChosen] = useState<{ question: string; id: string | undefined; isByKey: boolean }>();
   const found = chosen?.id !== undefined && chosen.question === question ? ids.indexOf(chosen.id) : -1;
   const active = ids.length === 0 ? -1 : Math.max(found, 0);
   const choose = (index: number, isByKey: boolean) => setChosen({ question, id: ids[index], isByKey });
-  if (found !== active) choose(active, false); // the first, shown now, is what the next answer keeps
+  if (isGrowing && found !== active) choose(active, false);
   return {
     active,
     isByKey: chosen?.question === question && chosen.isByKey,
