@@ -98,7 +98,6 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
   const { active, isByKey, setActive, moveByKey } = useActiveOption(
     result?.query ?? '',
     options.map(({ hit }) => hit.objectID),
-    isGrowing,
   );
   const seenGroups = useSteadyValue(groups, options.length === 0);
   const seen = useMemo(() => seenGroups.map(({ name }) => name), [seenGroups]);

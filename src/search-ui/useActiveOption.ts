@@ -1,7 +1,10 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 
 /** Options that PageUp and PageDown pass over. */
 const pageLength = 5;
+
+/** So long it takes to read the first hits. */
+const readingMs = 1000;
 
 export type ActiveOption = {
   /** Position of the option that Enter opens; -1 without options. */
@@ -33,18 +36,29 @@ export function findNextOption(key: string, active: number, count: number): numb
   }
 }
 
+/** Whether an answer to `question` has been shown for so long that its first hit has been read. */
+function useIsRead(question: string, isShown: boolean): boolean {
+  const [read, setRead] = useState<string>();
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const timer = setTimeout(() => setRead(question), readingMs);
+    return () => clearTimeout(timer);
+  }, [question, isShown]);
+  return isShown && read === question;
+}
+
 /**
  * The option of a list that the keyboard is on: the first, until the reader moves. A better answer to the same question
- * keeps the one that they moved to, wherever it stands now. It keeps the first as well when they were told that more is
- * on its way (`isGrowing`) and have seen it for a while: Enter opens what was read. What comes sooner takes its place.
- * The answer to a new question begins at its first.
+ * keeps the one that they moved to, wherever it stands now, and the first as well when they have had the time to read it:
+ * Enter opens what was seen. What comes sooner takes its place. The answer to a new question begins at its first.
  */
-export function useActiveOption(question: string, ids: readonly string[], isGrowing: boolean): ActiveOption {
+export function useActiveOption(question: string, ids: readonly string[]): ActiveOption {
   const [chosen, setChosen] = useState<{ question: string; id: string | undefined; isByKey: boolean }>();
+  const isRead = useIsRead(question, ids.length > 0);
   const found = chosen?.id !== undefined && chosen.question === question ? ids.indexOf(chosen.id) : -1;
   const active = ids.length === 0 ? -1 : Math.max(found, 0);
   const choose = (index: number, isByKey: boolean) => setChosen({ question, id: ids[index], isByKey });
-  if (isGrowing && found !== active) choose(active, false);
+  if (isRead && found !== active) choose(active, false);
   return {
     active,
     isByKey: chosen?.question === question && chosen.isByKey,
