@@ -25,7 +25,7 @@ const tables = {
 
 let runs: HeadingRuns;
 beforeEach(() => {
-  runs = readHeadingRuns(['设备状态', '设备', '重量', '掉线', '策略设备', 'Q字'], createReadings(tables));
+  runs = readHeadingRuns(['设备状态', '设备', '重量', '掉线', '策略设备'], createReadings(tables));
 });
 
 const read = (query: string) =>
@@ -39,7 +39,7 @@ const textsOf = (query: string) => read(query).map(({ text }) => text);
 
 describe('letters with one slip are read as the heading that they nearly spell', () => {
   it.each([
-    ['a letter that is missing', 'shebeizuangtai', '设备状态'],
+    ['a letter that is missing', 'shebeizhungtai', '设备状态'],
     ['one too many', 'shebeizhuanggtai', '设备状态'],
     ['another one', 'shebeizhuamgtai', '设备状态'],
     ['two that changed places', 'shebeizhaungtai', '设备状态'],
@@ -50,7 +50,6 @@ describe('letters with one slip are read as the heading that they nearly spell',
     ['a part that begins the heading', 'shebeizhaung', '设备状'],
     ['a part inside of it', 'zhaungtai', '状态'],
     ['a second reading of a character', 'zhnogliang', '重量'],
-    ['ü', 'shebiezhuangtai', '设备状态'],
     ['ü as it is written', 'celüesehbei', '策略设备'],
     ['two slips', 'shebiezhaungtai', undefined],
   ])('%s: %s', (_slip, typed, heading) => {
