@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { maxQueryChars } from '../../protocol/limits';
+import { createReadPageAddress } from './pageAddress';
+
+const long = '/docs/automation/common_functions/modbus_tcp/weinview';
+const pages = [
+  ['/docs/janus/user/faq', 'Janus 常见问题'],
+  ['/docs/attachment/VNC_winCE', '用 VNC 查看'],
+  ['/docs', '全部'],
+  [`${long}-with-gus`, '威纶通'],
+  [`${long}-tcp`, '网络'],
+].map(([url = '', title = '']) => ({ url, title, product: `product of ${title}`, keywords: [] }));
+
+const read = createReadPageAddress(pages);
+const titlesOf = (query: string) => read(query).map(({ text }) => text);
+const cut = (query: string) => query.slice(0, maxQueryChars);
+
+it('the address of a page is its title, asked of its product', () => {
+  expect(read('/docs/janus/user/faq')).toEqual([
+    { text: 'Janus 常见问题', weight: 1, product: 'product of Janus 常见问题' },
+  ]);
+});
+
+it.each([
+  ['https://docs.example.com/docs/janus/user/faq', 'Janus 常见问题'],
+  ['http://10.0.0.1:8080/docs/janus/user/faq/', 'Janus 常见问题'],
+  ['https://docs.example.com/docs/janus/user/faq#断线', 'Janus 常见问题'],
+  ['/docs/janus/user/faq?a=b#c', 'Janus 常见问题'],
+  ['/docs/janus/user/faq.html', 'Janus 常见问题'],
+  ['/docs/attachment/vnc_wince', '用 VNC 查看'],
+  ['/docs', '全部'],
+  [cut(`http://d${long}-with-gus`), '威纶通'],
+])('%s leads to %s', (query, title) => {
+  expect(titlesOf(query)).toEqual([title]);
+});
+
+it.each([
+  ['a part of an address', '/docs/janus/user'],
+  ['one without its beginning', 'janus/user/faq'],
+  ['one with something behind it', '/docs/janus/user/faq 在哪'],
+  ['one behind something', '看 /docs/janus/user/faq'],
+  ['a host', 'https://docs.example.com'],
+  ['the home page', 'https://docs.example.com/'],
+  ['nothing', ''],
+  ['the beginning of two, cut off', cut(`http://docs${long}`)],
+  ['the beginning of one that was not cut off', `${long}-with`],
+])('%s leads nowhere', (_what, query) => {
+  expect(titlesOf(query)).toEqual([]);
+});
