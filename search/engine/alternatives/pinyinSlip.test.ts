@@ -37,6 +37,12 @@ const read = (query: string) =>
   );
 const textsOf = (query: string) => read(query).map(({ text }) => text);
 
+/** Headings in the place of those above. */
+const readOver = (headings: readonly string[], query: string) => {
+  runs = readHeadingRuns(headings, createReadings(tables));
+  return textsOf(query);
+};
+
 describe('letters with one slip are read as the heading that they nearly spell', () => {
   it.each([
     ['a letter that is missing', 'shebeizhungtai', '设备状态'],
@@ -66,6 +72,15 @@ describe('of few letters', () => {
     ['nor one character', 'zhaung', []],
   ])('%s: %s', (_rule, typed, texts) => {
     expect(textsOf(typed)).toEqual(texts);
+  });
+
+  it('eight spell a part, fewer none', () => {
+    expect(textsOf('zhaungta')).toEqual(['状态']);
+    expect(readOver(['设备状态'], 'shebie')).toEqual([]);
+  });
+
+  it('what follows a part in the heading is not read', () => {
+    expect(readOver(['设备状态设备'], 'zhaungtai')).toEqual(['状态']);
   });
 
   it('many are left alone', () => {
