@@ -1,5 +1,5 @@
-import { findRunEnd, kindAt } from '../../text/characters';
 import { isOneSlip } from '../../text/slip';
+import { findHanRuns } from './hanRuns';
 import type { HeadingRun, HeadingRuns } from './headingRuns';
 
 /** Of two characters, one that is missing leaves a single one, and two that change places may be another word. */
@@ -35,16 +35,9 @@ function findMeant(run: string, { all }: HeadingRuns): HeadingRun[] {
  * out, one too many, or two that changed places (设状备态).
  */
 export function readByHanSlip(query: string, headings: HeadingRuns): string[] {
-  const wordings: string[] = [];
-  for (let start = 0; start < query.length;) {
-    const end = kindAt(query, start) === 'other' ? start + 1 : findRunEnd(query, start);
-    const run = query.slice(start, end);
-    if (kindAt(query, start) === 'han' && run.length >= minChars && run.length <= maxChars) {
-      for (const { run: meant } of findMeant(run, headings)) {
-        wordings.push(query.slice(0, start) + meant + query.slice(end));
-      }
-    }
-    start = end;
-  }
-  return wordings;
+  return findHanRuns(query)
+    .filter(({ run }) => run.length >= minChars && run.length <= maxChars)
+    .flatMap(({ run, start, end }) =>
+      findMeant(run, headings).map((meant) => query.slice(0, start) + meant.run + query.slice(end)),
+    );
 }

@@ -1,4 +1,4 @@
-import { findRunEnd, kindAt } from '../../text/characters';
+import { findHanRuns } from './hanRuns';
 import { HeadingOverlays, type Overlay } from './headingOverlays';
 import type { HeadingRun, HeadingRuns } from './headingRuns';
 import type { Readings } from './syllables';
@@ -135,20 +135,16 @@ function isCommon(run: string, { count }: Pairs): boolean {
  */
 export function readByHomophones(query: string, readings: Readings, headings: HeadingRuns, pairs: Pairs): string[] {
   const wordings: string[] = [];
-  for (let start = 0; start < query.length;) {
-    const end = kindAt(query, start) === 'other' ? start + 1 : findRunEnd(query, start);
-    const run = query.slice(start, end);
-    if (kindAt(query, start) === 'han' && run.length >= minRunChars && run.length <= maxRunChars) {
-      const repaired = fromPairs(run, readings, pairs);
-      const texts = [
-        ...fromHeadings(run, readings, headings, pairs).slice(0, maxWordings),
-        ...(repaired ? [repaired] : []),
-      ];
-      for (const text of new Set(texts.filter((wording) => isCredible(wording, pairs)))) {
-        wordings.push(query.slice(0, start) + text + query.slice(end));
-      }
+  for (const { run, start, end } of findHanRuns(query)) {
+    if (run.length < minRunChars || run.length > maxRunChars) continue;
+    const repaired = fromPairs(run, readings, pairs);
+    const texts = [
+      ...fromHeadings(run, readings, headings, pairs).slice(0, maxWordings),
+      ...(repaired ? [repaired] : []),
+    ];
+    for (const text of new Set(texts.filter((wording) => isCredible(wording, pairs)))) {
+      wordings.push(query.slice(0, start) + text + query.slice(end));
     }
-    start = end;
   }
   return wordings;
 }
