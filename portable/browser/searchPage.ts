@@ -88,7 +88,8 @@ export function startSearchPage(): void {
       input.focus();
     };
     const screen = renderNothing({ query, suggestions: [], isPartial }, choose);
-    void findSuggestions({ client, getScope }, { query, seen: [] }).then((suggestions) => {
+    const isWanted = () => screen.isConnected;
+    void findSuggestions({ client, getScope }, { query, seen: [], isWanted }).then((suggestions) => {
       screen.replaceWith(renderNothing({ query, suggestions, isPartial }, choose));
     });
     return screen;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lateReadings } from './alternatives/lateReadings';
+import { lateEngine } from './lateEngine';
 import { createEarlyEngine } from './earlyEngine';
 import { smallPages, smallTables, urlsOf } from './testing/smallCorpus';
 
@@ -13,6 +13,6 @@ it('answers without code that has not come yet, and better with it', () => {
   });
   expect(urlsOf(engine, '链接')).toEqual([]);
   expect(urlsOf(engine, '连接')).toEqual(['/docs/errors#x']);
-  engine.addReadings(lateReadings);
+  engine.addLateEngine(lateEngine);
   expect(urlsOf(engine, '链接')).toEqual(['/docs/errors#x']);
 });

@@ -3,7 +3,7 @@ import type { CorpusHead, CorpusPart, CorpusText } from '../protocol/corpus';
 import { snippetWords } from '../protocol/limits';
 import type { Names } from '../protocol/namesFile';
 import type { Hit, SearchAnswers, SearchQueries, SearchRequest, SearchResult } from '../protocol/query';
-import type { LateReadings } from './alternatives/lateReadings';
+import type { LateEngine } from './lateEngine';
 import { type FacetsOf, countFacets, createFacets, passesFilters } from './facets';
 import { buildHit } from './hit';
 import { type Marker, createMarker } from './marks';
@@ -26,8 +26,8 @@ export type SearchEngine = {
 
 /** An engine that its own code, too, may reach part by part. */
 export type EarlyEngine = SearchEngine & {
-  /** Takes over further readings of what is asked; until then, answers are given without. */
-  addReadings: (readings: LateReadings) => void;
+  /** Takes over what came later than headings; until then, answers are given without. */
+  addLateEngine: (late: LateEngine) => void;
 };
 
 /** What an engine may use beyond its corpus. */
@@ -109,8 +109,8 @@ export function createEarlyEngine(head: CorpusHead, { segment }: EngineOptions =
     addNames: (names) => {
       search.addNames(names);
     },
-    addReadings: (readings) => {
-      search.lateReadings = readings;
+    addLateEngine: (late) => {
+      search.lateEngine = late;
     },
     answer({ requests }) {
       // A call asks for counts and several pages of the same question.

@@ -1,5 +1,5 @@
 import type { CorpusHead } from '../protocol/corpus';
-import { lateReadings } from './alternatives/lateReadings';
+import { lateEngine } from './lateEngine';
 import { type EngineOptions, type SearchEngine, createEarlyEngine } from './earlyEngine';
 
 export type { EngineOptions, SearchEngine } from './earlyEngine';
@@ -10,6 +10,6 @@ export type { EngineOptions, SearchEngine } from './earlyEngine';
  */
 export function createEngine(head: CorpusHead, options: EngineOptions = {}): SearchEngine {
   const engine = createEarlyEngine(head, options);
-  engine.addReadings(lateReadings);
+  engine.addLateEngine(lateEngine);
   return engine;
 }

@@ -1,5 +1,5 @@
 import type { SegmentWords } from '../text/segmentWords';
-import { cutQuery } from '../protocol/cutQuery';
+import { readQuery } from '../protocol/cutQuery';
 import type { Fold } from '../text/fold';
 import { compact } from '../text/compact';
 import { visitRuns } from '../text/runs';
@@ -62,7 +62,7 @@ export type QueryParser = (query: string) => ParsedQuery;
 /** Creates what takes queries apart. Only the first 64 characters of a query count (specification §5). */
 export function createQueryParser(fold: Fold, source: PostingSource, segment?: SegmentWords): QueryParser {
   return (query) => {
-    const text = separateUnits(dropCopiedAlong(cutQuery(query), source).trimEnd(), fold, source);
+    const text = separateUnits(dropCopiedAlong(readQuery(query), source).trimEnd(), fold, source);
     const folded = fold(text);
     const pieces = cutPieces(text, folded);
     const hasCode = pieces.some(

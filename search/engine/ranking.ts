@@ -1,5 +1,6 @@
 import { maskOf } from './fields';
 import type { LengthFactors } from './fieldLengths';
+import type { LateEngine } from './lateEngine';
 import type { ParsedQuery } from './query';
 import { type HeadingShares, type Reranker, createReranker, keywordBonus } from './rerank';
 import { type Scorer, beyondPage } from './scoring';
@@ -107,18 +108,23 @@ function groupBySection(candidates: readonly Candidate[]): Group[] {
 
 /**
  * The candidates of all readings, each section once, best first; the best, and pages that the query names, are compared
- * by their exact text.
+ * by their exact text. Without `createCellBonus`, which may come later than headings, nothing is known of tables.
  */
-export function rankCandidates(candidates: readonly Candidate[]): Ranked[] {
+export function rankCandidates(
+  candidates: readonly Candidate[],
+  createCellBonus?: LateEngine['createCellBonus'],
+): Ranked[] {
   const groups = groupBySection(candidates);
   const rerankers = new Map<Reading, Reranker>();
   const namesakesOf = (reading: Reading): Section[] =>
     reading.isOther ? candidates.flatMap(({ section, reading: own }) => (own === reading ? [section] : [])) : [];
   const rerank = (candidate: Candidate): Ranked => {
     const { reading, section, share, shares, score } = candidate;
-    const bonusOf = rerankers.get(reading) ?? createReranker(reading.query, namesakesOf(reading), groups.length);
+    const { query } = reading;
+    const bonusOf =
+      rerankers.get(reading) ?? createReranker(query, namesakesOf(reading), createCellBonus?.(query, groups.length));
     rerankers.set(reading, bonusOf);
-    const worth = worthOf(section, reading.query) * (share < coverage.minShare ? coverage.partOfLong : 1);
+    const worth = worthOf(section, query) * (share < coverage.minShare ? coverage.partOfLong : 1);
     return { ...candidate, score: worth * (score + reading.weight * bonusOf(section, { ...shares, all: share })) };
   };
   const isNear = ([{ reading }]: Group, index: number): boolean =>

@@ -3,6 +3,7 @@ import { createFold } from '../text/fold';
 import { createQueryParser } from './parseQuery';
 import { createReranker } from './rerank';
 import { buildSections, setText } from './sections';
+import { createCellBonus } from './tableCells';
 import { noTables } from './testing/smallCorpus';
 import { TextIndex } from './textIndex';
 import { bonuses } from './weights';
@@ -38,7 +39,12 @@ function bonus(
   const [section] = buildSections(head, fold);
   if (!section) throw new Error('no section');
   setText(section, { content, code }, fold);
-  return createReranker(parse(query), [], found)(section, { heading: 0, path: 0, all: 1, ...shares });
+  const parsed = parse(query);
+  return createReranker(
+    parsed,
+    [],
+    createCellBonus(parsed, found),
+  )(section, { heading: 0, path: 0, all: 1, ...shares });
 }
 
 describe('a heading', () => {

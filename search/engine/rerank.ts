@@ -2,7 +2,7 @@ import { isDigitAt, kindNumberAt, latinKind } from '../text/characters';
 import type { ParsedQuery, QueryPhrase } from './query';
 import { compact } from '../text/compact';
 import { lengthRatio } from '../text/lengthRatio';
-import { createCellBonus } from './tableCells';
+import type { CellBonus } from './tableCells';
 import { type Section, compactKeywordsOf, compactNameOf } from './sections';
 import { bonuses } from './weights';
 import { findQuestionWording, isCode, tellsCodes } from './wording';
@@ -156,13 +156,16 @@ export function keywordBonus(section: Section, { compactWhole, compactPhrases, p
 
 /**
  * Creates what looks at the exact text of the best sections for one query. `namesakes` are sections among which a name
- * is worth the less the more of them have it: all that another reading of what was typed found. `found`: how many
- * sections any reading found.
+ * is worth the less the more of them have it: all that another reading of what was typed found. Without `cellBonus`,
+ * cells of tables are text like other.
  */
-export function createReranker(query: ParsedQuery, namesakes: readonly Section[] = [], found = 1): Reranker {
+export function createReranker(
+  query: ParsedQuery,
+  namesakes: readonly Section[] = [],
+  cellBonus: CellBonus = () => 0,
+): Reranker {
   const named = namesakes.filter((section) => keywordBonus(section, query) > 0).length;
   const neighbours = findNeighbours(query.phrases);
-  const cellBonus = createCellBonus(query, found);
   const isQuestion = query.compactWhole !== query.compactPhrases;
   const isReported = isCodeAlone(query.phrases);
   const shortWord = findShortWord(query);

@@ -1,10 +1,10 @@
 import type { CorpusHead, CorpusPage, CorpusPart, CorpusText, LanguageTables } from '../protocol/corpus';
-import { cutQuery } from '../protocol/cutQuery';
+import { readQuery } from '../protocol/cutQuery';
 import type { Names } from '../protocol/namesFile';
 import { type Fold, createFold } from '../text/fold';
 import type { AskProducts } from './alternatives/askProducts';
 import { type Alternatives, createAlternatives } from './alternatives/alternatives';
-import type { LateReadings } from './alternatives/lateReadings';
+import type { LateEngine } from './lateEngine';
 import type { ReadOtherNames } from './alternatives/otherNames';
 import type { Wording } from './alternatives/pinyinReadings';
 import { type Readings, createReadings } from './alternatives/syllables';
@@ -32,9 +32,9 @@ export class CorpusSearch {
   private readonly parse: QueryParser;
   private knownReadings: Readings | undefined;
   private alternatives: Alternatives;
-  private products: AskProducts | undefined;
-  /** Without them, answers are given without. */
-  lateReadings: LateReadings | undefined;
+  private pagesAsked: AskProducts | undefined;
+  /** Without it, answers are given without. */
+  lateEngine: LateEngine | undefined;
 
   constructor(
     private readonly head: CorpusHead,
@@ -71,7 +71,7 @@ export class CorpusSearch {
     const added = buildSections({ pages, sections }, this.fold, firstSection);
     this.sections.push(...added);
     this.pages = [...this.pages, ...pages];
-    this.products = undefined;
+    this.pagesAsked = undefined;
     this.scorer.resize(this.sections.length);
     this.index.lengths.resize(this.sections.length);
     const fields = added.map((section, index) => {
@@ -96,7 +96,7 @@ export class CorpusSearch {
 
   /** What things are called is read at the first question. */
   private readOtherNames(query: string): string[] {
-    this.knownOtherNames ??= this.lateReadings?.createOtherNames(this.otherNames, this.fold);
+    this.knownOtherNames ??= this.lateEngine?.createOtherNames(this.otherNames, this.fold);
     return this.knownOtherNames?.(query) ?? [];
   }
 
@@ -109,7 +109,7 @@ export class CorpusSearch {
     return createAlternatives({
       readings: () => (this.knownReadings ??= createReadings(this.head.tables)),
       readOtherNames: (query) => this.readOtherNames(query),
-      lateReadings: () => this.lateReadings,
+      lateEngine: () => this.lateEngine,
       source: this.index,
       headings,
     });
@@ -136,26 +136,25 @@ export class CorpusSearch {
         candidates.push(...findCandidates(input, { query: this.parse(text), ...wording, isOther: true }));
       }
     };
-    const folded = this.fold(cutQuery(query)).trimEnd();
+    const folded = this.fold(readQuery(query)).trimEnd();
     const others = this.alternatives.always(folded, bestShare(candidates));
     addOthers(others);
-    addOthers(this.askProducts([{ text: folded, weight: 1 }, ...others]));
+    addOthers(this.askPages([{ text: folded, weight: 1 }, ...others]));
     const isPoor = bestShare(candidates) < alternativeLimits.maxCoverageForHomophones;
     const isShort = folded.length <= alternativeLimits.maxCharsForHomophones;
     if (isShort && (isPoor || holdsUnseenPair(literal.query, this.index))) {
       addOthers(this.alternatives.whenPoor(folded));
     }
-    return rankCandidates(candidates);
+    return rankCandidates(candidates, this.lateEngine?.createCellBonus);
   }
 
-  /** Products are known by the pages there are. */
-  private askProducts(wordings: readonly Wording[]): Wording[] {
-    this.products ??= this.lateReadings?.createAskProducts(
-      this.pages,
-      alternativeWeights.ofProduct,
+  /** Products, addresses and titles are known by the pages there are. */
+  private askPages(wordings: readonly Wording[]): Wording[] {
+    this.pagesAsked ??= this.lateEngine?.createAskPages(this.pages, alternativeWeights.ofProduct, {
+      fold: this.fold,
       dropQuestionWording,
-    );
-    return this.products?.(wordings) ?? [];
+    });
+    return this.pagesAsked?.(wordings) ?? [];
   }
 
   /** Takes the literal query apart, for marking where nothing was ranked. */

@@ -39,11 +39,13 @@ function readCells({ phrases, compactPhrases }: ParsedQuery): Cell[] {
 }
 
 /**
- * Creates what tells of a section's text what it is worth that a cell of a table is a word of the query and nothing else:
- * the row that defines a parameter or an error code. Cells stand apart as the indexer writes them. `found`: how many
- * sections any reading found.
+ * What it is worth that a cell of a table in a section's text is a word of the query and nothing else: the row that defines
+ * a parameter or an error code.
  */
-export function createCellBonus(query: ParsedQuery, found: number): (content: FoldedText) => number {
+export type CellBonus = (content: FoldedText) => number;
+
+/** Creates that. Cells stand apart as the indexer writes them. `found`: how many sections any reading found. */
+export function createCellBonus(query: ParsedQuery, found: number): CellBonus {
   const cells = readCells(query);
   const definers = Math.min(1, (maxOfDefined / found) ** 2);
   const typed = plainWord.test(query.typed) ? '' : query.typed;

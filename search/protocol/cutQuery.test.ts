@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cutQuery } from './cutQuery';
+import { cutQuery, readQuery } from './cutQuery';
 import { maxQueryChars } from './limits';
 
 it('leaves a query of 64 characters alone and cuts a longer one', () => {
@@ -17,6 +17,11 @@ it('leaves out what nobody sees, before it counts', () => {
   expect(cutQuery('\u200B设备\u200D离\u00AD线\uFEFF\u202Adevice\u2069_id\u2060')).toBe('设备离线device_id');
   expect(cutQuery(`${'\u200B'.repeat(64)}${'字'.repeat(65)}`)).toBe('字'.repeat(64));
   expect(cutQuery('\uD83D\u200B\uDE00')).toBe('😀'); // no half of a pair stays
+});
+
+it('is looked up with a letter and its mark as one character, as one system types them and another does not', () => {
+  expect(readQuery('she\u0300be\u0300i')).toBe('sh\u00e8b\u00e8i');
+  expect(readQuery('e\u0300'.repeat(65))).toBe('\u00e8'.repeat(64));
 });
 
 it('can stand in an address, whatever was asked', () => {

@@ -13,3 +13,8 @@ const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEF
 export function cutQuery(query: string): string {
   return query.replace(unseen, '').slice(0, maxQueryChars).replace(halfCharacters, '');
 }
+
+/** The same as it is looked up: a letter and its mark as one character (some systems type è as two). */
+export function readQuery(query: string): string {
+  return cutQuery(query.normalize());
+}

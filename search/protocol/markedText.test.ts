@@ -21,6 +21,16 @@ describe('tagged text', () => {
     expect(pieces(value)).toEqual(expected);
   });
 
+  it('is not cut at tags that are empty', () => {
+    for (const [pre, post] of [
+      ['', ''],
+      ['', '</m>'],
+      ['<m>', ''],
+    ] as const) {
+      expect(parseMarkedText('设<m>备</m>', pre, post)).toEqual([{ text: '设<m>备</m>', isMarked: false }]);
+    }
+  });
+
   it('gives back the ranges that were tagged', () => {
     const ranges = fc.array(
       fc.tuple(fc.nat(40), fc.nat(40)).map(([a, b]) => [Math.min(a, b), Math.max(a, b) + 1] as const),

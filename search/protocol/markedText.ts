@@ -28,7 +28,7 @@ export function tagRanges(text: string, ranges: readonly Range[], pre: string, p
   return tagged + text.slice(position);
 }
 
-/** Cuts tagged text into pieces. A tag without its partner, or inside another one, is dropped. */
+/** Cuts tagged text into pieces. A tag without its partner, or inside another one, is dropped; an empty tag marks nothing. */
 export function parseMarkedText(value: string, pre: string = preTag, post: string = postTag): TextPiece[] {
   const pieces: TextPiece[] = [];
   let isMarked = false;
@@ -40,7 +40,8 @@ export function parseMarkedText(value: string, pre: string = preTag, post: strin
     if (last?.isMarked === isMarked) last.text += text;
     else pieces.push({ text, isMarked });
   };
-  for (let index = 0; index < value.length;) {
+  const hasTags = pre !== '' && post !== '';
+  for (let index = hasTags ? 0 : value.length; index < value.length;) {
     const tag = value.startsWith(pre, index) ? pre : value.startsWith(post, index) ? post : undefined;
     if (tag === undefined) {
       index += 1;

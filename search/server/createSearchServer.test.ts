@@ -136,8 +136,10 @@ describe('the search server', () => {
     expect(packed.headers['content-encoding']).toBe('gzip');
     expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 3);
     expect(JSON.parse(gunzipSync(packed.bytes).toString())).toMatchObject({ results: { length: 10 } });
-    const refused = await send(port, { body, headers: { 'accept-encoding': 'gzip;q=0' } });
-    expect(refused.headers['content-encoding']).toBeUndefined();
+    const encodingFor = async (accepted: string) =>
+      (await send(port, { body, headers: { 'accept-encoding': accepted } })).headers['content-encoding'];
+    expect(await encodingFor('br, gzip;q=0.5')).toBe('gzip');
+    for (const refused of ['gzip;q=0', 'gzip; q=0.0, br']) expect(await encodingFor(refused)).toBeUndefined();
   });
 
   it.each([

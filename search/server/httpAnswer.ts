@@ -44,7 +44,8 @@ export async function sendAnswer(
   }
   let bytes: Buffer = Buffer.from(JSON.stringify(body));
   const isCompressed =
-    bytes.length >= smallestCompressedBytes && /\bgzip\b(?!\s*;\s*q=0)/.test(request.headers['accept-encoding'] ?? '');
+    bytes.length >= smallestCompressedBytes &&
+    /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?![\d.]))/.test(request.headers['accept-encoding'] ?? '');
   if (isCompressed) {
     bytes = await compress(bytes, { level: 4 });
     response.setHeader('Content-Encoding', 'gzip');

@@ -5,7 +5,7 @@
  * characters, so that a query needs the shards of its leading characters only.
  */
 import { MalformedFileError } from '../protocol/malformedFileError';
-import { fieldSeparator, lineEnd, splitBlocks, splitEnded } from '../protocol/separators';
+import { blockSeparator, fieldSeparator, lineEnd, splitBlocks, splitEnded } from '../protocol/separators';
 
 /** First block of the file: what it is, and the version of its shape. */
 const postingsTitle = 'search 7 postings';
@@ -59,7 +59,7 @@ function parseMentions(text: string): Mention[] {
 /** The text of a shard as `parsePostings` reads it. */
 export function formatPostings(postings: Postings): string {
   const lines = [...postings].map(([term, mentions]) => term + fieldSeparator + formatMentions(mentions) + lineEnd);
-  return `${postingsTitle}\x1d${lines.join('')}`;
+  return postingsTitle + blockSeparator + lines.join('');
 }
 
 /** Parses an unpacked shard. Throws MalformedFileError when it is anything else. */

@@ -1,6 +1,6 @@
 /**
- * The one form in which texts are compared: lower case, full-width and other compatibility characters as their plain
- * twins, traditional characters as simplified ones. Every UTF-16 code unit becomes exactly one, so a position in the
+ * The one form in which texts are compared: lower case, letters without their marks (shèbèi), full-width and other
+ * compatibility characters as their plain twins, traditional characters as simplified ones. Every UTF-16 code unit becomes exactly one, so a position in the
  * folded text is the position in the text itself (NFKC or toLowerCase on a whole string would shift what is marked).
  */
 export type Fold = (text: string) => string;
@@ -32,11 +32,16 @@ const hyphens = '\u2010\u2011\u2012\u207b\u208b\u2212';
 
 /**
  * What is added to every unit to fold it, 0 for most (16 bits, which carry nothing over), without traditional characters.
- * First what compatibility characters stand for, then lower case: Ａ becomes a.
+ * First what compatibility characters and letters with marks stand for, then lower case: Ａ and Ä become a.
  */
 function buildSteps(): Uint16Array<ArrayBuffer> {
   const steps = new Uint16Array(unitCount);
-  const plainForm = (text: string): string => text.normalize('NFKC');
+  // In pinyin ü is typed as v.
+  const plainForm = (text: string): string =>
+    text
+      .normalize('NFKD')
+      .replace(/u\u0308/i, 'v')
+      .replace(/[\u0300-\u036f]/g, '');
   const lowerCase = (text: string): string => text.toLowerCase();
   for (const [first, last] of changedRanges) {
     for (let unit = first; unit <= last; unit += 1) {

@@ -52,6 +52,22 @@ describe('the search client', () => {
     ]);
   });
 
+  it('starts no worker where nothing can be told of the reader', async () => {
+    const search = createSearchClient({
+      baseUrl: '/',
+      readContext: () => {
+        throw new Error('no page');
+      },
+      startWorker: () => {
+        workers.push(new FakeWorker());
+        return { worker: new FakeWorker() };
+      },
+    });
+    search.warmUp();
+    expect(await search.search(queries)).toEqual({ isOk: false, failure: 'worker', detail: 'Error: no page' });
+    expect(workers).toHaveLength(0);
+  });
+
   it('hands the manifest that came early to its worker, and to no other one', async () => {
     const arriving: ((bytes: Uint8Array | undefined) => void)[] = [];
     const fetchManifest = vi.fn(() => new Promise<Uint8Array | undefined>((resolve) => arriving.push(resolve)));

@@ -125,6 +125,7 @@ export function createSearchClient({ baseUrl, startWorker, readContext }: Search
 
   function start(): SearchWorker {
     asked = new WeakSet();
+    const context = readContext(); // may throw, and a worker that was started before would stay
     const { worker: started, manifest } = startWorker();
     started.onmessage = ({ data }) => {
       if (started === worker) receive(data);
@@ -134,7 +135,7 @@ export function createSearchClient({ baseUrl, startWorker, readContext }: Search
       if (message !== undefined || !manifest) lose(message, false);
       else void manifest.then((bytes) => started === worker && lose(message, bytes !== undefined));
     };
-    started.postMessage({ type: 'start', baseUrl, ...readContext(), awaitsManifest: manifest !== undefined });
+    started.postMessage({ type: 'start', baseUrl, ...context, awaitsManifest: manifest !== undefined });
     void manifest?.then((bytes) => {
       if (started === worker) started.postMessage({ type: 'manifest', bytes });
     });

@@ -6,7 +6,7 @@ import {
   head,
   manifest,
   loadLateCode as loadAtOnce,
-  noReadings,
+  idleEngine,
   notAskedFor,
   settled,
   textFile,
@@ -65,14 +65,14 @@ describe('the searcher', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const loadLateCode = vi.fn(loadAtOnce);
     loadLateCode.mockRejectedValueOnce(new Error('no network'));
-    const { ask, arrive, addReadings } = createLateSearcher({ loadLateCode });
+    const { ask, arrive, addLateEngine } = createLateSearcher({ loadLateCode });
     await settled();
     for (let part = 0; part < 3; part += 1) await arrive();
     expect(await ask(true)).toEqual({ known: [0, 1, 2], isPartial: true, isLoading: false });
-    expect(addReadings).not.toHaveBeenCalled();
+    expect(addLateEngine).not.toHaveBeenCalled();
     await ask();
     await settled();
-    expect(addReadings.mock.calls).toEqual([[noReadings]]);
+    expect(addLateEngine.mock.calls).toEqual([[idleEngine]]);
     expect(await ask(true)).toEqual({ known: [0, 1, 2], isPartial: false, isLoading: false });
   });
 

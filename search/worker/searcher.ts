@@ -153,13 +153,13 @@ export class Searcher {
     const { files, createEngine, onChange } = this.options;
     const engine = createEngine(head);
     const fold = createFold(head.tables.traditional);
-    const { ShardedPages, lateReadings } = await loadShardedCode();
-    engine.addReadings(lateReadings);
+    const { ShardedPages, lateEngine } = await loadShardedCode();
+    engine.addLateEngine(lateEngine);
     const loadNames = async () => {
       const parse = await files.fetchNames(manifest.names, head.pages.length);
       const names = parse();
       engine.addNames(names);
-      return lateReadings.createOtherNames(names.otherNames, fold);
+      return lateEngine.createOtherNames(names.otherNames, fold);
     };
     const addPart = (part: CorpusPart): void => engine.addPart(part);
     const later = new ShardedPages({
@@ -188,9 +188,9 @@ export class Searcher {
       return () => engine.addText(parse());
     };
     const fetchCode = async () => {
-      const { Rehearsal, lateReadings } = await this.options.loadLateCode();
+      const { Rehearsal, lateEngine } = await this.options.loadLateCode();
       return () => {
-        engine.addReadings(lateReadings);
+        engine.addLateEngine(lateEngine);
         const titles = head.pages.map(({ title }) => title).join(' ');
         rehearsal = new Rehearsal((queries) => engine.answer(queries), titles);
       };

@@ -99,13 +99,13 @@ it.each([
 });
 
 it('has the code of the engine that comes later elsewhere', async () => {
-  const addReadings = vi.fn();
+  const addLateEngine = vi.fn();
   const createEngine = (head: CorpusHead) => ({
     ...createEarlyEngine(head),
-    addReadings,
+    addLateEngine,
   });
   await ask(createSearcher({ createEngine }), '轮询');
-  expect(addReadings).toHaveBeenCalledTimes(1);
+  expect(addLateEngine).toHaveBeenCalledTimes(1);
 });
 
 it('says that nothing is known yet, rather than that nothing is there', async () => {

@@ -1,7 +1,7 @@
 import { parseChunk } from '../protocol/chunkFile';
 import type { CorpusPart, LanguageTables } from '../protocol/corpus';
 import type { ReadOtherNames } from '../engine/alternatives/otherNames';
-import { cutQuery } from '../protocol/cutQuery';
+import { readQuery } from '../protocol/cutQuery';
 import { parseFileList } from '../protocol/fileList';
 import { type IndexFile, type ShardedManifest, type TermFile, filesPerList } from '../protocol/manifest';
 import { MalformedFileError } from '../protocol/malformedFileError';
@@ -17,7 +17,7 @@ import { IndexLoadError } from './indexLoadError';
 import type { Progress } from './laterParts';
 import { wait } from './wait';
 
-export { lateReadings } from '../engine/alternatives/lateReadings';
+export { lateEngine } from '../engine/lateEngine';
 
 /** Chunks that are read for a page of hits, and for another wording of the query besides. */
 const chunksPerPage = 16;
@@ -113,7 +113,7 @@ export class ShardedPages {
     this.failed.delete(key);
     try {
       if (isTyped) await wait(settleMs);
-      if (!isTyped || this.typed.has(key)) await this.bringIn(cutQuery(request.query), request.page, isTyped);
+      if (!isTyped || this.typed.has(key)) await this.bringIn(readQuery(request.query), request.page, isTyped);
       else this.done.delete(key); // typed on: looked up when it is asked again
     } catch (error) {
       console.warn(String(error));
@@ -201,7 +201,7 @@ function isTypedCall({ requests }: SearchQueries): boolean {
 
 /** A query that was only counted has not been looked up as a typed one is. */
 function keyOf({ query, page }: SearchRequest, isTyped: boolean): string {
-  return `${cutQuery(query)}\n${isTyped ? page : 'counted'}`;
+  return `${readQuery(query)}\n${isTyped ? page : 'counted'}`;
 }
 
 function listKeys(queries: SearchQueries): string[] {

@@ -23,7 +23,7 @@ function useSuggestions(search: SiteSearch, query: string, seen: readonly string
     let isCurrent = true;
     const find = async () => {
       const { findSuggestions } = await import('./findSuggestions'); // most readers find something
-      const found = await findSuggestions(search, { query, seen });
+      const found = await findSuggestions(search, { query, seen, isWanted: () => isCurrent });
       if (isCurrent) setSuggestions(found);
     };
     find().catch(() => undefined); // without them the screen says enough

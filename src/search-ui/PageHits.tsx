@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import Link from '@docusaurus/Link';
 import type { Hit } from '../../search/protocol/query';
 import HitSummary from './HitSummary';
@@ -25,11 +25,12 @@ type Props = {
 export default function PageHits({ question, hits, total, origins, canGrow, onMore }: Props): ReactNode {
   const listRef = useRef<HTMLOListElement>(null);
   const focusFrom = useRef<number>(undefined);
+  const shownHits = useMemo(() => findShownHits(hits, origins), [hits, origins]);
   useEffect(() => {
-    if (focusFrom.current === undefined || hits.length <= focusFrom.current) return;
+    if (focusFrom.current === undefined || shownHits.length <= focusFrom.current) return;
     listRef.current?.children[focusFrom.current]?.querySelector('a')?.focus({ preventScroll: true });
     focusFrom.current = undefined;
-  }, [hits]);
+  }, [shownHits]);
 
   const navigation = useHitNavigation(question);
   const [goal, setGoal] = useState('');
@@ -48,7 +49,7 @@ export default function PageHits({ question, hits, total, origins, canGrow, onMo
   return (
     <>
       <ol ref={listRef} className={styles.hits}>
-        {findShownHits(hits, origins).map((shown, index) => (
+        {shownHits.map((shown, index) => (
           <li key={shown.hit.objectID}>
             <Link
               className={styles.hit}
@@ -68,7 +69,7 @@ export default function PageHits({ question, hits, total, origins, canGrow, onMo
           type="button"
           className={styles.more}
           onClick={() => {
-            focusFrom.current = hits.length;
+            focusFrom.current = shownHits.length;
             onMore();
           }}
         >

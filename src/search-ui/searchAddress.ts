@@ -13,7 +13,7 @@ export function parseSearchAddress(search: string): SearchAddress {
   const pages = Number(params.get('pages') ?? 1);
   return {
     query: query.trim() === '' ? '' : query,
-    product: cutQuery(params.get('product') ?? ''),
+    product: params.get('product') ?? '',
     pageCount: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, maxPageCount) : 1,
   };
 }

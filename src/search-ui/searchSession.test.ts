@@ -81,6 +81,8 @@ describe('a search session', () => {
     await settle(0, answered('a'));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(session.getSnapshot()).toEqual({ status: 'idle', results: [] });
+    session.retry();
+    expect(session.getSnapshot().status).toBe('idle');
   });
 
   it('tells who listens, until they stop', () => {

@@ -109,6 +109,7 @@ export function createSearchSession(client: SearchClient): SearchSession {
       if (asked) void ask(asked);
     },
     clear() {
+      asked = undefined;
       turn += 1;
       clearTimeout(stallTimer);
       if (snapshot !== idleSnapshot) update(idleSnapshot);

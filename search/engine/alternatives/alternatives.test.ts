@@ -5,7 +5,7 @@ import { noTables } from '../testing/smallCorpus';
 import { TextIndex } from '../textIndex';
 import { alternativeLimits, alternativeWeights } from '../weights';
 import { createAlternatives } from './alternatives';
-import { lateReadings } from './lateReadings';
+import { lateEngine } from '../lateEngine';
 import { createOtherNames } from './otherNames';
 import { createReadings } from './syllables';
 
@@ -26,7 +26,7 @@ function alternativesOfNames(otherNames: LanguageTables['otherNames']) {
   return createAlternatives({
     readings: () => noReadings,
     readOtherNames: createOtherNames(otherNames, createFold('')),
-    lateReadings: () => lateReadings,
+    lateEngine: () => lateEngine,
     source: new TextIndex(1),
     headings: [],
   });
@@ -68,7 +68,7 @@ describe('other wordings of a query', () => {
     return createAlternatives({
       readings: () => createReadings(tables),
       readOtherNames,
-      lateReadings: () => lateReadings,
+      lateEngine: () => lateEngine,
       source,
       headings,
     });
@@ -108,16 +108,16 @@ describe('other wordings of a query', () => {
   });
 
   it('are fewer until later code has come', () => {
-    const code: { late?: typeof lateReadings } = {};
+    const code: { late?: typeof lateEngine } = {};
     const { always, whenPoor } = createAlternatives({
       readings: () => createReadings(tables),
       readOtherNames: () => [],
-      lateReadings: () => code.late,
+      lateEngine: () => code.late,
       source: new TextIndex(0),
       headings: ['opc ua', '连接'],
     });
     expect([always('opcua', 0), whenPoor('链接')]).toEqual([[], []]);
-    code.late = lateReadings;
+    code.late = lateEngine;
     expect(always('opcua', 0)).toEqual([{ text: 'opc ua', weight: alternativeWeights.spacedName }]);
   });
 

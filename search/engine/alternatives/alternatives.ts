@@ -1,7 +1,7 @@
 import { type PostingSource, countPostings } from '../postings';
 import { alternativeLimits, alternativeWeights, cohesive } from '../weights';
 import { readHeadingRuns } from './headingRuns';
-import type { LateReadings } from './lateReadings';
+import type { LateEngine } from '../lateEngine';
 import type { ReadOtherNames } from './otherNames';
 import { type Wording, readAsPinyin } from './pinyinReadings';
 import type { Readings } from './syllables';
@@ -22,7 +22,7 @@ export type AlternativesInput = {
   readings: () => Readings;
   readOtherNames: ReadOtherNames;
   /** Readings whose code may come later, as soon as they are there. */
-  lateReadings: () => LateReadings | undefined;
+  lateEngine: () => LateEngine | undefined;
   source: PostingSource;
   /** Titles, headings and other names, folded: what pinyin and homophones are looked up in. */
   headings: readonly string[];
@@ -42,7 +42,7 @@ function limit(wordings: readonly Wording[], query: string): Wording[] {
 export function createAlternatives({
   readings,
   readOtherNames,
-  lateReadings,
+  lateEngine,
   source,
   headings,
 }: AlternativesInput): Alternatives {
@@ -52,7 +52,7 @@ export function createAlternatives({
   const count = (term: string) => countPostings(source.find(term));
   return {
     always(query, literalShare) {
-      const pinyin = readAsPinyin(query, headingRuns, count, lateReadings()?.readHalfSpelled);
+      const pinyin = readAsPinyin(query, headingRuns, count, lateEngine()?.readHalfSpelled);
       const weight =
         literalShare < alternativeLimits.minLiteralShare
           ? alternativeWeights.otherName
@@ -64,12 +64,12 @@ export function createAlternatives({
         .flatMap(readOtherNames)
         // What only asks otherwise is the same question.
         .map((text): Wording => ({ text, weight: dropQuestionWording(text) === asked ? 1 : weight }));
-      readSpacedName ??= lateReadings()?.createSpacedNames(headings);
+      readSpacedName ??= lateEngine()?.createSpacedNames(headings);
       const spaced = { text: readSpacedName?.(query) ?? query, weight: alternativeWeights.spacedName };
       return limit([...named, spaced, ...pinyin], query);
     },
     whenPoor(query) {
-      const late = lateReadings();
+      const late = lateEngine();
       if (!late) return [];
       const isWord = (pair: string) => source.cohesion(pair) >= cohesive.betweenSingles;
       const found = [

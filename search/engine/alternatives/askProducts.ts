@@ -53,7 +53,7 @@ function findByWords(text: string, products: readonly string[]): Asked[] {
 /**
  * Creates what knows products by the folder of their pages, and by their own names. Who types "janus 备份" asks for what the
  * pages of Janus say of it, and they rarely say their own name beside it. `worth`: of such a wording, beside the one that
- * it was made of. `dropQuestionWording` is handed over because this code comes late (see `lateReadings`).
+ * it was made of. `dropQuestionWording` is handed over because this code comes late (see `lateEngine`).
  */
 export function createAskProducts(
   pages: readonly CorpusPage[],

@@ -8,9 +8,9 @@ const maxSingleWords = 6;
 
 const isFound = ({ options }: Replacement): boolean => options.length > 0;
 
-/** The letters of a group, ü as v. */
+/** The letters of a group. */
 function lettersOf(query: string, group: readonly Token[]): string {
-  return group.map(({ start, end }) => query.slice(start, end).replace(/ü/g, 'v')).join('');
+  return group.map(({ start, end }) => query.slice(start, end)).join('');
 }
 
 function replaceGroup(group: readonly Token[], options: readonly HanString[]): Replacement {

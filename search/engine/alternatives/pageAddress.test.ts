@@ -9,9 +9,15 @@ const pages = [
   ['/docs', '全部'],
   [`${long}-with-gus`, '威纶通'],
   [`${long}-tcp`, '网络'],
+  ['/docs/neptune/faq/', '常见问题'],
+  ['/docs/triton/faq/', '常见问题'],
+  ['/docs/triton/developer/run', '运行'],
 ].map(([url = '', title = '']) => ({ url, title, product: `product of ${title}`, keywords: [] }));
 
-const read = createReadPageAddress(pages);
+const read = createReadPageAddress(
+  pages,
+  pages.map(({ title }) => title.toLowerCase()),
+);
 const titlesOf = (query: string) => read(query).map(({ text }) => text);
 const cut = (query: string) => query.slice(0, maxQueryChars);
 
@@ -29,6 +35,17 @@ it.each([
   ['/docs/janus/user/faq.html', 'Janus 常见问题'],
   ['/docs/attachment/vnc_wince', '用 VNC 查看'],
   ['/docs', '全部'],
+  ['janus/user/faq', 'Janus 常见问题'],
+  ['docs/janus/user/faq.md', 'Janus 常见问题'],
+  ['../user/faq.mdx#断线', 'Janus 常见问题'],
+  ['vnc_wince', '用 VNC 查看'],
+  ['run.md', '运行'],
+  ['./run', '运行'],
+  ['/docs/neptune/faq', '常见问题'],
+  ['/docs/neptune/faq/', '常见问题'],
+  ['janus 常见问题 | janus | 工业物联网', 'Janus 常见问题'],
+  ['janus 常见问题 | 工业物联网', 'Janus 常见问题'],
+  ['常见问题 | triton | 工业物联网', '常见问题'],
   [cut(`http://d${long}-with-gus`), '威纶通'],
 ])('%s leads to %s', (query, title) => {
   expect(titlesOf(query)).toEqual([title]);
@@ -36,7 +53,12 @@ it.each([
 
 it.each([
   ['a part of an address', '/docs/janus/user'],
-  ['one without its beginning', 'janus/user/faq'],
+  ['an end of two', 'faq.md'],
+  ['a word', 'run'],
+  ['a folder', 'docs/janus'],
+  ['the end of a name', 'wince.md'],
+  ['no title of a page', '常见 | triton | 工业物联网'],
+  ['the title of two', '常见问题 | 工业物联网'],
   ['one with something behind it', '/docs/janus/user/faq 在哪'],
   ['one behind something', '看 /docs/janus/user/faq'],
   ['a host', 'https://docs.example.com'],

@@ -2,27 +2,50 @@ import type { CorpusPage } from '../../protocol/corpus';
 import { maxQueryChars } from '../../protocol/limits';
 import type { Wording } from './pinyinReadings';
 
-/** An address and nothing else, of whatever host: its path is what counts. */
-const address = /^(?:https?:\/\/[^/\s]+)?(\/[^?#\s]*)(?:[?#]\S*)?$/;
+/** An address and nothing else, of whatever host, or a part of one: its path is what counts. */
+const address = /^(?:https?:\/\/[^/\s]+(?=\/))?((?:\.{0,2}\/)*)([\w.~/-]*)(?:[?#]\S*)?$/;
 
-/** Reads a folded query that is the address of a page as its title, asked of its product. */
+/** A single word that is no address of a page in the eyes of whoever types it: introduction, run. */
+const plainWord = /^[a-z0-9]*$/;
+
+/** Between the parts of what a tab of the browser says: page, product, site. */
+const titleDelimiter = ' | ';
+
+/** Reads a folded query that is the address of a page, or what a tab of the browser says, as its title. */
 export type ReadPageAddress = (query: string) => Wording[];
 
+/** An address without what servers add to it or leave out: `.html`, the `.md` of a page's source, a slash. */
+function withoutEnd(path: string): string {
+  return path.replace(/(?:\.html?|\.mdx?)?\/?$/, '');
+}
+
 /**
- * Creates what knows pages by their addresses: who was sent a link reads it on another host, or without a network. Of an
- * address that is longer than a query may be, the beginning is enough where it is that of one page only.
+ * Creates what knows pages by their addresses: who was sent a link reads it on another host, or without a network. A part
+ * of an address will do where it is that of one page only: its end (`janus/user/faq`, `axis-config.md`), or, where a query
+ * can be no longer, its beginning. `foldedTitles`: of the pages, in their order.
  */
-export function createReadPageAddress(pages: readonly CorpusPage[]): ReadPageAddress {
-  const pathOf = ({ url }: CorpusPage): string => url.toLowerCase();
-  return (query) => {
-    const [, path = ''] = address.exec(query) ?? [];
-    const key = path.replace(/(?:\.html?)?\/?$/, '');
-    if (key === '') return [];
-    let named = pages.filter((page) => pathOf(page) === key);
-    if (named.length === 0 && query.length === maxQueryChars) {
-      named = pages.filter((page) => pathOf(page).startsWith(path));
-    }
-    const [page, ...others] = named;
+export function createReadPageAddress(
+  pages: readonly CorpusPage[],
+  foldedTitles: readonly string[],
+): ReadPageAddress {
+  const paths = pages.map(({ url }) => withoutEnd(url.toLowerCase()));
+  const leadsTo = (isNamed: (path: string, title: string) => boolean): Wording[] => {
+    const [page, ...others] = pages.filter((_, index) => isNamed(paths[index] ?? '', foldedTitles[index] ?? ''));
     return page && others.length === 0 ? [{ text: page.title, weight: 1, product: page.product }] : [];
+  };
+  const readTitle = (query: string): Wording[] => {
+    const [title = '', product = ''] = query.split(titleDelimiter);
+    const found = leadsTo((_, own) => own === title);
+    return found.length > 0 ? found : leadsTo((path, own) => own === title && path.includes(`/${product}/`));
+  };
+  return (query) => {
+    if (query.includes(titleDelimiter)) return readTitle(query);
+    const [, root = '', rest = ''] = address.exec(query) ?? [];
+    const key = withoutEnd(rest);
+    if (key === '') return [];
+    const exact = leadsTo((path) => path === `/${key}`);
+    if (exact.length > 0) return exact;
+    if (query.length === maxQueryChars) return leadsTo((path) => path.startsWith(`/${rest}`));
+    return plainWord.test(rest) && root === '' ? [] : leadsTo((path) => path.endsWith(`/${key}`));
   };
 }

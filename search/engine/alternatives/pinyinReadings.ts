@@ -14,8 +14,8 @@ export type Token = { start: number; end: number; kind: 'letters' | 'word' | 'ha
 export type CountWord = (word: string) => number;
 
 /** What may be one syllable, whatever it means as a word: di, ma, an. */
-const syllable = /^(?:[zcs]h|[bpmfdtnlgkhjqxrzcsyw])?[aeiouvü]{1,3}(?:ng?|r)?$/;
-const lettersOnly = /^[a-zü]+$/;
+const syllable = /^(?:[zcs]h|[bpmfdtnlgkhjqxrzcsyw])?[aeiouv]{1,3}(?:ng?|r)?$/;
+const lettersOnly = /^[a-z]+$/;
 /** What may stand between the syllables of one word: typed spaces, and the apostrophes of input methods. */
 const glue = /^[\s'’`]*$/;
 
@@ -40,7 +40,7 @@ function toPinyin(query: string, tokens: readonly Token[]): PinyinText {
   let letters = '';
   const breaks = new Set<number>();
   for (const { start, end } of tokens) {
-    letters += query.slice(start, end).replace(/ü/g, 'v');
+    letters += query.slice(start, end);
     breaks.add(letters.length);
   }
   return { letters, breaks };
@@ -76,7 +76,7 @@ export type Spelling = {
 /** Groups of letters that are not spelled as they stand together, and what is known of letters. */
 export type HalfSpelled = { query: string; groups: readonly Token[][]; spelling: Spelling; countWord: CountWord };
 
-/** What stands in the place of some of those letters; its code may come later (`lateReadings`). */
+/** What stands in the place of some of those letters; its code may come later (`lateEngine`). */
 export type ReadHalfSpelled = (asked: HalfSpelled) => Replacement[];
 
 /** What stands in the place of a part of the query. */

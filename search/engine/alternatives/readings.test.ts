@@ -142,7 +142,7 @@ describe('pinyin in a query', () => {
     expect(readOver(runs, 'jieru')).toEqual([{ text: '接入', weight: alternativeWeights.insideRun }]);
   });
 
-  it('takes ü as v', () => {
+  it('reads v as ü', () => {
     const own = createReadings({
       ...noTables,
       readings: [
@@ -152,9 +152,9 @@ describe('pinyin in a query', () => {
     });
     const found = (query: string) => readOver(readHeadingRuns(['率', '波率'], own), query);
     const textsOf = (query: string) => found(query).map(({ text }) => text);
-    expect([textsOf('lü'), textsOf('lv'), textsOf('lu')]).toEqual([['率'], ['率'], []]);
-    expect(textsOf('qqqq lü')).toEqual(['qqqq 率']);
-    expect(found('bo lü')).toEqual([{ text: '波率', weight: alternativeWeights.pinyinFull }]);
+    expect([textsOf('lv'), textsOf('lu')]).toEqual([['率'], []]);
+    expect(textsOf('qqqq lv')).toEqual(['qqqq 率']);
+    expect(found('bo lv')).toEqual([{ text: '波率', weight: alternativeWeights.pinyinFull }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { CorpusHead, CorpusText } from '../../protocol/corpus';
-import type { LateReadings } from '../../engine/alternatives/lateReadings';
+import type { LateEngine } from '../../engine/lateEngine';
 import type { EarlyEngine } from '../../engine/earlyEngine';
 import { type IndexManifest, type TextFile, type WholeManifest, indexVersion } from '../../protocol/manifest';
 import { IndexLoadError } from '../indexLoadError';
@@ -37,8 +37,9 @@ export const head: CorpusHead = {
 type Pending = { file: TextFile; resolve: (parse: () => CorpusText) => void; reject: (error: Error) => void };
 
 /** Code that finds nothing. */
-export const noReadings: LateReadings = {
-  createAskProducts: () => () => [],
+export const idleEngine: LateEngine = {
+  createAskPages: () => () => [],
+  createCellBonus: () => () => 0,
   createOtherNames: () => () => [],
   createSpacedNames: () => () => undefined,
   readByHanSlip: () => [],
@@ -47,7 +48,7 @@ export const noReadings: LateReadings = {
 };
 
 /** Loads it at once. */
-export const loadLateCode = async () => ({ Rehearsal, lateReadings: noReadings });
+export const loadLateCode = async () => ({ Rehearsal, lateEngine: idleEngine });
 
 /** Rejects: a test that comes here has gone wrong. */
 export const notAskedFor = () => Promise.reject(new Error('not asked for'));
@@ -60,7 +61,7 @@ export function createLateSearcher({
   const pending: Pending[] = [];
   const steps: string[] = [];
   const onChange = vi.fn();
-  const addReadings = vi.fn<EarlyEngine['addReadings']>();
+  const addLateEngine = vi.fn<EarlyEngine['addLateEngine']>();
   const createEngine = (): EarlyEngine => {
     steps.push('create');
     const known: number[] = [];
@@ -71,7 +72,7 @@ export function createLateSearcher({
       },
       addNames: () => undefined,
       addPart: () => undefined,
-      addReadings,
+      addLateEngine,
       answer: ({ requests }) => {
         for (const { query } of requests) steps.push(`ask ${query}`);
         return {
@@ -115,7 +116,7 @@ export function createLateSearcher({
   return {
     searcher,
     onChange,
-    addReadings,
+    addLateEngine,
     pending,
     steps,
     arrive: async () => {

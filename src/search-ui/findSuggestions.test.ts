@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest';
+import type { SearchClient, SearchOutcome } from '../../search/protocol/searchClient';
+import { findSuggestions } from './findSuggestions';
+
+const getScope = () => ({ indexName: 'docs', facetFilters: [], snippetWords: 10 });
+
+/** Answers with nothing found, and a better answer each time that it is asked for. */
+function createGrowingClient() {
+  const outcome = (): SearchOutcome => ({
+    isOk: true,
+    answers: { results: [] },
+    isPartial: true,
+    better: { arrives: Promise.resolve(), ask },
+  });
+  const ask = vi.fn(async () => outcome());
+  const client: SearchClient = { warmUp: () => undefined, search: async () => outcome() };
+  return { client, ask };
+}
+
+it('asks for better ones as long as somebody waits for them, and not once more', async () => {
+  const { client, ask } = createGrowingClient();
+  const isWanted = () => ask.mock.calls.length < 3;
+  expect(await findSuggestions({ client, getScope }, { query: '没有 这个', seen: [], isWanted })).toEqual([]);
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+it('tries nothing for a query that nobody waits for any more', async () => {
+  const { client } = createGrowingClient();
+  const search = vi.spyOn(client, 'search');
+  await findSuggestions({ client, getScope }, { query: '没有 这个', seen: [], isWanted: () => false });
+  expect(search).toHaveBeenCalledTimes(1);
+});
