@@ -279,7 +279,9 @@ describe('any query whatsoever', () => {
         fc.nat(30),
         fc.integer({ min: 2, max: 20 }),
         (section, start, length) => {
-          const query = (passages[section] ?? '').slice(start, start + length);
+          const passage = passages[section] ?? '';
+          const query = passage.slice(start, start + length);
+          fc.pre(!/\d\d/.test(passage.slice(start - 1, start + 1))); // the rest of a number is another one
           fc.pre(/[\p{L}\p{N}]/u.test(query) && !query.includes('\n'));
           expect(find(query).nbHits).toBeGreaterThan(0);
         },

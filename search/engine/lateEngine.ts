@@ -8,6 +8,7 @@ import { type AskProducts, createAskProducts } from './alternatives/askProducts'
 import { readHalfSpelled } from './alternatives/halfSpelled';
 import { readByHanSlip } from './alternatives/hanSlip';
 import { readByHomophones } from './alternatives/homophones';
+import { readByLookalikes } from './alternatives/lookalikes';
 import { createOtherNames } from './alternatives/otherNames';
 import { createReadPageAddress } from './alternatives/pageAddress';
 import { createSpacedNames } from './alternatives/spacedNames';
@@ -36,6 +37,7 @@ export const lateEngine = {
   createSpacedNames,
   readByHanSlip,
   readByHomophones,
+  readByLookalikes,
   readHalfSpelled,
 };
 

@@ -33,6 +33,8 @@ describe('corrections of a word', () => {
     'axle',
     'axle',
     'v1002',
+    '0x0f',
+    '60fdh',
     '1002',
     '3phase',
     'v11.2',
@@ -50,6 +52,8 @@ describe('corrections of a word', () => {
         ['nodbus', oneTypo * firstLetterTypo],
       ],
     ], // the more frequent first
+    ['0x0b', []], // 0x0f is another one
+    ['60ffh', []],
     ['axs', []], // too short
     ['axes', [['axis', oneTypo]]],
     [
@@ -139,6 +143,12 @@ it('a word is found inside others, a single letter only when it is all that was 
   expect(findInside('odbu', index, false)).toEqual([{ term: 'modbus', weight: inside }]);
   expect(findInside('x', index, false)).toEqual([]);
   expect(findInside('x', index, true)).toEqual([{ term: 'axis', weight: inside }]);
+});
+
+it('a number is not found inside another one', () => {
+  const numbers = indexOf('811009280 31009');
+  expect([findInside('1009', numbers, true), findInside('1009280', numbers, false)]).toEqual([[], []]);
+  expect(findInside('9a', indexOf('1009a'), false)).not.toEqual([]);
 });
 
 it('a few letters are found where they end a word, not inside any', () => {

@@ -15,6 +15,11 @@ export function isNumber(word: string): boolean {
   return /^[0-9]+$/.test(word);
 }
 
+/** Whether a word may be a number in whatever notation, or a code: 0x0B, 603Fh, F401. Each digit of it says something. */
+function isCoded(word: string): boolean {
+  return /^[\da-fx]*\d[\da-fx]*h?$/.test(word);
+}
+
 /** With the dots between them: 1.12 is no 11.2. */
 function digitsOf(word: string): string {
   return word.replace(/[^0-9.]+/g, '');
@@ -25,9 +30,9 @@ function haveSameDigits(word: string, term: string): boolean {
   return [word, word.replace(/o/g, '0')].map(digitsOf).includes(digitsOf(term));
 }
 
-/** Typing errors that are forgiven in a word: none in short words and numbers. */
+/** Typing errors that are forgiven in a word: none in short words, numbers and codes. */
 function maxTypos(word: string): number {
-  if (word.length < typoLimits.minOneTypoChars || word.length > typoLimits.maxChars || isNumber(word)) return 0;
+  if (word.length < typoLimits.minOneTypoChars || word.length > typoLimits.maxChars || isCoded(word)) return 0;
   return word.length >= typoLimits.minTwoTyposChars ? 2 : 1;
 }
 
@@ -70,11 +75,12 @@ export function findPrefixCorrections(word: string, source: PostingSource): Expa
 
 /**
  * Words that hold `word` inside. A few letters stand inside any (SSO in processor), and count where they end it:
- * `servodi`. A single one does so in nearly all, and is looked for, anywhere, only when it is the query.
+ * `servodi`. A single one does so in nearly all, and is looked for, anywhere, only when it is the query. A number in a
+ * longer one is another number.
  */
 export function findInside(word: string, source: PostingSource, isAlone: boolean): Expansion[] {
   const isSingle = word.length < minInsideChars;
-  if (isSingle && !isAlone) return [];
+  if ((isSingle && !isAlone) || isNumber(word)) return [];
   return source
     .containing(word)
     .filter((term) => isSingle || word.length >= minAnywhereChars || term.endsWith(word))

@@ -11,6 +11,9 @@ import { isLetteredCode } from './wording';
 
 const minPrefixChars = 2;
 
+/** Two letters are part of any word. */
+const minSpeakingChars = 3;
+
 /** A version of three parts or more, or a number that is written so. */
 const version = /^[a-z]*\d+(?:\.\d+){2,}$/;
 
@@ -111,6 +114,11 @@ function readNumbered(text: string, isLast: boolean, source: PostingSource): Wor
   return isNumbered && source.withPrefix(text).length === 0 ? pieces : undefined;
 }
 
+/** A name or unit in capitals and small letters, none of whose parts says anything: IoT, kPa, LoRa. */
+function isMixedName(folded: string, parts: readonly Range[]): boolean {
+  return /^[a-z]+$/.test(folded) && parts.every(([start, end]) => end - start < minSpeakingChars);
+}
+
 /** The words of one chunk of the query: its parts, as texts know them; of a code that texts write as one (F-401), one. */
 export function readWords(chunk: QueryChunk, source: PostingSource): Word[] {
   const { text, folded, isLast } = chunk;
@@ -123,7 +131,7 @@ export function readWords(chunk: QueryChunk, source: PostingSource): Word[] {
   const joined = joinChunk(folded, 0, folded.length);
   const numbered = parts.length > 1 && compact(folded) === folded ? readNumbered(folded, isLast, source) : undefined;
   if (numbered) return numbered;
-  if (parts.length > 1 && isLetteredCode(joined) && isKnown(joined, source))
+  if (isMixedName(folded, parts) || (parts.length > 1 && isLetteredCode(joined) && isKnown(joined, source)))
     return [{ text: joined, isLast, isInPath }];
   const long = parts.filter(isLong);
   const isDecimal = decimal.test(folded);

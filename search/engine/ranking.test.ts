@@ -101,6 +101,11 @@ describe('candidates of a long question', () => {
   it('must hold half of it where it is short, or hardly Chinese', () => {
     expect(positions(findIn('甲 乙 丙 丁 戊', '甲 乙', '丁 戊 丙'))).toEqual([1]);
     expect(positions(findIn('甲 乙 丙 ab cd', '甲 乙', 'ab cd 丙'))).toEqual([1]);
+    expect(positions(findIn('ab cd ef', 'ab', 'cd ef'))).toEqual([1]);
+  });
+
+  it('may hold less than half of a message of four words or more', () => {
+    expect(positions(findIn('ab cd ef gh ij', 'ab cd', 'kl', 'ef gh ij'))).toEqual([0, 2]);
   });
 
   it('that hold less than half count for less', () => {

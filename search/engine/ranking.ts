@@ -45,9 +45,10 @@ export type RankingInput = {
 
 const headingMask = maskOf('heading');
 
-/** Whether a query has words to spare: most of a sentence in Chinese, letters and digits among it or not. */
+/** Whether a query has words to spare: most of a sentence in Chinese, letters and digits among it or not, or a message. */
 function isLongQuestion({ phrases, compactPhrases }: ParsedQuery): boolean {
   const han = phrases.reduce((count, { kind, text }) => count + (kind === 'han' ? text.length : 0), 0);
+  if (han === 0) return phrases.length >= coverage.minLatinOfLong;
   return compactPhrases.length >= coverage.minLongChars && han >= coverage.minHanOfLong;
 }
 

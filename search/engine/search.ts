@@ -136,8 +136,12 @@ export class CorpusSearch {
         candidates.push(...findCandidates(input, { query: this.parse(text), ...wording, isOther: true }));
       }
     };
-    const folded = this.fold(readQuery(query)).trimEnd();
-    const others = this.alternatives.always(folded, bestShare(candidates));
+    const typed = readQuery(query).trimEnd();
+    const folded = this.fold(typed);
+    const isMessage =
+      /^[!-~]+ [ -~]+$/.test(folded) && candidates.some(({ section }) => section.content.folded.includes(folded));
+    const isMixedCase = /[a-z][A-Z]|[A-Z]{2}[a-z]/.test(typed);
+    const others = this.alternatives.always(folded, { share: bestShare(candidates), isMessage, isMixedCase });
     addOthers(others);
     addOthers(this.askPages([{ text: folded, weight: 1 }, ...others]));
     const isPoor = bestShare(candidates) < alternativeLimits.maxCoverageForHomophones;

@@ -101,8 +101,10 @@ export const coverage = {
   /** What a section that holds less than `minShare` of it is worth beside others. */
   partOfLong: 0.7,
   minLongChars: 6,
-  /** Of these in Chinese: identifiers alone are no question and have nothing to spare. */
+  /** Of these in Chinese: identifiers alone are no question and have nothing to spare … */
   minHanOfLong: 4,
+  /** … unless there are so many words: a message, or a question in English. */
+  minLatinOfLong: 4,
   /** Share of the best section's coverage: the half-right answers beside right ones are noise. */
   minShareOfBest: 0.55,
   /** Share of what a section holds that it must hold itself, when its page's title holds all of it too. */
@@ -170,6 +172,8 @@ export const alternativeWeights = {
   otherName: 0.9,
   /** The same where sections hold the query as it is: what was typed comes before what it may be called besides. */
   otherNameBesideLiteral: 0.75,
+  /** The same where a text holds all its letters in one piece: who copied a message looks for that. */
+  otherNameBesideMessage: 0.4,
   /** A name that headings write with a space, typed in one word; an identifier may be what was meant. */
   spacedName: 0.8,
   /** What is left without the name of a product, asked of its pages. */

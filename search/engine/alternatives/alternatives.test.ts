@@ -4,7 +4,7 @@ import { createFold } from '../../text/fold';
 import { noTables } from '../testing/smallCorpus';
 import { TextIndex } from '../textIndex';
 import { alternativeLimits, alternativeWeights } from '../weights';
-import { createAlternatives } from './alternatives';
+import { type Literally, createAlternatives } from './alternatives';
 import { lateEngine } from '../lateEngine';
 import { createOtherNames } from './otherNames';
 import { createReadings } from './syllables';
@@ -19,6 +19,14 @@ const tables: LanguageTables = {
     { syllable: 'tiao', characters: '跳条' },
   ],
 };
+
+/** A query of which the best section holds `share`. */
+const literally = (share: number, more: Partial<Literally> = {}): Literally => ({
+  share,
+  isMessage: false,
+  isMixedCase: false,
+  ...more,
+});
 
 /** What knows other names and nothing else. */
 function alternativesOfNames(otherNames: LanguageTables['otherNames']) {
@@ -35,8 +43,16 @@ function alternativesOfNames(otherNames: LanguageTables['otherNames']) {
 it('other names weigh less where texts hold what was typed', () => {
   const { always } = alternativesOfNames([{ said: '新增', meant: '添加' }]);
   const { otherName, otherNameBesideLiteral } = alternativeWeights;
-  expect(always('磁盘新增', 0.5)).toEqual([{ text: '磁盘添加', weight: otherName }]);
-  expect(always('磁盘新增', 1)).toEqual([{ text: '磁盘添加', weight: otherNameBesideLiteral }]);
+  expect(always('磁盘新增', literally(0.5))).toEqual([{ text: '磁盘添加', weight: otherName }]);
+  expect(always('磁盘新增', literally(1))).toEqual([{ text: '磁盘添加', weight: otherNameBesideLiteral }]);
+});
+
+it('other names weigh least where a text holds a message as it was copied', () => {
+  const { always } = alternativesOfNames([{ said: 'connection lost', meant: '断线' }]);
+  const { otherName, otherNameBesideMessage } = alternativeWeights;
+  const weightsFor = (known: Literally) => always('connection lost', known).map(({ weight }) => weight);
+  expect(weightsFor(literally(1, { isMessage: true }))).toEqual([otherNameBesideMessage]);
+  expect(weightsFor(literally(0.5, { isMessage: true }))).toEqual([otherName]);
 });
 
 it('other names are looked for with and without English function words', () => {
@@ -44,7 +60,7 @@ it('other names are looked for with and without English function words', () => {
     { said: 'store and forward', meant: '补发' },
     { said: 'network down', meant: '断网' },
   ]);
-  const textsFor = (query: string) => always(query, 0).map(({ text }) => text);
+  const textsFor = (query: string) => always(query, literally(0)).map(({ text }) => text);
   expect(textsFor('how to store and forward')).toEqual(['how to 补发']);
   expect(textsFor('what if the network is down')).toEqual(['断网']);
 });
@@ -76,21 +92,22 @@ describe('other wordings of a query', () => {
 
   it('are other names and pinyin together, other names of what pinyin may mean too, the best first', () => {
     const { always } = alternativesOf(['连接']);
-    expect(always('lianjie', 0)).toEqual([
+    expect(always('lianjie', literally(0))).toEqual([
       { text: '连接', weight: alternativeWeights.pinyinFull },
       { text: '接入', weight: alternativeWeights.otherName },
     ]);
-    expect(always('lj', 1)).toEqual([
+    expect(always('lianjie', literally(0, { isMixedCase: true }))).toEqual([]);
+    expect(always('lj', literally(1))).toEqual([
       { text: '接入', weight: alternativeWeights.otherNameBesideLiteral },
       { text: '连接', weight: alternativeWeights.pinyinInitials },
     ]);
-    expect(always('连接', alternativeLimits.minLiteralShare)[0]?.weight).toBe(
+    expect(always('连接', literally(alternativeLimits.minLiteralShare))[0]?.weight).toBe(
       alternativeWeights.otherNameBesideLiteral,
     );
   });
 
   it('are each given once', () => {
-    expect(alternativesOf(['设', '社']).always('she', 0)).toEqual([
+    expect(alternativesOf(['设', '社']).always('she', literally(0))).toEqual([
       { text: '社', weight: alternativeWeights.pinyinFull },
       { text: '设', weight: alternativeWeights.otherName },
     ]);
@@ -99,10 +116,10 @@ describe('other wordings of a query', () => {
   it('are never the query itself, and not too many', () => {
     expect(
       alternativesOf(['心跳'])
-        .always('xintiao', 0)
+        .always('xintiao', literally(0))
         .map(({ text }) => text),
     ).toEqual(['心跳']);
-    const many = alternativesOf(['结']).always('jie', 0);
+    const many = alternativesOf(['结']).always('jie', literally(0));
     expect(many).toHaveLength(alternativeLimits.maxAlternatives);
     expect(many[0]).toEqual({ text: '结', weight: alternativeWeights.pinyinFull });
   });
@@ -116,15 +133,15 @@ describe('other wordings of a query', () => {
       source: new TextIndex(0),
       headings: ['opc ua', '连接'],
     });
-    expect([always('opcua', 0), whenPoor('链接')]).toEqual([[], []]);
+    expect([always('opcua', literally(0)), whenPoor('链接')]).toEqual([[], []]);
     code.late = lateEngine;
-    expect(always('opcua', 0)).toEqual([{ text: 'opc ua', weight: alternativeWeights.spacedName }]);
+    expect(always('opcua', literally(0))).toEqual([{ text: 'opc ua', weight: alternativeWeights.spacedName }]);
   });
 
   it('are no pinyin for what texts write in letters', () => {
     const texts = Array.from({ length: alternativeLimits.minWordSections }, () => 'lianjie');
-    expect(alternativesOf(['连接'], texts).always('lianjie', 1)).toEqual([]);
-    expect(alternativesOf(['连接'], texts.slice(1)).always('lianjie', 1)).not.toEqual([]);
+    expect(alternativesOf(['连接'], texts).always('lianjie', literally(1))).toEqual([]);
+    expect(alternativesOf(['连接'], texts.slice(1)).always('lianjie', literally(1))).not.toEqual([]);
   });
 
   it('are characters that sound the same where asked for, and never the query itself', () => {

@@ -8,11 +8,21 @@ import type { Readings } from './syllables';
 import type { ReadSpacedName } from './spacedNames';
 import { dropEnglishWording, dropQuestionWording } from '../wording';
 
+/** What is known of a query as it was typed. */
+export type Literally = {
+  /** What of it the best section holds. */
+  share: number;
+  /** It is several words of letters that stand so in some text: a message that was copied. */
+  isMessage: boolean;
+  /** Its letters are big and small ones as nobody types pinyin: kPa, getDevice. */
+  isMixedCase: boolean;
+};
+
 /** Other wordings of a folded query, the literal one excluded, the best first. */
 export type Alternatives = {
-  /** Other names, names typed in one word, pinyin. `literalShare`: what of the query, as it is, the best section holds. */
-  always: (query: string, literalShare: number) => Wording[];
-  /** Characters that sound the same, that are missing or changed places: tried when the literal query finds little. */
+  /** Other names, names typed in one word, pinyin. */
+  always: (query: string, literally: Literally) => Wording[];
+  /** Characters that sound or look the same, are missing or changed places: tried when the literal query finds little. */
   whenPoor: (query: string) => Wording[];
 };
 
@@ -51,12 +61,10 @@ export function createAlternatives({
   let readSpacedName: ReadSpacedName | undefined;
   const count = (term: string) => countPostings(source.find(term));
   return {
-    always(query, literalShare) {
-      const pinyin = readAsPinyin(query, headingRuns, count, lateEngine()?.readHalfSpelled);
-      const weight =
-        literalShare < alternativeLimits.minLiteralShare
-          ? alternativeWeights.otherName
-          : alternativeWeights.otherNameBesideLiteral;
+    always(query, { share, isMessage, isMixedCase }) {
+      const pinyin = isMixedCase ? [] : readAsPinyin(query, headingRuns, count, lateEngine()?.readHalfSpelled);
+      const beside = isMessage ? alternativeWeights.otherNameBesideMessage : alternativeWeights.otherNameBesideLiteral;
+      const weight = share < alternativeLimits.minLiteralShare ? alternativeWeights.otherName : beside;
       const asked = dropQuestionWording(query);
       // A name may hold function words (store and forward), or stand between them (network is down).
       const worded = new Set([query, dropEnglishWording(query), ...pinyin.map(({ text }) => text)]);
@@ -74,6 +82,7 @@ export function createAlternatives({
       const isWord = (pair: string) => source.cohesion(pair) >= cohesive.betweenSingles;
       const found = [
         ...late.readByHomophones(query, readings(), headingRuns(), { count, isWord }),
+        ...late.readByLookalikes(query, count),
         ...late.readByHanSlip(query, headingRuns()),
       ];
       return limit(

@@ -24,10 +24,7 @@ function withoutEnd(path: string): string {
  * of an address will do where it is that of one page only: its end (`janus/user/faq`, `axis-config.md`), or, where a query
  * can be no longer, its beginning. `foldedTitles`: of the pages, in their order.
  */
-export function createReadPageAddress(
-  pages: readonly CorpusPage[],
-  foldedTitles: readonly string[],
-): ReadPageAddress {
+export function createReadPageAddress(pages: readonly CorpusPage[], foldedTitles: readonly string[]): ReadPageAddress {
   const paths = pages.map(({ url }) => withoutEnd(url.toLowerCase()));
   const leadsTo = (isNamed: (path: string, title: string) => boolean): Wording[] => {
     const [page, ...others] = pages.filter((_, index) => isNamed(paths[index] ?? '', foldedTitles[index] ?? ''));

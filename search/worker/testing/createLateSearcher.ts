@@ -44,6 +44,7 @@ export const idleEngine: LateEngine = {
   createSpacedNames: () => () => undefined,
   readByHanSlip: () => [],
   readByHomophones: () => [],
+  readByLookalikes: () => [],
   readHalfSpelled: () => [],
 };
 

@@ -1,0 +1,53 @@
+import { findHanRuns } from './hanRuns';
+
+/**
+ * Characters that look alike, a group each: what handwriting and text recognition take for one another. Only common ones,
+ * and such as do not sound alike: those are found by their sound.
+ */
+const groups =
+  '己已巳 末未朱 教数 宇字 持特待 万方 人入八 土士 千干于 各备 大太天夭犬 日曰目 侯候 析折拆 拔拨 戌戊戍 晴睛 账帐 刀力 乌鸟 今令 冷泠 治冶 住佳往 ' +
+  '微徵 间问闻 历厉 史吏 参叁 裎程稆 攀擎 洵询 设没 线钱 汽气 失夫矢 由甲申田电 石右 牛午 王玉主 贝见 元无 旧归 复夏 查杳 具真 免兔 密蜜 操燥躁 ' +
+  '准淮 使便 抱报 拉位 输愉 波破 遥逼 轴抽 辅铺 感惑 凤风 儿几 广厂 车东 开井升 口囗 凡几 办力 休体 名各 阀闭 值直植 堆推 栅删 拦栏 撤撒';
+
+let known: ReadonlyMap<string, string> | undefined;
+
+/** Characters that look like `character`; itself is not among them. */
+function lookalikesOf(character: string): string[] {
+  known ??= new Map(groups.split(' ').flatMap((group) => Array.from(group, (one) => [one, group] as const)));
+  return Array.from(known.get(character) ?? '').filter((other) => other !== character);
+}
+
+/** The pairs of a run in which its character at `at` stands, with `character` in its place. */
+function pairsAround(run: string, at: number, character: string): string[] {
+  const before = run.charAt(at - 1) + character;
+  const behind = character + run.charAt(at + 1);
+  return [before, behind].filter((pair) => pair.length === 2);
+}
+
+/**
+ * In how many sections a character must stand beside its neighbours: many a word of everyday life becomes a rare pair, and
+ * two neighbours say more than one.
+ */
+const minBetweenTwo = 4;
+const minBesideOne = 16;
+
+/**
+ * Wordings of a folded query in which one Han character that stands nowhere beside its neighbours is another one that looks
+ * like it and does: 末使能 for 未使能. `count`: in how many sections two characters stand side by side.
+ */
+export function readByLookalikes(query: string, count: (pair: string) => number): string[] {
+  const wordings: string[] = [];
+  for (const { run, start } of findHanRuns(query)) {
+    if (run.length === 1) continue;
+    Array.from(run).forEach((typed, at) => {
+      if (pairsAround(run, at, typed).every((pair) => count(pair) > 0)) return;
+      for (const meant of lookalikesOf(typed)) {
+        const pairs = pairsAround(run, at, meant);
+        const least = pairs.length === 1 ? minBesideOne : minBetweenTwo;
+        if (pairs.some((pair) => count(pair) < least)) continue;
+        wordings.push(query.slice(0, start + at) + meant + query.slice(start + at + 1));
+      }
+    });
+  }
+  return wordings;
+}
