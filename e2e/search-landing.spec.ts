@@ -13,6 +13,14 @@ const marked = (page: Page) =>
     return ranges && [...ranges].map((range) => (range as Range).toString());
   });
 
+/** Whether all of the first mark is in the window. */
+const isFirstInView = (page: Page) =>
+  page.evaluate(() => {
+    const [range] = [...(CSS.highlights.get('search-landing') ?? [])] as Range[];
+    const { top, bottom, left, right } = range?.getBoundingClientRect() ?? new DOMRect(-1, -1);
+    return top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= document.documentElement.clientWidth;
+  });
+
 /** A section of a page of the site: its heading's text, its anchor, and a passage of its text. */
 type Section = { heading: string; anchor: string; passage: string };
 
@@ -76,6 +84,21 @@ test.describe('a chosen hit', () => {
     });
   }
 
+  test('may be clicked twice: what stands there on its page is not', async ({ page, goto }) => {
+    const section = await readLastSection(page, page1);
+    await replaceIndex(page, [toIndexed(page1, section)]);
+    await goto(`/search?q=${encodeURIComponent(section.passage)}`);
+    const link = page.getByRole('main').locator('ol').getByRole('link').first();
+    const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
+    await page.mouse.click(x + 40, y + 20);
+    await page.waitForURL(`**${page1}#*`);
+    await expect.poll(() => marked(page)).toContain(section.passage);
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await expect(page).toHaveURL(new RegExp(`${page1}#`));
+    expect(await marked(page)).toContain(section.passage);
+  });
+
   test('that was found by another name shows where the page has that name', async ({ page, goto }) => {
     const { passage } = await readLastSection(page, page1);
     await replaceIndex(page, [
@@ -86,15 +109,7 @@ test.describe('a chosen hit', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${page1}`);
     await expect.poll(() => marked(page)).toContain(passage);
-    await expect
-      .poll(() =>
-        page.evaluate(() => {
-          const [range] = [...(CSS.highlights.get('search-landing') ?? [])] as Range[];
-          const { top = -1, bottom = -1 } = range?.getBoundingClientRect() ?? {};
-          return top >= 0 && bottom <= window.innerHeight;
-        }),
-      )
-      .toBe(true);
+    await expect.poll(() => isFirstInView(page)).toBe(true);
   });
 
   test('leads there again when it is where the reader is already', async ({ page, goto }) => {
@@ -174,6 +189,20 @@ test.describe('a chosen hit', () => {
     await expect(page).toHaveURL(new RegExp(page1));
     await expect(page.getByRole('heading', { name: section.heading }).last()).toBeVisible();
     expect(await marked(page)).toBeUndefined();
+  });
+
+  test('in a wide table is brought into view on a phone', async ({ page, goto }) => {
+    const path = '/docs/neptune/user/device-access/mqtt';
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(path);
+    const content = (await page.locator('main table td:last-child').last().innerText()).trim();
+    await replaceIndex(page, [{ url: path, product: '产品甲', title: '接入', content }]);
+    await goto('/');
+    await page.keyboard.press('Control+k');
+    await field(page).fill(content.slice(0, 6));
+    await expect(page.getByRole('option', { selected: true })).toContainText('接入');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => isFirstInView(page)).toBe(true);
   });
 
   test('moves nothing on the page and leaves its text as it is', async ({ page, goto }) => {

@@ -123,6 +123,23 @@ test('the list stays where the reader has scrolled it when the texts arrive', as
   await expect(options(page).first()).toBeInViewport();
 });
 
+test('nothing moves on the search page either while a finger is down', async ({ page, goto }) => {
+  const release = await holdFiles(page, texts);
+  await goto('/search?q=%E8%AE%BE%E5%A4%87'); // 设备
+  const links = page.getByRole('main').locator('ol').getByRole('link');
+  await expect(links.nth(2)).toBeVisible();
+  const href = (await links.nth(2).getAttribute('href')) ?? '';
+  await links.nth(2).hover();
+  await page.mouse.down();
+  const arrived = page.waitForResponse(/text-/);
+  release();
+  await (await arrived).finished();
+  await expect(page.getByRole('main').getByText(/^找到 \d+ 个结果$/)).toBeVisible();
+  await expect(links.nth(2)).toHaveAttribute('href', href);
+  await page.mouse.up();
+  await page.waitForURL(`**${href}`);
+});
+
 test('when texts cannot be had, what was found in headings is shown and says so; a retry completes it', async ({
   page,
   goto,

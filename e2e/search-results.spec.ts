@@ -92,6 +92,21 @@ test.describe('results', () => {
     await expect(options(page).first()).toContainText('设备说明 2');
   });
 
+  test('are reached by keys after a click beside them, too', async ({ page, goto }) => {
+    await replaceIndex(page, buildPages(3));
+    await goto(landing);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('心跳');
+    await expect(options(page)).toHaveCount(3);
+    await dialog(page).getByText('产品甲').first().click();
+    await expect(field(page)).not.toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await dialog(page).getByText('产品甲').first().click();
+    await page.keyboard.type('/间隔');
+    await expect(field(page)).toHaveValue('心跳/间隔');
+  });
+
   test('are not printed', async ({ page, goto }) => {
     await goto(landing);
     await page.keyboard.press('Control+k');

@@ -125,6 +125,43 @@ test('Delete removes a row, and the focus goes to the one that takes its place',
   await expect(field(page)).toBeFocused();
 });
 
+test('a key that is held, or a double click, removes one row', async ({ page, goto }) => {
+  await store(page, recentKey, JSON.stringify(hits(5)));
+  await goto(landing);
+  await page.keyboard.press('Control+k');
+  const rows = list(page, '最近搜索').getByRole('link');
+  await expect(rows).toHaveCount(5);
+  await page.keyboard.press('ArrowDown');
+  for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Delete');
+  await page.keyboard.up('Delete');
+  await expect(rows).toHaveText([/条目 1/, /条目 2/, /条目 3/, /条目 4/]);
+  await page.getByRole('button', { name: '从历史记录中删除这个搜索：条目 2' }).dblclick();
+  await expect(rows).toHaveText([/条目 1/, /条目 3/, /条目 4/]);
+});
+
+test('a row that becomes a favourite leaves the focus to the one behind it', async ({ page, goto }) => {
+  await store(page, recentKey, JSON.stringify(hits(4)));
+  await store(page, favouriteKey, JSON.stringify(hits(9).slice(8)));
+  await goto(landing);
+  await page.keyboard.press('Control+k');
+  await expect(list(page, '最近搜索').getByRole('listitem')).toHaveCount(4);
+  const star = page.getByRole('button', { name: '保存这个搜索：条目 1' });
+  await star.focus();
+  await star.press('Enter');
+  await expect(list(page, '收藏').getByRole('link')).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /条目 2/ })).toBeFocused();
+});
+
+test('a slash that is typed from a row stands in the field', async ({ page, goto }) => {
+  await store(page, recentKey, JSON.stringify(hits(2)));
+  await goto(landing);
+  await page.keyboard.press('Control+k');
+  await expect(list(page, '最近搜索').getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('/api');
+  await expect(field(page)).toHaveValue('/api');
+});
+
 test('what is chosen in one tab stands in the list of another', async ({ page, goto, context }) => {
   await replaceIndex(page, buildPages(3));
   await goto(landing);

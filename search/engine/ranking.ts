@@ -2,7 +2,7 @@ import { maskOf } from './fields';
 import type { LengthFactors } from './fieldLengths';
 import type { LateEngine } from './lateEngine';
 import type { ParsedQuery } from './query';
-import { type HeadingShares, type Reranker, createReranker, keywordBonus } from './rerank';
+import { type HeadingShares, type Reranker, cellTools, createReranker, keywordBonus } from './rerank';
 import { type Scorer, beyondPage } from './scoring';
 import type { Section } from './sections';
 import { coverage, leadingOn, listingWords, rerankDepth, rerankedPhrases } from './weights';
@@ -123,7 +123,8 @@ export function rankCandidates(
     const { reading, section, share, shares, score } = candidate;
     const { query } = reading;
     const bonusOf =
-      rerankers.get(reading) ?? createReranker(query, namesakesOf(reading), createCellBonus?.(query, groups.length));
+      rerankers.get(reading) ??
+      createReranker(query, namesakesOf(reading), createCellBonus?.(query, groups.length, cellTools));
     rerankers.set(reading, bonusOf);
     const worth = worthOf(section, query) * (share < coverage.minShare ? coverage.partOfLong : 1);
     return { ...candidate, score: worth * (score + reading.weight * bonusOf(section, { ...shares, all: share })) };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFold } from '../text/fold';
 import { createQueryParser } from './parseQuery';
-import { createReranker } from './rerank';
+import { cellTools, createReranker } from './rerank';
 import { buildSections, setText } from './sections';
 import { createCellBonus } from './tableCells';
 import { noTables } from './testing/smallCorpus';
@@ -43,7 +43,7 @@ function bonus(
   return createReranker(
     parsed,
     [],
-    createCellBonus(parsed, found),
+    createCellBonus(parsed, found, cellTools),
   )(section, { heading: 0, path: 0, all: 1, ...shares });
 }
 

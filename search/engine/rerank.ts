@@ -1,8 +1,9 @@
 import { isDigitAt, kindNumberAt, latinKind } from '../text/characters';
+import { cellBorder } from '../protocol/cellBorder';
 import type { ParsedQuery, QueryPhrase } from './query';
 import { compact } from '../text/compact';
 import { lengthRatio } from '../text/lengthRatio';
-import type { CellBonus } from './tableCells';
+import type { CellBonus, CellTools } from './tableCells';
 import { type Section, compactKeywordsOf, compactNameOf } from './sections';
 import { bonuses } from './weights';
 import { findQuestionWording, isCode, tellsCodes } from './wording';
@@ -19,6 +20,16 @@ const maxSignedChars = 4;
 
 /** What of a query a section's heading holds, and its heading with the title and headings above, 0 to 1. */
 export type HeadingShares = { heading: number; path: number };
+
+/** What looks for cells of tables is handed this. */
+export const cellTools: CellTools = {
+  cell: bonuses.cell,
+  cellAsTyped: bonuses.cellAsTyped,
+  cellOfDefinition: bonuses.cellOfDefinition,
+  cellBorder,
+  compact,
+  lengthRatio,
+};
 
 /** Bonuses of one query by exact text. `all`: what of the query the section holds, wherever. */
 export type Reranker = (section: Section, shares: HeadingShares & { all: number }) => number;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFold } from '../text/fold';
 import { createQueryParser } from './parseQuery';
+import { cellTools } from './rerank';
 import { createCellBonus } from './tableCells';
 import { TextIndex } from './textIndex';
 import { bonuses } from './weights';
@@ -9,7 +10,7 @@ const fold = createFold('');
 const parse = createQueryParser(fold, new TextIndex(1));
 
 function cellBonus(query: string, text: string, found = 1): number {
-  return createCellBonus(parse(query), found)({ text, folded: fold(text) });
+  return createCellBonus(parse(query), found, cellTools)({ text, folded: fold(text) });
 }
 
 describe('a cell of a table', () => {

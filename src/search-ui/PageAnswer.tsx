@@ -4,7 +4,9 @@ import NoResultsScreen from './NoResultsScreen';
 import PageHits from './PageHits';
 import ProductFilter from './ProductFilter';
 import { type SearchAddress, maxPageCount } from './searchAddress';
+import { usePressed } from './usePressed';
 import type { SiteSearch } from './useSiteSearch';
+import { useSteadyValue } from './useSteadyValue';
 
 type Props = {
   /** Counts of all products, then pages of hits: what `buildPageQueries` asks for. */
@@ -18,14 +20,9 @@ type Props = {
 };
 
 /** What was found, with the ways to narrow it, to widen it and to see more of it. */
-export default function PageAnswer({
-  results: [counts, ...pages],
-  address,
-  search,
-  isPartial,
-  onChange,
-  onSuggestion,
-}: Props): ReactNode {
+export default function PageAnswer({ results, address, search, isPartial, onChange, onSuggestion }: Props): ReactNode {
+  const [isPressed, press] = usePressed();
+  const [counts, ...pages] = useSteadyValue(results, isPressed); // nothing moves under a finger
   if (!counts) return null;
   if (counts.nbHits === 0) {
     return <NoResultsScreen query={counts.query} search={search} isPartial={isPartial} onSuggestion={onSuggestion} />;
@@ -44,6 +41,7 @@ export default function PageAnswer({
       <PageHits
         question={address.query}
         hits={pages.flatMap(({ hits }) => hits)}
+        onPress={press}
         total={total || counts.nbHits}
         origins={search.getOrigins()}
         canGrow={pageCount < maxPageCount}

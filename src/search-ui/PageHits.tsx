@@ -19,10 +19,12 @@ type Props = {
   /** Whether more can be asked for. */
   canGrow: boolean;
   onMore: () => void;
+  /** A finger or a button is down on the list. */
+  onPress: () => void;
 };
 
 /** Hits of the search page, and a button for more, or for those of all products; the focus then goes to the first new one. */
-export default function PageHits({ question, hits, total, origins, canGrow, onMore }: Props): ReactNode {
+export default function PageHits({ question, hits, total, origins, canGrow, onMore, onPress }: Props): ReactNode {
   const listRef = useRef<HTMLOListElement>(null);
   const focusFrom = useRef<number>(undefined);
   const shownHits = useMemo(() => findShownHits(hits, origins), [hits, origins]);
@@ -48,7 +50,7 @@ export default function PageHits({ question, hits, total, origins, canGrow, onMo
   const end = describeListEnd(hits.length, total, canGrow);
   return (
     <>
-      <ol ref={listRef} className={styles.hits}>
+      <ol ref={listRef} className={styles.hits} onPointerDown={onPress}>
         {shownHits.map((shown, index) => (
           <li key={shown.hit.objectID}>
             <Link

@@ -157,7 +157,7 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
     navigation.go(landing);
   }
 
-  function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
+  function handleKey(event: KeyboardEvent): void {
     if (isComposingKey(event.nativeEvent)) return;
     if (hasOptions && moveByKey(event)) return;
     if (event.key === 'Enter') {
@@ -168,6 +168,14 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
       event.preventDefault();
       dialogRef.current?.querySelector<HTMLElement>('[data-stored]')?.focus();
     }
+  }
+
+  /** A click beside everything leaves the focus on the dialog; keys are meant for the field all the same. */
+  function handleStrayKey(event: KeyboardEvent<HTMLDialogElement>): void {
+    const isStray = event.target === event.currentTarget && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (!isStray || /^(?:Tab|Shift|Escape)$/.test(event.key)) return;
+    inputRef.current?.focus();
+    handleKey(event);
   }
 
   function renderBody(): ReactNode {
@@ -220,10 +228,12 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
   }
 
   return createPortal(
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hands keys on to the field
     <dialog
       ref={dialogRef}
       className={clsx(frame.dialog, frame.takesOver, !supportsModal() && frame.withoutModal)}
       aria-label={searchLabel()}
+      onKeyDown={handleStrayKey}
       {...(supportsModal() ? {} : { role: 'dialog', 'aria-modal': true })}
     >
       <div className={frame.frame}>

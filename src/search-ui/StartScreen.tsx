@@ -50,7 +50,7 @@ function walk(event: KeyboardEvent<HTMLElement>, leave: () => void): void {
   }
   const row = document.activeElement?.closest('li');
   if (event.key === 'Delete' && row) {
-    row.querySelector<HTMLElement>('[data-remove]')?.click();
+    if (!event.repeat) row.querySelector<HTMLElement>('[data-remove]')?.click();
     return;
   }
   const links = findLinks(event.currentTarget);
@@ -66,20 +66,22 @@ function walk(event: KeyboardEvent<HTMLElement>, leave: () => void): void {
 export default function StartScreen({ stored, origins, onChoose, onLeave, onAllPages }: Props): ReactNode {
   const { recent, favourites } = stored.searches;
   const listRef = useRef<HTMLDivElement>(null);
-  const focusFrom = useRef<number>(undefined);
+  /** Rows that were beside the one that goes, the nearest first. */
+  const focusOn = useRef<readonly HTMLElement[]>(undefined);
   const [said, say] = useState('');
-  /** Changes the lists. The focus must not be lost with its row: it goes to the one that takes the place. */
+  /** Changes the lists. The focus must not be lost with its row: it goes to the one that takes the place, or stands before. */
   function changeLists(change: (hit: StoredHit) => void, hit: StoredHit, done: string): void {
     const row = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-stored]');
-    focusFrom.current = listRef.current && row ? findLinks(listRef.current).indexOf(row) : -1;
+    const links = listRef.current && row ? findLinks(listRef.current) : [];
+    const at = row ? links.indexOf(row) : -1;
+    focusOn.current = [...links.slice(at + 1), ...links.slice(0, Math.max(at, 0)).reverse()];
     change(hit);
     say(done);
   }
   useEffect(() => {
-    if (focusFrom.current === undefined || !listRef.current) return;
-    const links = findLinks(listRef.current);
-    const next = focusFrom.current < 0 ? undefined : links[Math.min(focusFrom.current, links.length - 1)];
-    focusFrom.current = undefined;
+    const next = focusOn.current?.find(({ isConnected }) => isConnected);
+    if (!focusOn.current) return;
+    focusOn.current = undefined;
     if (next) next.focus();
     else onLeave();
   });

@@ -56,6 +56,7 @@ export default function StoredList({ title, icon, hits, actions, origins, onChoo
                   title={action.label}
                   data-remove={action.icon === 'clear' ? '' : undefined}
                   onClick={(event) => {
+                    if (event.detail === 2) return; // a double click, and another row is there now
                     event.currentTarget.focus({ preventScroll: true }); // Safari does not by itself
                     action.run(hit, name);
                   }}

@@ -49,7 +49,17 @@ function endOnAction(end: () => void): void {
   document.addEventListener('keydown', stop, true);
 }
 
+/** Brings a passage to the middle of whatever hides it at its sides: a wide table, a long line of code. */
+function scrollSideways(passage: Range): void {
+  for (let box = passage.startContainer.parentElement; box?.parentElement; box = box.parentElement) {
+    const [own, { left, right }] = [box.getBoundingClientRect(), passage.getBoundingClientRect()];
+    const isSeen = left >= own.left && right <= own.right;
+    if (box.scrollWidth > box.clientWidth && !isSeen) box.scrollLeft += (left + right - own.left - own.right) / 2;
+  }
+}
+
 function scrollToPassage(passage: Range): void {
+  scrollSideways(passage);
   const isSeen = ({ bottom, top }: DOMRect) => top >= 0 && bottom <= window.innerHeight * lowestPart;
   if (isSeen(passage.getBoundingClientRect())) return;
   passage.startContainer.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' }); // inside its own box

@@ -1,6 +1,6 @@
-function isTextField(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+function isTextField(element: Element | null): boolean {
+  if (!(element instanceof HTMLElement)) return false;
+  return element.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName);
 }
 
 /** Whether a key press opens search: Ctrl or Cmd plus K anywhere, slash outside text fields (specification §2). */
@@ -8,5 +8,6 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   if (event.isComposing || event.altKey || event.shiftKey) return false;
   const isCommand = event.ctrlKey || event.metaKey;
   if (isCommand) return event.key.toLowerCase() === 'k';
-  return event.key === '/' && !isTextField(event.target);
+  // Where a key before this one has sent the focus, its character goes.
+  return event.key === '/' && !isTextField(document.activeElement);
 }

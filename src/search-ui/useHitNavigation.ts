@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { stalledAfterMs } from '../specification';
 import { canReach } from './canReach';
+import { ignoreSecondClick } from './ignoreSecondClick';
 import { isModifiedClick } from './isModifiedClick';
 import { announceLanding, noteLanding, storeLanding } from './noteLanding';
 import type { Landing } from './pendingLanding';
@@ -54,6 +55,7 @@ export function useHitNavigation(question: string, leave: () => void = () => und
       setMissed(landing);
       return;
     }
+    ignoreSecondClick();
     leave();
     announceLanding(landing);
     history.push(landing.path);
