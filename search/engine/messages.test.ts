@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { CorpusHead } from '../protocol/corpus';
+import { createEngine } from './engine';
+import { noTables, urlsOf } from './testing/smallCorpus';
+
+/** Pages with their texts; `connection lost` and `lianjie` may mean something in Chinese. */
+function engineOf(...pages: readonly (readonly [title: string, content: string])[]) {
+  const head: CorpusHead = {
+    language: 'zh-Hans',
+    docusaurusTag: 'docs-default-current',
+    pages: pages.map(([title], index) => ({ url: `/${String(index)}`, product: '产品', title, keywords: [] })),
+    sections: pages.map((_, page) => ({ page, level: 1, anchor: '', headings: [] })),
+    tables: {
+      ...noTables,
+      readings: [
+        { syllable: 'ku', characters: '库' },
+        { syllable: 'wen', characters: '文' },
+      ],
+      otherNames: [{ said: 'connection lost', meant: '断线' }],
+    },
+  };
+  const engine = createEngine(head);
+  engine.addText({ firstSection: 0, sections: pages.map(([, content]) => ({ content, code: '' })) });
+  return engine;
+}
+
+it('a message that stands in a text comes before what it means', () => {
+  const engine = engineOf(['断线之后', '网络断开。'], ['日志', '日志出现 connection lost，换一根网线。']);
+  expect(urlsOf(engine, 'connection lost')).toEqual(['/1', '/0']);
+});
+
+it('its words, which stand apart in a text, do not', () => {
+  const engine = engineOf(['断线', '网络断开。'], ['日志', 'lost 是丢失，connection 是连接。']);
+  expect(urlsOf(engine, 'connection lost')[0]).toBe('/0');
+});
+
+it('a unit is no pinyin, whatever its letters begin', () => {
+  const engine = engineOf(['库文件', '放在目录里。'], ['别的', '没有。']);
+  expect(urlsOf(engine, 'kw')).toEqual(['/0']);
+  expect(urlsOf(engine, 'KW')).toEqual(['/0']);
+  expect(urlsOf(engine, 'kW')).toEqual([]);
+});
