@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitForHydration } from './fixtures';
-import { type IndexedPage, countStored, replaceIndex } from './searchFixtures';
+import { type IndexedPage, countStored, isFirstMarkInView, replaceIndex } from './searchFixtures';
 
 const page1 = '/docs/neptune/api/device_connection/mqtt';
 const page2 = '/docs/neptune/user/introduction';
@@ -11,14 +11,6 @@ const marked = (page: Page) =>
   page.evaluate(() => {
     const ranges = CSS.highlights.get('search-landing');
     return ranges && [...ranges].map((range) => (range as Range).toString());
-  });
-
-/** Whether all of the first mark is in the window. */
-const isFirstInView = (page: Page) =>
-  page.evaluate(() => {
-    const [range] = [...(CSS.highlights.get('search-landing') ?? [])] as Range[];
-    const { top, bottom, left, right } = range?.getBoundingClientRect() ?? new DOMRect(-1, -1);
-    return top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= document.documentElement.clientWidth;
   });
 
 /** A section of a page of the site: its heading's text, its anchor, and a passage of its text. */
@@ -109,7 +101,7 @@ test.describe('a chosen hit', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${page1}`);
     await expect.poll(() => marked(page)).toContain(passage);
-    await expect.poll(() => isFirstInView(page)).toBe(true);
+    await expect.poll(() => isFirstMarkInView(page)).toBe(true);
   });
 
   test('leads there again when it is where the reader is already', async ({ page, goto }) => {
@@ -189,20 +181,6 @@ test.describe('a chosen hit', () => {
     await expect(page).toHaveURL(new RegExp(page1));
     await expect(page.getByRole('heading', { name: section.heading }).last()).toBeVisible();
     expect(await marked(page)).toBeUndefined();
-  });
-
-  test('in a wide table is brought into view on a phone', async ({ page, goto }) => {
-    const path = '/docs/neptune/user/device-access/mqtt';
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(path);
-    const content = (await page.locator('main table td:last-child').last().innerText()).trim();
-    await replaceIndex(page, [{ url: path, product: '产品甲', title: '接入', content }]);
-    await goto('/');
-    await page.keyboard.press('Control+k');
-    await field(page).fill(content.slice(0, 6));
-    await expect(page.getByRole('option', { selected: true })).toContainText('接入');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => isFirstInView(page)).toBe(true);
   });
 
   test('moves nothing on the page and leaves its text as it is', async ({ page, goto }) => {

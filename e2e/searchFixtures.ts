@@ -61,3 +61,12 @@ export function buildPages(count: number, product = '产品甲'): IndexedPage[] 
     content: `第 ${String(index + 1)} 台设备的心跳间隔。`,
   })).map((page, index) => ({ ...page, url: `${page.url}?n=${String(index)}` }));
 }
+
+/** Whether all of the first passage that a landing has marked is in the window. */
+export function isFirstMarkInView(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const [range] = [...(CSS.highlights.get('search-landing') ?? [])] as Range[];
+    const { top, bottom, left, right } = range?.getBoundingClientRect() ?? new DOMRect(-1, -1);
+    return top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= document.documentElement.clientWidth;
+  });
+}

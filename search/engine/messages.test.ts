@@ -3,7 +3,7 @@ import type { CorpusHead } from '../protocol/corpus';
 import { createEngine } from './engine';
 import { noTables, urlsOf } from './testing/smallCorpus';
 
-/** Pages with their texts; `connection lost` and `lianjie` may mean something in Chinese. */
+/** Pages with their texts; `connection lost` is 断线, and the letters k and w may begin 库文. */
 function engineOf(...pages: readonly (readonly [title: string, content: string])[]) {
   const head: CorpusHead = {
     language: 'zh-Hans',

@@ -73,8 +73,8 @@ export default function StartScreen({ stored, origins, onChoose, onLeave, onAllP
   function changeLists(change: (hit: StoredHit) => void, hit: StoredHit, done: string): void {
     const row = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-stored]');
     const links = listRef.current && row ? findLinks(listRef.current) : [];
-    const at = row ? links.indexOf(row) : -1;
-    focusOn.current = [...links.slice(at + 1), ...links.slice(0, Math.max(at, 0)).reverse()];
+    const at = links.findIndex((link) => link === row);
+    focusOn.current = [...links.slice(at + 1), ...links.slice(0, at).reverse()];
     change(hit);
     say(done);
   }

@@ -31,7 +31,7 @@ export type AlternativesInput = {
   /** Asked at the first question that needs them. */
   readings: () => Readings;
   readOtherNames: ReadOtherNames;
-  /** Readings whose code may come later, as soon as they are there. */
+  /** What may come later, as soon as it is there. */
   lateEngine: () => LateEngine | undefined;
   source: PostingSource;
   /** Titles, headings and other names, folded: what pinyin and homophones are looked up in. */

@@ -5,8 +5,8 @@ import { findHanRuns } from './hanRuns';
  * and such as do not sound alike: those are found by their sound.
  */
 const groups =
-  '己已 末未 教数 宇字 持特待 万方 人入 土士 千干于 各备 大太天 日曰目 侯候 析折拆 拔拨 栓拴 间问 历厉 参叁 没设 失夫 由甲申田电 牛午 王主 免兔 准淮 ' +
-  '抱报 位拉 波破 轴抽 车东 力办 休体 名各 阀闭 值植 堆推 栏拦';
+  '己已 末未 教数 宇字 持特待 万方 人入 土士 千干于 各备 大太天 日曰目 析折拆 拔拨 间问 参叁 没设 失夫 由甲申田电 牛午 王主 免兔 准淮 ' +
+  '位拉 波破 轴抽 车东 力办 休体 名各 阀闭 堆推';
 
 let known: ReadonlyMap<string, string> | undefined;
 

@@ -1,0 +1,30 @@
+/** On a phone, a table is wider than the window: what was found in it is brought into view sideways, too. */
+import { expect, test } from './fixtures';
+import { isFirstMarkInView, replaceIndex } from './searchFixtures';
+
+const path = '/docs/neptune/user/device-access/mqtt';
+
+test('a match in a column beyond the window is brought into view', async ({ page, goto }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await goto(path);
+  // In the first row below a heading: nothing but the width of the table hides it after the landing.
+  const hidden = await page.evaluate(() => {
+    const cells = [...document.querySelectorAll<HTMLElement>('main table tbody tr:first-child td')];
+    const cell = cells.find((td) => td.getBoundingClientRect().left > window.innerWidth && td.innerText.trim() !== '');
+    const headings = [...document.querySelectorAll<HTMLElement>('main h2[id], main h3[id]')];
+    const above = headings.filter(
+      (heading) => cell && heading.compareDocumentPosition(cell) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    return { text: cell?.innerText.trim() ?? '', anchor: above[above.length - 1]?.id ?? '' };
+  });
+  expect(hidden.text).not.toBe('');
+  const url = `${path}#${encodeURIComponent(hidden.anchor)}`;
+  await replaceIndex(page, [{ url, product: '产品甲', title: '接入', content: hidden.text }]);
+  await goto('/');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: '搜索文档' }).fill(hidden.text);
+  await expect(page.getByRole('option', { selected: true })).toContainText('接入');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${url}`);
+  await expect.poll(() => isFirstMarkInView(page)).toBe(true);
+});
