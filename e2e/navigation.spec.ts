@@ -114,6 +114,18 @@ test.describe('after a navigation', () => {
     await expect.poll(scrollTop).toBe(300);
   });
 
+  test('back leads the keyboard to the link that was followed', async ({ page, goto }) => {
+    await goto('/docs/category/janus-api');
+    const links = page.getByRole('main').locator('header + ul').getByRole('link');
+    await links.nth(3).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(links.nth(3)).toBeFocused();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
   test('back returns there after a reload too, however long the page takes', async ({ page, goto }) => {
     const scrollTop = () => page.evaluate(() => window.scrollY);
     await browseWithDataSaver(page);

@@ -1,8 +1,9 @@
 /**
  * After a navigation inside the site: says the new title to screen readers and moves the focus to the start of the
- * new page. Without it the focus is lost on `<body>` and nothing tells that the page has changed (promise A7).
+ * new page, or to the link by which the reader had left it. Without it the focus is lost on `<body>` and nothing tells that the page has changed (promise A7).
  */
 import type { ClientModule } from '@docusaurus/types';
+import { takeFormerLink } from './focusRestoration';
 import { findAnchor, findContentStart, focusTarget } from './focusTarget';
 
 let region: HTMLElement | undefined;
@@ -30,7 +31,7 @@ const routeAnnouncement: ClientModule = {
     afterTitleUpdate(() => {
       if (isNewPage) live.textContent = document.title;
       const start = isNewPage ? findContentStart() : null;
-      const target = findAnchor(location.hash) ?? start;
+      const target = takeFormerLink(location.key) ?? findAnchor(location.hash) ?? start;
       if (target) focusTarget(target);
     });
   },

@@ -13,7 +13,8 @@ const maxEntries = 50;
 
 /** Key of an entry of the history -> where the reader was last. */
 export const scrollTops = new Map<string, number>();
-let currentKey: string | undefined;
+/** The entry that is shown; one made by a plain `#anchor` link has no key. */
+export let currentKey: string | undefined;
 let isPop = false; // from back or forward until its page is shown
 
 /** Gives the first entry of a visit a key, before the router reads it. */
