@@ -143,6 +143,29 @@ test.describe('opening and closing', () => {
     release();
   });
 
+  test('back, or a press beside it, closes the field that stands in for it; the page stays and stands still', async ({
+    page,
+    goto,
+  }) => {
+    await goto('/docs/janus/user/introduction');
+    await page.getByRole('navigation').getByRole('link', { name: '工业云平台及服务', exact: true }).first().click();
+    await expect(page).toHaveURL(landing);
+    const release = await holdFiles(page, '**/*SearchDialog*');
+    await page.keyboard.press('Control+k');
+    await expect(earlyField(page)).toBeFocused();
+    await page.mouse.move(640, 600);
+    await page.mouse.wheel(0, 300);
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(landing);
+    await page.keyboard.press('Control+k');
+    await expect(earlyField(page)).toBeFocused();
+    await page.mouse.click(5, 600);
+    await expect(dialog(page)).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    release();
+  });
+
   test('a word that is finished in the field that stands in for it is taken over, whatever the order of events', async ({
     page,
     goto,

@@ -15,6 +15,16 @@ test('searches for the query in the address and says so in title, heading and fi
   await expect(hits(page).first()).toContainText('MQTT');
 });
 
+test('spaces around a query that was pasted are no part of it', async ({ page, goto }) => {
+  await goto('/search?q=++MQTT+');
+  await expect(page).toHaveTitle(/^“MQTT”的搜索结果/);
+  await expect(field(page)).toHaveValue('MQTT');
+  await field(page).fill(' 心跳 ');
+  await expect(page).toHaveURL('/search?q=%E5%BF%83%E8%B7%B3');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“心跳”的搜索结果');
+  await expect(field(page)).toHaveValue(' 心跳 '); // of who goes on writing
+});
+
 test('the address follows typing; back and forward lead through queries', async ({ page, goto }) => {
   await goto('/search');
   await field(page).fill('心跳');

@@ -40,7 +40,7 @@ test("answers do not wait for the worker's further code", async ({ page, goto })
   await field(page).fill('心跳');
   await expect(options(page).filter({ hasText: '心跳' }).first()).toBeVisible();
   await field(page).fill('xintiao'); // is read by that code, together with other words
-  await expect(dialog(page).getByRole('status')).toHaveText(/正在获取新的搜索结果\.\.\.$/);
+  await expect(dialog(page).getByRole('status')).toHaveText('正在获取新的搜索结果...');
   release();
   await expect(dialog(page).getByRole('status')).toHaveText(/^找到 \d+ 个结果$/);
   await expect(options(page).filter({ hasText: '心跳' }).first()).toBeVisible();
@@ -51,7 +51,7 @@ test('a number of results that is still growing is not told as the last word', a
   await goto(landing);
   await page.keyboard.press('Control+k');
   await field(page).fill('设备');
-  await expect(dialog(page).getByRole('status')).toHaveText(/^找到 \d+ 个结果，正在获取新的搜索结果\.\.\.$/);
+  await expect(dialog(page).getByRole('status')).toHaveText('正在获取新的搜索结果...');
   await expect(dialog(page).getByRole('link', { name: '查看全部结果', exact: true })).toBeVisible();
   release();
   await expect(dialog(page).getByRole('status')).toHaveText(/^找到 \d+ 个结果$/);
@@ -140,6 +140,40 @@ test('nothing moves on the search page either while a finger is down', async ({ 
   await page.waitForURL(`**${href}`);
 });
 
+test('nor under the eyes of a reader who has scrolled it, until they come back to its beginning', async ({
+  page,
+  goto,
+}) => {
+  const release = await holdFiles(page, texts);
+  await goto('/search?q=%E8%AE%BE%E5%A4%87'); // 设备
+  const links = page.getByRole('main').locator('ol').getByRole('link');
+  await expect(links.nth(12)).toBeVisible();
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  const readPlaces = () =>
+    links.evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.getBoundingClientRect().top]));
+  const places = await readPlaces();
+  release();
+  await expect(page.getByRole('main').getByText(/^找到 \d+ 个结果$/)).toHaveCount(1);
+  expect(await readPlaces()).toEqual(places);
+  await page.keyboard.press('Home');
+  await expect(links.nth(2)).not.toHaveAttribute('href', String(places[2]?.[0]));
+});
+
+test('on a narrow phone nothing jumps when the number of results comes', async ({ page, goto }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const release = await holdFiles(page, texts);
+  await goto('/search?q=%E8%AE%BE%E5%A4%87'); // 设备
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText('正在获取新的搜索结果...');
+  const top = async () => (await page.getByRole('main').locator('ol').boundingBox())?.y;
+  const before = await top();
+  release();
+  await expect(status).toHaveText(/^找到 \d+ 个结果$/);
+  expect(await top()).toBe(before);
+});
+
 test('when texts cannot be had, what was found in headings is shown and says so; a retry completes it', async ({
   page,
   goto,
@@ -180,34 +214,6 @@ test('when nothing is found without the texts, that they are missing is said fir
   expect((await note(page).boundingBox())?.y).toBeLessThan((await nothing.boundingBox())?.y ?? 0);
   await expect(dialog(page).getByRole('link', { name: '请告知我们。' })).toHaveCount(0);
   allowNoise(noise, /IndexLoadError/);
-});
-
-test('without the code for characters that sound the same, everything else is found, and it says so', async ({
-  page,
-  goto,
-  noise,
-}) => {
-  // The worker tries again by itself, too: it is to succeed only once the reader has asked for it.
-  const isAsked = () => page.evaluate(() => document.documentElement.dataset.asked === 'true');
-  await page.route('**/search_worker_lateCode*', async (route) => {
-    await ((await isAsked()) ? route.continue() : route.abort());
-  });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await goto(landing);
-  await page.keyboard.press('Control+k');
-  await field(page).fill('连接');
-  await expect(note(page)).toBeVisible();
-  await expect(options(page).first()).toBeVisible();
-  await field(page).fill('控制器选形');
-  const retry = page.getByRole('button', { name: '重试' });
-  await retry.evaluate((button) => {
-    const note = () => (document.documentElement.dataset.asked = 'true');
-    button.ownerDocument.addEventListener('click', note, { capture: true, once: true });
-  });
-  await retry.click();
-  await expect(note(page)).toBeHidden();
-  await expect(options(page).first()).toContainText('选型');
-  allowNoise(noise, /lateCode|importScripts|ERR_FAILED/);
 });
 
 test('the search page says so beside the number of hits, above them, and a retry completes them', async ({

@@ -41,6 +41,22 @@ test('so does the way back to a document that has not searched yet', async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
+test('the way back leads the keyboard to the hit that was opened', async ({ page, goto }) => {
+  await replaceIndex(page, buildPages(20));
+  await goto(`/search?q=${query}`);
+  const links = hits(page).getByRole('link');
+  await expect(links).toHaveCount(20);
+  await links.nth(12).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\//);
+  await expect(field(page)).toBeHidden();
+  await page.goBack();
+  await expect(links.nth(12)).toBeFocused();
+  await expect(links.nth(12)).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(links.nth(13)).toBeFocused();
+});
+
 test('a new query begins at the top, whatever was reloaded before', async ({ page, goto }) => {
   await goToFarHit(page, goto);
   await page.reload();

@@ -165,6 +165,23 @@ test('a press outside does not cost the query: the next dialog has it, selected,
   await expect(field(page)).toHaveValue('心跳');
 });
 
+for (const width of [320, 390]) {
+  test(`with 200% text on a screen of ${String(width)} px, what is typed can be read`, async ({ page, goto }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await goto(landing);
+    await button(page).click();
+    await field(page).fill('心跳间隔');
+    const boxHeight = () => page.getByRole('search').evaluate((box) => box.clientHeight);
+    expect(await boxHeight()).toBeLessThan(70); // one row, where it fits
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await field(page).evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
+    await expect(dialog(page).getByRole('button', { name: '取消' })).toBeInViewport({ ratio: 1 });
+    await expect(dialog(page).getByRole('button', { name: '清除查询' })).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('forced colours and 200% text lose nothing', async ({ page, goto }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });

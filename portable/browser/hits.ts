@@ -5,7 +5,8 @@ import { type ShownHit, findShownHits } from '../../src/search-ui/hitGroups';
 import { readHitTexts } from '../../src/search-ui/hitTexts';
 import type { ListEnd } from '../../src/search-ui/listEnd';
 import { storeLanding } from '../../src/search-ui/noteLanding';
-import { failureTexts, hitLabels, noResultsTexts, pageTexts } from '../../src/search-ui/searchTexts';
+import { pageAnswerTexts } from '../../src/search-ui/pageAnswerTexts';
+import { failureTexts, hitLabels, noResultsTexts } from '../../src/search-ui/searchTexts';
 import { pageFileOf } from '../protocol/names';
 import { feedbackUrl, siteUrl } from './constants';
 import { createElement } from './dom';
@@ -69,11 +70,11 @@ export function renderFilter({ counts, total, chosen }: Filter, onChoose: (produ
     radio.checked = value === chosen;
     radio.addEventListener('change', () => onChoose(value));
     const number = createElement('span', { class: 'SearchPage-count' }, String(count));
-    const label = value === '' ? pageTexts.allProducts() : value;
+    const label = value === '' ? pageAnswerTexts.allProducts() : value;
     const text = createElement('span', { class: 'SearchPage-choiceText' }, `${label} `, number);
     return createElement('label', { class: 'SearchPage-choice' }, radio, text);
   });
-  const legend = createElement('legend', { class: 'visually-hidden' }, pageTexts.products());
+  const legend = createElement('legend', { class: 'visually-hidden' }, pageAnswerTexts.products());
   return createElement('fieldset', { class: 'SearchPage-filter' }, legend, ...choices);
 }
 

@@ -15,6 +15,7 @@ import Icon from './Icon';
 import { isComposingKey } from './composition';
 import { cancelLabel, failedLabel, fetchingLabel, retryLabel, searchLabel } from './searchLabel';
 import { showDialog, supportsModal } from './showDialog';
+import { useCloseOnPop } from './useCloseOnPop';
 
 type Props = {
   /** What was typed before a navigation replaced the navbar, and this field with it. */
@@ -47,6 +48,7 @@ export default function EarlyField({ text, onText, onComposing, hasFailed, onSub
     // eslint-disable-next-line react-hooks/exhaustive-deps -- of the field, whoever listens
   }, []);
 
+  useCloseOnPop(onClose);
   useEffect(() => {
     const timer = setTimeout(() => setStalled(true), stalledAfterMs);
     return () => clearTimeout(timer);
@@ -65,11 +67,16 @@ export default function EarlyField({ text, onText, onComposing, hasFailed, onSub
   }
 
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys, and presses beside it
     <dialog
       className={clsx(styles.dialog, !supportsModal() && styles.withoutModal)}
       aria-label={searchLabel()}
       aria-busy={!hasFailed}
       onClose={onClose}
+      onKeyDown={handleKey}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose(); // beside it
+      }}
     >
       <form className={styles.frame} action={useBaseUrl('/search')} onSubmit={handleSubmit}>
         <div className={styles.box}>
@@ -82,7 +89,6 @@ export default function EarlyField({ text, onText, onComposing, hasFailed, onSub
             autoComplete="off"
             defaultValue={text}
             maxLength={maxQueryChars}
-            onKeyDown={handleKey}
             onInput={(event) => onText(event.currentTarget.value)}
             onCompositionStart={() => onComposing(true)}
             onCompositionEnd={(event) => {

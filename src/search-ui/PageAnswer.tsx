@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type SearchResult, productFacet } from '../../search/protocol/query';
 import NoResultsScreen from './NoResultsScreen';
 import PageHits from './PageHits';
 import ProductFilter from './ProductFilter';
-import { type SearchAddress, maxPageCount } from './searchAddress';
+import { type SearchAddress, formatSearchAddress, maxPageCount } from './searchAddress';
 import { usePressed } from './usePressed';
+import { useScrolledPast } from './useScrolledPast';
 import type { SiteSearch } from './useSiteSearch';
 import { useSteadyValue } from './useSteadyValue';
 
@@ -22,7 +23,10 @@ type Props = {
 /** What was found, with the ways to narrow it, to widen it and to see more of it. */
 export default function PageAnswer({ results, address, search, isPartial, onChange, onSuggestion }: Props): ReactNode {
   const [isPressed, press] = usePressed();
-  const [counts, ...pages] = useSteadyValue(results, isPressed); // nothing moves under a finger
+  const listRef = useRef<HTMLDivElement>(null);
+  const isScrolled = useScrolledPast(listRef, formatSearchAddress(address));
+  // Nothing moves under a finger, nor under the eyes of who reads further down.
+  const [counts, ...pages] = useSteadyValue(results, isPressed || isScrolled);
   if (!counts) return null;
   if (counts.nbHits === 0) {
     return <NoResultsScreen query={counts.query} search={search} isPartial={isPartial} onSuggestion={onSuggestion} />;
@@ -38,15 +42,17 @@ export default function PageAnswer({ results, address, search, isPartial, onChan
         chosen={product}
         onChoose={choose}
       />
-      <PageHits
-        question={address.query}
-        hits={pages.flatMap(({ hits }) => hits)}
-        onPress={press}
-        total={total || counts.nbHits}
-        origins={search.getOrigins()}
-        canGrow={pageCount < maxPageCount}
-        onMore={() => (total === 0 ? choose('') : onChange({ ...address, pageCount: pageCount + 1 }))}
-      />
+      <div ref={listRef}>
+        <PageHits
+          question={address.query}
+          hits={pages.flatMap(({ hits }) => hits)}
+          onPress={press}
+          total={total || counts.nbHits}
+          origins={search.getOrigins()}
+          canGrow={pageCount < maxPageCount}
+          onMore={() => (total === 0 ? choose('') : onChange({ ...address, pageCount: pageCount + 1 }))}
+        />
+      </div>
     </>
   );
 }

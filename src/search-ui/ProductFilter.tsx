@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './SearchPage.module.css';
 import { bringChosenIntoView } from './bringChosenIntoView';
-import { pageTexts } from './searchTexts';
+import { pageAnswerTexts } from './pageAnswerTexts';
 
 type Props = {
   /** Product -> number of hits. */
@@ -22,13 +22,13 @@ export default function ProductFilter({ counts, total, chosen, onChoose }: Props
   const products = Object.entries(counts).sort(([, left], [, right]) => right - left);
   const isKnown = chosen === '' || products.some(([product]) => product === chosen); // objects have a constructor
   const choices: [string, string, number][] = [
-    ['', pageTexts.allProducts(), total],
+    ['', pageAnswerTexts.allProducts(), total],
     ...products.map(([product, count]): [string, string, number] => [product, product, count]),
     ...(isKnown ? [] : [[chosen, chosen, 0] as [string, string, number]]),
   ];
   return (
     <fieldset ref={rowRef} className={styles.filter}>
-      <legend className="visually-hidden">{pageTexts.products()}</legend>
+      <legend className="visually-hidden">{pageAnswerTexts.products()}</legend>
       {choices.map(([value, label, count]) => (
         <label key={value} className={styles.choice}>
           <input

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
-import { useHistoryPopHandler, useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import { createPortal } from 'react-dom';
 import type { StoredHit } from '../../search/protocol/query';
@@ -21,11 +21,12 @@ import { findShownHits, groupHits } from './hitGroups';
 import { searchPageAddress } from './searchAddress';
 import { searchLabel } from './searchLabel';
 import { dialogTexts } from './dialogTexts';
-import { pageTexts } from './searchTexts';
+import { resultTexts } from './searchTexts';
 import { getSearchClient } from './siteSearchClient';
 import { supportsModal } from './showDialog';
 import { describeStatus } from './statusText';
 import { useActiveOption } from './useActiveOption';
+import { useCloseOnPop } from './useCloseOnPop';
 import { useDialogQuery } from './useDialogQuery';
 import { useHitNavigation } from './useHitNavigation';
 import { useModalDialog } from './useModalDialog';
@@ -70,17 +71,13 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
   const dialogRef = useRef<HTMLDialogElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const listId = useId();
-  useModalDialog(dialogRef, inputRef, onClose);
+  const events = useModalDialog(dialogRef, inputRef, onClose);
   useVisibleArea(dialogRef);
   useEffect(() => {
     // Nothing is left to fetch when the reader arrives where a hit leads.
     loadLanding().catch(() => undefined);
   }, []);
-  useHistoryPopHandler(() => {
-    onClose();
-    navigation.followAddress();
-    return false; // what is in front goes, the page stays
-  });
+  useCloseOnPop(onClose);
   useEffect(() => {
     const input = inputRef.current;
     // Typing goes on behind what was typed, and replaces what an earlier dialog was left with.
@@ -191,7 +188,7 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
       );
     }
     if (status === 'error') return <FailureScreen failure={failure} onRetry={askAgain} />;
-    if (!result) return status === 'stalled' && <p className={frame.waiting}>{pageTexts.fetching()}</p>;
+    if (!result) return status === 'stalled' && <p className={frame.waiting}>{resultTexts.fetching()}</p>;
     if (options.length === 0)
       return (
         <NoResultsScreen
@@ -234,6 +231,7 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
       className={clsx(frame.dialog, frame.takesOver, !supportsModal() && frame.withoutModal)}
       aria-label={searchLabel()}
       onKeyDown={handleStrayKey}
+      {...events}
       {...(supportsModal() ? {} : { role: 'dialog', 'aria-modal': true })}
     >
       <div className={frame.frame}>

@@ -12,12 +12,15 @@ import { joinComposed } from './composition';
 import { loadAnswerWith, loaded } from './pageAnswerLoader';
 import { putKeyboardAway } from './putKeyboardAway';
 import { searchLabel } from './searchLabel';
+import { formatSearchAddress, searchPath } from './searchAddress';
 import { buildPageQueries } from './searchRequests';
 import { type SearchSession, createSearchSession } from './searchSession';
-import { failureTexts, pageTexts } from './searchTexts';
+import { pageTexts } from './pageTexts';
+import { failureTexts } from './searchTexts';
 import { describeStatus } from './statusText';
 import { textEvents } from './textEvents';
 import { useFormerPlace } from './useFormerPlace';
+import { useFreshPage } from './useFreshPage';
 import { useSearchAddress } from './useSearchAddress';
 import { useSearchSession } from './useSearchSession';
 import { useSiteSearch } from './useSiteSearch';
@@ -32,7 +35,8 @@ export default function SearchPage(): ReactNode {
   const { client, getScope } = search;
   session ??= createSearchSession(loadAnswerWith(client));
   const { ask, clear, retry } = session;
-  const { status, results, isPartial, isGrowing, failure } = useSearchSession(session);
+  const snapshot = useSearchSession(session);
+  const { status, results, isPartial, isGrowing, failure } = snapshot;
   const { address, isChanged, composed, change, submit } = useSearchAddress();
   const { query, product, pageCount } = address;
   const inputRef = useRef<HTMLInputElement>(null);
@@ -57,8 +61,9 @@ export default function SearchPage(): ReactNode {
   // Half a syllable without hits is no question that went unanswered: what was shown stays.
   const isUnderWay = isComposing || status === 'loading' || status === 'stalled';
   const shown = useSteadyValue(results, isUnderWay && results[1]?.nbHits === 0);
-  const titleQuery = useSteadyValue(query, isComposing);
+  const titleQuery = useSteadyValue(query, isComposing).trim();
   useFormerPlace(results, isChanged);
+  useFreshPage(snapshot, searchPath + formatSearchAddress(address));
   const [counts, page] = shown;
 
   /** A screen of its own says it. */
@@ -72,9 +77,7 @@ export default function SearchPage(): ReactNode {
 
   /** The button that was pressed goes; the one that asks takes the focus: the field would open a phone's keyboard. */
   function askAgain(): void {
-    if (failure === 'index')
-      window.location.reload(); // see useDialogQuery
-    else retry();
+    retry();
     submitRef.current?.focus({ preventScroll: true });
   }
 
@@ -105,7 +108,7 @@ export default function SearchPage(): ReactNode {
       <form
         className={styles.line}
         role="search"
-        action="/search"
+        action={searchPath}
         method="get"
         onSubmit={(event) => {
           event.preventDefault();

@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import siteMap from '@generated/catalog/default/site-map.json';
 import type { SiteMapItem } from '../../catalog/siteMap';
 import styles from './SiteMap.module.css';
-import { pageTexts } from './searchTexts';
+import { pageTexts } from './pageTexts';
 
 /** Linked from footer, dialog and not-found page. */
 const anchor = 'all-pages';

@@ -1,5 +1,5 @@
 import { hitsPerPage } from '../specification';
-import { pageTexts } from './searchTexts';
+import { pageAnswerTexts } from './pageAnswerTexts';
 
 /** What stands below the hits of the search page: a button that leads to more, or a note on whether these are all. */
 export type ListEnd = { button?: string; note?: string };
@@ -7,7 +7,8 @@ export type ListEnd = { button?: string; note?: string };
 /** Describes the end of a list of `shown` hits; `total` are those of all products where the chosen one has none. */
 export function describeListEnd(shown: number, total: number, canGrow: boolean): ListEnd {
   const rest = total - shown;
-  if (rest > 0 && canGrow) return { button: shown === 0 ? pageTexts.inAllProducts(rest) : pageTexts.more(rest) };
-  if (rest > 0) return { note: pageTexts.limit(shown) };
-  return shown > hitsPerPage ? { note: pageTexts.complete() } : {};
+  if (rest > 0 && canGrow)
+    return { button: shown === 0 ? pageAnswerTexts.inAllProducts(rest) : pageAnswerTexts.more(rest) };
+  if (rest > 0) return { note: pageAnswerTexts.limit(shown) };
+  return shown > hitsPerPage ? { note: pageAnswerTexts.complete() } : {};
 }

@@ -10,6 +10,7 @@ it.each([
   ['?q=a&pages=0', { query: 'a', product: '', pageCount: 1 }],
   ['?q=a&pages=1e9', { query: 'a', product: '', pageCount: 49 }],
   ['?q=%ZZ%', { query: '%ZZ%', product: '', pageCount: 1 }],
+  ['?q=++%E5%BF%83%E8%B7%B3+', { query: '心跳', product: '', pageCount: 1 }],
   ['?from=singlemessage', { query: '', product: '', pageCount: 1 }],
 ])('reads %s', (search, address) => {
   expect(parseSearchAddress(search)).toEqual(address);
@@ -34,7 +35,7 @@ it('reads back what it has written', () => {
     fc.property(text, text, fc.integer({ min: 1, max: 49 }), (query, product, pageCount) => {
       fc.pre(query.trim() !== '');
       expect(parseSearchAddress(formatSearchAddress({ query, product, pageCount }))).toEqual({
-        query,
+        query: query.trim(),
         product,
         pageCount,
       });

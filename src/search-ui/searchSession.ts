@@ -20,6 +20,8 @@ export type SearchSnapshot = {
   isGrowing?: true | undefined;
   /** Why there are no results, in the state `error`. */
   failure?: SearchFailure;
+  /** How often the reader has asked this again, in the last word on it; what they still lack, they have tried for in vain. */
+  retries?: number;
 };
 
 export type SearchSession = {
@@ -36,10 +38,10 @@ export type SearchSession = {
 export const idleSnapshot: SearchSnapshot = { status: 'idle', results: [] };
 
 /** What could not be had, or was on its way, is said until everything is there: a part of it is not the rest. */
-function buildSnapshot(outcome: SearchOutcome, before: SearchSnapshot): SearchSnapshot {
-  if (!outcome.isOk) return { status: 'error', results: [], failure: outcome.failure };
+function buildSnapshot(outcome: SearchOutcome, before: SearchSnapshot, retries: number): SearchSnapshot {
+  if (!outcome.isOk) return { status: 'error', results: [], failure: outcome.failure, retries };
   const { results } = outcome.answers;
-  if (!outcome.better) return { status: 'idle', results, isPartial: outcome.isPartial };
+  if (!outcome.better) return { status: 'idle', results, isPartial: outcome.isPartial, retries };
   return { status: 'idle', results, isPartial: before.isPartial, isGrowing: before.isGrowing };
 }
 
@@ -49,6 +51,7 @@ export function createSearchSession(client: SearchClient): SearchSession {
   let snapshot = idleSnapshot;
   let asked: SearchQueries | undefined;
   let turn = 0;
+  let retries = 0;
   let stallTimer: ReturnType<typeof setTimeout> | undefined;
 
   function update(next: SearchSnapshot): void {
@@ -66,7 +69,7 @@ export function createSearchSession(client: SearchClient): SearchSession {
     const isShown = !outcome.isOk || !better || outcome.answers.results.some(({ nbHits }) => nbHits > 0);
     if (isShown) {
       clearTimeout(stallTimer);
-      update(buildSnapshot(outcome, snapshot));
+      update(buildSnapshot(outcome, snapshot, retries));
     }
     if (!better) return;
     if (isShown && !snapshot.isGrowing) {
@@ -81,7 +84,7 @@ export function createSearchSession(client: SearchClient): SearchSession {
     // Results that are there are worth more than the reason why they do not become better.
     else if (mine === turn) {
       clearTimeout(stallTimer);
-      update({ status: 'idle', results: snapshot.results, isPartial: true });
+      update({ status: 'idle', results: snapshot.results, isPartial: true, retries });
     }
   }
 
@@ -104,8 +107,12 @@ export function createSearchSession(client: SearchClient): SearchSession {
       return () => listeners.delete(listener);
     },
     getSnapshot: () => snapshot,
-    ask: (queries) => void ask(queries),
+    ask(queries) {
+      retries = 0;
+      void ask(queries);
+    },
     retry() {
+      retries += 1;
       if (asked) void ask(asked);
     },
     clear() {

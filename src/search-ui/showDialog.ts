@@ -3,17 +3,16 @@ export function supportsModal(): boolean {
   return typeof HTMLDialogElement === 'function' && 'showModal' in HTMLDialogElement.prototype;
 }
 
-/** Shows a dialog; the function it returns hides it and gives the focus back to where it was. */
+/** Shows a dialog over a page that stands still; the function it returns hides it and gives the focus back. */
 export function showDialog(dialog: HTMLDialogElement): () => void {
-  if (supportsModal()) {
-    dialog.showModal();
-    return () => {
-      if (dialog.open) dialog.close(); // gives the focus back
-    };
-  }
+  const { classList } = document.documentElement;
   const opener = document.activeElement;
-  dialog.setAttribute('open', '');
+  classList.add('search-open'); // DialogFrame.module.css
+  if (supportsModal()) dialog.showModal();
+  else dialog.setAttribute('open', '');
   return () => {
-    if (opener instanceof HTMLElement) opener.focus();
+    classList.remove('search-open');
+    if (!supportsModal()) (opener as HTMLElement | null)?.focus();
+    else if (dialog.open) dialog.close(); // gives the focus back
   };
 }

@@ -1,6 +1,6 @@
 import type { SearchFailure } from '../../search/protocol/workerMessages';
 import type { SearchStatus } from './searchSession';
-import { failureTexts, noResultsTexts, pageTexts, partialTexts } from './searchTexts';
+import { failureTexts, noResultsTexts, resultTexts, partialTexts } from './searchTexts';
 
 type Shown = {
   query: string;
@@ -18,10 +18,10 @@ export function describeStatus(status: SearchStatus, shown: Shown): string {
   const { query, count, nothing, isGrowing, isPartial, failure } = shown;
   if (query.trim() === '') return '';
   if (status === 'error') return `${failureTexts.title()}。${failureTexts.help(failure)}`;
-  if (status === 'stalled') return pageTexts.fetching();
+  if (status === 'stalled') return resultTexts.fetching();
   if (status === 'loading' || count === undefined) return '';
-  const found = count === 0 ? (nothing ?? `${noResultsTexts.title()}“${query}”`) : pageTexts.resultsFound(count);
+  const found = count === 0 ? (nothing ?? `${noResultsTexts.title()}“${query}”`) : resultTexts.resultsFound(count);
   // "No results" is half the truth where not everything was searched: that is said first.
   if (isPartial) return count === 0 ? `${partialTexts.note()}${found}` : `${found}。${partialTexts.note()}`;
-  return isGrowing && count > 0 ? `${found}，${pageTexts.fetching()}` : found;
+  return isGrowing && count > 0 ? resultTexts.fetching() : found; // how many there are, nobody knows yet
 }

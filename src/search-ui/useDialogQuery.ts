@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isSlowConnection, readConnection } from '../client/connection';
 import { cutQuery } from '../../search/protocol/cutQuery';
 import type { SearchResult } from '../../search/protocol/query';
@@ -8,6 +8,7 @@ import { searchPageAddress } from './searchAddress';
 import { buildDialogQueries } from './searchRequests';
 import { type SearchStatus, createSearchSession } from './searchSession';
 import { useSearchSession } from './useSearchSession';
+import { useFreshPage } from './useFreshPage';
 import type { SiteSearch } from './useSiteSearch';
 import { useSteadyValue } from './useSteadyValue';
 
@@ -39,11 +40,11 @@ export type DialogQuery = {
 /** The dialog's side of the conversation with the search. `typed` was written before the dialog was there. */
 export function useDialogQuery({ client, getScope }: SiteSearch, typed: string): DialogQuery {
   const [session] = useState(() => createSearchSession(client));
-  const { status, results, isPartial = false, isGrowing = false, failure } = useSearchSession(session);
+  const snapshot = useSearchSession(session);
+  const { status, results, isPartial = false, isGrowing = false, failure } = snapshot;
   const [query, setQuery] = useState(cutQuery(typed) || leftQuery);
   const [isComposing, setComposing] = useState(false);
-  /** Whether an index that could not be read is on its way once more. */
-  const isLastTry = useRef(false);
+  useFreshPage(snapshot, searchPageAddress(query));
 
   function ask(text: string, composed?: string): void {
     const question = cutQuery(joinComposed(text, composed ?? ''));
@@ -59,14 +60,6 @@ export function useDialogQuery({ client, getScope }: SiteSearch, typed: string):
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what the dialog opens with is asked once; from then on `change` asks
   }, [session]);
 
-  useEffect(() => {
-    if (status === 'loading' || status === 'stalled') return;
-    // A file that a portal or a break in the line has replaced is right by now. If it is not, a deployment has brought an
-    // index that these scripts do not read: the page that is loaded anew does.
-    if (isLastTry.current && failure === 'index' && navigator.onLine) window.location.assign(searchPageAddress(query));
-    isLastTry.current = false;
-  }, [status, failure, query]);
-
   // Half a syllable without hits is no question that went unanswered: what was shown stays, also while the finished
   // word is being answered.
   const [answer] = results;
@@ -80,7 +73,6 @@ export function useDialogQuery({ client, getScope }: SiteSearch, typed: string):
       // A text that an input method is writing must stay as it is; it is cut when it is finished.
       const next = isHalfTyped ? text : cutQuery(text);
       leftQuery = cutQuery(next);
-      isLastTry.current = false; // whoever goes on writing is not taken away
       setQuery(next);
       setComposing(isHalfTyped);
       ask(next, composed);
@@ -92,10 +84,7 @@ export function useDialogQuery({ client, getScope }: SiteSearch, typed: string):
     isGrowing,
     failure,
     isWaiting: status === 'stalled' || isGrowing,
-    retry() {
-      isLastTry.current = failure === 'index';
-      session.retry();
-    },
+    retry: session.retry,
     forget() {
       leftQuery = '';
     },

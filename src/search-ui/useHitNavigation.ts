@@ -7,15 +7,10 @@ import { isModifiedClick } from './isModifiedClick';
 import { announceLanding, noteLanding, storeLanding } from './noteLanding';
 import type { Landing } from './pendingLanding';
 
-/** By then the router has taken a way back that was called off. */
-const revertMs = 300;
-
 export type HitNavigation = {
   /** Leads to a path of this site without loading a new document, and leaves once it is known to be there. */
   go: (landing: Landing) => void;
   goInNewTab: (landing: Landing) => void;
-  /** Goes where the address leads, if a way back that was called off could not be taken back: after a reload. */
-  followAddress: () => void;
   /** Handles a click on a link to `landing.path`, with any button. */
   follow: (event: MouseEvent, landing: Landing) => void;
   /** Whether the page has been on its way for a while. */
@@ -66,13 +61,6 @@ export function useHitNavigation(question: string, leave: () => void = () => und
     goInNewTab(landing) {
       storeLanding(landing);
       window.open(landing.path, '_blank', 'noopener');
-    },
-    followAddress() {
-      window.setTimeout(() => {
-        const { pathname, search, hash } = window.location;
-        const key = (window.history.state as { key?: unknown } | null)?.key;
-        if (key !== history.location.key) history.replace(pathname + search + hash);
-      }, revertMs);
     },
     follow(event, landing) {
       if (isModifiedClick(event)) {

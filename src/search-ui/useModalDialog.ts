@@ -1,18 +1,27 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { isComposingKey } from './composition';
 import { showDialog, supportsModal } from './showDialog';
 
-const openClass = 'search-open';
 const focusable = 'a[href]:not([tabindex="-1"]), button:not([disabled]), input';
 
-function keepFocusInside(dialog: HTMLElement, event: KeyboardEvent): void {
+/** Keeps Tab between the first and the last stop of the dialog, in engines that do not. */
+function keepFocusInside(dialog: HTMLElement, isBackward: boolean, event: SyntheticEvent): void {
   const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)];
   const [first, last] = [stops[0], stops[stops.length - 1]];
-  const edge = event.shiftKey ? first : last;
-  if (document.activeElement !== edge) return;
+  if (document.activeElement !== (isBackward ? first : last)) return;
   event.preventDefault();
-  (event.shiftKey ? last : first)?.focus();
+  (isBackward ? last : first)?.focus();
 }
+
+function isOutside({ target, currentTarget }: SyntheticEvent): boolean {
+  return target === currentTarget;
+}
+
+/** Listeners for the `<dialog>`. */
+type DialogEvents = Pick<
+  ComponentProps<'dialog'>,
+  'onCancel' | 'onClose' | 'onPointerDown' | 'onClick' | 'onKeyDownCapture'
+>;
 
 /**
  * Shows the dialog in `dialogRef` as long as its component is mounted, focuses `focusRef`, and asks to close it by
@@ -22,51 +31,34 @@ export function useModalDialog(
   dialogRef: RefObject<HTMLDialogElement | null>,
   focusRef: RefObject<HTMLElement | null>,
   onClose: () => void,
-): void {
-  const onCloseRef = useRef(onClose);
-  useEffect(() => {
-    onCloseRef.current = onClose;
-  }, [onClose]);
+): DialogEvents {
+  const isPressOutside = useRef(false);
 
   // Its cleanup runs while the dialog is still in the document, which alone can give the focus back.
   useLayoutEffect(() => {
-    const dialog = dialogRef.current;
-    if (!dialog) return undefined;
-    const listeners = new AbortController();
-    let isPressOutside = false;
-    const isOutside = (event: Event) => event.target === dialog;
+    const hide = dialogRef.current && showDialog(dialogRef.current);
+    focusRef.current?.focus();
+    return () => hide?.();
+  }, [dialogRef, focusRef]);
 
-    function listen<K extends keyof HTMLElementEventMap>(
-      type: K,
-      listener: (event: HTMLElementEventMap[K]) => void,
-    ): void {
-      dialog?.addEventListener(type, listener);
-      listeners.signal.addEventListener('abort', () => dialog?.removeEventListener(type, listener));
-    }
-    listen('cancel', (event) => {
+  return {
+    onCancel(event) {
       event.preventDefault();
-      onCloseRef.current();
-    });
-    listen('close', () => onCloseRef.current());
-    listen('pointerdown', (event) => (isPressOutside = isOutside(event)));
-    listen('click', (event) => {
-      if (isPressOutside && isOutside(event)) onCloseRef.current();
-    });
-    listen('keydown', (event) => {
+      onClose();
+    },
+    onClose,
+    onPointerDown(event) {
+      isPressOutside.current = isOutside(event);
+    },
+    onClick(event) {
+      if (isPressOutside.current && isOutside(event)) onClose();
+    },
+    onKeyDownCapture(event) {
       if (event.key === 'Escape') {
         event.preventDefault(); // keeps the browser from closing the dialog by itself, also while composing
-        if (!isComposingKey(event)) onCloseRef.current();
+        if (!isComposingKey(event.nativeEvent)) onClose();
       }
-      if (event.key === 'Tab' && !supportsModal()) keepFocusInside(dialog, event);
-    });
-
-    const hide = showDialog(dialog);
-    focusRef.current?.focus();
-    document.documentElement.classList.add(openClass);
-    return () => {
-      listeners.abort();
-      document.documentElement.classList.remove(openClass);
-      hide();
-    };
-  }, [dialogRef, focusRef]);
+      if (event.key === 'Tab' && !supportsModal()) keepFocusInside(event.currentTarget, event.shiftKey, event);
+    },
+  };
 }

@@ -33,7 +33,7 @@ function writeAddress(location: Location, address: SearchAddress, typedAt: RefOb
   // Until the code of the next page is there, this page stays while the address is already the next one's.
   if (pathname !== location.pathname || next === search) return;
   const { query } = parseSearchAddress(search);
-  const isTyped = query !== address.query;
+  const isTyped = query !== address.query.trim();
   const leaves = isTyped && query !== '' && typedAt.current !== location;
   if (isTyped) typedAt.current = location;
   window.history[leaves ? 'pushState' : 'replaceState'](window.history.state, '', `${pathname}${next}`);

@@ -1,0 +1,92 @@
+/** Where the worker's further code, or the texts, cannot be had however often the reader tries. */
+import type { Page } from '@playwright/test';
+import { allowNoise, expect, test } from './fixtures';
+
+const landing = '/docs/neptune/user/introduction';
+const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
+const options = (page: Page) => page.getByRole('option');
+const note = (page: Page) => page.getByRole('paragraph').filter({ hasText: '部分搜索数据没有载入，结果可能不全。' });
+const texts = '**/assets/search/text-*';
+
+test('without the code for characters that sound the same, everything else is found, and it says so', async ({
+  page,
+  goto,
+  noise,
+}) => {
+  // The worker tries again by itself, too: it is to succeed only once the reader has asked for it.
+  const isAsked = () => page.evaluate(() => document.documentElement.dataset.asked === 'true');
+  await page.route('**/search_worker_lateCode*', async (route) => {
+    await ((await isAsked()) ? route.continue() : route.abort());
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await goto(landing);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('连接');
+  await expect(note(page)).toBeVisible();
+  await expect(options(page).first()).toBeVisible();
+  await field(page).fill('控制器选形');
+  const retry = page.getByRole('button', { name: '重试' });
+  await retry.evaluate((button) => {
+    const note = () => (document.documentElement.dataset.asked = 'true');
+    button.ownerDocument.addEventListener('click', note, { capture: true, once: true });
+  });
+  await retry.click();
+  await expect(note(page)).toBeHidden();
+  await expect(options(page).first()).toContainText('选型');
+  allowNoise(noise, /lateCode|importScripts|ERR_FAILED/);
+});
+
+for (const [where, start] of [
+  ['dialog', landing],
+  ['search page', '/search?q=%E6%8E%A7%E5%88%B6%E5%99%A8%E9%80%89%E5%BD%A2'],
+] as const) {
+  test(`where a deployment has removed that code, the second try of the ${where} loads the search page anew`, async ({
+    page,
+    goto,
+    noise,
+  }) => {
+    await page.route('**/search_worker_lateCode*', (route) => route.fulfill({ status: 404 }));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await goto(start);
+    if (where === 'dialog') {
+      await page.keyboard.press('Control+k');
+      await field(page).fill('控制器选形');
+    }
+    const missing = () => page.waitForResponse(/search_worker_lateCode/);
+    const retry = page.getByRole('button', { name: '重试' });
+    await Promise.all([missing(), retry.click()]);
+    await expect(retry).toBeVisible();
+    await expect(page).toHaveURL(start);
+    // The other deployment, from here on, as far as this page is concerned.
+    await page.route('**/search?q=*', async (route) => {
+      await page.unroute('**/search_worker_lateCode*');
+      await route.continue();
+    });
+    await Promise.all([page.waitForEvent('domcontentloaded'), retry.click()]);
+    await expect(page).toHaveURL('/search?q=%E6%8E%A7%E5%88%B6%E5%99%A8%E9%80%89%E5%BD%A2');
+    await expect(page.getByRole('main').locator('ol > li').first()).toContainText('选型');
+    await expect(retry).toHaveCount(0);
+    allowNoise(noise, /lateCode|importScripts/);
+  });
+}
+
+test('whoever tries again in vain stays where they are while the server does not answer', async ({
+  page,
+  goto,
+  noise,
+}) => {
+  await page.route(texts, (route) => route.abort());
+  await page.route('**/search', (route) => route.fulfill({ status: 503 }));
+  await goto(landing);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('连接');
+  for (const round of [1, 2]) {
+    const tried = round === 2 ? page.waitForResponse('**/search') : page.waitForEvent('requestfailed');
+    await page.getByRole('button', { name: '重试' }).click();
+    await tried;
+  }
+  await expect(note(page)).toBeVisible();
+  await expect(options(page).first()).toBeVisible();
+  await expect(page).toHaveURL(landing);
+  allowNoise(noise, /IndexLoadError|ERR_FAILED|503/);
+});
