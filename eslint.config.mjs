@@ -12,7 +12,7 @@ const tests = ['**/*.test.{ts,tsx}'];
 const browserCode = [
   'src/**/*.{ts,tsx}',
   'search/{protocol,engine,worker}/**/*.ts',
-  'search/{index,browser}.ts',
+  'search/{index,browser,example.browser}.ts',
   'offline/{protocol,store,worker}/**/*.ts',
   'portable/browser/**/*.ts',
 ];

@@ -63,7 +63,7 @@ const roads = {
   samples: ['checks/source/sourcePage.ts', 'facts'],
   benchmarks: ['deploy/contract', 'search', 'e2e/chromium.ts'],
   deploy: [],
-  e2e: ['deploy/contract', 'search/hosted/testing', 'search/indexer'],
+  e2e: ['deploy/contract', 'search/example.browser.ts', 'search/example.ts', 'search/hosted/testing', 'search/indexer'],
 };
 
 /** The parts of search that may be taken elsewhere: all but what judges them on this site. */
@@ -116,7 +116,7 @@ const reasons = {
   'checks/score': 'It sums up what the source rules find.',
   'checks/output': 'It judges the files in build/ and nothing else.',
   samples: 'It uses what pages print as a reader does: programs and services, not the site.',
-  e2e: 'It sees the site as a reader does; addresses come from catalog/routes.txt, and the indexer writes the indexes of its tests.',
+  e2e: 'It sees the site as a reader does; addresses come from catalog/routes.txt, the indexer writes the indexes of its tests, and the examples of search are what it runs of them.',
   deploy: 'It serves the files of build/ and build.serving/; plugins write them.',
 };
 

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SearchWorker, createSearchClient } from './browser';
 import { ask, build, load } from './example';
 import { buildRequest } from './index';
+import { type SearchWorker, createSearchClient } from './worker/searchClient';
 import { createSearchService } from './worker/searchService';
 
 let folder = '';
@@ -51,10 +51,8 @@ describe('the example', () => {
     expect(outcome.isOk && outcome.answers.results[0]?.hits[0]?.url).toBe('/docs/devices#heartbeat');
   });
 
-  it('is what the README shows', () => {
-    const [readme, example] = ['README.md', 'example.ts'].map((name) =>
-      readFileSync(new URL(name, import.meta.url), 'utf8'),
-    );
+  it.each(['example.ts', 'example.browser.ts'])('is what the README shows: %s', (name) => {
+    const [readme, example] = ['README.md', name].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));
     expect(readme).toContain(`\`\`\`ts\n${example ?? ''}\`\`\`\n`);
   });
 });

@@ -14,5 +14,6 @@ export type {
   SectionText,
 } from './protocol/corpus';
 export { type TextPiece, parseMarkedText, postTag, preTag } from './protocol/markedText';
+export type { Names } from './protocol/namesFile';
 export type { Hierarchy, Hit, SearchAnswers, SearchQueries, SearchRequest, SearchResult } from './protocol/query';
 export { type SegmentWords, createSegmentWords } from './text/segmentWords';

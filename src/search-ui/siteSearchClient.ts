@@ -1,8 +1,9 @@
 import type { SearchClient } from '../../search/protocol/searchClient';
 import type { HostedProvider, SearchProvider } from '../../search/protocol/settings';
 import type { ReaderContext } from '../../search/protocol/workerMessages';
+import { adaptWorker } from '../../search/worker/adaptWorker';
 import { fetchEarlyManifest } from '../../search/worker/earlyManifest';
-import { type SearchWorker, type StartedWorker, createSearchClient } from '../../search/worker/searchClient';
+import { type StartedWorker, createSearchClient } from '../../search/worker/searchClient';
 import { startSearchWorker } from '../../search/worker/startWorker';
 import { wait } from '../../search/worker/wait';
 import { isSlowConnection, readConnection } from '../client/connection';
@@ -12,25 +13,6 @@ import { takeEarlySearch } from './earlySearch';
 const codePatienceMs = 3000;
 
 let client: SearchClient | undefined;
-
-function adaptWorker(worker: Worker): SearchWorker {
-  const adapter: SearchWorker = {
-    onmessage: null,
-    onerror: null,
-    postMessage: (message) => {
-      worker.postMessage(message);
-    },
-    terminate: () => {
-      worker.terminate();
-    },
-  };
-  worker.onmessage = (event) => adapter.onmessage?.(event);
-  worker.onerror = (event) => {
-    event.preventDefault(); // it is shown to the reader
-    adapter.onerror?.(event);
-  };
-  return adapter;
-}
 
 /** What was begun when the reader showed interest, or else, and after a failure, a worker of now. */
 function startWorker(baseUrl: string): StartedWorker {

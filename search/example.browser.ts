@@ -1,0 +1,44 @@
+import {
+  type Hit,
+  adaptWorker,
+  buildRequest,
+  createSearchClient,
+  fetchEarlyManifest,
+  parseMarkedText,
+  postTag,
+  preTag,
+  startSearchWorker,
+} from './browser';
+
+/** Root of what is served. Nothing is fetched from it before the first question. */
+const baseUrl = '/';
+const client = createSearchClient({
+  baseUrl,
+  startWorker: () => ({ worker: adaptWorker(startSearchWorker()), manifest: fetchEarlyManifest(baseUrl) }),
+  readContext: () => ({ pagePath: window.location.pathname, savesData: false }),
+});
+
+/** A hit as a link; what matched stands in <mark>. All of it is text nodes: nothing in a hit becomes HTML. */
+function buildItem({ url, hierarchy, _snippetResult }: Hit): HTMLElement {
+  const link = Object.assign(document.createElement('a'), { href: url, textContent: hierarchy.lvl1 ?? url });
+  const pieces = parseMarkedText(_snippetResult.content?.value ?? '').map(({ text, isMarked }) =>
+    isMarked ? Object.assign(document.createElement('mark'), { textContent: text }) : document.createTextNode(text),
+  );
+  const item = document.createElement('li');
+  item.append(link, ' ', ...pieces);
+  return item;
+}
+
+/** Shows the hits of a query in a list, and better ones as more of the index arrives, until `signal` says otherwise. */
+export async function showHits(query: string, list: HTMLElement, signal: AbortSignal): Promise<void> {
+  const tags = { highlightPreTag: preTag, highlightPostTag: postTag };
+  let asked = client.search({ requests: [buildRequest({ query, attributesToSnippet: ['content:10'], ...tags })] });
+  for (let isLast = false; !isLast;) {
+    const outcome = await asked;
+    if (signal.aborted) return;
+    const hits = outcome.isOk ? outcome.answers.results.flatMap((result) => result.hits) : [];
+    list.replaceChildren(...(outcome.isOk ? hits.map(buildItem) : [`No answer: ${outcome.failure}`]));
+    isLast = !outcome.isOk || !outcome.better;
+    if (outcome.isOk && outcome.better) asked = outcome.better.arrives.then(outcome.better.ask);
+  }
+}
