@@ -2,11 +2,13 @@ import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { formatFileList } from '../protocol/fileList';
 import { MalformedFileError } from '../protocol/malformedFileError';
-import { manifestPath } from '../protocol/manifest';
+import { type IndexManifest, manifestPath } from '../protocol/manifest';
 import { buildCorpus } from './buildCorpus';
 import { buildFiles } from './buildFiles';
 import { loadCorpus } from './loadCorpus';
+import { packFile } from './packFile';
 import { writeIndex } from './writeIndex';
 
 const corpusOf = (title: string) => {
@@ -23,20 +25,38 @@ it('writes what is read again', () => {
   expect(readdirSync(folder).sort()).toEqual(['assets', manifestPath]);
 });
 
+const invert = (bytes: Uint8Array) => bytes.map((byte) => byte ^ 1);
+
 it.each([
-  ['damaged', (bytes: Uint8Array) => bytes.map((byte) => byte ^ 1)],
-  ['missing', () => undefined],
-])('leaves the index that is there when a file of the new one is %s', (_what, damage) => {
+  ['head is damaged', 'whole', 'head', invert],
+  ['head is missing', 'whole', 'head', () => undefined],
+  ['file of terms is damaged', 'sharded', 'terms', invert],
+  ['file of terms is missing', 'sharded', 'terms', () => undefined],
+  ['list of such files is damaged', 'sharded', 'term-list', invert],
+] as const)('leaves the index that is there when the %s', (_what, layout, name, damage) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'index-'));
   writeIndex(folder, filesOf('设备接入'));
   const before = readFileSync(path.join(folder, manifestPath), 'utf8');
-  const { manifest, files } = filesOf('错误码');
+  const { manifest, files } = buildFiles(corpusOf('错误码'), () => 'gateway', layout);
+  const file = [...files.keys()].find((one) => one.startsWith(`${name}-`)) ?? '';
   const damaged = new Map(files);
-  const bytes = damage(files.get(manifest.head.file) ?? new Uint8Array());
-  if (bytes) damaged.set(manifest.head.file, bytes);
-  else damaged.delete(manifest.head.file);
+  const bytes = damage(files.get(file) ?? new Uint8Array());
+  if (bytes) damaged.set(file, bytes);
+  else damaged.delete(file);
   expect(() => {
     writeIndex(folder, { manifest, files: damaged });
   }).toThrow(MalformedFileError);
   expect(readFileSync(path.join(folder, manifestPath), 'utf8')).toBe(before);
+});
+
+it('publishes no list of terms that names what is not one, though the file is as it was packed', () => {
+  const { manifest, files } = buildFiles(corpusOf('错误码'), () => 'gateway', 'sharded');
+  const lists = packFile('term-list', formatFileList([{ ...manifest.head, firstTerm: '' }]));
+  const wrong = { ...manifest, termLists: [{ ...lists.entry, firstTerm: '' }] } as IndexManifest;
+  expect(() => {
+    writeIndex(mkdtempSync(path.join(tmpdir(), 'index-')), {
+      manifest: wrong,
+      files: new Map([...files, [lists.entry.file, lists.bytes]]),
+    });
+  }).toThrow(MalformedFileError);
 });

@@ -1,9 +1,23 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseFileList } from '../protocol/fileList';
 import { MalformedFileError } from '../protocol/malformedFileError';
-import { indexFolder, manifestPath, parseManifest } from '../protocol/manifest';
+import { type IndexFile, type IndexManifest, indexFolder, manifestPath, parseManifest } from '../protocol/manifest';
+import { checkIntact, unpackText } from '../protocol/packedFile';
+import { parsePostings } from '../sharded/postings';
 import type { BuiltFiles } from './buildFiles';
 import { readCorpus } from './loadCorpus';
+
+type ReadFile = (name: string) => Uint8Array;
+
+/** Reads the terms of a large site, of which a corpus has no need: only queries look into them. */
+function checkTerms(manifest: IndexManifest, read: ReadFile): void {
+  if (manifest.layout !== 'sharded') return;
+  const unpack = (file: IndexFile) => unpackText(checkIntact(read(file.file), file), file);
+  for (const list of manifest.termLists) {
+    for (const file of parseFileList(unpack(list))) parsePostings(unpack(file));
+  }
+}
 
 /**
  * Writes an index below `buildFolder`, the root of what is served, after reading it once as a browser does: what that would
@@ -12,11 +26,14 @@ import { readCorpus } from './loadCorpus';
  */
 export function writeIndex(buildFolder: string, { manifest, files }: BuiltFiles): void {
   const text = JSON.stringify(manifest);
-  readCorpus(parseManifest(JSON.parse(text)), (name) => {
+  const read: ReadFile = (name) => {
     const bytes = files.get(name);
     if (!bytes) throw new MalformedFileError(`no file ${name}`);
     return bytes;
-  });
+  };
+  const parsed = parseManifest(JSON.parse(text));
+  readCorpus(parsed, read);
+  checkTerms(parsed, read);
   mkdirSync(path.join(buildFolder, indexFolder), { recursive: true });
   for (const [name, bytes] of files) writeFileSync(path.join(buildFolder, indexFolder, name), bytes);
   const place = path.join(buildFolder, manifestPath);
