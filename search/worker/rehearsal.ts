@@ -1,4 +1,5 @@
-import { hitsPerPage, snippetWords } from '../protocol/limits';
+import { buildRequest } from '../protocol/buildRequest';
+import { snippetWords } from '../protocol/limits';
 import type { SearchQueries } from '../protocol/query';
 
 /**
@@ -21,20 +22,7 @@ const quietMs = 400;
 
 /** As the dialog asks, so that marks and snippets are rehearsed, too. */
 function questionOf(query: string): SearchQueries {
-  const request = {
-    indexName: '',
-    query,
-    attributesToRetrieve: [],
-    attributesToSnippet: [`content:${snippetWords}`],
-    highlightPreTag: '',
-    highlightPostTag: '',
-    hitsPerPage,
-    page: 0,
-    clickAnalytics: false,
-    facets: [],
-    facetFilters: [],
-  };
-  return { requests: [request] };
+  return { requests: [buildRequest({ query, attributesToSnippet: [`content:${snippetWords}`] })] };
 }
 
 /** Asks the rehearsed questions once, one by one, whenever the reader is quiet. */

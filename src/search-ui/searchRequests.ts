@@ -1,4 +1,4 @@
-import { hitsPerPage } from '../specification';
+import { buildRequest } from '../../search/protocol/buildRequest';
 import { postTag, preTag } from '../../search/protocol/markedText';
 import { type FacetFilters, type SearchQueries, type SearchRequest, productFacet } from '../../search/protocol/query';
 
@@ -10,30 +10,26 @@ export function buildContextFilters({ locale, tags }: { locale: string; tags: re
   return [`language:${locale}`, tags.map((tag) => `docusaurus_tag:${tag}`)];
 }
 
-function buildRequest(scope: SearchScope, query: string): SearchRequest {
-  return {
-    indexName: scope.indexName,
+function buildSiteRequest({ indexName, facetFilters, snippetWords }: SearchScope, query: string): SearchRequest {
+  return buildRequest({
+    indexName,
     query,
     attributesToRetrieve: ['hierarchy', 'type', 'url'], // the snippet holds what is shown of the text
-    attributesToSnippet: [`content:${String(scope.snippetWords)}`],
+    attributesToSnippet: [`content:${String(snippetWords)}`],
     highlightPreTag: preTag,
     highlightPostTag: postTag,
-    hitsPerPage,
-    page: 0,
-    clickAnalytics: false,
-    facets: [],
-    facetFilters: scope.facetFilters,
-  };
+    facetFilters,
+  });
 }
 
 /** The dialog's call: the first page of hits. */
 export function buildDialogQueries(scope: SearchScope, query: string): SearchQueries {
-  return { requests: [buildRequest(scope, query)] };
+  return { requests: [buildSiteRequest(scope, query)] };
 }
 
 /** What every product holds: an empty query that returns counts only. */
 export function buildProductQueries(scope: SearchScope): SearchQueries {
-  return { requests: [{ ...buildRequest(scope, ''), hitsPerPage: 0, facets: [productFacet] }] };
+  return { requests: [{ ...buildSiteRequest(scope, ''), hitsPerPage: 0, facets: [productFacet] }] };
 }
 
 /** A minus would stand for all products but this one. */
@@ -46,7 +42,7 @@ export function buildPageQueries(
   scope: SearchScope,
   { query, product, pageCount }: { query: string; product: string; pageCount: number },
 ): SearchQueries {
-  const request = buildRequest(scope, query);
+  const request = buildSiteRequest(scope, query);
   const facetFilters = product === '' ? scope.facetFilters : [...scope.facetFilters, buildProductFilter(product)];
   return {
     requests: [
