@@ -1,6 +1,7 @@
 /** What to try instead of a query without hits (specification §8). */
 import type { TextPiece } from '../../search/protocol/markedText';
 import { type Hit, type SearchQueries, type SearchResult, productFacet } from '../../search/protocol/query';
+import { createSegmentWords } from '../../search/text/segmentWords';
 import { maxSuggestions } from '../specification';
 import { readHitTexts } from './hitTexts';
 import { type SearchScope, buildDialogQueries } from './searchRequests';
@@ -11,17 +12,16 @@ const maxPartSuggestions = maxSuggestions - 1;
 
 const runs = /[\u3400-\u9fff]+|[a-z0-9][a-z0-9._/#-]*/gi;
 
-/** How people ask, not what about. */
+/**
+ * How people ask, not what about. The engine's list (`search/engine/wording`) is another one: it is far longer, is
+ * not sent to pages, and says what weighs little inside a query; here stands what is no query by itself.
+ */
 const wording = /^(怎么办?|怎样|如何|为什么|为何|什么|哪里|哪个|多少|请问|是否|可以|的|吗|呢)+$/;
 
-/** Words of a text; undefined where the engine knows none (Firefox before 125). */
-type SegmentWords = (run: string) => readonly string[] | undefined;
+const knownSegment = createSegmentWords();
 
-const segmentWords: SegmentWords = (run) => {
-  if (!('Segmenter' in Intl)) return undefined;
-  const segments = new Intl.Segmenter('zh', { granularity: 'word' }).segment(run);
-  return Array.from(segments, ({ segment }) => segment);
-};
+/** Words of a text; undefined where the browser knows none. */
+const segmentWords = (run: string): readonly string[] | undefined => knownSegment?.(run);
 
 /** Where each of `words` ends in the text that they are together. */
 function findEnds(words: readonly string[]): number[] {
@@ -30,7 +30,7 @@ function findEnds(words: readonly string[]): number[] {
 }
 
 /** Words of a run of Han characters, and what stands before and behind the cut between two words next to its middle. */
-function cutRun(run: string, segment: SegmentWords): string[] {
+function cutRun(run: string, segment: typeof segmentWords): string[] {
   if (!/[\u3400-\u9fff]/.test(run) || run.length < 4) return [];
   const middle = Math.floor(run.length / 2);
   const words = segment(run) ?? [run.slice(0, middle), run.slice(middle)];
