@@ -1,10 +1,8 @@
 import { maxQueryChars } from './limits';
+import { unseen } from './unseen';
 
 // With the flag u a surrogate that has its other half is part of a character and does not match.
 const halfCharacters = /[\uD800-\uDFFF]/gu;
-
-/** What copied text may hold and nobody sees: soft hyphens, characters without width, marks of direction. */
-const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 
 /**
  * The first 64 characters of what was asked (specification §5), without those that nobody sees. Without halves of

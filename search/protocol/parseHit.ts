@@ -1,5 +1,6 @@
 import { type JsonObject, isObject, isString } from './guards';
 import { type Hierarchy, type Hit, type HitType, type Level, type StoredHit, type TaggedText, levels } from './query';
+import { unseen } from './unseen';
 
 const hitTypes: readonly HitType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'];
 
@@ -16,16 +17,13 @@ function readLevels<T>(source: JsonObject, read: (value: unknown) => T | undefin
   return found;
 }
 
-/** Marks that turn the direction of what follows them. */
+/** Of `unseen`, the marks that turn the direction of what follows them. */
 const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
-/** Space, and characters without width. */
-const invisible = /[\s\xad\u200b-\u200d\u2060-\u2064\ufeff]/g;
 
 /** A text in which there is something to be seen, in the order in which it is written. */
 function readText(value: unknown): string | undefined {
   const text = isString(value) ? value.replace(turns, '') : '';
-  return text.replace(invisible, '') === '' ? undefined : text;
+  return text.replace(unseen, '').trim() === '' ? undefined : text;
 }
 
 function readTagged(value: unknown): TaggedText | undefined {

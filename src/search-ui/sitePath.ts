@@ -1,9 +1,10 @@
+import { unseen } from '../../search/protocol/unseen';
+
 /**
- * Characters that do not belong in an address of ours: browsers drop them, read them as a slash, or show the address in
- * another order than it is. Controls and space, backslash, soft hyphen, marks of direction, zero width, separators of
- * lines, invisible operators, byte order mark. Written out, since Unicode properties are compiled into kilobytes.
+ * Characters that do not belong in an address of ours, besides those that nobody sees: browsers drop them, read them as a
+ * slash, or end a line. Controls and space, backslash, separators of lines.
  */
-const suspicious = /[\0- \\\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/;
+const suspicious = /[\0- \\\x7f-\x9f\u2028\u2029]/;
 
 /** Whether percent signs begin escapes of UTF-8, as the router takes for granted. */
 function isDecodable(part: string): boolean {
@@ -20,7 +21,7 @@ function isDecodable(part: string): boolean {
  * another origin, `//host`, `/\host`, `javascript:`, `data:` (promise S6), or cannot be decoded. `origins` are the addresses of this site.
  */
 export function toSitePath(address: string, origins: readonly string[]): string | undefined {
-  if (address === '' || suspicious.test(address)) return undefined;
+  if (address === '' || suspicious.test(address) || address.search(unseen) !== -1) return undefined;
   let url: URL;
   try {
     url = new URL(address, origins[0]);
