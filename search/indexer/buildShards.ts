@@ -2,7 +2,7 @@ import type { CorpusPart, LanguageTables } from '../protocol/corpus';
 import { isForgiven, mirroredTerm } from '../sharded/corrections';
 import { createSpell, listHeadingTerms } from '../sharded/headingTerms';
 import { listNeighbours } from '../sharded/neighbours';
-import { type Mention, formatMentions, maxCount, placeOf } from '../sharded/postings';
+import { type PageMention, formatMentions, maxCount, placeOf } from '../sharded/postings';
 import { type Fold, createFold } from '../text/fold';
 import { readTokens } from '../text/tokens';
 import { type PageTexts, countTerms, listPageTexts } from './pageTerms';
@@ -23,11 +23,11 @@ const maxListed = 8000;
 /** What a term comes to on a page, in one number: the page's place, its count, whether it stands in a heading. */
 const [placeFactor, headingFactor] = [32, 16];
 
-function packMention({ place, count, isInHeading }: Mention): number {
+function packMention({ place, count, isInHeading }: PageMention): number {
   return place * placeFactor + (isInHeading ? headingFactor : 0) + Math.min(count, maxCount);
 }
 
-function unpackMention(packed: number): Mention {
+function unpackMention(packed: number): PageMention {
   return {
     place: Math.floor(packed / placeFactor),
     count: packed % headingFactor,
@@ -36,7 +36,7 @@ function unpackMention(packed: number): Mention {
 }
 
 /** Mentions of each term, packed, ascending. */
-type PackedPostings = Map<string, number[]>;
+type PackedMentions = Map<string, number[]>;
 
 /** A page and its place on the site. */
 type PlacedPage = { place: number; page: PageTexts };
@@ -51,7 +51,7 @@ function listTokens(text: string, fold: Fold): string[] {
   return terms;
 }
 
-function addPage(postings: PackedPostings, place: number, terms: ReturnType<typeof countTerms>): void {
+function addPage(postings: PackedMentions, place: number, terms: ReturnType<typeof countTerms>): void {
   for (const [term, counted] of terms) {
     const packed = packMention({ place, ...counted });
     const mentions = postings.get(term);
@@ -61,9 +61,9 @@ function addPage(postings: PackedPostings, place: number, terms: ReturnType<type
 }
 
 /** The postings of neighbours that tell pages apart whose parts do not; `known`: those of the parts. */
-function buildNeighbours(pages: readonly PlacedPage[], known: PackedPostings, fold: Fold): PackedPostings {
+function buildNeighbours(pages: readonly PlacedPage[], known: PackedMentions, fold: Fold): PackedMentions {
   const isCommon = (term: string): boolean => (known.get(term)?.length ?? 0) >= commonShare * pages.length;
-  const postings: PackedPostings = new Map();
+  const postings: PackedMentions = new Map();
   for (const { place, page } of pages) {
     const listTerms = (text: string) =>
       listNeighbours(fold(text)).flatMap(({ term, parts }) => (parts.every(isCommon) ? [term] : []));
@@ -79,9 +79,9 @@ function buildNeighbours(pages: readonly PlacedPage[], known: PackedPostings, fo
 const shuffle = (place: number): number => Math.imul(place, 0x9e3779b1) >>> 0; // Knuth, multiplicative hashing
 
 /** The mentions that are listed of a term: in headings before in text, in many sections before in few, all over the site. */
-function chooseListed(mentions: Mention[]): Mention[] {
+function chooseListed(mentions: PageMention[]): PageMention[] {
   if (mentions.length <= maxListed) return mentions;
-  const worthOf = ({ count, isInHeading }: Mention): number => count + (isInHeading ? maxCount : 0);
+  const worthOf = ({ count, isInHeading }: PageMention): number => count + (isInHeading ? maxCount : 0);
   return mentions
     .sort((left, right) => worthOf(right) - worthOf(left) || shuffle(left.place) - shuffle(right.place))
     .slice(0, maxListed)
@@ -89,8 +89,8 @@ function chooseListed(mentions: Mention[]): Mention[] {
 }
 
 /** Cuts postings into shards: terms ascending, each shard a run of them. */
-function cutShards(postings: PackedPostings): Map<string, Mention[]>[] {
-  const shards: Map<string, Mention[]>[] = [];
+function cutShards(postings: PackedMentions): Map<string, PageMention[]>[] {
+  const shards: Map<string, PageMention[]>[] = [];
   let chars = Infinity;
   for (const term of [...postings.keys()].sort()) {
     if (chars > shardChars) {
@@ -108,13 +108,13 @@ function cutShards(postings: PackedPostings): Map<string, Mention[]>[] {
 export function buildShards(
   chunks: readonly CorpusPart[],
   tables: Pick<LanguageTables, 'traditional' | 'readings' | 'otherReadings'>,
-): Map<string, Mention[]>[] {
+): Map<string, PageMention[]>[] {
   const fold = createFold(tables.traditional);
   const spell = createSpell(tables);
   const pages = chunks.flatMap((part, chunk) =>
     listPageTexts(part).map((page, number): PlacedPage => ({ place: placeOf(chunk, number), page })),
   );
-  const postings: PackedPostings = new Map();
+  const postings: PackedMentions = new Map();
   for (const { place, page } of pages) {
     const terms = countTerms(
       page,

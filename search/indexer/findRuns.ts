@@ -1,5 +1,5 @@
 import { highestBit } from '../protocol/tokenCoder';
-import { firstPairByte } from '../protocol/words';
+import { firstPairByte } from '../protocol/wordCodes';
 import type { Run } from './findWords';
 import type { Symbols } from './readSymbols';
 

@@ -1,4 +1,4 @@
-import { firstPairByte } from '../protocol/words';
+import { firstPairByte } from '../protocol/wordCodes';
 
 /** A text as symbols: a byte below 128, or two bytes, half of the characters of GB 18030 or all of them. */
 export type Symbols = {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MalformedFileError } from '../protocol/malformedFileError';
-import { writeOutWords } from '../protocol/words';
+import { writeOutWords } from '../protocol/wordCodes';
 import { encodeGb18030 } from './gb18030';
 import { pack } from './pack';
 import { shorten } from './shorten';

@@ -1,5 +1,5 @@
-/** Writes frequent words of a text as codes, for `protocol/words.ts`. */
-import { firstPairByte, wordEnd } from '../protocol/words';
+/** Writes frequent words of a text as codes, for `protocol/wordCodes.ts`. */
+import { firstPairByte, wordEnd } from '../protocol/wordCodes';
 import { findRuns } from './findRuns';
 import { type Found, type Run, findWords } from './findWords';
 import { bytesOf, readSymbols } from './readSymbols';

@@ -2,7 +2,7 @@ import { contentHash } from './contentHash';
 import { MalformedFileError } from './malformedFileError';
 import { type IndexFile, hashOfName } from './manifest';
 import { unpack } from './unpack';
-import { writeOutWords } from './words';
+import { writeOutWords } from './wordCodes';
 
 /** Before what is packed stands how many bytes it unpacks to, words still written as codes (see `words`). */
 export const codedLengthBytes = 4;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { chooseChunks } from './chooseChunks';
 import { mirroredTerm } from './corrections';
-import { type Mention, placeOf } from './postings';
+import { type PageMention, placeOf } from './postings';
 import type { QueryTerm } from './queryTerms';
 
 const pageCount = 1000;
 
 /** A mention in the text of a page: the first one of a chunk, or another. */
-const inText = (chunk: number, count = 1, page = 0): Mention => ({
+const inText = (chunk: number, count = 1, page = 0): PageMention => ({
   place: placeOf(chunk, page),
   count,
   isInHeading: false,
@@ -17,7 +17,7 @@ const exact = (term: string): QueryTerm => ({ term, isPrefix: false, kind: 'toke
 const beginning = (term: string): QueryTerm => ({ term, isPrefix: true, kind: 'token' });
 const heading = (term: string): QueryTerm => ({ term, isPrefix: true, kind: 'heading' });
 
-const choose = (terms: readonly QueryTerm[], postings: Readonly<Record<string, readonly Mention[]>>, limit = 10) =>
+const choose = (terms: readonly QueryTerm[], postings: Readonly<Record<string, readonly PageMention[]>>, limit = 10) =>
   chooseChunks(
     terms,
     new Map(Object.entries(postings).map(([term, mentions]) => [term, [...mentions]])),

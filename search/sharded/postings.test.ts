@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MalformedFileError } from '../protocol/malformedFileError';
-import { type Mention, chunkAt, formatMentions, formatPostings, maxCount, parsePostings, placeOf } from './postings';
+import {
+  type PageMention,
+  chunkAt,
+  formatMentions,
+  formatPostings,
+  maxCount,
+  parsePostings,
+  placeOf,
+} from './postings';
 
 describe('postings', () => {
   it('are given back as they were, counts up to the largest', () => {
@@ -10,7 +18,7 @@ describe('postings', () => {
         minLength: 1,
         selector: ([one]) => one,
       })
-      .map((list): Mention[] =>
+      .map((list): PageMention[] =>
         list.sort(([a], [b]) => a - b).map(([place, count, isInHeading]) => ({ place, count, isInHeading })),
       );
     fc.assert(

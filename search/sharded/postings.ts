@@ -27,17 +27,17 @@ export function chunkAt(place: number): number {
 }
 
 /** A page that holds a term, by its place; `count`: in how many of its sections, at most `maxCount`. */
-export type Mention = { place: number; count: number; isInHeading: boolean };
+export type PageMention = { place: number; count: number; isInHeading: boolean };
 
 /** The terms of a shard, each with the pages that hold it, ascending. */
-export type Postings = ReadonlyMap<string, readonly Mention[]>;
+export type Postings = ReadonlyMap<string, readonly PageMention[]>;
 
 /** Counts of pages with the term in text alone, and of those with the term in a heading, too. */
 const textCounts = 'ABCDEFGH';
 const headingCounts = 'IJKLMNOP';
 
 /** `3A1K`: at the third place (counted from 1) one section, at the next one three. Steps are to base 36. */
-export function formatMentions(mentions: readonly Mention[]): string {
+export function formatMentions(mentions: readonly PageMention[]): string {
   return mentions
     .map(({ place, count, isInHeading }, index) => {
       const step = place - (mentions[index - 1]?.place ?? -1);
@@ -46,7 +46,7 @@ export function formatMentions(mentions: readonly Mention[]): string {
     .join('');
 }
 
-function parseMentions(text: string): Mention[] {
+function parseMentions(text: string): PageMention[] {
   if (!/^(?:[0-9a-z]{1,4}[A-P])+$/.test(text)) throw new MalformedFileError('malformed postings');
   let place = -1;
   return [...text.matchAll(/([0-9a-z]+)([A-P])/g)].map(([, step = '', letter = '']) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSpell } from './headingTerms';
-import type { Mention } from './postings';
+import type { PageMention } from './postings';
 import { readMoreTerms, readQueryTerms } from './queryTerms';
 
 const dropQuestionWording = (text: string) => text.replace('怎么', '');
@@ -65,7 +65,7 @@ describe('terms that are looked up besides', () => {
     ],
     otherReadings: [],
   });
-  const mention: Mention = { place: 0, count: 1, isInHeading: false };
+  const mention: PageMention = { place: 0, count: 1, isInHeading: false };
   const readMore = (query: string, ...known: string[]) =>
     readMoreTerms(query, read(query), new Map(known.map((term) => [term, [mention]])), spell).map(({ term }) => term);
 
