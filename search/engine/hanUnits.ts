@@ -44,7 +44,7 @@ function buildLonePair(pair: string, source: PostingSource): QueryUnit {
 }
 
 /** What is known of the query around a run of Han characters. */
-export type HanReading = {
+type HanReading = {
   segment?: SegmentWords | undefined;
   /** The query is nothing but question wording, which then is what it asks about. */
   isNothingElse: boolean;

@@ -32,7 +32,7 @@ export type Ranked = {
 };
 
 /** An answer before exact text counts. `share`: the weight of the query that the section holds, 0 to 1. */
-export type Candidate = Ranked & { share: number; shares: HeadingShares };
+type Candidate = Ranked & { share: number; shares: HeadingShares };
 
 /** What is ranked. `scorer` and `factors` go by the places of `sections`. */
 export type RankingInput = {

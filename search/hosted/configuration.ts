@@ -4,7 +4,7 @@ import { type SearchProvider, isOrigin } from '../protocol/settings';
 import { type Variables, findGiven, parseSwitch } from './variables';
 
 /** What the environment decides of `SearchSettings`. */
-export type SearchConfiguration = { indexName: string; provider: SearchProvider };
+type SearchConfiguration = { indexName: string; provider: SearchProvider };
 
 /** What bin/search-server is called with where nothing else is configured: it checks neither unless it is told to. */
 const selfHosted = { applicationId: 'self-hosted', searchKey: 'public' };

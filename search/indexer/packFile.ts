@@ -6,7 +6,7 @@ import { pack } from './pack';
 import { shorten } from './shorten';
 
 /** A file of the index: what the manifest says of it, and its bytes. */
-export type PackedFile = { entry: IndexFile; bytes: Uint8Array };
+type PackedFile = { entry: IndexFile; bytes: Uint8Array };
 
 /** Packs bytes for `unpackText`. */
 function packBytes(bytes: Uint8Array): Uint8Array {

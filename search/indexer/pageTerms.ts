@@ -3,7 +3,7 @@ import type { CorpusPart } from '../protocol/corpus';
 import { ownHeading, ownKeywords } from '../protocol/sectionNames';
 
 /** What a term comes to on a page: in how many of its sections it stands, and whether in a heading of one. */
-export type Counted = { count: number; isInHeading: boolean };
+type Counted = { count: number; isInHeading: boolean };
 
 /** The texts of a section: its heading, what counts as a heading, everything else. */
 type SectionTexts = { heading: string; inHead: readonly string[]; inText: readonly string[] };

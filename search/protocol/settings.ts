@@ -2,7 +2,7 @@
 import { type JsonObject, isCount, isListOf, isObject, isString } from './guards';
 
 /** The index that is shipped with the site, searched in a worker. */
-export type EmbeddedProvider = { kind: 'embedded' };
+type EmbeddedProvider = { kind: 'embedded' };
 
 /** A service that speaks Algolia's multi-query call: Algolia itself, or bin/search-server. */
 export type HostedProvider = {

@@ -19,7 +19,7 @@ export type StartMessage = ReaderContext & {
   awaitsManifest: boolean;
 };
 /** The manifest as it was fetched by the page, or that it could not be had there. */
-export type ManifestMessage = { type: 'manifest'; bytes: Uint8Array | undefined };
+type ManifestMessage = { type: 'manifest'; bytes: Uint8Array | undefined };
 
 /** A call; `id` comes back with its answer or failure. */
 export type QueryMessage = {
@@ -52,12 +52,12 @@ export type AnswerMessage = {
   isLoading: boolean;
 };
 /** The same question may be answered better now. */
-export type ChangeMessage = { type: 'change' };
+type ChangeMessage = { type: 'change' };
 /** Files are arriving, slowly: there is reason to wait. */
-export type ProgressMessage = { type: 'progress' };
+type ProgressMessage = { type: 'progress' };
 
 /** The call `id` has no answer. The worker is of no more use then; the client starts another one. */
-export type FailureMessage = { type: 'failure'; id: number; failure: SearchFailure; detail: string };
+type FailureMessage = { type: 'failure'; id: number; failure: SearchFailure; detail: string };
 
 /** What the worker says. */
 export type FromWorker = AnswerMessage | ChangeMessage | ProgressMessage | FailureMessage;

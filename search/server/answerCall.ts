@@ -7,7 +7,7 @@ import { postTag, preTag } from '../protocol/markedText';
 import type { SearchQueries, SearchRequest, SearchResult } from '../protocol/query';
 
 /** A result as the service gives it, with the time that its question took. */
-export type TimedResult = SearchResult & { processingTimeMS: number };
+type TimedResult = SearchResult & { processingTimeMS: number };
 
 type Asked = { request: SearchRequest; index: number };
 

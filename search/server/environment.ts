@@ -2,7 +2,7 @@ import { parseSearchConfiguration } from '../hosted/configuration';
 import { type Variables, findGiven, parseSwitch } from '../hosted/variables';
 
 /** What bin/search-server is told: where it listens, and what `SearchServerOptions` takes. */
-export type ServerEnvironment = {
+type ServerEnvironment = {
   port: number;
   host: string;
   indexName: string;

@@ -2,7 +2,7 @@
  * Kinds of characters in folded text. As ranges: a regular expression with Unicode properties would be compiled into
  * 20 KB for older engines.
  */
-export type CharacterKind = 'han' | 'latin' | 'other';
+type CharacterKind = 'han' | 'latin' | 'other';
 
 type UnitRange = readonly [first: number, last: number];
 

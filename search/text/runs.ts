@@ -2,7 +2,7 @@ import { findRunEnd, hanKind, kindNumberAt } from './characters';
 import { type Chunk, findNextChunk } from './identifiers';
 
 /** Receives runs of Han characters, and chunks of letters and digits with what joins them. */
-export type RunVisitor = { han: (start: number, end: number) => void; chunk: (chunk: Chunk) => void };
+type RunVisitor = { han: (start: number, end: number) => void; chunk: (chunk: Chunk) => void };
 
 /** Hands every run of `folded` (a folded text) to `visitor`, in order; spaces and signs between them are passed over. */
 export function visitRuns(folded: string, visitor: RunVisitor): void {

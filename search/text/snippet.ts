@@ -4,7 +4,7 @@ import { isInsideCharacter, isJoinerAt, kindAt } from './characters';
 import { findChunkEnd } from './identifiers';
 
 /** A passage of a text, in UTF-16 code units; `end` is exclusive. */
-export type Snippet = { start: number; end: number };
+type Snippet = { start: number; end: number };
 
 /** Two Han characters count as one word (design of the specification's "10 words": 32 characters of Chinese). */
 const hanCost = 0.5;

@@ -6,7 +6,7 @@ import { visitRuns } from './runs';
 import { type WordSink, readChunk } from './words';
 
 /** Receives the tokens of a text with the place where each stands. */
-export type TokenSink = WordSink & {
+type TokenSink = WordSink & {
   /** Two neighbouring Han characters; `second` is 0 for the last character of a run. */
   pair: (first: number, second: number, start: number) => void;
 };

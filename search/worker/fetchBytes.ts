@@ -13,7 +13,7 @@ export class StatusError extends Error {
 }
 
 /** How a file is fetched. `patienceMs`: how long nothing of it may come. */
-export type FetchOptions = {
+type FetchOptions = {
   cache?: 'no-cache' | 'reload' | undefined;
   patienceMs: number;
   /** What the file has: reading ends when more has come, for it is another one. */

@@ -22,7 +22,7 @@ const patienceMs = 30_000;
 const goneStatuses: readonly number[] = [404, 410];
 
 /** Unpacks and parses what was fetched, which keeps the processor busy. Throws IndexLoadError. */
-export type Parse<T> = () => T;
+type Parse<T> = () => T;
 
 /**
  * The files of the index below `baseUrl`, fetched, verified and parsed. Each method throws IndexLoadError; `fetch…` leave

@@ -3,10 +3,10 @@ import { IndexLoadError } from './indexLoadError';
 import { wait } from './wait';
 
 /** Makes a part of the index searchable. */
-export type AddPart = () => void;
+type AddPart = () => void;
 
 /** Fetches a part of the index. */
-export type FetchPart = () => Promise<AddPart>;
+type FetchPart = () => Promise<AddPart>;
 
 /** How long a wave has the line for itself; one that hangs does not keep the others away. */
 const headStartMs = 3000;

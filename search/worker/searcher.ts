@@ -13,7 +13,7 @@ import { IndexLoadError } from './indexLoadError';
 import type { Rehearsal } from './rehearsal';
 
 /** Answers from what is there by now. */
-export type PartialAnswers = {
+type PartialAnswers = {
   answers: SearchAnswers;
   /** Whether some of the index was asked for and is missing … */
   isPartial: boolean;

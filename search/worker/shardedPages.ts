@@ -34,7 +34,7 @@ const settleMs = 120;
 const patienceMs = 1000;
 
 /** Where pages come from, and who takes them. */
-export type ShardedPagesOptions = {
+type ShardedPagesOptions = {
   manifest: ShardedManifest;
   files: Pick<IndexFiles, 'load'>;
   fold: Fold;

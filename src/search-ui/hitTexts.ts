@@ -2,7 +2,7 @@ import { type TextPiece, parseMarkedText } from '../../search/protocol/markedTex
 import { type Hierarchy, type Hit, type Level, levels } from '../../search/protocol/query';
 
 /** What is shown of a hit: its own heading, the way to it below the product, and the passage that matched. */
-export type HitTexts = {
+type HitTexts = {
   title: TextPiece[];
   path: TextPiece[][];
   snippet: TextPiece[];

@@ -6,7 +6,7 @@ const pageLength = 5;
 /** So long it takes to read the first hits. */
 const readingMs = 1000;
 
-export type ActiveOption = {
+type ActiveOption = {
   /** Position of the option that Enter opens; -1 without options. */
   active: number;
   /** Whether the reader moved there by a key: then it has to be in view. */

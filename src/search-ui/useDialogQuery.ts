@@ -15,7 +15,7 @@ import { useSteadyValue } from './useSteadyValue';
 /** What was in the field when the dialog was left without a choice: a slip of a glove must not cost it. */
 let leftQuery = '';
 
-export type DialogQuery = {
+type DialogQuery = {
   query: string;
   /** The field's text, and what of it an input method is still writing. */
   change: (text: string, composed?: string) => void;

@@ -7,7 +7,7 @@ import { isModifiedClick } from './isModifiedClick';
 import { announceLanding, noteLanding, storeLanding } from './noteLanding';
 import type { Landing } from './pendingLanding';
 
-export type HitNavigation = {
+type HitNavigation = {
   /** Leads to a path of this site without loading a new document, and leaves once it is known to be there. */
   go: (landing: Landing) => void;
   goInNewTab: (landing: Landing) => void;

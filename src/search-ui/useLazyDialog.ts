@@ -45,7 +45,7 @@ function loadDialog(): Promise<DialogModule> {
   return loading;
 }
 
-export type LazyDialog = {
+type LazyDialog = {
   /** The dialog, once its code is there and as long as it is open. */
   Dialog: DialogComponent | undefined;
   /** Whether the reader waits for it, or has waited in vain; undefined where there is nothing to wait for. */

@@ -8,7 +8,7 @@ const addressDelayMs = 350;
 
 type Location = ReturnType<typeof useLocation>;
 
-export type SearchAddressControl = {
+type SearchAddressControl = {
   address: SearchAddress;
   /** Whether the reader has changed something since they have come here. */
   isChanged: boolean;

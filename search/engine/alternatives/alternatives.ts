@@ -27,7 +27,7 @@ export type Alternatives = {
 };
 
 /** What other wordings are made of. The functions are called when a question needs what they give, not before. */
-export type AlternativesInput = {
+type AlternativesInput = {
   /** Asked at the first question that needs them. */
   readings: () => Readings;
   readOtherNames: ReadOtherNames;

@@ -1,7 +1,7 @@
 import { findRunEnd, kindAt } from '../../text/characters';
 
 /** A run of Han characters in a text, and where it stands. */
-export type HanRun = { run: string; start: number; end: number };
+type HanRun = { run: string; start: number; end: number };
 
 /** The runs of Han characters of a folded text. (`text/runs` is of the code that comes first: see `lateEngine`.) */
 export function findHanRuns(text: string): HanRun[] {

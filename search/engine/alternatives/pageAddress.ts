@@ -12,7 +12,7 @@ const plainWord = /^[a-z0-9]*$/;
 const titleDelimiter = ' | ';
 
 /** Reads a folded query that is the address of a page, or what a tab of the browser says, as its title. */
-export type ReadPageAddress = (query: string) => Wording[];
+type ReadPageAddress = (query: string) => Wording[];
 
 /** An address without what servers add to it or leave out: `.html`, the `.md` of a page's source, a slash. */
 function withoutEnd(path: string): string {

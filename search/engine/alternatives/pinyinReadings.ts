@@ -77,7 +77,7 @@ export type Spelling = {
 export type HalfSpelled = { query: string; groups: readonly Token[][]; spelling: Spelling; countWord: CountWord };
 
 /** What stands in the place of some of those letters; its code may come later (`lateEngine`). */
-export type ReadHalfSpelled = (asked: HalfSpelled) => Replacement[];
+type ReadHalfSpelled = (asked: HalfSpelled) => Replacement[];
 
 /** What stands in the place of a part of the query. */
 export type Replacement = { start: number; end: number; options: readonly HanString[] };

@@ -5,7 +5,7 @@ import type { SearchRequest, SearchResult } from '../../protocol/query';
 import { type EngineOptions, type SearchEngine, createEngine } from '../engine';
 
 /** A section with its text, before head and text are parted. */
-export type WrittenSection = CorpusSection & Partial<SectionText>;
+type WrittenSection = CorpusSection & Partial<SectionText>;
 
 /** A language of which nothing is known. */
 export const noTables: LanguageTables = { readings: [], otherReadings: [], traditional: '', otherNames: [] };

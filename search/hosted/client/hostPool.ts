@@ -8,7 +8,7 @@ import { hostRetryAfterMs } from '../../protocol/limits';
 type HostFailure = 'down' | 'timedOut';
 
 /** Whom to ask in one call. */
-export type HostPlan = {
+type HostPlan = {
   /** The next host to ask first. Never empty: when all have failed, all are tried again. */
   hosts: readonly string[];
   /** By how much timeouts grow after `count` of them within the call. */
@@ -16,13 +16,13 @@ export type HostPlan = {
 };
 
 /** The hosts as they are now: `plan` for each call, `report` whatever fails. */
-export type HostPool = {
+type HostPool = {
   plan: () => HostPlan;
   report: (host: string, failure: HostFailure) => void;
 };
 
 /** Origins, the best one first; `now` in milliseconds. */
-export type HostPoolOptions = {
+type HostPoolOptions = {
   hosts: readonly string[];
   now: () => number;
   /** A number from 0 up to, not including, 1. */

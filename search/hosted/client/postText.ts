@@ -1,9 +1,8 @@
 /** What became of a request: an answer of whatever status, or none. */
-export type PostOutcome =
-  { kind: 'answered'; status: number; text: string } | { kind: 'down' | 'timedOut'; detail: string };
+type PostOutcome = { kind: 'answered'; status: number; text: string } | { kind: 'down' | 'timedOut'; detail: string };
 
 /** Until the head of the answer is there, and from there to its end. */
-export type PostTimeouts = { connectMs: number; readMs: number };
+type PostTimeouts = { connectMs: number; readMs: number };
 
 /** The part of `fetch` that is used here. */
 export type PostFetch = (

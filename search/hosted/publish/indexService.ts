@@ -18,7 +18,7 @@ export type IndexService = {
 };
 
 /** `hosts` are origins; without any, those of the application are asked. `adminKey` is secret. */
-export type ServiceOptions = { applicationId: string; adminKey: string; hosts: readonly string[] };
+type ServiceOptions = { applicationId: string; adminKey: string; hosts: readonly string[] };
 
 const taskPolls = 300; // at most 5 s apart: about 25 minutes
 

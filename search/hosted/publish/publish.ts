@@ -19,7 +19,7 @@ export type Publication = {
 };
 
 /** With whose help. `batchSize` is in records; `print` takes a line for whoever watches. */
-export type PublishOptions = {
+type PublishOptions = {
   service: IndexService;
   store: StateStore;
   batchSize: number;

@@ -22,7 +22,7 @@ const publication = z.object({
 const fileShape = z.object({ publications: z.array(publication) });
 
 /** Where something is published to. */
-export type PublishTarget = { application: string; indexName: string };
+type PublishTarget = { application: string; indexName: string };
 
 /** How far a publication has come. */
 export type PublishState = z.infer<typeof publication>;

@@ -10,7 +10,7 @@ import { buildBatches, publish } from './publish';
 import { createStateStore } from './publishState';
 
 /** What a command is given, and where its lines go. */
-export type Surroundings = {
+type Surroundings = {
   args: string[];
   environment: Readonly<Record<string, string | undefined>>;
   print: (line: string) => void;
@@ -18,7 +18,7 @@ export type Surroundings = {
 };
 
 /** Done; the service failed and the next run goes on; called or configured wrongly. */
-export type ExitCode = 0 | 1 | 2;
+type ExitCode = 0 | 1 | 2;
 
 const usage = 'npm run search:publish -- [--dry-run] [--index NAME] [--host ORIGIN]… [--build DIR] [--state FILE]';
 const batchSize = 500;

@@ -1,7 +1,7 @@
 import { type JsonObject, isObject, isString } from '../../protocol/guards';
 
 /** An index of the fake service; records by their object ids. */
-export type FakeIndex = {
+type FakeIndex = {
   records: Map<string, JsonObject>;
   settings: JsonObject;
   synonyms: unknown[];

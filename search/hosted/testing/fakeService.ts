@@ -18,7 +18,7 @@ export type Fault =
   | { status: number };
 
 /** A call as it came: `path` without, `address` with its parameters. */
-export type RecordedCall = {
+type RecordedCall = {
   method: string;
   path: string;
   address: URL;

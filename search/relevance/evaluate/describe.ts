@@ -6,7 +6,7 @@ function figure(value: number): string {
 }
 
 /** A column of figures: heading above, one value a line, `–` where nothing was asked. */
-export type Column = { title: string; evaluation: Evaluation };
+type Column = { title: string; evaluation: Evaluation };
 
 const width = 22;
 

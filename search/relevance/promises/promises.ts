@@ -53,7 +53,7 @@ export function promisedId(promised: string): string {
   return sectionUrl(`/docs/${page}`, anchor);
 }
 
-export type PromiseGround = {
+type PromiseGround = {
   /** Ids of all sections that can be found. */
   sectionIds: ReadonlySet<string>;
   /** Whether the catalogue has a page of this id: it may be promised before it is written. */

@@ -16,7 +16,7 @@ const questionSets = z.strictObject({ tuning: z.array(question).nonempty(), repo
 export type Question = z.infer<typeof question>;
 
 /** How many of `asked` questions had a right page first, among the first three, among the first ten; and MRR@10. */
-export type QuestionScore = { asked: number; first: number; ofThree: number; ofTen: number; mrr: number };
+type QuestionScore = { asked: number; first: number; ofThree: number; ofTen: number; mrr: number };
 
 /** The hand-written questions: half of them to look at, half of them to report. Throws on a malformed file. */
 export function loadQuestions(): z.infer<typeof questionSets> {

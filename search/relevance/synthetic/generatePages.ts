@@ -4,7 +4,7 @@ import { writeCode, writeErrorTable, writeHeading, writeParagraph, writeTable } 
 import { type WordSource, createWordSource } from './wordSource';
 
 /** A corpus without the tables of its language, which the indexer makes. */
-export type SyntheticPages = {
+type SyntheticPages = {
   pages: readonly CorpusPage[];
   sections: readonly CorpusSection[];
   texts: readonly CorpusText[];
