@@ -1,4 +1,5 @@
 import type { Field } from './fields';
+import { grown } from './postingLists';
 import { lengthPenalties } from './weights';
 
 type MeasuredField = keyof typeof lengthPenalties;
@@ -35,24 +36,19 @@ function buildFactors(lengths: Uint32Array, penalty: number): Float32Array {
   return factors;
 }
 
-function resized(lengths: Uint32Array, sectionCount: number): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(sectionCount);
-  larger.set(lengths);
-  return larger;
+/** For each field that is measured, what `valueOf` says of it. */
+function mapFields<Value>(valueOf: (field: MeasuredField) => Value): Record<MeasuredField, Value> {
+  return { heading: valueOf('heading'), content: valueOf('content'), code: valueOf('code') };
 }
 
 /** Creates the lengths of `sectionCount` sections, all without text yet. */
 export function createFieldLengths(sectionCount: number): FieldLengths {
-  let lengths = {
-    heading: new Uint32Array(sectionCount),
-    content: new Uint32Array(sectionCount),
-    code: new Uint32Array(sectionCount),
-  };
+  let lengths = mapFields(() => new Uint32Array(sectionCount));
   let factors: LengthFactors | undefined;
   return {
     resize(count) {
-      const { heading, content, code } = lengths;
-      lengths = { heading: resized(heading, count), content: resized(content, count), code: resized(code, count) };
+      const known = lengths;
+      lengths = mapFields((field) => grown(known[field], new Uint32Array(count)));
       factors = undefined;
     },
     set(section, field, tokens) {
@@ -60,11 +56,6 @@ export function createFieldLengths(sectionCount: number): FieldLengths {
       lengths[field][section] = tokens;
       factors = undefined;
     },
-    factors: () =>
-      (factors ??= {
-        heading: buildFactors(lengths.heading, lengthPenalties.heading),
-        content: buildFactors(lengths.content, lengthPenalties.content),
-        code: buildFactors(lengths.code, lengthPenalties.code),
-      }),
+    factors: () => (factors ??= mapFields((field) => buildFactors(lengths[field], lengthPenalties[field]))),
   };
 }

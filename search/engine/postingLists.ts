@@ -12,14 +12,8 @@ function grownLength(length: number): number {
   return Math.max(minCapacity, length + (length >>> 1));
 }
 
-function grown32(from: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(length);
-  larger.set(from);
-  return larger;
-}
-
-function grown16(from: Uint16Array, length: number): Uint16Array<ArrayBuffer> {
-  const larger = new Uint16Array(length);
+/** `larger`, which begins as `from` does. */
+export function grown<Numbers extends Uint16Array | Uint32Array>(from: Numbers, larger: Numbers): Numbers {
   larger.set(from);
   return larger;
 }
@@ -54,7 +48,8 @@ export class PostingLists {
 
   /** Notes that the section at hand mentions `term`. */
   note(term: number, mention: Mention): void {
-    if (term >= this.lastOfTerm.length) this.lastOfTerm = grown32(this.lastOfTerm, grownLength(term + 1));
+    if (term >= this.lastOfTerm.length)
+      this.lastOfTerm = grown(this.lastOfTerm, new Uint32Array(grownLength(term + 1)));
     const last = (this.lastOfTerm[term] ?? 0) - 1;
     if (last >= this.firstOfSection) {
       this.counts[last] = addMention(this.counts[last] ?? 0, mention);
@@ -105,9 +100,9 @@ export class PostingLists {
 
   private grow(): void {
     const length = grownLength(this.length);
-    this.terms = grown32(this.terms, length);
-    this.sections = grown16(this.sections, length);
-    this.counts = grown16(this.counts, length);
+    this.terms = grown(this.terms, new Uint32Array(length));
+    this.sections = grown(this.sections, new Uint16Array(length));
+    this.counts = grown(this.counts, new Uint16Array(length));
   }
 }
 
