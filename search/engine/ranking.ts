@@ -1,9 +1,8 @@
-import { maskOf } from './fields';
 import type { LengthFactors } from './fieldLengths';
 import type { LateEngine } from './lateEngine';
 import type { ParsedQuery } from './query';
 import { type HeadingShares, type Reranker, cellTools, createReranker, keywordBonus } from './rerank';
-import { type Scorer, beyondPage } from './scoring';
+import { type Scorer, beyondPage, headingMask } from './scoring';
 import type { Section } from './sections';
 import { coverage, leadingOn, listingWords, rerankDepth, rerankedPhrases } from './weights';
 import { leadsOn, listsWords } from './wording';
@@ -42,8 +41,6 @@ export type RankingInput = {
   /** Whether a section is looked at at all. */
   isAllowed: (section: Section) => boolean;
 };
-
-const headingMask = maskOf('heading');
 
 /** Whether a query has words to spare: most of a sentence in Chinese, letters and digits among it or not, or a message. */
 function isLongQuestion({ phrases, compactPhrases }: ParsedQuery): boolean {

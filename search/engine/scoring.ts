@@ -6,7 +6,8 @@ import type { QueryUnit } from './query';
 import { type FieldWeights, fieldWeights, saturation, unitWeights } from './weights';
 
 const headMask = maskOf('heading', 'title', 'ancestors');
-const headingMask = maskOf('heading');
+/** Bits of what stands in the section's own heading. */
+export const headingMask = maskOf('heading');
 const ownMask = maskOf('heading', 'content', 'code', 'keywords');
 const pageMask = maskOf('title', 'ancestors');
 
