@@ -34,14 +34,10 @@ export const cellTools: CellTools = {
 /** Bonuses of one query by exact text. `all`: what of the query the section holds, wherever. */
 export type Reranker = (section: Section, shares: HeadingShares & { all: number }) => number;
 
-function nearEnd(phrase: QueryPhrase): string {
-  const isShort = phrase.kind === 'latin' || phrase.text.length <= maxWholeNeighbourChars;
-  return isShort ? phrase.text : phrase.text.slice(-neighbourChars);
-}
-
-function nearStart(phrase: QueryPhrase): string {
-  const isShort = phrase.kind === 'latin' || phrase.text.length <= maxWholeNeighbourChars;
-  return isShort ? phrase.text : phrase.text.slice(0, neighbourChars);
+/** What of a phrase stands beside its neighbours: all of a word or a short run, else its first and its last characters. */
+function endsOf({ kind, text }: QueryPhrase): readonly [first: string, last: string] {
+  const isShort = kind === 'latin' || text.length <= maxWholeNeighbourChars;
+  return isShort ? [text, text] : [text.slice(0, neighbourChars), text.slice(-neighbourChars)];
 }
 
 /** How texts write two neighbours: with a space between, without, or one behind the other in brackets. A code explains nothing. */
@@ -58,10 +54,11 @@ function findNeighbours(phrases: readonly QueryPhrase[]): string[] {
   const found = phrases.slice(1).flatMap((right, index) => {
     const left = phrases[index];
     if (!left || left.kind === right.kind) return [];
+    const [[leftFirst, leftLast], [rightFirst, rightLast]] = [endsOf(left), endsOf(right)];
     const pairs: readonly [string, string][] = [
-      [nearEnd(left), nearStart(right)],
-      [nearStart(right), nearEnd(left)],
-      [nearEnd(right), nearStart(left)],
+      [leftLast, rightFirst],
+      [rightFirst, leftLast],
+      [rightLast, leftFirst],
     ];
     return pairs.flatMap(spellPair);
   });
