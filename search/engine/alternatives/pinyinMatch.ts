@@ -46,26 +46,8 @@ function bestStyle(ways: number): PinyinStyle {
 type Step = { end: number; after: (ways: Ways) => Ways };
 
 function hasBreakInside({ breaks }: PinyinText, start: number, end: number): boolean {
-  if (breaks.size === 0) return false;
   for (let at = start + 1; at < end; at += 1) if (breaks.has(at)) return true;
   return false;
-}
-
-/** Steps by one reading of a character. A syllable at the end of the letters may be cut off. */
-function findSteps(text: PinyinText, position: number, syllable: Syllable, isFuzzy: boolean): Step[] {
-  const { letters } = text;
-  const steps: Step[] = [];
-  const rest = letters.slice(position);
-  for (const spelling of isFuzzy ? syllable.fuzzy : syllable.exactly) {
-    if (rest.startsWith(spelling)) steps.push({ end: position + spelling.length, after: afterFull });
-    else if (rest.length < spelling.length && spelling.startsWith(rest)) {
-      steps.push({ end: letters.length, after: syllable.initials.includes(rest) ? afterCut : afterFull });
-    }
-  }
-  for (const initial of syllable.initials) {
-    if (rest.startsWith(initial)) steps.push({ end: position + initial.length, after: afterInitial });
-  }
-  return steps.filter(({ end }) => !hasBreakInside(text, position, end));
 }
 
 /**
@@ -137,13 +119,25 @@ export class PinyinMatcher {
 
   private stepsOf(position: number, syllable: Syllable): readonly Step[] {
     const known = (this.steps[position] ??= new Map<Syllable, readonly Step[]>());
-    let steps = known.get(syllable);
-    if (!steps) {
-      steps = findSteps(this.text, position, syllable, this.isFuzzy).filter(
-        ({ after }) => !this.isFull || after !== afterInitial,
-      );
-      known.set(syllable, steps);
-    }
+    const steps = known.get(syllable) ?? this.findSteps(position, syllable);
+    known.set(syllable, steps);
     return steps;
+  }
+
+  /** Steps by one reading of a character. A syllable at the end of the letters may be cut off. */
+  private findSteps(position: number, { exactly, fuzzy, initials }: Syllable): Step[] {
+    const { letters } = this.text;
+    const steps: Step[] = [];
+    const rest = letters.slice(position);
+    for (const spelling of this.isFuzzy ? fuzzy : exactly) {
+      if (rest.startsWith(spelling)) steps.push({ end: position + spelling.length, after: afterFull });
+      else if (rest.length < spelling.length && spelling.startsWith(rest)) {
+        steps.push({ end: letters.length, after: initials.includes(rest) ? afterCut : afterFull });
+      }
+    }
+    for (const initial of this.isFull ? [] : initials) {
+      if (rest.startsWith(initial)) steps.push({ end: position + initial.length, after: afterInitial });
+    }
+    return steps.filter(({ end }) => !hasBreakInside(this.text, position, end));
   }
 }
