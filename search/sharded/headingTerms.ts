@@ -4,7 +4,7 @@
  * begins them.
  */
 import type { LanguageTables } from '../protocol/corpus';
-import { findRunEnd, kindAt } from '../text/characters';
+import { findHanRuns } from '../text/characters';
 import { compact } from '../text/compact';
 
 /** Before the words of a heading, and before its spelling: neither begins a token. */
@@ -57,15 +57,11 @@ export function spellRun(run: string, spell: Spell): string[] {
 /** Terms of a folded heading: queries begin them, so what follows an unknown character is not missed much. */
 export function listHeadingTerms(folded: string, spell: Spell): string[] {
   const terms = [wordingTerm(folded)];
-  for (let start = 0; start < folded.length;) {
-    const end = kindAt(folded, start) === 'other' ? start + 1 : findRunEnd(folded, start);
-    const run = folded.slice(start, end);
-    const syllables = kindAt(folded, start) === 'han' ? spellRun(run, spell) : [];
-    if (syllables.length > 0) {
-      terms.push(spellingTerm(syllables.join('')));
-      terms.push(spellingTerm(syllables.map((syllable) => syllable.charAt(0)).join('')));
-    }
-    start = end;
+  for (const { text } of findHanRuns(folded)) {
+    const syllables = spellRun(text, spell);
+    if (syllables.length === 0) continue;
+    terms.push(spellingTerm(syllables.join('')));
+    terms.push(spellingTerm(syllables.map((syllable) => syllable.charAt(0)).join('')));
   }
   return terms;
 }

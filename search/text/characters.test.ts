@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findRunEnd, isDigitAt, isInsideCharacter, kindAt } from './characters';
+import { findHanRuns, findRunEnd, findRuns, isDigitAt, isInsideCharacter, kindAt } from './characters';
 
 it.each([
   ['设', 'han'],
@@ -68,4 +68,14 @@ it('agrees with Unicode on every character that is Han and every Chinese sign th
     if ((isHan && kind !== 'han') || (isSign && kind !== 'other')) wrong.push(`U+${unit.toString(16)}: ${kind}`);
   }
   expect(wrong).toEqual([]);
+});
+
+it('finds runs of Han and of letters, and where they stand', () => {
+  expect(findRuns('设备 a1，参数')).toEqual([
+    { kind: 'han', text: '设备', start: 0, end: 2 },
+    { kind: 'latin', text: 'a1', start: 3, end: 5 },
+    { kind: 'han', text: '参数', start: 6, end: 8 },
+  ]);
+  expect(findHanRuns('a1设备b').map(({ text, start }) => [text, start])).toEqual([['设备', 2]]);
+  expect(findRuns(' ，。')).toEqual([]);
 });

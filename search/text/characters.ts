@@ -110,3 +110,23 @@ export function findRunEnd(text: string, start: number): number {
   while (end < text.length && kindNumberAt(text, end) === kind) end += 1;
   return end;
 }
+
+/** Characters of one kind that stand side by side, and where. */
+export type Run = { kind: CharacterKind; text: string; start: number; end: number };
+
+/** The runs of a text in their order, what is neither Han nor letters and digits left out. */
+export function findRuns(text: string): Run[] {
+  const runs: Run[] = [];
+  for (let start = 0; start < text.length;) {
+    const kind = kindAt(text, start);
+    const end = findRunEnd(text, start);
+    if (kind !== 'other') runs.push({ kind, text: text.slice(start, end), start, end });
+    start = end;
+  }
+  return runs;
+}
+
+/** The runs of Han characters of a text. */
+export function findHanRuns(text: string): Run[] {
+  return findRuns(text).filter(({ kind }) => kind === 'han');
+}

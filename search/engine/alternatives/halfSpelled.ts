@@ -1,21 +1,12 @@
 import { readJoinedPinyin } from './joinedPinyin';
 import type { HanString } from './pinyin';
-import type { HalfSpelled, Replacement, Token } from './pinyinReadings';
+import type { HalfSpelled, Replacement } from './pinyinReadings';
 import { findBySlip } from './pinyinSlip';
 
 /** Words that are read each for itself; a query that has more is no query. */
 const maxSingleWords = 6;
 
 const isFound = ({ options }: Replacement): boolean => options.length > 0;
-
-/** The letters of a group. */
-function lettersOf(query: string, group: readonly Token[]): string {
-  return group.map(({ start, end }) => query.slice(start, end)).join('');
-}
-
-function replaceGroup(group: readonly Token[], options: readonly HanString[]): Replacement {
-  return { start: group[0]?.start ?? 0, end: group[group.length - 1]?.end ?? 0, options };
-}
 
 /** What a word of letters is read as, each word once. */
 function createReader({ spelling, countWord }: HalfSpelled): (word: string) => readonly HanString[] {
@@ -36,18 +27,14 @@ function createReader({ spelling, countWord }: HalfSpelled): (word: string) => r
  * that leaves words over, all neighbouring letters as one with a slip in them; then those words alone with a slip.
  */
 export function readHalfSpelled(asked: HalfSpelled): Replacement[] {
-  const { query, groups, spelling } = asked;
+  const { groups, spelling } = asked;
   const read = createReader(asked);
-  const words = groups.flat().slice(0, maxSingleWords);
-  const single = words.map((word) => replaceGroup([word], read(lettersOf(query, [word]))));
+  const words = groups.flatMap(({ tokens }) => tokens).slice(0, maxSingleWords);
+  const single = words.map((word) => ({ ...word, options: read(word.text) }));
   if (single.every(isFound)) return single;
-  const together = groups.map((group) => replaceGroup(group, findBySlip(lettersOf(query, group), spelling)));
+  const together = groups.map((group) => ({ ...group, options: findBySlip(group.letters, spelling) }));
   if (together.every(isFound)) return together;
   return single
-    .map((replacement, index): Replacement => {
-      const word = words[index];
-      if (!word || isFound(replacement)) return replacement;
-      return { ...replacement, options: findBySlip(lettersOf(query, [word]), spelling) };
-    })
+    .map((word) => (isFound(word) ? word : { ...word, options: findBySlip(word.text, spelling) }))
     .filter(isFound);
 }

@@ -1,5 +1,5 @@
 import { isOneSlip } from '../../text/slip';
-import { findHanRuns } from './hanRuns';
+import { findHanRuns } from '../../text/characters';
 import type { HeadingRun, HeadingRuns } from './headingRuns';
 
 /** Of two characters, one that is missing leaves a single one, and two that change places may be another word. */
@@ -36,8 +36,8 @@ function findMeant(run: string, { all }: HeadingRuns): HeadingRun[] {
  */
 export function readByHanSlip(query: string, headings: HeadingRuns): string[] {
   return findHanRuns(query)
-    .filter(({ run }) => run.length >= minChars && run.length <= maxChars)
-    .flatMap(({ run, start, end }) =>
-      findMeant(run, headings).map((meant) => query.slice(0, start) + meant.run + query.slice(end)),
+    .filter(({ text }) => text.length >= minChars && text.length <= maxChars)
+    .flatMap(({ text, start, end }) =>
+      findMeant(text, headings).map((meant) => query.slice(0, start) + meant.run + query.slice(end)),
     );
 }

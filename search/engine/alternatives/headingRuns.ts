@@ -1,4 +1,4 @@
-import { findRunEnd, kindAt } from '../../text/characters';
+import { findHanRuns } from '../../text/characters';
 import type { PinyinText } from './pinyinMatch';
 import { type Readings, type Syllable, firstLetterBit } from './syllables';
 
@@ -99,14 +99,7 @@ export class HeadingRuns {
 export function readHeadingRuns(headings: Iterable<string>, readings: Readings): HeadingRuns {
   const counts = new Map<string, number>();
   for (const heading of headings) {
-    for (let index = 0; index < heading.length;) {
-      const end = kindAt(heading, index) === 'other' ? index + 1 : findRunEnd(heading, index);
-      if (kindAt(heading, index) === 'han') {
-        const run = heading.slice(index, end);
-        counts.set(run, (counts.get(run) ?? 0) + 1);
-      }
-      index = end;
-    }
+    for (const { text } of findHanRuns(heading)) counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   return new HeadingRuns(Array.from(counts, ([run, count]) => ({ run, count, syllables: readings.read(run) })));
 }

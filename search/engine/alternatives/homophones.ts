@@ -1,4 +1,4 @@
-import { findHanRuns } from './hanRuns';
+import { findHanRuns } from '../../text/characters';
 import { HeadingOverlays, type Overlay } from './headingOverlays';
 import type { HeadingRun, HeadingRuns } from './headingRuns';
 import type { Readings } from './syllables';
@@ -67,11 +67,9 @@ function fromHeadings(run: string, readings: Readings, headings: HeadingRuns, pa
     .map(([text]) => text);
 }
 
-function findNeighbours(run: string, at: number, character: string): string[] {
-  const pairs: string[] = [];
-  if (at > 0) pairs.push(run.charAt(at - 1) + character);
-  if (at + 1 < run.length) pairs.push(character + run.charAt(at + 1));
-  return pairs;
+/** The pairs of a run in which its character at `at` stands, with `character` in its place. */
+export function pairsAround(run: string, at: number, character: string): string[] {
+  return [run.charAt(at - 1) + character, character + run.charAt(at + 1)].filter((pair) => pair.length === 2);
 }
 
 /** The one replacement after which the most pairs of the run stand somewhere. */
@@ -79,11 +77,11 @@ function repairOnce(run: string, readings: Readings, { count }: Pairs): string |
   let best: string | undefined;
   let bestGain: readonly [pairs: number, mentions: number] = [0, 0];
   for (let at = 0; at < run.length; at += 1) {
-    const before = findNeighbours(run, at, run.charAt(at)).map(count);
+    const before = pairsAround(run, at, run.charAt(at)).map(count);
     const seenBefore = before.filter((mentions) => mentions > 0).length;
     if (seenBefore === before.length) continue;
     for (const character of readings.homophonesOf(run.charAt(at))) {
-      const after = findNeighbours(run, at, character).map(count);
+      const after = pairsAround(run, at, character).map(count);
       const gain = after.filter((mentions) => mentions > 0).length - seenBefore;
       const most = Math.max(...after);
       const isBetter = gain > bestGain[0] || (gain === bestGain[0] && gain > 0 && most > bestGain[1]);
@@ -97,13 +95,11 @@ function repairOnce(run: string, readings: Readings, { count }: Pairs): string |
 
 /** Whether a replaced character meets both its neighbours, which met nothing: 变频器 for 变品器. */
 function isInside(run: string, repaired: string, { count }: Pairs): boolean {
-  return Array.from({ length: run.length - 2 }, (_, at) => [run.slice(at, at + 3), repaired.slice(at, at + 3)]).some(
-    ([typed = '', meant = '']) =>
-      typed.charAt(1) !== meant.charAt(1) &&
-      typed.charAt(0) + typed.charAt(2) === meant.charAt(0) + meant.charAt(2) &&
-      pairsOf(typed).every((pair) => count(pair) === 0) &&
-      pairsOf(meant).every((pair) => count(pair) >= minPairSections),
-  );
+  return Array.from(repaired).some((meant, at) => {
+    const pairs = pairsAround(run, at, meant);
+    const isUnseen = pairsAround(run, at, run.charAt(at)).every((pair) => count(pair) === 0);
+    return pairs.length === 2 && isUnseen && pairs.every((pair) => count(pair) >= minPairSections);
+  });
 }
 
 /** The run with the slips repaired whose characters never stand side by side in any text. */
@@ -135,7 +131,7 @@ function isCommon(run: string, { count }: Pairs): boolean {
  */
 export function readByHomophones(query: string, readings: Readings, headings: HeadingRuns, pairs: Pairs): string[] {
   const wordings: string[] = [];
-  for (const { run, start, end } of findHanRuns(query)) {
+  for (const { text: run, start, end } of findHanRuns(query)) {
     if (run.length < minRunChars || run.length > maxRunChars) continue;
     const repaired = fromPairs(run, readings, pairs);
     const texts = [

@@ -1,4 +1,5 @@
-import { findHanRuns } from './hanRuns';
+import { findHanRuns } from '../../text/characters';
+import { pairsAround } from './homophones';
 
 /**
  * Characters that look alike, a group each: what handwriting and text recognition take for one another. Only common ones,
@@ -16,13 +17,6 @@ function lookalikesOf(character: string): string[] {
   return Array.from(known.get(character) ?? '').filter((other) => other !== character);
 }
 
-/** The pairs of a run in which its character at `at` stands, with `character` in its place. */
-function pairsAround(run: string, at: number, character: string): string[] {
-  const before = run.charAt(at - 1) + character;
-  const behind = character + run.charAt(at + 1);
-  return [before, behind].filter((pair) => pair.length === 2);
-}
-
 /**
  * In how many sections a character must stand beside its neighbours: many a word of everyday life becomes a rare pair, and
  * two neighbours say more than one.
@@ -36,7 +30,7 @@ const minBesideOne = 16;
  */
 export function readByLookalikes(query: string, count: (pair: string) => number): string[] {
   const wordings: string[] = [];
-  for (const { run, start } of findHanRuns(query)) {
+  for (const { text: run, start } of findHanRuns(query)) {
     if (run.length === 1) continue;
     Array.from(run).forEach((typed, at) => {
       if (pairsAround(run, at, typed).every((pair) => count(pair) > 0)) return;

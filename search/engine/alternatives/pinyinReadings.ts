@@ -1,4 +1,4 @@
-import { findRunEnd, isJoinerAt, kindAt } from '../../text/characters';
+import { type Run, findRuns, isJoinerAt } from '../../text/characters';
 import { alternativeLimits, alternativeWeights } from '../weights';
 import type { HeadingRuns } from './headingRuns';
 import { type HanString, type MatchRun, collectHan, collectMatches, findByPinyin } from './pinyin';
@@ -7,8 +7,11 @@ import type { PinyinText } from './pinyinMatch';
 /** Another wording of the whole query, what answers to it are worth, and the product they are of where it names one. */
 export type Wording = { text: string; weight: number; product?: string };
 
-/** Letters of the query that may be pinyin, or a Han run between such. */
-export type Token = { start: number; end: number; kind: 'letters' | 'word' | 'han' };
+/** A run of the query; whether its letters may be pinyin. */
+type Token = Run & { mayBePinyin: boolean };
+
+/** Neighbouring tokens as one, with what they say together. */
+export type TokenGroup = PinyinText & { start: number; end: number; tokens: readonly Token[] };
 
 /** In how many sections a word stands as such. */
 export type CountWord = (word: string) => number;
@@ -19,36 +22,35 @@ const lettersOnly = /^[a-z]+$/;
 /** What may stand between the syllables of one word: typed spaces, and the apostrophes of input methods. */
 const glue = /^[\s'’`]*$/;
 
+const isSpelled = ({ mayBePinyin }: Token): boolean => mayBePinyin;
+
+const isWord = ({ kind, mayBePinyin }: Token): boolean => kind === 'latin' && !mayBePinyin;
+
 function readTokens(query: string, countWord: CountWord): Token[] {
-  const tokens: Token[] = [];
-  for (let start = 0; start < query.length;) {
-    const kind = kindAt(query, start);
-    const end = kind === 'other' ? start + 1 : findRunEnd(query, start);
-    const text = query.slice(start, end);
-    if (kind === 'han') tokens.push({ start, end, kind });
-    if (kind === 'latin') {
-      const isJoined = isJoinerAt(query, start - 1) || isJoinerAt(query, end);
-      const isPinyin = lettersOnly.test(text) && !isJoined && countWord(text) < alternativeLimits.minWordSections;
-      tokens.push({ start, end, kind: isPinyin ? 'letters' : 'word' });
-    }
-    start = end;
-  }
-  return tokens;
+  return findRuns(query).map((run) => {
+    const { text, start, end } = run;
+    const isJoined = isJoinerAt(query, start - 1) || isJoinerAt(query, end);
+    const mayBePinyin = lettersOnly.test(text) && !isJoined && countWord(text) < alternativeLimits.minWordSections;
+    return { ...run, mayBePinyin };
+  });
 }
 
-function toPinyin(query: string, tokens: readonly Token[]): PinyinText {
+function joinTokens(tokens: readonly [Token, ...Token[]]): TokenGroup {
+  const [{ start }] = tokens;
   let letters = '';
+  let end = start;
   const breaks = new Set<number>();
-  for (const { start, end } of tokens) {
-    letters += query.slice(start, end);
+  for (const token of tokens) {
+    letters += token.text;
     breaks.add(letters.length);
+    ({ end } = token);
   }
-  return { letters, breaks };
+  return { start, end, tokens, letters, breaks };
 }
 
 /** Neighbouring tokens with nothing but glue between them that fulfil `fits`. */
-function findGroups(query: string, tokens: readonly Token[], fits: (token: Token) => boolean): Token[][] {
-  const groups: Token[][] = [];
+function findGroups(query: string, tokens: readonly Token[], fits: (token: Token) => boolean): TokenGroup[] {
+  const groups: [Token, ...Token[]][] = [];
   let last: Token | undefined;
   for (const token of tokens) {
     const isNext = last !== undefined && fits(last) && glue.test(query.slice(last.end, token.start));
@@ -58,7 +60,7 @@ function findGroups(query: string, tokens: readonly Token[], fits: (token: Token
     }
     last = token;
   }
-  return groups;
+  return groups.map(joinTokens);
 }
 
 /** Looks letters up in headings. */
@@ -74,7 +76,7 @@ export type Spelling = {
 };
 
 /** Groups of letters that are not spelled as they stand together, and what is known of letters. */
-export type HalfSpelled = { query: string; groups: readonly Token[][]; spelling: Spelling; countWord: CountWord };
+export type HalfSpelled = { groups: readonly TokenGroup[]; spelling: Spelling; countWord: CountWord };
 
 /** What stands in the place of some of those letters; its code may come later (`lateEngine`). */
 type ReadHalfSpelled = (asked: HalfSpelled) => Replacement[];
@@ -83,6 +85,7 @@ type ReadHalfSpelled = (asked: HalfSpelled) => Replacement[];
 export type Replacement = { start: number; end: number; options: readonly HanString[] };
 
 function replaceAll(query: string, replacements: readonly Replacement[]): Wording[] {
+  if (replacements.length === 0) return [];
   let wordings: Wording[] = [{ text: '', weight: 1 }];
   let copiedTo = 0;
   for (const { start, end, options } of replacements) {
@@ -110,24 +113,22 @@ export function readAsPinyin(
   readHalfSpelled: ReadHalfSpelled | undefined,
 ): Wording[] {
   const tokens = readTokens(query, countWord);
-  if (!tokens.some(({ kind }) => kind === 'letters')) return [];
+  if (!tokens.some(isSpelled)) return [];
   const runs = readRuns();
   const attempts: ((token: Token) => boolean)[] = [
     () => true,
-    ({ kind, start, end }) => kind !== 'word' || syllable.test(query.slice(start, end)),
-    ({ kind }) => kind !== 'word',
-    ({ kind }) => kind === 'letters',
+    (token) => !isWord(token) || syllable.test(token.text),
+    (token) => !isWord(token),
+    isSpelled,
   ];
   let tried = '';
   for (const fits of attempts) {
     const fitting = tokens.map((token) => (fits(token) ? '+' : '-')).join('');
     if (fitting === tried) continue; // nothing else than before
     tried = fitting;
-    const groups = findGroups(query, tokens, fits).filter((group) => group.some(({ kind }) => kind === 'letters'));
-    const replacements = groups.map((group): Replacement => {
-      const [start, end] = [group[0]?.start ?? 0, group[group.length - 1]?.end ?? 0];
-      return { start, end, options: findByPinyin(toPinyin(query, group), runs) };
-    });
+    const replacements = findGroups(query, tokens, fits)
+      .filter((group) => group.tokens.some(isSpelled))
+      .map((group): Replacement => ({ ...group, options: findByPinyin(group, runs) }));
     if (replacements.every(({ options }) => options.length > 0)) return replaceAll(query, replacements);
   }
   const breaks = new Set<number>();
@@ -138,7 +139,6 @@ export function readAsPinyin(
     worthOfTwo: alternativeWeights.startOfRun,
     worthOfSlip: alternativeWeights.pinyinSlip,
   };
-  const groups = findGroups(query, tokens, ({ kind }) => kind === 'letters');
-  const found = readHalfSpelled?.({ query, groups, spelling, countWord }) ?? [];
-  return found.length > 0 ? replaceAll(query, found) : [];
+  const groups = findGroups(query, tokens, isSpelled);
+  return replaceAll(query, readHalfSpelled?.({ groups, spelling, countWord }) ?? []);
 }
