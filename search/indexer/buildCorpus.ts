@@ -1,4 +1,5 @@
 import type { CorpusHead, CorpusPage, CorpusSection, CorpusText, SectionText } from '../protocol/corpus';
+import { dropNamesOfSections } from './dropNamesOfSections';
 import { tidyLine } from './htmlText';
 import { buildTables } from './languageTables/buildTables';
 import type { NameSource } from './languageTables/otherNames';
@@ -80,7 +81,7 @@ function groupByProduct(pages: readonly SourcePage[]): SourcePage[][] {
  * page that cannot be read.
  */
 export function buildCorpus({ language, docusaurusTag, pages: sources, names }: CorpusSource): Corpus {
-  const pages: CorpusPage[] = [];
+  const allPages: CorpusPage[] = [];
   const sections: CorpusSection[] = [];
   const texts = groupByProduct(sources).map((group): CorpusText => {
     const firstSection = sections.length;
@@ -88,13 +89,14 @@ export function buildCorpus({ language, docusaurusTag, pages: sources, names }: 
     for (const source of group) {
       const read = readPage(source);
       checkAnchors(source, read);
-      sections.push(...buildSections(pages.length, read, source.sectionKeywords));
+      sections.push(...buildSections(allPages.length, read, source.sectionKeywords));
       texts.push(...read.map(({ content, code }) => ({ content, code })));
       const { url, product, title, keywords } = source;
-      pages.push({ url, product, title: tidyLine(title), keywords: keywords.map(tidyLine) });
+      allPages.push({ url, product, title: tidyLine(title), keywords: keywords.map(tidyLine) });
     }
     return { firstSection, sections: texts };
   });
+  const pages = dropNamesOfSections(allPages, sections);
   const tables = buildTables({ pages, sections, texts, names });
   return { head: { language, docusaurusTag, pages, sections, tables }, texts };
 }
