@@ -1,5 +1,5 @@
 import type { CorpusHead, CorpusPage, CorpusSection, CorpusText, SectionText } from '../protocol/corpus';
-import { dropNamesOfSections } from './dropNamesOfSections';
+import { dropSaidNames } from './dropSaidNames';
 import { tidyLine } from './htmlText';
 import { buildTables } from './languageTables/buildTables';
 import type { NameSource } from './languageTables/otherNames';
@@ -96,7 +96,7 @@ export function buildCorpus({ language, docusaurusTag, pages: sources, names }: 
     }
     return { firstSection, sections: texts };
   });
-  const pages = dropNamesOfSections(allPages, sections);
+  const pages = dropSaidNames(allPages, sections);
   const tables = buildTables({ pages, sections, texts, names });
   return { head: { language, docusaurusTag, pages, sections, tables }, texts };
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { dropNamesOfSections } from './dropNamesOfSections';
+import { dropSaidNames } from './dropSaidNames';
 
 const page = (title: string, ...keywords: string[]) => ({ url: `/docs/${title}`, product: '网关', title, keywords });
 
 const section = (page: number, heading: string) => ({ page, level: 2, headings: ['其他', heading] });
 
 /** What is left of the names of each page. */
-function namesLeft(pages: Parameters<typeof dropNamesOfSections>[0], ...sections: ReturnType<typeof section>[]) {
-  return dropNamesOfSections(pages, sections).map(({ keywords }) => keywords);
+function namesLeft(pages: Parameters<typeof dropSaidNames>[0], ...sections: ReturnType<typeof section>[]) {
+  return dropSaidNames(pages, sections).map(({ keywords }) => keywords);
 }
 
 it('drops a name that the heading of a section says, whatever its spaces and capitals', () => {
@@ -16,7 +16,7 @@ it('drops a name that the heading of a section says, whatever its spaces and cap
 });
 
 it('keeps a short name, one that the title says, and one that only another page has a heading for', () => {
-  const pages = [page('历史数据', '曲线', '历史数据', '导出数据'), page('报表')];
+  const pages = [page('历史数据表', '曲线', '历史数据', '导出数据'), page('报表')];
   const sections = [section(0, '曲线'), section(0, '查询历史数据'), section(1, '导出数据')];
   expect(namesLeft(pages, ...sections)).toEqual([['曲线', '历史数据', '导出数据'], []]);
 });
@@ -29,4 +29,8 @@ it('keeps a name that another page keeps, which would answer alone', () => {
 
 it('takes the title of a page for no section of it', () => {
   expect(namesLeft([page('监控', '画面监控')], { page: 0, level: 1, headings: ['画面监控'] })).toEqual([['画面监控']]);
+});
+
+it('drops a name that is the title or stands twice, whatever its spaces and capitals', () => {
+  expect(namesLeft([page('Modbus TCP', 'modbustcp', '读寄存器', '读 寄存器')])).toEqual([['读寄存器']]);
 });

@@ -8,9 +8,10 @@ const minChars = 4;
 /**
  * The pages without the names that one of their own headings says: the section below it answers, and as a name of the page
  * they would put its beginning before it. What the title says is what the whole page is about, and a name that any page
- * keeps stays with all: that one would answer in place of the others.
+ * keeps stays with all: that one would answer in place of the others. A name that is the title, or one before it but for
+ * signs, says nothing new.
  */
-export function dropNamesOfSections(
+export function dropSaidNames(
   pages: readonly CorpusPage[],
   sections: readonly Pick<CorpusSection, 'page' | 'level' | 'headings'>[],
 ): CorpusPage[] {
@@ -27,5 +28,9 @@ export function dropNamesOfSections(
       if (!isSaid || name.length < minChars || comparable(title).includes(name)) kept.add(name);
     }
   });
-  return pages.map((page) => ({ ...page, keywords: page.keywords.filter((name) => kept.has(comparable(name))) }));
+  return pages.map((page) => {
+    const known = new Set([comparable(page.title)]);
+    const isNew = (name: string): boolean => kept.has(name) && !known.has(name) && known.add(name).has(name);
+    return { ...page, keywords: page.keywords.filter((name) => isNew(comparable(name))) };
+  });
 }
