@@ -12,6 +12,8 @@ const pages = [
   ['/docs/neptune/faq/', '常见问题'],
   ['/docs/triton/faq/', '常见问题'],
   ['/docs/triton/developer/run', '运行'],
+  ['/docs/motion/axis-config', '轴配置'],
+  ['/docs/motion/ip-port', '端口'],
 ].map(([url = '', title = '']) => ({ url, title, product: `product of ${title}`, keywords: [] }));
 
 const read = createReadPageAddress(
@@ -47,6 +49,8 @@ it.each([
   ['janus 常见问题 | 工业物联网', 'Janus 常见问题'],
   ['常见问题 | triton | 工业物联网', '常见问题'],
   [cut(`http://d${long}-with-gus`), '威纶通'],
+  ['axis configuration', '轴配置'],
+  ['axis config', '轴配置'],
 ])('%s leads to %s', (query, title) => {
   expect(titlesOf(query)).toEqual([title]);
 });
@@ -61,6 +65,10 @@ it.each([
   ['the title of two', '常见问题 | 工业物联网'],
   ['one with something behind it', '/docs/janus/user/faq 在哪'],
   ['one behind something', '看 /docs/janus/user/faq'],
+  ['a word less than an address has', 'configuration'],
+  ['a word more', 'axis configuration page'],
+  ['two letters that begin too much', 'iphone portal'],
+  ['words in another order', 'configuration axis'],
   ['a host', 'https://docs.example.com'],
   ['the home page', 'https://docs.example.com/'],
   ['nothing', ''],

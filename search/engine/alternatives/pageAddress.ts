@@ -19,6 +19,19 @@ function withoutEnd(path: string): string {
   return path.replace(/(?:\.html?|\.mdx?)?\/?$/, '');
 }
 
+/** Shortest abbreviation: ip begins too much. */
+const minAbbreviated = 3;
+
+/** Whether an address ends in words that begin those of a query, several of them: axis-config for axis configuration. */
+function isShortFor(path: string, words: readonly string[]): boolean {
+  const parts = path.slice(path.lastIndexOf('/') + 1).split(/[-_]/);
+  return (
+    parts.length > 1 &&
+    parts.length === words.length &&
+    parts.every((part, index) => part.length >= minAbbreviated && words[index]?.startsWith(part))
+  );
+}
+
 /**
  * Creates what knows pages by their addresses: who was sent a link reads it on another host, or without a network. A part
  * of an address will do where it is that of one page only: its end (`janus/user/faq`, `axis-config.md`), or, where a query
@@ -39,7 +52,10 @@ export function createReadPageAddress(pages: readonly CorpusPage[], foldedTitles
     if (query.includes(titleDelimiter)) return readTitle(query);
     const [, root = '', rest = ''] = address.exec(query) ?? [];
     const key = withoutEnd(rest);
-    if (key === '') return [];
+    if (key === '') {
+      const words = query.split(' ');
+      return leadsTo((path) => isShortFor(path, words));
+    }
     const exact = leadsTo((path) => path === `/${key}`);
     if (exact.length > 0) return exact;
     if (query.length === maxQueryChars) return leadsTo((path) => path.startsWith(`/${rest}`));
