@@ -11,6 +11,7 @@ import { readByHomophones } from './alternatives/homophones';
 import { readByLookalikes } from './alternatives/lookalikes';
 import { createOtherNames } from './alternatives/otherNames';
 import { createReadPageAddress } from './alternatives/pageAddress';
+import { readRewordings, respell } from './alternatives/rewordings';
 import { createSpacedNames } from './alternatives/spacedNames';
 import { createCellBonus } from './tableCells';
 
@@ -39,6 +40,8 @@ export const lateEngine = {
   readByHomophones,
   readByLookalikes,
   readHalfSpelled,
+  readRewordings,
+  respell,
 };
 
 /** The parts, wherever their code comes from. */

@@ -97,6 +97,8 @@ describe('other wordings of a query', () => {
       { text: '接入', weight: alternativeWeights.otherName },
     ]);
     expect(always('lianjie', literally(0, { isMixedCase: true }))).toEqual([]);
+    expect(always('lian2jie1', literally(0))).toEqual(always('lianjie', literally(0)));
+    expect(always('ruhe lianjie', literally(0))).toEqual(expect.arrayContaining([...always('lianjie', literally(0))]));
     expect(always('lj', literally(1))).toEqual([
       { text: '接入', weight: alternativeWeights.otherNameBesideLiteral },
       { text: '连接', weight: alternativeWeights.pinyinInitials },
@@ -150,4 +152,11 @@ describe('other wordings of a query', () => {
     expect(whenPoor('新跳')).toEqual([{ text: '心跳', weight: alternativeWeights.homophone }]);
     expect(whenPoor('连接')).toEqual([]);
   });
+});
+
+it('what texts write otherwise is worth as much as another name', () => {
+  const { always } = alternativesOfNames([]);
+  const { otherName, otherNameBesideLiteral } = alternativeWeights;
+  expect(always('步骤2', literally(0.5))).toEqual([{ text: '第 2 步', weight: otherName }]);
+  expect(always('步骤2', literally(1))).toEqual([{ text: '第 2 步', weight: otherNameBesideLiteral }]);
 });

@@ -62,17 +62,19 @@ export function createAlternatives({
   const count = (term: string) => countPostings(source.find(term));
   return {
     always(query, { share, isMessage, isMixedCase }) {
-      const pinyin = isMixedCase ? [] : readAsPinyin(query, headingRuns, count, lateEngine()?.readHalfSpelled);
+      const late = lateEngine();
+      const spelled = isMixedCase ? [] : [query, ...(late?.respell(query) ?? [])];
+      const pinyin = spelled.flatMap((text) => readAsPinyin(text, headingRuns, count, late?.readHalfSpelled));
       const beside = isMessage ? alternativeWeights.otherNameBesideMessage : alternativeWeights.otherNameBesideLiteral;
       const weight = share < alternativeLimits.minLiteralShare ? alternativeWeights.otherName : beside;
       const asked = dropQuestionWording(query);
       // A name may hold function words (store and forward), or stand between them (network is down).
       const worded = new Set([query, dropEnglishWording(query), ...pinyin.map(({ text }) => text)]);
       const named = [...worded]
-        .flatMap(readOtherNames)
+        .flatMap((text) => [...readOtherNames(text), ...(late?.readRewordings(text, count) ?? [])])
         // What only asks otherwise is the same question.
         .map((text): Wording => ({ text, weight: dropQuestionWording(text) === asked ? 1 : weight }));
-      readSpacedName ??= lateEngine()?.createSpacedNames(headings);
+      readSpacedName ??= late?.createSpacedNames(headings);
       const spaced = { text: readSpacedName?.(query) ?? query, weight: alternativeWeights.spacedName };
       return limit([...named, spaced, ...pinyin], query);
     },

@@ -46,6 +46,8 @@ export const idleEngine: LateEngine = {
   readByHomophones: () => [],
   readByLookalikes: () => [],
   readHalfSpelled: () => [],
+  readRewordings: () => [],
+  respell: () => [],
 };
 
 /** Loads it at once. */
