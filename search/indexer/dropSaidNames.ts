@@ -30,7 +30,11 @@ export function dropSaidNames(
   });
   return pages.map((page) => {
     const known = new Set([comparable(page.title)]);
-    const isNew = (name: string): boolean => kept.has(name) && !known.has(name) && known.add(name).has(name);
+    const isNew = (name: string): boolean => {
+      if (!kept.has(name) || known.has(name)) return false;
+      known.add(name);
+      return true;
+    };
     return { ...page, keywords: page.keywords.filter((name) => isNew(comparable(name))) };
   });
 }
