@@ -30,7 +30,8 @@ it.each([
   ['1\u20102\u20113\u20124\u22125', '1-2-3-4-5'],
   ['10\u207b\u00b9\u208b', '10-1-'],
   ['ſϕΆ', 'sφα'],
-  ['\ufb01', '\ufb01'], // becomes two letters: left alone
+  ['℃', '℃'], // becomes two characters: left alone
+  ['\ufb01', '\ufb01'],
   ['Ꙁ', 'Ꙁ'], // scripts beyond have no case that anybody types here
   ['', ''],
 ])('folds %s to %s', (text, folded) => {

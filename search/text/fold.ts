@@ -75,7 +75,7 @@ export function createFold(traditional: string): Fold {
   const units = new Uint16Array(unitsAtOnce);
   return (text) => {
     let changed = 0;
-    while (changed < text.length && steps[text.charCodeAt(changed)] === 0) changed += 1;
+    while (steps[text.charCodeAt(changed)] === 0) changed += 1; // behind the end is none
     if (changed === text.length) return text;
     let folded = '';
     for (let start = 0; start < text.length; start += unitsAtOnce) {
