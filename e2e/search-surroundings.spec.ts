@@ -42,6 +42,19 @@ test('back closes it after a reload too, when the way back cannot be taken back:
   await expect(page.locator(`.menu__link[aria-current="page"][href="${landing}"]`)).toHaveCount(1);
 });
 
+test('the hit that a key has led to stays in view when the window becomes smaller', async ({ page, goto }) => {
+  await goto(landing);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('变量');
+  await expect(options(page).nth(9)).toBeVisible();
+  for (let step = 0; step < 9; step += 1) await page.keyboard.press('ArrowDown');
+  const chosen = page.getByRole('option', { selected: true });
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 300 });
+  await expect(page.getByRole('dialog')).toHaveJSProperty('clientHeight', 300);
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+});
+
 test('over an enlarged picture it has its own keys', async ({ page, goto }) => {
   await goto(landing);
   await page

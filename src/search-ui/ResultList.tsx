@@ -35,8 +35,13 @@ export default function ResultList(props: Props): ReactNode {
     shown.current = { question, groups };
     // A better answer to the same question leaves the list where the reader has scrolled it, and so does the mouse.
     const isScrolled = before?.groups === groups || listRef.current?.parentElement?.scrollTop !== 0;
-    if (before?.question === question && !isByKey && isScrolled) return;
-    listRef.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    if (before?.question === question && !isByKey && isScrolled) return undefined;
+    const show = () => listRef.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    show();
+    if (!isByKey) return undefined; // a finger that scrolls puts the keyboard away, which makes more room
+    const area = window.visualViewport ?? window; // after `useVisibleArea`, which makes room
+    area.addEventListener('resize', show);
+    return () => area.removeEventListener('resize', show);
   }, [question, active, groups, isByKey]);
 
   const firstOf = groups.map((_, group) => groups.slice(0, group).reduce((sum, { hits }) => sum + hits.length, 0));
