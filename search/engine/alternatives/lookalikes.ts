@@ -11,10 +11,10 @@ const groups =
 
 let known: ReadonlyMap<string, string> | undefined;
 
-/** Characters that look like `character`; itself is not among them. */
-function lookalikesOf(character: string): string[] {
+/** Characters that look like `character`, itself among them. */
+function lookalikesOf(character: string): string {
   known ??= new Map(groups.split(' ').flatMap((group) => Array.from(group, (one) => [one, group] as const)));
-  return Array.from(known.get(character) ?? '').filter((other) => other !== character);
+  return known.get(character) ?? '';
 }
 
 /**
@@ -31,8 +31,8 @@ const minBesideOne = 16;
 export function readByLookalikes(query: string, count: (pair: string) => number): string[] {
   const wordings: string[] = [];
   for (const { text: run, start } of findHanRuns(query)) {
-    if (run.length === 1) continue;
     Array.from(run).forEach((typed, at) => {
+      // A character that has no neighbour meets all of them.
       if (pairsAround(run, at, typed).every((pair) => count(pair) > 0)) return;
       for (const meant of lookalikesOf(typed)) {
         const pairs = pairsAround(run, at, meant);
