@@ -205,6 +205,7 @@ test('where more results are on their way, no number is told that will be anothe
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toHaveText('正在获取新的搜索结果...');
   await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
+  await expect(status).toHaveText('正在获取新的搜索结果...'); // for a moment a number stood there, until it took longer
   release();
   await expect(status).toHaveText(/^找到 \d+ 个结果$/);
 });

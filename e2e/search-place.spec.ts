@@ -57,6 +57,25 @@ test('the way back leads the keyboard to the hit that was opened', async ({ page
   await expect(links.nth(13)).toBeFocused();
 });
 
+test('who has scrolled the hits of a query sees them again when they come back to it', async ({ page, goto }) => {
+  await replaceIndex(page, [
+    ...buildPages(20),
+    ...buildPages(1).map((one) => ({ ...one, title: '急停', content: '急停' })),
+  ]);
+  await goto('/search?q=%E6%80%A5%E5%81%9C'); // 急停
+  await expect(hits(page)).toHaveCount(1);
+  await field(page).fill('心跳');
+  await expect(page).toHaveURL(`/search?q=${query}`);
+  await expect(hits(page)).toHaveCount(20);
+  await hits(page).first().hover();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+  await page.goBack();
+  await expect(hits(page)).toHaveCount(1);
+  await page.goForward();
+  await expect(hits(page)).toHaveCount(20);
+});
+
 test('a new query begins at the top, whatever was reloaded before', async ({ page, goto }) => {
   await goToFarHit(page, goto);
   await page.reload();

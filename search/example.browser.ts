@@ -32,13 +32,15 @@ function buildItem({ url, hierarchy, _snippetResult }: Hit): HTMLElement {
 /** Shows the hits of a query in a list, and better ones as more of the index arrives, until `signal` says otherwise. */
 export async function showHits(query: string, list: HTMLElement, signal: AbortSignal): Promise<void> {
   const tags = { highlightPreTag: preTag, highlightPostTag: postTag };
-  let asked = client.search({ requests: [buildRequest({ query, attributesToSnippet: ['content:10'], ...tags })] });
-  for (let isLast = false; !isLast;) {
-    const outcome = await asked;
-    if (signal.aborted) return;
-    const hits = outcome.isOk ? outcome.answers.results.flatMap((result) => result.hits) : [];
-    list.replaceChildren(...(outcome.isOk ? hits.map(buildItem) : [`No answer: ${outcome.failure}`]));
-    isLast = !outcome.isOk || !outcome.better;
-    if (outcome.isOk && outcome.better) asked = outcome.better.arrives.then(outcome.better.ask);
+  const request = buildRequest({ query, attributesToSnippet: ['content:10'], ...tags });
+  const isWanted = () => !signal.aborted;
+  let outcome = await client.search({ requests: [request] });
+  if (!outcome.isOk && isWanted()) list.replaceChildren(`No answer: ${outcome.failure}`);
+  while (outcome.isOk && isWanted()) {
+    list.replaceChildren(...outcome.answers.results.flatMap(({ hits }) => hits).map(buildItem));
+    if (!outcome.better) return;
+    await outcome.better.arrives;
+    if (!isWanted()) return;
+    outcome = await outcome.better.ask(); // where that fails, what is shown stays
   }
 }

@@ -5,21 +5,24 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { currentKey } from './scrollRestoration';
 
-/** Key of an entry of the history -> place of the link among those of the page's content. */
-const leftBy = new Map<string | undefined, number>();
+/** Key of an entry of the history -> the link in the page's content, which may have other links by then. */
+const leftBy = new Map<string | undefined, { place: number; href: string | undefined }>();
 
-const findLinks = () => [...document.querySelectorAll<HTMLElement>('main a')];
+const findLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('main a')];
 
 /** The link in the page's content by which the reader has left this entry of the history before; once. */
 export function takeFormerLink(key: string | undefined): HTMLElement | undefined {
-  const place = leftBy.get(key);
+  const left = leftBy.get(key);
   leftBy.delete(key);
-  return findLinks()[place ?? -1];
+  if (!left) return undefined;
+  const links = findLinks();
+  return [links[left.place], ...links].find((link) => link?.href === left.href);
 }
 
 function noteLink({ target }: MouseEvent): void {
-  const place = findLinks().findIndex((link) => link.contains(target as Node));
-  if (currentKey) leftBy.set(currentKey, place);
+  const links = findLinks();
+  const place = links.findIndex((link) => link.contains(target as Node));
+  if (currentKey) leftBy.set(currentKey, { place, href: links[place]?.href });
 }
 
 if (ExecutionEnvironment.canUseDOM) addEventListener('click', noteLink, true);

@@ -36,6 +36,7 @@ type Props = {
  */
 export default function EarlyField({ text, onText, onComposing, hasFailed, onSubmit, onClose }: Props): ReactNode {
   const inputRef = useRef<HTMLInputElement>(null);
+  const pressed = useRef<EventTarget>(null);
   const [isStalled, setStalled] = useState(false);
   useLayoutEffect(() => {
     const dialog = inputRef.current?.closest('dialog');
@@ -74,8 +75,9 @@ export default function EarlyField({ text, onText, onComposing, hasFailed, onSub
       aria-busy={!hasFailed}
       onClose={onClose}
       onKeyDown={handleKey}
+      onPointerDown={({ target }) => (pressed.current = target)}
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) onClose(); // beside it
+        if (target === currentTarget && pressed.current === target) onClose(); // beside it
       }}
     >
       <form className={styles.frame} action={useBaseUrl('/search')} onSubmit={handleSubmit}>

@@ -36,12 +36,18 @@ export default function ResultList(props: Props): ReactNode {
     // A better answer to the same question leaves the list where the reader has scrolled it, and so does the mouse.
     const isScrolled = before?.groups === groups || listRef.current?.parentElement?.scrollTop !== 0;
     if (before?.question === question && !isByKey && isScrolled) return undefined;
-    const show = () => listRef.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    const list = listRef.current;
+    const show = () => list?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
     show();
     if (!isByKey) return undefined; // a finger that scrolls puts the keyboard away, which makes more room
     const area = window.visualViewport ?? window; // after `useVisibleArea`, which makes room
+    const stop = () => area.removeEventListener('resize', show);
     area.addEventListener('resize', show);
-    return () => area.removeEventListener('resize', show);
+    list?.addEventListener('wheel', stop, { passive: true }); // whoever scrolls it looks elsewhere
+    return () => {
+      stop();
+      list?.removeEventListener('wheel', stop);
+    };
   }, [question, active, groups, isByKey]);
 
   const firstOf = groups.map((_, group) => groups.slice(0, group).reduce((sum, { hits }) => sum + hits.length, 0));

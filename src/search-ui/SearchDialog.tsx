@@ -107,7 +107,7 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
     inputRef.current?.focus();
   }
 
-  /** The button that was pressed goes; keys are understood in the field. */
+  /** The button that was pressed may go; keys are understood in the field. */
   function askAgain(): void {
     retry();
     inputRef.current?.focus();

@@ -75,7 +75,7 @@ export default function SearchPage(): ReactNode {
     inputRef.current?.focus();
   }
 
-  /** The button that was pressed goes; the one that asks takes the focus: the field would open a phone's keyboard. */
+  /** The button that was pressed may go; the one that asks takes the focus: the field would open a phone's keyboard. */
   function askAgain(): void {
     retry();
     submitRef.current?.focus({ preventScroll: true });

@@ -21,7 +21,7 @@ export type SearchSnapshot = {
   /** Why there are no results, in the state `error`. */
   failure?: SearchFailure;
   /** How often the reader has asked this again, in the last word on it; what they still lack, they have tried for in vain. */
-  retries?: number;
+  retries?: number | undefined;
 };
 
 export type SearchSession = {
@@ -97,7 +97,7 @@ export function createSearchSession(client: SearchClient): SearchSession {
       update({ ...snapshot, status: 'stalled' });
     }, stalledAfterMs);
     // A question asked while an earlier one is stalled does not make the delay invisible again.
-    if (snapshot.status !== 'stalled') update({ ...snapshot, status: 'loading' });
+    if (snapshot.status !== 'stalled') update({ ...snapshot, status: 'loading', retries: undefined });
     await settle(await client.search(queries), mine);
   }
 
@@ -112,7 +112,7 @@ export function createSearchSession(client: SearchClient): SearchSession {
       void ask(queries);
     },
     retry() {
-      retries += 1;
+      if (snapshot.retries !== undefined) retries += 1; // pressed once more before anything has failed
       if (asked) void ask(asked);
     },
     clear() {

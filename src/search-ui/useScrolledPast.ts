@@ -20,6 +20,7 @@ export function useScrolledPast(ref: RefObject<HTMLElement | null>, question: st
     return () => {
       readerEvents.forEach((name) => window.removeEventListener(name, noteReader));
       window.removeEventListener('scroll', follow);
+      setPassed(undefined); // who comes back to the question has another answer before them
     };
   }, [ref, question]);
   return passed === question;

@@ -28,15 +28,15 @@ const literally = (share: number, more: Partial<Literally> = {}): Literally => (
   ...more,
 });
 
-/** What knows other names and nothing else. */
-function alternativesOfNames(otherNames: LanguageTables['otherNames']) {
+/** What knows other names, and headings as they are written. */
+function alternativesOfNames(otherNames: LanguageTables['otherNames'], headings: string[] = []) {
   const noReadings = createReadings(noTables);
   return createAlternatives({
     readings: () => noReadings,
     readOtherNames: createOtherNames(otherNames, createFold('')),
     lateEngine: () => lateEngine,
     source: new TextIndex(1),
-    headings: [],
+    headings,
   });
 }
 
@@ -155,7 +155,7 @@ describe('other wordings of a query', () => {
 });
 
 it('what texts write otherwise is worth as much as another name', () => {
-  const { always } = alternativesOfNames([]);
+  const { always } = alternativesOfNames([], ['第 2 步：下载']);
   const { otherName, otherNameBesideLiteral } = alternativeWeights;
   expect(always('步骤2', literally(0.5))).toEqual([{ text: '第 2 步', weight: otherName }]);
   expect(always('步骤2', literally(1))).toEqual([{ text: '第 2 步', weight: otherNameBesideLiteral }]);

@@ -20,7 +20,7 @@ export type Literally = {
 
 /** Other wordings of a folded query, the literal one excluded, the best first. */
 export type Alternatives = {
-  /** Other names, names typed in one word, pinyin. */
+  /** Other names, other ways to write it, names typed in one word, pinyin. */
   always: (query: string, literally: Literally) => Wording[];
   /** Characters that sound or look the same, are missing or changed places: tried when the literal query finds little. */
   whenPoor: (query: string) => Wording[];
@@ -71,7 +71,7 @@ export function createAlternatives({
       // A name may hold function words (store and forward), or stand between them (network is down).
       const worded = new Set([query, dropEnglishWording(query), ...pinyin.map(({ text }) => text)]);
       const named = [...worded]
-        .flatMap((text) => [...readOtherNames(text), ...(late?.readRewordings(text, count) ?? [])])
+        .flatMap((text) => [...readOtherNames(text), ...(late?.readRewordings(text, count, headings) ?? [])])
         // What only asks otherwise is the same question.
         .map((text): Wording => ({ text, weight: dropQuestionWording(text) === asked ? 1 : weight }));
       readSpacedName ??= late?.createSpacedNames(headings);

@@ -95,7 +95,7 @@ function repairOnce(run: string, readings: Readings, { count }: Pairs): string |
 
 /** Whether a replaced character meets both its neighbours, which met nothing: 变频器 for 变品器. */
 function isInside(run: string, repaired: string, { count }: Pairs): boolean {
-  return Array.from(repaired).some((meant, at) => {
+  return repaired.split('').some((meant, at) => {
     const pairs = pairsAround(run, at, meant);
     const isUnseen = pairsAround(run, at, run.charAt(at)).every((pair) => count(pair) === 0);
     return pairs.length === 2 && isUnseen && pairs.every((pair) => count(pair) >= minPairSections);

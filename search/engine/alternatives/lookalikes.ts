@@ -25,13 +25,13 @@ const minBetweenTwo = 4;
 const minBesideOne = 16;
 
 /**
- * Wordings of a folded query in which one Han character that stands nowhere beside its neighbours is another one that looks
- * like it and does: 末使能 for 未使能. `count`: in how many sections two characters stand side by side.
+ * Wordings of a folded query in which one Han character that stands nowhere beside one of its neighbours is another one that
+ * looks like it and stands beside all of them: 末使能 for 未使能. `count`: in how many sections two characters stand side by side.
  */
 export function readByLookalikes(query: string, count: (pair: string) => number): string[] {
   const wordings: string[] = [];
   for (const { text: run, start } of findHanRuns(query)) {
-    Array.from(run).forEach((typed, at) => {
+    run.split('').forEach((typed, at) => {
       // A character that has no neighbour meets all of them.
       if (pairsAround(run, at, typed).every((pair) => count(pair) > 0)) return;
       for (const meant of lookalikesOf(typed)) {

@@ -11,7 +11,7 @@ const plainWord = /^[a-z0-9]*$/;
 /** Between the parts of what a tab of the browser says: page, product, site. */
 const titleDelimiter = ' | ';
 
-/** Reads a folded query that is the address of a page, or what a tab of the browser says, as its title. */
+/** Reads a folded query that is the address of a page, words that it abbreviates, or what a tab says, as its title. */
 type ReadPageAddress = (query: string) => Wording[];
 
 /** An address without what servers add to it or leave out: `.html`, the `.md` of a page's source, a slash. */

@@ -3,10 +3,10 @@ type Count = (term: string) => number;
 
 const numerals = '一二三四五六七八九';
 
-/** 步骤 2, 步骤二, 第二步: headings count their steps as 第 2 步. */
-const step = new RegExp(`步骤 ?([1-9${numerals}])(?!\\d)|第([${numerals}])步`, 'g');
+/** 步骤 2, 步骤二, 第二步: headings count their steps as 第 2 步. 步骤二十 is none of them. */
+const step = new RegExp(`步骤 ?([1-9${numerals}])(?![\\d${numerals}十])|第([${numerals}])步`, 'g');
 /** A digit behind what it numbers: 案例1. A longer number is no numeral of one character. */
-const digitBehind = /([\u3400-\u9fff]) ?([1-9])(?![\w.])/g;
+const digitBehind = /([\u3400-\u9fff]{1,2}) ?([1-9])(?![\w.])/g;
 /** A verb, what it cannot come to, and the noun that makes the verb a word: 回不了零. */
 const complement = /([\u3400-\u9fff])不(?:了|上|出|成|到)([\u3400-\u9fff])/g;
 /** A code, or what a hand makes of one: l and I for 1. (O for 0 is a typing error like others: see `latinExpansions`.) */
@@ -14,26 +14,40 @@ const code = /\b[a-z]{0,2}[\dil]*\d[\dil]*\b/g;
 /** A register: its area, perhaps with an x behind it, and a number of four or five digits. */
 const register = /\b([0134])x?0?(\d{4})\b/g;
 
+const han = /[\u3400-\u9fff]/;
+
 function digitOf(numeral: string): string {
   const place = numerals.indexOf(numeral);
   return place === -1 ? numeral : String(place + 1);
 }
 
 /**
- * Other ways to write a folded query, where texts write it so and as it was typed they do not: numerals, codes that were
- * read wrong, registers in another notation, a verb and its noun without what is between them.
+ * Other ways to write a folded query: numerals as a heading has them; codes that were read wrong, and registers in another
+ * notation, where they stand in the texts so and nowhere as they were typed; a verb and its noun, where the two are
+ * neighbours there, without what is between them. `headings` are folded, too.
  */
-export function readRewordings(query: string, count: Count): string[] {
+export function readRewordings(query: string, count: Count, headings: readonly string[]): string[] {
   const known = (typed: string, ...meant: string[]): string =>
     (count(typed) === 0 ? meant.find((term) => count(term) > 0) : undefined) ?? typed;
+  /** Whether a heading has `text`, and there it goes on with no Han character: 案例一, but not the 设备一 of 设备一直离线. */
+  const isSaid = (text: string): boolean =>
+    headings.some((heading) => {
+      const at = heading.indexOf(text);
+      return at !== -1 && !han.test(heading.charAt(at + text.length));
+    });
+  /** Whether the last of some characters makes a word with what stands behind them: the 一 of 步骤一览. */
+  const goesOn = (last: string, end: number): boolean => end < query.length && count(last + query.charAt(end)) > 0;
   return [
-    query.replace(step, (_, digit?: string, numeral?: string) => `第 ${digitOf(digit ?? numeral ?? '')} 步`),
-    query.replace(digitBehind, (typed, before: string, digit: string) => {
-      const pair = before + numerals.charAt(Number(digit) - 1);
-      return count(pair) > 0 ? pair : typed;
+    query.replace(step, (typed: string, number: string | undefined, ordinal: string | undefined, at: number) => {
+      const meant = `第 ${digitOf(number ?? ordinal ?? '')} 步`;
+      return isSaid(meant) && !(number && goesOn(number, at + typed.length)) ? meant : typed;
     }),
-    query.replace(complement, (typed, verb: string, noun: string) =>
-      count(verb + noun) > 0 ? `${verb}${noun}失败` : typed,
+    query.replace(digitBehind, (typed: string, before: string, digit: string) => {
+      const meant = before + numerals.charAt(Number(digit) - 1);
+      return isSaid(meant) ? meant : typed;
+    }),
+    query.replace(complement, (typed: string, verb: string, noun: string, at: number) =>
+      count(verb + noun) > 0 && !goesOn(noun, at + typed.length) ? `${verb}${noun}失败` : typed,
     ),
     query.replace(code, (typed) => known(typed, typed.replace(/(?!^)[il]/g, '1'))),
     query.replace(register, (typed, area: string, number: string) =>
@@ -42,8 +56,8 @@ export function readRewordings(query: string, count: Count): string[] {
   ].filter((text) => text !== query);
 }
 
-/** Syllables with the numbers of their tones: she4bei4. */
-const toned = /\b(?:[a-z]{0,2}[aeiouv]{1,3}n?g?[1-5] ?){2,}(?!\w)/g;
+/** Syllables with the numbers of their tones: she4bei4. No initial has a vowel: there is one way to read each. */
+const toned = /\b(?:[b-df-hj-np-tw-z]{0,2}[aeiouv]{1,3}(?:n?g?|r)[1-5] ?){2,}(?!\w)/g;
 /** How people ask, in letters: at the beginning or the end of what they ask about. */
 const asking = /^(?:ruhe|weishenme|zenme(?:yang)?|shenme(?:shi)?) *| +(?:zenme(?:ban|zuo|yang)?|shishenme|weishenme)$/g;
 
