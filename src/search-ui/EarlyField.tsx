@@ -36,7 +36,6 @@ type Props = {
  */
 export default function EarlyField({ text, onText, onComposing, hasFailed, onSubmit, onClose }: Props): ReactNode {
   const inputRef = useRef<HTMLInputElement>(null);
-  const pressed = useRef<EventTarget>(null);
   const [isStalled, setStalled] = useState(false);
   useLayoutEffect(() => {
     const dialog = inputRef.current?.closest('dialog');
@@ -68,17 +67,13 @@ export default function EarlyField({ text, onText, onComposing, hasFailed, onSub
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys, and presses beside it
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys
     <dialog
       className={clsx(styles.dialog, !supportsModal() && styles.withoutModal)}
       aria-label={searchLabel()}
       aria-busy={!hasFailed}
       onClose={onClose}
       onKeyDown={handleKey}
-      onPointerDown={({ target }) => (pressed.current = target)}
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget && pressed.current === target) onClose(); // beside it
-      }}
     >
       <form className={styles.frame} action={useBaseUrl('/search')} onSubmit={handleSubmit}>
         <div className={styles.box}>

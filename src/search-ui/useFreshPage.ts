@@ -15,8 +15,7 @@ export function useFreshPage({ status, isPartial, failure, retries = 0 }: Search
     if (!isVain) return undefined;
     const abort = new AbortController();
     const stop = () => abort.abort();
-    window.addEventListener('keydown', stop);
-    window.addEventListener('pointerdown', stop);
+    ['keydown', 'pointerdown'].forEach((name) => window.addEventListener(name, stop, { once: true }));
     // Only the server knows whether there is a way to it; the service worker, which may keep a copy, takes no HEAD.
     fetch(searchPath, { method: 'HEAD', signal: abort.signal }).then(
       ({ ok }) => {
@@ -24,10 +23,6 @@ export function useFreshPage({ status, isPartial, failure, retries = 0 }: Search
       },
       () => undefined, // what is there stays
     );
-    return () => {
-      stop();
-      window.removeEventListener('keydown', stop);
-      window.removeEventListener('pointerdown', stop);
-    };
+    return stop;
   }, [isVain, retries, address]);
 }
