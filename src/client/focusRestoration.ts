@@ -5,24 +5,18 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { currentKey } from './scrollRestoration';
 
-/** Key of an entry of the history -> the link in the page's content, which may have other links by then. */
-const leftBy = new Map<string | undefined, { place: number; href: string | undefined }>();
+/** Key of an entry of the history -> address of the link, which may stand elsewhere in the page by then. */
+const leftBy = new Map<string | undefined, string | undefined>();
 
-const findLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('main a')];
-
-/** The link in the page's content by which the reader has left this entry of the history before; once. */
+/** The link in the page's content that leads where the reader went from this entry of the history; once. */
 export function takeFormerLink(key: string | undefined): HTMLElement | undefined {
   const left = leftBy.get(key);
   leftBy.delete(key);
-  if (!left) return undefined;
-  const links = findLinks();
-  return [links[left.place], ...links].find((link) => link?.href === left.href);
+  return [...document.querySelectorAll<HTMLAnchorElement>('main a')].find(({ href }) => href === left);
 }
 
 function noteLink({ target }: MouseEvent): void {
-  const links = findLinks();
-  const place = links.findIndex((link) => link.contains(target as Node));
-  if (currentKey) leftBy.set(currentKey, { place, href: links[place]?.href });
+  if (currentKey) leftBy.set(currentKey, (target as Element).closest('a')?.href);
 }
 
 if (ExecutionEnvironment.canUseDOM) addEventListener('click', noteLink, true);

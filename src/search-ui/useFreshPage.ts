@@ -6,23 +6,23 @@ import { searchPath } from './searchAddress';
  * Loads `address`, of the search page, for a reader who has tried again in vain while the server answers: a deployment
  * may have removed what this page's scripts ask for, or brought an index that they do not read. The second try tells, and
  * the first one where the index is another: what a portal or a break in the line had replaced would be right by then.
- * Whoever asks something else, or does anything else meanwhile, is not taken away.
+ * Whoever asks something else is not taken away.
  */
 export function useFreshPage({ status, isPartial, failure, retries = 0 }: SearchSnapshot, address: string): void {
   const isLacking = status === 'error' || (status === 'idle' && isPartial === true);
   const isVain = isLacking && retries >= (failure === 'index' ? 1 : 2);
   useEffect(() => {
     if (!isVain) return undefined;
-    const abort = new AbortController();
-    const stop = () => abort.abort();
-    ['keydown', 'pointerdown'].forEach((name) => window.addEventListener(name, stop, { once: true }));
+    let isCurrent = true;
     // Only the server knows whether there is a way to it; the service worker, which may keep a copy, takes no HEAD.
-    fetch(searchPath, { method: 'HEAD', signal: abort.signal }).then(
+    fetch(searchPath, { method: 'HEAD' }).then(
       ({ ok }) => {
-        if (ok) window.location.assign(address);
+        if (ok && isCurrent) window.location.assign(address);
       },
       () => undefined, // what is there stays
     );
-    return stop;
+    return () => {
+      isCurrent = false;
+    };
   }, [isVain, retries, address]);
 }
