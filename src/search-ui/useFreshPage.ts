@@ -8,9 +8,8 @@ import { searchPath } from './searchAddress';
  * the first one where the index is another: what a portal or a break in the line had replaced would be right by then.
  * Whoever asks something else is not taken away.
  */
-export function useFreshPage({ status, isPartial, failure, retries = 0 }: SearchSnapshot, address: string): void {
-  const isLacking = status === 'error' || (status === 'idle' && isPartial === true);
-  const isVain = isLacking && retries >= (failure === 'index' ? 1 : 2);
+export function useFreshPage({ isPartial, failure, retries = 0 }: SearchSnapshot, address: string): void {
+  const isVain = Boolean(failure ?? isPartial) && retries >= (failure === 'index' ? 1 : 2);
   useEffect(() => {
     if (!isVain) return undefined;
     let isCurrent = true;
