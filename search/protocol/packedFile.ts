@@ -4,7 +4,7 @@ import { type IndexFile, hashOfName } from './manifest';
 import { unpack } from './unpack';
 import { writeOutWords } from './wordCodes';
 
-/** Before what is packed stands how many bytes it unpacks to, words still written as codes (see `words`). */
+/** Before what is packed stands how many bytes it unpacks to, words still written as codes (see `wordCodes`). */
 export const codedLengthBytes = 4;
 
 /** Whether `bytes` are those that the manifest names. */

@@ -1,6 +1,7 @@
 /**
  * After a navigation inside the site: says the new title to screen readers and moves the focus to the start of the
- * new page, or to the link by which the reader had left it. Without it the focus is lost on `<body>` and nothing tells that the page has changed (promise A7).
+ * new page, or to the link by which the reader had left it. Without it the focus is lost on `<body>` and nothing tells
+ * that the page has changed (promise A7).
  */
 import type { ClientModule } from '@docusaurus/types';
 import { takeFormerLink } from './focusRestoration';
@@ -30,8 +31,9 @@ const routeAnnouncement: ClientModule = {
     if (!previousLocation || (!isNewPage && location.hash === previousLocation.hash)) return;
     afterTitleUpdate(() => {
       if (isNewPage) live.textContent = document.title;
+      const former = isNewPage ? takeFormerLink(location.key) : undefined;
       const start = isNewPage ? findContentStart() : null;
-      const target = takeFormerLink(location.key) ?? findAnchor(location.hash) ?? start;
+      const target = former ?? findAnchor(location.hash) ?? start;
       if (target) focusTarget(target);
     });
   },

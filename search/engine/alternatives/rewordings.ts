@@ -1,3 +1,5 @@
+import { kindAt } from '../../text/characters';
+
 /** In how many sections a term stands. */
 type Count = (term: string) => number;
 
@@ -13,8 +15,6 @@ const complement = /([\u3400-\u9fff])不(?:了|上|出|成|到)([\u3400-\u9fff])
 const code = /\b[a-z]{0,2}[\dil]*\d[\dil]*\b/g;
 /** A register: its area, perhaps with an x behind it, and a number of four or five digits. */
 const register = /\b([0134])x?0?(\d{4})\b/g;
-
-const han = /[\u3400-\u9fff]/;
 
 function digitOf(numeral: string): string {
   const place = numerals.indexOf(numeral);
@@ -33,7 +33,7 @@ export function readRewordings(query: string, count: Count, headings: readonly s
   const isSaid = (text: string): boolean =>
     headings.some((heading) => {
       const at = heading.indexOf(text);
-      return at !== -1 && !han.test(heading.charAt(at + text.length));
+      return at !== -1 && kindAt(heading, at + text.length) !== 'han';
     });
   /** Whether the last of some characters makes a word with what stands behind them: the 一 of 步骤一览. */
   const goesOn = (last: string, end: number): boolean => end < query.length && count(last + query.charAt(end)) > 0;
