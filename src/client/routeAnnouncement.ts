@@ -31,9 +31,8 @@ const routeAnnouncement: ClientModule = {
     if (!previousLocation || (!isNewPage && location.hash === previousLocation.hash)) return;
     afterTitleUpdate(() => {
       if (isNewPage) live.textContent = document.title;
-      const former = isNewPage ? takeFormerLink(location.key) : undefined;
-      const start = isNewPage ? findContentStart() : null;
-      const target = former ?? findAnchor(location.hash) ?? start;
+      const anchor = findAnchor(location.hash);
+      const target = isNewPage ? (takeFormerLink(location.key) ?? anchor ?? findContentStart()) : anchor;
       if (target) focusTarget(target);
     });
   },
