@@ -21,6 +21,14 @@ it('keeps a short name, one that the title says, and one that only another page 
   expect(namesLeft(pages, ...sections)).toEqual([['曲线', '历史数据', '导出数据'], []]);
 });
 
+it('keeps a Latin name that is only part of a word of the heading', () => {
+  const pages = [page('串口', 'port', 'baud 波特率', 'coms')];
+  expect(namesLeft(pages, section(0, 'Report 与 COM 说明'), section(0, 'setbaud 波特率'))).toEqual([
+    ['port', 'baud 波特率', 'coms'],
+  ]);
+  expect(namesLeft(pages, section(0, 'COM-Port 的 baud（波特率）'))).toEqual([['coms']]);
+});
+
 it('keeps a name that another page keeps, which would answer alone', () => {
   const pages = [page('监控', '报警复位'), page('复位', '报警复位')];
   expect(namesLeft(pages, section(0, '停止与报警复位'))).toEqual([['报警复位'], ['报警复位']]);

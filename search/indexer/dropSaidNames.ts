@@ -1,9 +1,33 @@
 import type { CorpusPage, CorpusSection } from '../protocol/corpus';
+import { kindAt } from '../text/characters';
 import { compact } from '../text/compact';
 import { createFold } from '../text/fold';
 
 /** Shorter names stand in headings about anything: 变量 in 布尔变量一直是“假”. */
 const minChars = 4;
+
+/** A heading for comparison, and where in it a word may begin or end: not inside a Latin one. */
+type Said = { text: string; edges: ReadonlySet<number> };
+
+function readHeading(folded: string): Said {
+  const edges = new Set<number>();
+  let length = 0;
+  for (let index = 0; index < folded.length; index += 1) {
+    const kind = kindAt(folded, index);
+    if (kind === 'other') continue;
+    if (kind !== 'latin' || kindAt(folded, index - 1) !== 'latin') edges.add(length);
+    length += 1;
+  }
+  edges.add(length);
+  return { text: compact(folded), edges };
+}
+
+function says({ text, edges }: Said, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    if (edges.has(at) && edges.has(at + name.length)) return true;
+  }
+  return false;
+}
 
 /**
  * The pages without the names that one of their own headings says: the section below it answers, and as a name of the page
@@ -17,14 +41,14 @@ export function dropSaidNames(
 ): CorpusPage[] {
   const fold = createFold('');
   const comparable = (text: string): string => compact(fold(text));
-  const headings = pages.map((): string[] => []);
+  const headings = pages.map((): Said[] => []);
   for (const { page, level, headings: path } of sections) {
-    if (level > 1) headings[page]?.push(comparable(path[path.length - 1] ?? ''));
+    if (level > 1) headings[page]?.push(readHeading(fold(path[path.length - 1] ?? '')));
   }
   const kept = new Set<string>();
   pages.forEach(({ title, keywords }, page) => {
     for (const name of keywords.map(comparable)) {
-      const isSaid = headings[page]?.some((heading) => heading.includes(name)) ?? false;
+      const isSaid = headings[page]?.some((heading) => says(heading, name)) ?? false;
       if (!isSaid || name.length < minChars || comparable(title).includes(name)) kept.add(name);
     }
   });
