@@ -4,6 +4,7 @@ import pluginSitemap from '@docusaurus/plugin-sitemap';
 import pluginSvgr from '@docusaurus/plugin-svgr';
 import type { Config } from '@docusaurus/types';
 import { brand } from './catalog/brand';
+import { searchRoute } from './catalog/fixedRoutes';
 import { buildFooter, buildRecords } from './catalog/footer';
 import { loadCatalog } from './catalog/loadCatalog';
 import { buildNavbarItems } from './catalog/navbar';
@@ -125,7 +126,7 @@ export default {
     }),
     configured(blog, {}),
     configured(pluginPages, { ...markdown, rehypePlugins: markdown.rehypePlugins.concat(pageTypography) }),
-    configured(pluginSitemap, { lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search'] }),
+    configured(pluginSitemap, { lastmod: null, changefreq: null, priority: null, ignorePatterns: [searchRoute] }),
     configured(pluginSvgr, {}),
     configured(catalogPlugin, { catalog, writtenIds, facts: pages.facts }),
     configured(addresses, { redirects }),

@@ -1,10 +1,8 @@
 import { type Catalog, type CatalogItem, allCategories, findPages } from './catalog';
+import { fixedRoutes } from './fixedRoutes';
 
 /** Where `/docs` itself leads: the main doc (specification §3). */
 export const mainDocId = 'neptune/user/introduction';
-
-/** Public pages that are not docs (specification §2; `/offline` is ours, contributing/decisions/0015). */
-const fixedRoutes = ['/', '/markdown-page', '/offline', '/search'] as const;
 
 /** Address of a doc; ids are addresses. */
 export function docRoute(id: string): string {

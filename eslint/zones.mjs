@@ -43,6 +43,7 @@ const roads = {
   'offline/testing': [],
   'offline/build': ['offline/protocol', 'plugins/bundle/bundleScript.ts', 'plugins/servingDir.ts'],
   'portable/browser': [
+    'catalog/fixedRoutes.ts',
     'portable/protocol',
     'search/protocol',
     'search/worker',
@@ -52,7 +53,7 @@ const roads = {
     'src/specification.ts',
     'src/theme',
   ],
-  'portable/pages': ['portable/editionFiles.ts', 'portable/protocol', 'src/specification.ts'],
+  'portable/pages': ['catalog/fixedRoutes.ts', 'portable/editionFiles.ts', 'portable/protocol', 'src/specification.ts'],
   portable: [
     'catalog',
     'plugins/bundle/bundleScript.ts',

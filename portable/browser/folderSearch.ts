@@ -1,3 +1,4 @@
+import { searchRoute } from '../../catalog/fixedRoutes';
 import type { SearchClient } from '../../search/protocol/searchClient';
 import { type SearchWorker, createSearchClient } from '../../search/worker/searchClient';
 import { createSearchService } from '../../search/worker/searchService';
@@ -28,6 +29,6 @@ export function createFolderSearch(files: ScriptFiles): SearchClient {
   return createSearchClient({
     baseUrl: './',
     startWorker: () => ({ worker: createInPageWorker(files) }),
-    readContext: () => ({ pagePath: '/search', savesData: false }),
+    readContext: () => ({ pagePath: searchRoute, savesData: false }),
   });
 }

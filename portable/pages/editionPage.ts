@@ -1,4 +1,5 @@
 import { parse, serialize } from 'parse5';
+import { searchRoute } from '../../catalog/fixedRoutes';
 import { editionFiles } from '../editionFiles';
 import { pageFile } from '../protocol/names';
 import { type PublishedSite, resolveAddress, resolveSrcset } from './addresses';
@@ -30,7 +31,7 @@ export function buildEditionPage(html: string, route: string, site: PublishedSit
 
   for (const script of listElements(page).filter(({ tagName }) => tagName === 'script')) remove(script);
   const scripts =
-    route === '/search' ? [editionFiles.pageScript, editionFiles.searchScript] : [editionFiles.pageScript];
+    route === searchRoute ? [editionFiles.pageScript, editionFiles.searchScript] : [editionFiles.pageScript];
   const controls = settleControls(page);
   const own = new Set(listElements(page));
   // What the edition adds has addresses of its own.

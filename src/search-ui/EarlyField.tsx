@@ -9,6 +9,7 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { searchRoute } from '../../catalog/fixedRoutes';
 import { maxQueryChars, stalledAfterMs } from '../specification';
 import styles from './DialogFrame.module.css';
 import Icon from './Icon';
@@ -75,7 +76,7 @@ export default function EarlyField({ text, onText, onComposing, hasFailed, onSub
       onClose={onClose}
       onKeyDown={handleKey}
     >
-      <form className={styles.frame} action={useBaseUrl('/search')} onSubmit={handleSubmit}>
+      <form className={styles.frame} action={useBaseUrl(searchRoute)} onSubmit={handleSubmit}>
         <div className={styles.box}>
           <Icon name="search" className={styles.boxIcon} />
           <input

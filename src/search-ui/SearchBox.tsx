@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { searchRoute } from '../../catalog/fixedRoutes';
 import { maxQueryChars } from '../specification';
 import styles from './DialogFrame.module.css';
 import Icon from './Icon';
-import { searchPath } from './searchAddress';
 import { cancelLabel } from './searchLabel';
 import { dialogTexts } from './dialogTexts';
 import { textEvents } from './textEvents';
@@ -30,7 +30,7 @@ export default function SearchBox({
   onClose,
 }: Props): ReactNode {
   return (
-    <form className={styles.box} role="search" action={searchPath} onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.box} role="search" action={searchRoute} onSubmit={(event) => event.preventDefault()}>
       <Icon name="search" className={styles.boxIcon} />
       <input
         ref={inputRef}

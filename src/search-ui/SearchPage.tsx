@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import clsx from 'clsx';
+import { searchRoute } from '../../catalog/fixedRoutes';
 import { cutQuery } from '../../search/protocol/cutQuery';
 import { maxQueryChars } from '../specification';
 import FailureScreen from './FailureScreen';
@@ -12,7 +13,7 @@ import { joinComposed } from './composition';
 import { loadAnswerWith, loaded } from './pageAnswerLoader';
 import { putKeyboardAway } from './putKeyboardAway';
 import { searchLabel } from './searchLabel';
-import { formatSearchAddress, searchPath } from './searchAddress';
+import { formatSearchAddress } from './searchAddress';
 import { buildPageQueries } from './searchRequests';
 import { type SearchSession, createSearchSession } from './searchSession';
 import { pageTexts } from './pageTexts';
@@ -63,7 +64,7 @@ export default function SearchPage(): ReactNode {
   const shown = useSteadyValue(results, isUnderWay && results[1]?.nbHits === 0);
   const titleQuery = useSteadyValue(query, isComposing).trim();
   useFormerPlace(results, isChanged);
-  useFreshPage(snapshot, searchPath + formatSearchAddress(address));
+  useFreshPage(snapshot, searchRoute + formatSearchAddress(address));
   const [counts, page] = shown;
 
   /** A screen of its own says it. */
@@ -108,7 +109,7 @@ export default function SearchPage(): ReactNode {
       <form
         className={styles.line}
         role="search"
-        action={searchPath}
+        action={searchRoute}
         method="get"
         onSubmit={(event) => {
           event.preventDefault();

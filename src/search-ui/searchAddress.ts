@@ -1,7 +1,5 @@
+import { searchRoute } from '../../catalog/fixedRoutes';
 import { cutQuery } from '../../search/protocol/cutQuery';
-
-/** Where the search page is. */
-export const searchPath = '/search';
 
 /** What the address of the search page says. */
 export type SearchAddress = { query: string; product: string; pageCount: number };
@@ -33,5 +31,5 @@ export function formatSearchAddress({ query, product, pageCount }: SearchAddress
 
 /** The path of the search page with its first hits of a query. */
 export function searchPageAddress(query: string): string {
-  return searchPath + formatSearchAddress({ query, product: '', pageCount: 1 });
+  return searchRoute + formatSearchAddress({ query, product: '', pageCount: 1 });
 }

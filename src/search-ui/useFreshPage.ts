@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { searchRoute } from '../../catalog/fixedRoutes';
 import type { SearchSnapshot } from './searchSession';
-import { searchPath } from './searchAddress';
 
 /**
  * Loads `address`, of the search page, for a reader who has tried again in vain while the server answers: a deployment
@@ -14,7 +14,7 @@ export function useFreshPage({ isPartial, failure, retries = 0 }: SearchSnapshot
     if (!isVain) return undefined;
     let isCurrent = true;
     // Only the server knows whether there is a way to it; the service worker, which may keep a copy, takes no HEAD.
-    fetch(searchPath, { method: 'HEAD' }).then(
+    fetch(searchRoute, { method: 'HEAD' }).then(
       ({ ok }) => {
         if (ok && isCurrent) window.location.assign(address);
       },

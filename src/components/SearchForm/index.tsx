@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import clsx from 'clsx';
+import { searchRoute } from '@site/catalog/fixedRoutes';
 import { maxQueryChars } from '@site/src/specification';
 import styles from './styles.module.css';
 
@@ -7,7 +8,7 @@ import styles from './styles.module.css';
 export default function SearchForm(): ReactNode {
   const inputId = useId();
   return (
-    <form action="/search" method="get" role="search" className={styles.form}>
+    <form action={searchRoute} method="get" role="search" className={styles.form}>
       <label htmlFor={inputId} className={styles.label}>
         搜索全部文档
       </label>

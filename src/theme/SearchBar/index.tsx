@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { searchRoute } from '@site/catalog/fixedRoutes';
 import EarlyField from '@site/src/search-ui/EarlyField';
 import Icon from '@site/src/search-ui/Icon';
 import { isModifiedClick } from '@site/src/search-ui/isModifiedClick';
@@ -34,7 +35,7 @@ export default function SearchBar(): ReactNode {
     <>
       <a
         className={styles.button}
-        href={useBaseUrl('/search')}
+        href={useBaseUrl(searchRoute)}
         aria-keyshortcuts="Control+K Meta+K /"
         aria-busy={waiting === 'loading'}
         onClick={handleClick}
