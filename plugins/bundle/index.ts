@@ -69,6 +69,9 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
         optimization: {
           // With numbers, every visit pays for two tables of all chunks: from names to numbers and from numbers to names.
           chunkIds: 'named',
+          // What a page needs from node_modules comes in the scripts that are named for it: what else would have to be
+          // fetched is known to nobody who prefetches pages, keeps them, or asks whether they can be had.
+          splitChunks: { cacheGroups: { defaultVendors: false } },
           minimizer: [
             new rspack.SwcJsMinimizerRspackPlugin({
               minimizerOptions: {
