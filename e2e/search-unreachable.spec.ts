@@ -134,6 +134,51 @@ test('Enter before the answer, without a network, does not lead to a page that i
   ignoreNoise(noise, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
 });
 
+test('the waiting sign is seen beside the line of the focused field', async ({ page, goto, noise }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await find(page, goto);
+  const box = (await field(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const clip = { x: box.x, y: box.y + box.height, width: 200, height: 16 }; // without the caret
+  const before = await page.screenshot({ clip });
+  const release = await holdFiles(page, '**/assets/js/**');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('status')).toHaveText('正在加载…');
+  expect((await page.screenshot({ clip })).equals(before)).toBe(false);
+  await expect(field(page)).toBeFocused();
+  release();
+  await expect(page).toHaveURL(elsewhere);
+  ignoreNoise(noise, /Image zoom is not available/);
+});
+
+test('a page that does not come at all is given up, and can be asked for again', async ({ page, goto, noise }) => {
+  await page.clock.install();
+  await find(page, goto);
+  const release = await holdFiles(page, '**/assets/js/**');
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(19_000);
+  await expect(dialog(page).getByRole('status')).toHaveText('正在加载…');
+  await expect(note(page)).toBeHidden();
+  await page.clock.runFor(2_000);
+  await expect(note(page)).toContainText(said);
+  release();
+  await retry(page).click();
+  await expect(page).toHaveURL(elsewhere);
+  ignoreNoise(noise, /Image zoom is not available/);
+});
+
+test('without a network a hit whose code was fetched ahead is shown', async ({ page, goto, noise, context }) => {
+  // A page without the layout of documents. No file is replaced: with that Chromium would keep none.
+  await goto('/search?q=%E4%BD%8E%E4%BB%A3%E7%A0%81%20HMI');
+  const hit = hits(page).getByRole('link').first();
+  await hit.hover();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await hit.click();
+  await expect(page).toHaveURL(/\/docs\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  ignoreNoise(noise, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
+});
+
 /** Finds the other page on the search page. */
 async function findOnPage(page: Page, goto: (path: string) => Promise<void>): Promise<void> {
   await replaceIndex(page, [

@@ -167,9 +167,11 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
     }
   }
 
-  /** A click beside everything leaves the focus on the dialog; keys are meant for the field all the same. */
+  /** A click beside everything leaves the focus there; its keys, and characters wherever it is, are meant for the field. */
   function handleStrayKey(event: KeyboardEvent<HTMLDialogElement>): void {
-    const isStray = event.target === event.currentTarget && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const control = (event.target as Element).closest('a, button, input');
+    const isWriting = event.key.length === 1 && event.key !== ' ' && control !== inputRef.current;
+    const isStray = (!control || isWriting) && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!isStray || /^(?:Tab|Shift|Escape)$/.test(event.key)) return;
     inputRef.current?.focus();
     handleKey(event);
@@ -246,7 +248,7 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
         />
         <div className={clsx(styles.progress, (isWaiting || navigation.isWaiting) && styles.progressShown)} />
         {navigation.retry && <UnreachableNote onRetry={goAgain} />}
-        <div className={styles.body} aria-busy={status === 'loading' || status === 'stalled'}>
+        <div className={styles.body} tabIndex={-1} aria-busy={status === 'loading' || status === 'stalled'}>
           {isPartial && hasQuery && <PartialNote onRetry={askAgain} />}
           {renderBody()}
         </div>

@@ -1,3 +1,5 @@
+import { focusTarget } from '../client/focusTarget';
+
 /** Whether this engine has modal dialogs; those without (Safari 14, Firefox 78) get an element that behaves like one. */
 export function supportsModal(): boolean {
   return typeof HTMLDialogElement === 'function' && 'showModal' in HTMLDialogElement.prototype;
@@ -6,13 +8,13 @@ export function supportsModal(): boolean {
 /** Shows a dialog over a page that stands still; the function it returns hides it and gives the focus back. */
 export function showDialog(dialog: HTMLDialogElement): () => void {
   const { classList } = document.documentElement;
-  const opener = document.activeElement;
+  const opener = document.activeElement as HTMLElement | null;
   classList.add('search-open'); // DialogFrame.module.css
   if (supportsModal()) dialog.showModal();
   else dialog.setAttribute('open', '');
   return () => {
     classList.remove('search-open');
-    if (!supportsModal()) (opener as HTMLElement | null)?.focus();
-    else if (dialog.open) dialog.close(); // gives the focus back
+    if (supportsModal() && dialog.open) dialog.close(); // gives the focus back to what can have it
+    if (opener && document.activeElement !== opener) focusTarget(opener);
   };
 }

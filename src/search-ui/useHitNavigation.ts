@@ -1,11 +1,20 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
+import { flushSync } from 'react-dom';
 import { stalledAfterMs } from '../specification';
+import { findAnchor, findContentStart, focusTarget } from '../client/focusTarget';
 import { canReach } from './canReach';
 import { ignoreSecondClick } from './ignoreSecondClick';
 import { isModifiedClick } from './isModifiedClick';
 import { announceLanding, noteLanding, storeLanding } from './noteLanding';
 import type { Landing } from './pendingLanding';
+
+/** Who has waited so long is told: they may know a better place to stand. What is on its way goes on coming. */
+const maxWaitMs = 20_000;
+
+function isLate(): Promise<boolean> {
+  return new Promise((resolve) => setTimeout(() => resolve(false), maxWaitMs));
+}
 
 type HitNavigation = {
   /** Leads to a path of this site without loading a new document, and leaves once it is known to be there. */
@@ -43,7 +52,7 @@ export function useHitNavigation(question: string, leave: () => void = () => und
   async function go(landing: Landing): Promise<void> {
     head(landing);
     timer.current = setTimeout(() => setWaiting(true), stalledAfterMs);
-    const isThere = await canReach(landing.path);
+    const isThere = await Promise.race([canReach(landing.path), isLate()]);
     if (goal.current !== landing) return;
     head(undefined);
     if (!isThere) {
@@ -51,9 +60,16 @@ export function useHitNavigation(question: string, leave: () => void = () => und
       return;
     }
     ignoreSecondClick();
-    leave();
+    flushSync(leave); // nothing behind a modal dialog can have the focus
     announceLanding(landing);
-    history.push(landing.path);
+    const { href, pathname, hash } = new URL(landing.path, window.location.href);
+    const [isHere, isOnPage] = [href === window.location.href, pathname === window.location.pathname];
+    history[isHere ? 'replace' : 'push'](landing.path);
+    // The router moves the focus to another page, or to another place of this one, only.
+    if (isOnPage && (isHere || hash === '')) {
+      const start = findAnchor(hash) ?? findContentStart();
+      if (start) focusTarget(start);
+    }
   }
 
   return {
