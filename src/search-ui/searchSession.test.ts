@@ -202,6 +202,34 @@ describe('a search session', () => {
       expect(pending).toHaveLength(2);
     });
 
+    it('is not troubled by better results of an older question that fail late', async () => {
+      const session = createSearchSession(client);
+      const { arrives, send } = signal();
+      session.ask(questions('a'));
+      await settle(0, partial('a', 1, arrives));
+      send();
+      await vi.advanceTimersByTimeAsync(0);
+      session.ask(questions('b'));
+      await settle(1, failed);
+      expect(session.getSnapshot().status).toBe('loading');
+      await vi.advanceTimersByTimeAsync(300);
+      expect(session.getSnapshot().status).toBe('stalled');
+    });
+
+    it('keeps the whole answer to a newer question when better results of an older one fail', async () => {
+      const session = createSearchSession(client);
+      const { arrives, send } = signal();
+      session.ask(questions('a'));
+      await settle(0, partial('a', 1, arrives));
+      send();
+      await vi.advanceTimersByTimeAsync(0);
+      session.ask(questions('b'));
+      await settle(2, answered('b'));
+      const whole = session.getSnapshot();
+      await settle(1, failed);
+      expect(session.getSnapshot()).toBe(whole);
+    });
+
     it('keeps its results when the better ones fail', async () => {
       const session = createSearchSession(client);
       const { arrives, send } = signal();
