@@ -189,6 +189,22 @@ describe('the search client', () => {
     expect([await lose(), await lose()]).toMatchObject([{ failure: 'worker' }, { failure: last }]);
   });
 
+  it('does not take scripts for old when a worker was there between two that were missing', async () => {
+    const search = client(async () => new Uint8Array());
+    const lose = async (): Promise<SearchOutcome> => {
+      const failed = search.search(queries);
+      workers[workers.length - 1]?.onerror?.({});
+      return failed;
+    };
+    expect(await lose()).toMatchObject({ failure: 'worker' });
+    const failed = search.search(queries);
+    workers[1]?.onmessage?.({ data: { type: 'progress' } });
+    workers[1]?.onerror?.({ message: 'boom' });
+    await failed;
+    expect(await lose()).toMatchObject({ failure: 'worker' });
+    expect(await lose()).toMatchObject({ failure: 'index' });
+  });
+
   it('hears nothing more from a worker it has given up', async () => {
     const search = client();
     const first = search.search(queries);

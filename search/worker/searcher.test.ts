@@ -191,6 +191,19 @@ describe('the searcher', () => {
     expect(await ask(true)).toEqual({ known: [1], isPartial: false, isLoading: false });
   });
 
+  it('asks for the manifest once for a part that is gone, not with every key', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const loadManifest = vi.fn(async () => ({ ...manifest, texts: [textFile('a', 0)] }));
+    const { ask, lose } = createLateSearcher({ loadManifest });
+    await settled();
+    await lose();
+    for (let key = 0; key < 3; key += 1) {
+      await ask();
+      await settled();
+    }
+    expect(loadManifest.mock.calls).toEqual([[], ['reload']]);
+  });
+
   it('asks for no manifest when a part is missing for another reason', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const loadManifest = vi.fn(async () => ({ ...manifest, texts: [textFile('a', 0)] }));
