@@ -238,6 +238,11 @@ describe('the search server', () => {
     expect(logged[1]).toMatchObject({ queries: ['设备'] });
   });
 
+  it('keeps no connection open for those who neither send nor read', async () => {
+    await start();
+    expect(server).toMatchObject({ timeout: 30_000, headersTimeout: 5000, requestTimeout: 10_000 });
+  });
+
   it('survives an engine that throws, and says nothing of the reason', async () => {
     const port = await start();
     answerQueries.mockImplementationOnce(() => {

@@ -28,6 +28,7 @@ beforeEach(() => {
 afterEach(() => {
   index?.stop();
   rmSync(buildDir, { recursive: true });
+  vi.useRealTimers();
 });
 
 test('there is no server without an index', () => {
@@ -80,4 +81,24 @@ test('a folder that cannot be looked into for a moment ends nothing', async () =
   await vi.waitFor(() => {
     expect(index?.get().version).toBe('v2');
   });
+});
+
+test('what has changed once is loaded once, be it of another version or not', () => {
+  vi.useFakeTimers();
+  const log = vi.fn();
+  const load = vi.fn(() => loaded('v1'));
+  index = followIndex({ buildDir, load, intervalMs: 10, log });
+  vi.advanceTimersByTime(100);
+  expect(load).toHaveBeenCalledTimes(1);
+
+  touch('22');
+  vi.advanceTimersByTime(1000);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(log).not.toHaveBeenCalled();
+
+  load.mockImplementation(() => loaded('v2'));
+  touch('333');
+  vi.advanceTimersByTime(1000);
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(log.mock.calls).toEqual([[{ event: 'index loaded', version: 'v2', sections: 1 }]]);
 });

@@ -35,3 +35,13 @@ test('a call pays for each of its questions, and later ones wait for what it owe
   nowMs = 3500;
   expect(limit.take('a', 1)).toBe(0);
 });
+
+test('an address that goes on asking is not forgotten before those that have stopped', () => {
+  const limit = createRateLimit(0.5, () => 0);
+  limit.take('busy', 1);
+  for (let count = 0; count < 9999; count += 1) limit.take(`a${String(count)}`, 1);
+  expect(limit.take('busy', 1)).toBeGreaterThan(0);
+  limit.take('one too many', 1);
+  expect(limit.take('busy', 1)).toBeGreaterThan(0);
+  expect(limit.take('a0', 1)).toBe(0); // this one was
+});
