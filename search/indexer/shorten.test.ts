@@ -42,10 +42,24 @@ describe('a text', () => {
     }
   });
 
-  it('may be any bytes, also one that breaks off within a character', () => {
+  it('is kept as it is when its words do not pay for their list', () => {
+    const letters = fc.sample(fc.uint8Array({ min: 32, max: 126, minLength: 110_000, maxLength: 110_000 }), {
+      numRuns: 1,
+      seed: 1,
+    })[0];
+    const random = letters ?? new Uint8Array();
+    expect(random).toHaveLength(110_000);
+    expect(shorten(random)).toEqual(Uint8Array.from([0, ...random]));
+    expectBack(random);
+  });
+
+  it('may be any pairs but of a line feed, also one that breaks off within a character', () => {
     expectBack(chinese.subarray(0, 120_001));
     expectBack(Uint8Array.from([...chinese.subarray(0, 120_000), 0xb0]));
-    const bytes = fc.uint8Array({ minLength: 50, maxLength: 400 });
+    const single = fc.integer({ min: 0, max: 127 }).map((byte) => [byte]);
+    const second = fc.integer({ min: 0, max: 255 }).filter((byte) => byte !== 10);
+    const pair = fc.tuple(fc.integer({ min: 128, max: 255 }), second);
+    const bytes = fc.array(fc.oneof(single, pair), { minLength: 50, maxLength: 300 }).map((some) => some.flat());
     fc.assert(
       fc.property(bytes, (some) => {
         expectBack(Uint8Array.from({ length: 120_000 }, (_, index) => some[index % some.length] ?? 0));

@@ -46,7 +46,10 @@ function findFreeBytes(kinds: readonly number[]): number[] {
 /** `bytes` behind an empty list of words. */
 const keep = (bytes: Uint8Array): Uint8Array => new Uint8Array([0, ...bytes]);
 
-/** Shortens `bytes`, whatever they are; `writeOutWords` gives them back. */
+/**
+ * Shortens a text of GB 18030, also one that breaks off within a character; `writeOutWords` gives it back. Behind a byte
+ * from 128 on there may be no line feed, which would end a word of the list. What words do not make shorter is kept.
+ */
 export function shorten(bytes: Uint8Array): Uint8Array {
   if (bytes.length < minBytes) return keep(bytes);
   const symbols = readSymbols(bytes);
@@ -71,7 +74,8 @@ export function shorten(bytes: Uint8Array): Uint8Array {
     (writings[symbol] ??= codes.get(symbol) ?? found.words.get(symbol)?.flatMap(spell) ?? spell(symbol));
   const list = words.flatMap(([, spelled]) => [...spelled.flatMap(spell), wordEnd]);
   const begin = [begins.length, ...begins, ...list, wordEnd];
-  const written = new Uint8Array(begin.length + bytes.length); // a code is as long as the shortest word
+  // A code is as long as the shortest word; the list may cost more than its words save, which the reader refuses.
+  const written = new Uint8Array(begin.length + bytes.length);
   written.set(begin);
   let end = begin.length;
   for (const place of places) {
@@ -83,5 +87,5 @@ export function shorten(bytes: Uint8Array): Uint8Array {
       }
     }
   }
-  return written.subarray(0, end);
+  return end < bytes.length ? written.subarray(0, end) : keep(bytes);
 }
