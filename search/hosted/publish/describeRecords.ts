@@ -3,11 +3,12 @@ import type { SearchRecord } from './buildRecords';
 /** What would be uploaded, in figures. */
 export function describeRecords(records: readonly SearchRecord[], batchCount: number): string[] {
   const sizes = records.map((record) => Buffer.byteLength(JSON.stringify(record)));
+  const largest = sizes.reduce((most, size) => Math.max(most, size), 0); // spread, they may be more than a call takes
   const total = sizes.reduce((sum, size) => sum + size, 0);
   const sections = new Set(records.map(({ url }) => url)).size;
   return [
     `${records.length} records of ${sections} sections in ${batchCount} batches`,
-    `${total} bytes; the largest record has ${Math.max(0, ...sizes)}`,
+    `${total} bytes; the largest record has ${largest}`,
   ];
 }
 

@@ -55,6 +55,12 @@ describe('publishing', () => {
     ]);
   });
 
+  it('refuses to put nothing in place of what is there', async () => {
+    await run(buildPublication(2));
+    await expect(run({ ...buildPublication(2), records: [] })).rejects.toThrow('no records');
+    expect(fake.indexes.get('docs')?.records.size).toBe(2);
+  });
+
   it('sends the key as a header, never in an address', async () => {
     await run(buildPublication(1));
     for (const { headers, address } of fake.calls) {
@@ -81,6 +87,12 @@ describe('a dry run', () => {
       '1 records of 1 sections in 1 batches',
       `${bytes} bytes; the largest record has ${bytes}`,
     ]);
+  });
+
+  it('counts more records than a call takes arguments', () => {
+    const [first] = buildPublication(1).records;
+    if (!first) throw new Error('a page has a record');
+    expect(describeRecords(new Array(200_000).fill(first), 1)[0]).toBe('200000 records of 1 sections in 1 batches');
   });
 
   it('compares with what is published, or with nothing', async () => {

@@ -133,11 +133,13 @@ async function move(state: PublishState, { service, store }: PublishOptions): Pr
 
 /**
  * Publishes. Rejects when the service fails, leaving the old index in place and the state for the next run; also when
- * the service holds other records than were sent.
+ * the service holds other records than were sent, and when there are none: a build without pages must not empty the index.
  */
 export async function publish(publication: Publication, options: PublishOptions): Promise<void> {
   const { store, print } = options;
   const { indexName, records } = publication;
+  if (records.length === 0)
+    throw new Error(`${indexName}: there are no records to publish; the index is left as it is`);
   const fingerprint = buildFingerprint(publication, options.batchSize);
   const resumed = await findResumable(publication, options, fingerprint);
   let state = resumed ?? begin(publication, options, fingerprint);
