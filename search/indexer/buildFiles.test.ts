@@ -166,6 +166,13 @@ it('refuses a head that announces more or fewer pages of a product than there ar
   }
 });
 
+it('refuses pages of a product that do not stand together, which files cannot tell', () => {
+  const [first, second] = corpus.head.pages;
+  if (!first || !second) throw new Error('the corpus has pages');
+  const pages = [first, { ...second, product: '乙' }, first];
+  expect(() => buildFiles({ ...corpus, head: { ...corpus.head, pages } }, () => 'a')).toThrow('甲');
+});
+
 it('keeps any head, however its pages are named', () => {
   const line = fc.string({ unit: fc.constantFrom('设', '备', 'a', 'B', ' ', '-', '_', '（', '.', '1') });
   const head = fc

@@ -11,7 +11,12 @@ const formatLines = (lines: readonly string[]) => lines.map((line) => line + lin
 
 function formatProducts(pages: readonly CorpusPage[]): string {
   const counts = new Map<string, number>();
-  for (const { product } of pages) counts.set(product, (counts.get(product) ?? 0) + 1);
+  let last: string | undefined;
+  for (const { product } of pages) {
+    if (product !== last && counts.has(product)) throw new Error(`search index: pages of ${product} stand apart`);
+    last = product;
+    counts.set(product, (counts.get(product) ?? 0) + 1);
+  }
   return formatLines([...counts].map(([name, count]) => `${name}${fieldSeparator}${count}`));
 }
 
@@ -112,7 +117,7 @@ export function formatNames({ pages, sections, tables }: CorpusHead): string {
   ].join(blockSeparator);
 }
 
-/** The head without its names, as `parseHead` reads it. */
+/** The head without its names, as `parseHead` reads it. Throws when the pages of a product do not stand together. */
 export function formatHead({ language, docusaurusTag, pages, sections, tables }: CorpusHead): string {
   return [
     headTitle,
@@ -122,7 +127,7 @@ export function formatHead({ language, docusaurusTag, pages, sections, tables }:
   ].join(blockSeparator);
 }
 
-/** A part of a corpus, as `parseChunk` reads it. */
+/** A part of a corpus, as `parseChunk` reads it. Throws when the pages of a product do not stand together. */
 export function formatChunk({ firstSection, pages, sections, texts }: CorpusPart): string {
   return [
     chunkTitle,
