@@ -4,6 +4,7 @@ import { parseChunk } from '../protocol/chunkFile';
 import type { CorpusHead, CorpusPage, CorpusSection, CorpusText } from '../protocol/corpus';
 import { parseFileList } from '../protocol/fileList';
 import { parseHead } from '../protocol/headFile';
+import { MalformedFileError } from '../protocol/malformedFileError';
 import { type IndexFile, type IndexManifest, indexFolder, manifestPath, parseManifest } from '../protocol/manifest';
 import { addNames, parseNames } from '../protocol/namesFile';
 import { checkIntact, unpackText } from '../protocol/packedFile';
@@ -44,10 +45,18 @@ export function readCorpus(manifest: IndexManifest, read: (name: string) => Uint
   };
 }
 
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new MalformedFileError('no JSON', { cause });
+  }
+}
+
 /**
  * Reads the index that a build has published. Throws when the build has none, MalformedFileError when it is damaged.
  */
 export function loadCorpus(buildFolder: string): Corpus {
-  const manifest = parseManifest(JSON.parse(readFileSync(path.join(buildFolder, manifestPath), 'utf8')));
+  const manifest = parseManifest(parseJson(readFileSync(path.join(buildFolder, manifestPath), 'utf8')));
   return readCorpus(manifest, (name) => readFileSync(path.join(buildFolder, indexFolder, name)));
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -23,6 +23,14 @@ it('writes what is read again', () => {
   writeIndex(folder, filesOf('设备接入'));
   expect(loadCorpus(folder).head.pages).toMatchObject([{ title: '设备接入' }]);
   expect(readdirSync(folder).sort()).toEqual(['assets', manifestPath]);
+});
+
+it('is refused as damaged when its manifest is cut off', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'index-'));
+  writeIndex(folder, filesOf('设备接入'));
+  const place = path.join(folder, manifestPath);
+  writeFileSync(place, readFileSync(place, 'utf8').slice(0, 40));
+  expect(() => loadCorpus(folder)).toThrow(MalformedFileError);
 });
 
 const invert = (bytes: Uint8Array) => bytes.map((byte) => byte ^ 1);
