@@ -32,7 +32,8 @@ export type CorpusSource = {
 /** Everything that is searched, in memory: what is packed into files, and what they hold. */
 export type Corpus = {
   head: CorpusHead;
-  /** Runs of sections, each of a product or of what shares a file. */ texts: readonly CorpusText[];
+  /** Runs of sections, each of a product or of what shares a file. */
+  texts: readonly CorpusText[];
 };
 
 function readPage({ html, url }: SourcePage): HtmlSection[] {

@@ -16,7 +16,6 @@ import {
 export type HtmlSection = { level: number; anchor: string; heading: string; content: string; code: string };
 
 type Node = DefaultTreeAdapterTypes.Node;
-type Draft = { level: number; anchor: string; heading: string; content: string; code: string };
 
 const bodyClass = 'theme-doc-markdown';
 /** Above code (src/components/CodeBlock): its title, then the name of its language and buttons. */
@@ -41,8 +40,8 @@ function headingLevel({ tagName }: Element): number | undefined {
 
 /** Cuts a page body into sections while walking through it. */
 class SectionReader {
-  private draft: Draft = { level: 1, anchor: '', heading: '', content: '', code: '' };
-  readonly drafts: Draft[] = [this.draft];
+  private draft: HtmlSection = { level: 1, anchor: '', heading: '', content: '', code: '' };
+  readonly drafts: HtmlSection[] = [this.draft];
 
   read(node: Node): void {
     if (node.nodeName === '#text' && 'value' in node) this.draft.content += node.value.replace(/\n/g, ' ');
