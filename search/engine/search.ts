@@ -133,7 +133,10 @@ export class CorpusSearch {
     const candidates = findCandidates(input, literal);
     const addOthers = (wordings: readonly Wording[]): void => {
       for (const { text, ...wording } of wordings) {
-        candidates.push(...findCandidates(input, { query: this.parse(text), ...wording, isOther: true }));
+        // One by one: a call takes no hundred thousand of them.
+        for (const found of findCandidates(input, { query: this.parse(text), ...wording, isOther: true })) {
+          candidates.push(found);
+        }
       }
     };
     const typed = readQuery(query).trimEnd();

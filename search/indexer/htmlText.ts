@@ -96,9 +96,13 @@ export function isBlock(element: Element): boolean {
   return blockTags.has(element.tagName);
 }
 
-/** Text in its final form: no invisible characters, one space for any run of spaces, passages on lines of their own. */
+/**
+ * Text in its final form: a letter and its mark as one character, as queries are read, no invisible characters, one space for
+ * any run of spaces, passages on lines of their own.
+ */
 export function tidyText(text: string): string {
   return text
+    .normalize()
     .replace(invisible, '')
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())

@@ -41,6 +41,7 @@ export function parseMarkedText(value: string, pre: string = preTag, post: strin
     else pieces.push({ text, isMarked });
   };
   const hasTags = pre !== '' && post !== '';
+  const lastPost = value.lastIndexOf(post); // looked for at every tag, a long answer would take minutes
   for (let index = hasTags ? 0 : value.length; index < value.length;) {
     const tag = value.startsWith(pre, index) ? pre : value.startsWith(post, index) ? post : undefined;
     if (tag === undefined) {
@@ -48,7 +49,7 @@ export function parseMarkedText(value: string, pre: string = preTag, post: strin
       continue;
     }
     push(index);
-    isMarked = tag === pre && value.includes(post, index);
+    isMarked = tag === pre && lastPost > index;
     index += tag.length;
     position = index;
   }
