@@ -15,5 +15,17 @@ export type {
 } from './protocol/corpus';
 export { type TextPiece, parseMarkedText, postTag, preTag } from './protocol/markedText';
 export type { Names } from './protocol/namesFile';
-export type { Hierarchy, Hit, SearchAnswers, SearchQueries, SearchRequest, SearchResult } from './protocol/query';
+export type {
+  FacetFilters,
+  Hierarchy,
+  Hit,
+  HitType,
+  Level,
+  SearchAnswers,
+  SearchQueries,
+  SearchRequest,
+  SearchResult,
+  StoredHit,
+  TaggedText,
+} from './protocol/query';
 export { type SegmentWords, createSegmentWords } from './text/segmentWords';

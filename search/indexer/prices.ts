@@ -5,6 +5,7 @@ import {
   distanceSlot,
   distanceSlots,
   highestBit,
+  lengthSlots,
   longestCopy,
   shortestCopy,
 } from '../protocol/tokenCoder';
@@ -25,9 +26,6 @@ export type Prices = {
 const firstKindBits = [0.6, 1.6] as const;
 const firstLengthBits = 3;
 const firstDistanceBits = 4;
-
-/** Kinds of lengths that are told apart (as `TokenCoder` does). */
-const lengthSlots = 16;
 
 /** Rounded, so that engines whose logarithms differ in the last digits choose the same tokens. */
 const bitsOfChance = (chance: number): number => Math.round(-64 * Math.log2(chance)) / 64;

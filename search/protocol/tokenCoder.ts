@@ -22,7 +22,8 @@ export const longestCopy = shortestCopy + (1 << lengthBits) - 2;
  */
 export const befores = 3 * 128;
 
-const lengthSlots = 16;
+/** Kinds of lengths that are told apart. */
+export const lengthSlots = 16;
 /** Of the bits of a length below its highest, the first ones have contexts. */
 const lengthRestBits = 3;
 const lengthRestTree = 1 << lengthRestBits;
