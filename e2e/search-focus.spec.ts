@@ -65,6 +65,10 @@ test('characters that are typed on a link of the dialog, or beside everything, r
   await page.keyboard.press('x');
   await expect(field(page)).toHaveValue('心跳x');
   await field(page).fill('心跳');
+  await dialog(page).getByText('产品甲', { exact: true }).first().click();
+  await page.keyboard.press('y');
+  await expect(field(page)).toHaveValue('心跳y');
+  await field(page).fill('心跳');
   await seeAll(page).focus();
   await page.keyboard.press('Shift+Tab');
   await expect(dialog(page).getByRole('button').last()).toBeFocused(); // not what scrolls, which has no name

@@ -12,7 +12,8 @@ import type { Landing } from './pendingLanding';
 /** Who has waited so long is told: they may know a better place to stand. What is on its way goes on coming. */
 const maxWaitMs = 20_000;
 
-function isLate(): Promise<boolean> {
+/** Says, when it is too late, that the page cannot be reached. */
+function giveUp(): Promise<boolean> {
   return new Promise((resolve) => setTimeout(() => resolve(false), maxWaitMs));
 }
 
@@ -52,7 +53,7 @@ export function useHitNavigation(question: string, leave: () => void = () => und
   async function go(landing: Landing): Promise<void> {
     head(landing);
     timer.current = setTimeout(() => setWaiting(true), stalledAfterMs);
-    const isThere = await Promise.race([canReach(landing.path), isLate()]);
+    const isThere = await Promise.race([canReach(landing.path), giveUp()]);
     if (goal.current !== landing) return;
     head(undefined);
     if (!isThere) {
