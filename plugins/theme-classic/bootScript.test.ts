@@ -8,6 +8,7 @@ type Case = {
   respectSystem?: boolean;
   disableSwitch?: boolean;
   isBlocked?: boolean;
+  search?: string;
 };
 
 /** The attributes of `<html>` after the script ran in a browser with this storage and preference. */
@@ -17,6 +18,7 @@ function run({
   respectSystem = false,
   disableSwitch = false,
   isBlocked = false,
+  search = '',
 }: Case) {
   const attributes: Record<string, string> = {};
   const script = buildBootScript({
@@ -24,6 +26,7 @@ function run({
     announcementId: 'news',
   });
   runInNewContext(script, {
+    location: { search },
     document: { documentElement: { setAttribute: (name: string, value: string) => (attributes[name] = value) } },
     localStorage: {
       getItem(key: string) {
@@ -63,5 +66,18 @@ describe('the script before the first paint', () => {
     expect(run({ stored: { ...closed, 'docusaurus.announcement.id': 'news' } })[attribute]).toBe('true');
     expect(run({ stored: { ...closed, 'docusaurus.announcement.id': 'older' } })[attribute]).toBe('false');
     expect(run({})[attribute]).toBe('false');
+  });
+
+  it.each([
+    ['?q=MQTT', true],
+    ['?product=Janus&q=%E5%BF%83', true],
+    ['', false],
+    ['?q=', false],
+    ['?q=&pages=2', false],
+    ['?faq=1', false],
+  ])('notes of the address %j only whether it holds a query', (search, isAsked) => {
+    const { 'data-asked': asked, ...others } = run({ search });
+    expect(asked).toBe(isAsked ? '' : undefined);
+    expect(others).toEqual(run({}));
   });
 });

@@ -10,8 +10,9 @@ type BootOptions = {
  * The one script that runs before first paint: sets the colour mode and hides a closed announcement, so neither flashes.
  *
  * Replaces theme-classic's inline script, which also copies `?docusaurus-theme` and `?docusaurus-data-*` from the
- * address into attributes of `<html>`: here the address has no influence, and a stored mode that is not one of the
- * known ones counts as none. ES5, since it is not compiled.
+ * address into attributes of `<html>`: here nothing of the address is copied, and a stored mode that is not one of the
+ * known ones counts as none. That the address holds a query is noted: the search page waits for its answer instead of
+ * showing something else (src/search-ui/asked.css). ES5, since it is not compiled.
  */
 export function buildBootScript({ colorMode, announcementId }: BootOptions): string {
   const fallbackChoice = colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode;
@@ -25,6 +26,7 @@ root.setAttribute('data-theme',choice||${
       : `'${colorMode.defaultMode}'`
   });
 root.setAttribute('data-theme-choice',choice||'${fallbackChoice}');
+if(/[?&]q=[^&]/.test(location.search))root.setAttribute('data-asked','');
 ${announcementId !== undefined ? `root.setAttribute('data-announcement-bar-initially-dismissed',String(dismissed));` : ''}
 })();`.replaceAll('\n', '');
 }

@@ -9,6 +9,7 @@ import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { writeAnnouncementColours } from './announcementColours';
 import { buildBootScript } from './bootScript';
+import { buildEarlyKeyScript } from './earlyKey';
 import { buildEntryFailureScript } from './entryFailure';
 import { shownTexts } from './shownTexts';
 
@@ -21,7 +22,7 @@ const replacedModules = new Set([
 ]);
 
 // The sprite holds the one icon that theme-classic repeats; hidden by a class instead of `style="display: none"`.
-const iconSprite = `<defs><symbol id="theme-svg-external-link" viewBox="0 0 24 24"><path fill="currentColor" d="M21 13v10h-21v-19h12v2h-10v15h17v-8h2zm3-12h-10.988l4.035 4-6.977 7.07 2.828 2.828 6.977-7.07 4.125 4.172v-11z"/></symbol></defs>`;
+const iconSprite = `<defs><symbol id="theme-svg-external-link" viewBox="0 0 24 24"><path fill="currentColor" d="M21 13v10H0V4h12v2H2v15h17v-8zm3-12H13l4 4-7 7 2.9 2.9 7-7L24 12z"/></symbol></defs>`;
 
 const failureTexts = {
   title: '页面没有完整加载',
@@ -56,7 +57,9 @@ export default function themeClassicComposed(context: LoadContext, options: Opti
         {
           tagName: 'script',
           innerHTML:
-            buildBootScript({ colorMode, announcementId: announcementBar?.id }) + buildEntryFailureScript(failureTexts),
+            buildBootScript({ colorMode, announcementId: announcementBar?.id }) +
+            buildEntryFailureScript(failureTexts) +
+            buildEarlyKeyScript(),
         },
       ],
       preBodyTags: [

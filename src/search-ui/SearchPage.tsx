@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import Head from '@docusaurus/Head';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import { searchRoute } from '../../catalog/fixedRoutes';
@@ -9,15 +10,16 @@ import FailureScreen from './FailureScreen';
 import screenStyles from './Screen.module.css';
 import styles from './SearchPage.module.css';
 import SiteMap from './SiteMap';
+import './asked.css';
 import { joinComposed } from './composition';
 import { loadAnswerWith, loaded } from './pageAnswerLoader';
 import { putKeyboardAway } from './putKeyboardAway';
 import { searchLabel } from './searchLabel';
-import { formatSearchAddress } from './searchAddress';
+import { formatSearchAddress, parseSearchAddress } from './searchAddress';
 import { buildPageQueries } from './searchRequests';
 import { type SearchSession, createSearchSession } from './searchSession';
 import { pageTexts } from './pageTexts';
-import { failureTexts } from './searchTexts';
+import { failureTexts, resultTexts } from './searchTexts';
 import { describeStatus } from './statusText';
 import { textEvents } from './textEvents';
 import { useFormerPlace } from './useFormerPlace';
@@ -42,6 +44,14 @@ export default function SearchPage(): ReactNode {
   const { query, product, pageCount } = address;
   const inputRef = useRef<HTMLInputElement>(null);
   const submitRef = useRef<HTMLButtonElement>(null);
+  const isAlive = useIsBrowser();
+
+  // Typed before the scripts were there: React leaves it in the field and tells nobody.
+  useLayoutEffect(() => {
+    const text = isAlive ? '' : (inputRef.current?.value ?? '');
+    if (text !== '') change({ ...parseSearchAddress(window.location.search), query: cutQuery(text), pageCount: 1 });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
 
   const isComposing = composed !== undefined;
   const hasQuery = query.trim() !== '' || isComposing;
@@ -143,6 +153,7 @@ export default function SearchPage(): ReactNode {
           <span className={isSaidBelow ? 'visually-hidden' : undefined}>
             {describeStatus(status, { query, count: page?.nbHits, nothing, isGrowing, isPartial, failure })}
           </span>
+          {!isAlive && <span className="while-asked">{resultTexts.fetching()}</span>}
         </p>
         {isPartial && hasQuery && (
           <button type="button" className={screenStyles.button} onClick={askAgain}>

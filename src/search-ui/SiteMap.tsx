@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import siteMap from '@generated/catalog/default/site-map.json';
@@ -31,7 +32,7 @@ export default function SiteMap(): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
   const count = siteMap.reduce((sum, { items }) => sum + countPages(items), 0);
   return (
-    <section aria-labelledby={anchor} className={styles.siteMap}>
+    <section aria-labelledby={anchor} className={clsx('until-asked', styles.siteMap)}>
       <h2 id={anchor} className={styles.title}>
         {pageTexts.allPages()}
       </h2>

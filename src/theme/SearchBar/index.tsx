@@ -37,7 +37,7 @@ export default function SearchBar(): ReactNode {
         className={styles.button}
         href={useBaseUrl(searchRoute)}
         aria-keyshortcuts="Control+K Meta+K /"
-        aria-busy={waiting === 'loading'}
+        aria-busy={waiting === 'loading' || undefined}
         onClick={handleClick}
         onMouseEnter={prepare}
         onFocus={prepare}
