@@ -1,6 +1,6 @@
 import type { Footer } from '@docusaurus/theme-common';
 import { type Brand, brand } from './brand';
-import { searchRoute } from './fixedRoutes';
+import { allPagesAddress, searchRoute } from './fixedRoutes';
 import { docRoute } from './routes';
 
 type Link = { label: string; id: string };
@@ -51,7 +51,7 @@ export function buildFooter(writtenIds: readonly string[]): Footer {
         title: '帮助',
         items: [
           { label: '搜索', to: searchRoute },
-          { label: '全部页面', to: `${searchRoute}#all-pages` },
+          { label: '全部页面', to: allPagesAddress },
           { label: '离线阅读', to: '/offline' },
           { label: '如何使用本站', to: '/markdown-page' },
         ],

@@ -73,3 +73,12 @@ test('characters that are typed on a link of the dialog, or beside everything, r
   await page.keyboard.press('Shift+Tab');
   await expect(dialog(page).getByRole('button').last()).toBeFocused(); // not what scrolls, which has no name
 });
+
+test('Space opens it from the button as Enter does, and scrolls nothing', async ({ page, goto }) => {
+  await goto(landing);
+  await page.getByRole('navigation').getByRole('link', { name: '搜索', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

@@ -194,3 +194,11 @@ test('forced colours and 200% text lose nothing', async ({ page, goto }) => {
   await expect(selected(page)).toHaveCSS('outline-style', 'solid');
   expect(await dialog(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 });
+
+test('a phone on its side with its keyboard open shows what was not found', async ({ page, goto }) => {
+  await page.setViewportSize({ width: 740, height: 180 });
+  await goto(landing);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('股票行情');
+  await expect(dialog(page).getByText('没有结果：', { exact: true })).toBeInViewport({ ratio: 1 });
+});

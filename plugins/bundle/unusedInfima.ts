@@ -17,7 +17,7 @@ const usedUtilities: ReadonlySet<string> = new Set([
 ]);
 
 const names = unusedComponents.join('|');
-const unusedProperty = new RegExp(`^--ifm-(?:${names})-(?!nav)`);
+const unusedProperty = new RegExp(`^--ifm-(?:${names}|navbar-search)-(?!nav)`);
 
 /** Shades that Infima keeps in stock, what it computes them from, and others that nothing has to read. */
 const stockProperty =
@@ -25,9 +25,9 @@ const stockProperty =
 const unusedClass = new RegExp(`^(?:${names})(?:(?:--|__).*)?$`);
 const utilityClass = /^(?:margin|padding)(?:-[a-z]+)?--|^(?:text|row|shadow)--|^col--offset-/;
 
-/** Widths and looks that no page has. */
+/** Widths, looks and a field that no page has. */
 const unusedVariant =
-  /^(?:col--(?:[14-79]|1[0-2])|badge--(?!secondary)[a-z]+|breadcrumbs--[a-z]+|navbar--(?:dark|primary))$/;
+  /^(?:col--(?:[14-79]|1[0-2])|badge--(?!secondary)[a-z]+|breadcrumbs--[a-z]+|dropdown--nocaret|navbar--(?:dark|primary)|navbar__(?:items--center|search-input))$/;
 
 const infimaFile = /[\\/]infima[\\/]dist[\\/]css[\\/]/;
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
+import { allPagesAddress } from '../../catalog/fixedRoutes';
 import { createPortal } from 'react-dom';
 import type { StoredHit } from '../../search/protocol/query';
 import { parseStoredHit } from '../../search/protocol/parseHit';
@@ -185,7 +186,7 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
           origins={getOrigins()}
           onChoose={choose}
           onLeave={() => inputRef.current?.focus()}
-          onAllPages={(event) => follow(event, '/search#all-pages')}
+          onAllPages={(event) => follow(event, allPagesAddress)}
         />
       );
     }

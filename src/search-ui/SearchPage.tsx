@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import Head from '@docusaurus/Head';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import { searchRoute } from '../../catalog/fixedRoutes';
@@ -44,12 +43,11 @@ export default function SearchPage(): ReactNode {
   const { query, product, pageCount } = address;
   const inputRef = useRef<HTMLInputElement>(null);
   const submitRef = useRef<HTMLButtonElement>(null);
-  const isAlive = useIsBrowser();
 
   // Typed before the scripts were there: React leaves it in the field and tells nobody.
   useLayoutEffect(() => {
-    const text = isAlive ? '' : (inputRef.current?.value ?? '');
-    if (text !== '') change({ ...parseSearchAddress(window.location.search), query: cutQuery(text), pageCount: 1 });
+    const text = inputRef.current?.value ?? query;
+    if (text !== query) change({ ...parseSearchAddress(window.location.search), query: cutQuery(text), pageCount: 1 });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
 
@@ -153,7 +151,7 @@ export default function SearchPage(): ReactNode {
           <span className={isSaidBelow ? 'visually-hidden' : undefined}>
             {describeStatus(status, { query, count: page?.nbHits, nothing, isGrowing, isPartial, failure })}
           </span>
-          {!isAlive && <span className="while-asked">{resultTexts.fetching()}</span>}
+          {!hasQuery && <span className="while-asked">{resultTexts.fetching()}</span>}
         </p>
         {isPartial && hasQuery && (
           <button type="button" className={screenStyles.button} onClick={askAgain}>

@@ -3,12 +3,10 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import siteMap from '@generated/catalog/default/site-map.json';
+import { allPagesAnchor } from '../../catalog/fixedRoutes';
 import type { SiteMapItem } from '../../catalog/siteMap';
 import styles from './SiteMap.module.css';
 import { pageTexts } from './pageTexts';
-
-/** Linked from footer, dialog and not-found page. */
-const anchor = 'all-pages';
 
 function countPages(items: readonly SiteMapItem[]): number {
   return items.reduce((sum, { items: children }) => sum + (children ? countPages(children) : 1), 0);
@@ -29,11 +27,11 @@ function ItemList({ items }: { items: readonly SiteMapItem[] }): ReactNode {
 
 /** Every page of the site by product and category: the way to any page without search and without JavaScript. */
 export default function SiteMap(): ReactNode {
-  useBrokenLinks().collectAnchor(anchor);
+  useBrokenLinks().collectAnchor(allPagesAnchor);
   const count = siteMap.reduce((sum, { items }) => sum + countPages(items), 0);
   return (
-    <section aria-labelledby={anchor} className={clsx('until-asked', styles.siteMap)}>
-      <h2 id={anchor} className={styles.title}>
+    <section aria-labelledby={allPagesAnchor} className={clsx('until-asked', styles.siteMap)}>
+      <h2 id={allPagesAnchor} className={styles.title}>
         {pageTexts.allPages()}
       </h2>
       <p className={styles.count}>{pageTexts.allPagesCount(count)}</p>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { allPagesAddress } from '../../catalog/fixedRoutes';
 import type { StoredHit } from '../../search/protocol/query';
 import styles from './SearchDialog.module.css';
 import StoredList from './StoredList';
@@ -132,7 +133,7 @@ export default function StartScreen({ stored, origins, onChoose, onLeave, onAllP
       {recent.length === 0 && favourites.length === 0 && <p className={styles.noRecent}>{dialogTexts.noRecent()}</p>}
       <p className={styles.tips}>
         {dialogTexts.tips()}
-        <a className={styles.allPages} href="/search#all-pages" onClick={onAllPages}>
+        <a className={styles.allPages} href={allPagesAddress} onClick={onAllPages}>
           {dialogTexts.allPages()}
         </a>
       </p>

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { allPagesAddress } from '@site/catalog/fixedRoutes';
 import type { HomeData } from '@site/catalog/home';
 import type { ReactNode } from 'react';
 import styles from './home.module.css';
@@ -17,7 +18,7 @@ export default function HelpSection({ links }: { links: HomeData['help'] }): Rea
           </li>
         ))}
         <li>
-          <Link to="/search#all-pages">全部页面</Link>
+          <Link to={allPagesAddress}>全部页面</Link>
           <span>按产品和分类列出每一页，浏览器禁用 JavaScript 时也能打开</span>
         </li>
         <li>

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { searchRoute } from '@site/catalog/fixedRoutes';
 import EarlyField from '@site/src/search-ui/EarlyField';
@@ -25,8 +25,7 @@ export default function SearchBar(): ReactNode {
   const commandKey = useCommandKey();
   useSearchShortcut((isCommand) => (isCommand ? toggle() : open()));
 
-  function handleClick(event: MouseEvent): void {
-    if (isModifiedClick(event)) return;
+  function handleOpen(event: SyntheticEvent): void {
     event.preventDefault();
     open();
   }
@@ -38,7 +37,8 @@ export default function SearchBar(): ReactNode {
         href={useBaseUrl(searchRoute)}
         aria-keyshortcuts="Control+K Meta+K /"
         aria-busy={waiting === 'loading' || undefined}
-        onClick={handleClick}
+        onClick={(event) => isModifiedClick(event) || handleOpen(event)}
+        onKeyDown={(event) => event.key === ' ' && handleOpen(event)} // it looks like a button
         onMouseEnter={prepare}
         onFocus={prepare}
         onTouchStart={prepare}

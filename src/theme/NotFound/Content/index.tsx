@@ -3,6 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import home from '@generated/catalog/default/home.json';
+import { allPagesAddress } from '@site/catalog/fixedRoutes';
 import SearchForm from '@site/src/components/SearchForm';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
@@ -48,7 +49,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         title={translate({ id: 'site.notFound.mainDocs', message: '从这里开始' })}
         pages={[
           ...mainDocs,
-          { path: '/search#all-pages', title: translate({ id: 'site.notFound.allPages', message: '全部页面' }) },
+          { path: allPagesAddress, title: translate({ id: 'site.notFound.allPages', message: '全部页面' }) },
         ]}
       />
       <p className={styles.request}>
