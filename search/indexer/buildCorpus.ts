@@ -36,9 +36,9 @@ export type Corpus = {
   texts: readonly CorpusText[];
 };
 
-function readPage({ html, url }: SourcePage): HtmlSection[] {
+function readPage({ html, url, title }: SourcePage): HtmlSection[] {
   try {
-    return readSections(html);
+    return readSections(html, tidyLine(title));
   } catch (cause) {
     throw new Error(`search index: cannot read the built page ${url}`, { cause });
   }

@@ -4,14 +4,16 @@ import { readSections } from './readSections';
 const page = (body: string) => `<!doctype html><html><head><title>x</title></head><body><nav>导航</nav>
 <article><div class="theme-doc-markdown markdown">${body}</div><footer>页脚</footer></article></body></html>`;
 
-const contents = (body: string) => readSections(page(body)).map(({ content }) => content);
+const read = (body: string, title = '标题') => readSections(page(body), title);
+const contents = (body: string) => read(body).map(({ content }) => content);
 
 describe('a built page', () => {
   it('is cut at its headings, with their levels and anchors', () => {
-    const sections = readSections(
-      page(`<header><h1>设备接入</h1></header><p>开头</p>
+    const sections = read(
+      `<header><h1>设备接入</h1></header><p>开头</p>
         <h2 id="地址">地址<a class="hash-link" href="#地址" aria-label="直接链接">&ZeroWidthSpace;</a></h2><p>正文</p>
-        <h3 id="a-1">格式 <code>v1</code></h3>`),
+        <h3 id="a-1">格式 <code>v1</code></h3>`,
+      '设备接入',
     );
     expect(sections).toEqual([
       { level: 1, anchor: '', heading: '设备接入', content: '开头', code: '' },
@@ -21,10 +23,42 @@ describe('a built page', () => {
   });
 
   it('goes on where a heading has no id: no address leads there', () => {
-    const sections = readSections(page('<h1>甲</h1><h2 id="b">乙</h2><p>一</p><h3>丙</h3><p>二</p><h4 id="">丁</h4>'));
+    const sections = read('<h1>甲</h1><h2 id="b">乙</h2><p>一</p><h3>丙</h3><p>二</p><h4 id="">丁</h4>', '甲');
     expect(sections.map(({ anchor, content }) => [anchor, content])).toEqual([
       ['', ''],
       ['b', '一\n丙\n二\n丁'],
+    ]);
+  });
+
+  it.each(['设备接入', '<a href="/">设备</a> 接入'])('does not say its title twice: %s', (heading) => {
+    expect(read(`<h1>${heading}</h1><p>开头</p>`, '设备接入')).toMatchObject([{ level: 1, content: '开头' }]);
+  });
+
+  it('says what else a first h1 says: as its text, or as a section where an address leads there', () => {
+    expect(read('<h1>接入指南</h1><p>开头</p>', '设备接入')).toMatchObject([{ level: 1, content: '接入指南\n开头' }]);
+    expect(read('<h1 id="guide">接入指南</h1><p>开头</p>', '设备接入')).toMatchObject([
+      { level: 1, anchor: '', heading: '设备接入', content: '' },
+      { level: 2, anchor: 'guide', heading: '接入指南', content: '开头' },
+    ]);
+  });
+
+  it('loses no h1 behind the first one', () => {
+    const sections = read(
+      '<h1>设备接入</h1><p>一</p><h1>网关</h1><p>二</p><h2 id="a">地址</h2><h1>平台</h1><h1 id="p">设备接入</h1><p>三</p>',
+      '设备接入',
+    );
+    expect(sections.map(({ anchor, heading, content }) => [anchor, heading, content])).toEqual([
+      ['', '设备接入', '一\n网关\n二'],
+      ['a', '地址', '平台'],
+      ['p', '设备接入', '三'],
+    ]);
+  });
+
+  it('begins at the h1 that says its title, whatever stands before', () => {
+    const sections = read('<h1 id="news">新</h1><p>一</p><h1 id="top">设备接入</h1><p>二</p>', '设备接入');
+    expect(sections.map(({ anchor, heading, content }) => [anchor, heading, content])).toEqual([
+      ['', '设备接入', '二'],
+      ['news', '新', '一'],
     ]);
   });
 
@@ -73,16 +107,14 @@ describe('a built page', () => {
   });
 
   it('has its code blocks apart, with their lines, whatever colours them', () => {
-    const [section] = readSections(
-      page(
-        '<p>一</p><pre><code><span class="token">export</span> A=1\nread B</code></pre><p>二 <code>id</code></p><pre>x</pre>',
-      ),
+    const [section] = read(
+      '<p>一</p><pre><code><span class="token">export</span> A=1\nread B</code></pre><p>二 <code>id</code></p><pre>x</pre>',
     );
     expect(section).toMatchObject({ content: '一\n二 id', code: 'export A=1\nread B\nx' });
   });
 
   it('keeps line breaks apart in code and headings', () => {
-    const sections = readSections(page('<h2 id="a">甲<br>乙</h2><pre><code>a = 1<br>b = 2</code></pre>'));
+    const sections = read('<h2 id="a">甲<br>乙</h2><pre><code>a = 1<br>b = 2</code></pre>');
     expect(sections.slice(1)).toMatchObject([{ heading: '甲 乙', code: 'a = 1\nb = 2' }]);
   });
 
@@ -97,6 +129,6 @@ describe('a built page', () => {
   });
 
   it('is refused when it has no page body', () => {
-    expect(() => readSections('<p>别的</p>')).toThrow('theme-doc-markdown');
+    expect(() => readSections('<p>别的</p>', '标题')).toThrow('theme-doc-markdown');
   });
 });

@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { cellBorder } from '../protocol/cellBorder';
+import { createFold } from '../text/fold';
 import {
   type Element,
   attributeOf,
@@ -38,17 +39,32 @@ function headingLevel({ tagName }: Element): number | undefined {
   return level === undefined ? undefined : Number(level);
 }
 
+const fold = createFold('');
+
+/** Whatever the spaces, the case and the width of the letters. */
+const saysSame = (left: string, right: string): boolean =>
+  fold(left).replace(/ /g, '') === fold(right).replace(/ /g, '');
+
 /** Cuts a page body into sections while walking through it. */
 class SectionReader {
-  private draft: HtmlSection = { level: 1, anchor: '', heading: '', content: '', code: '' };
-  readonly drafts: HtmlSection[] = [this.draft];
+  private readonly page: HtmlSection;
+  private isTitleRead = false;
+  private draft: HtmlSection;
+  readonly drafts: HtmlSection[];
+
+  constructor(title: string) {
+    this.page = { level: 1, anchor: '', heading: title, content: '', code: '' };
+    this.draft = this.page;
+    this.drafts = [this.page];
+  }
 
   read(node: Node): void {
     if (node.nodeName === '#text' && 'value' in node) this.draft.content += node.value.replace(/\n/g, ' ');
     if (!isElement(node) || isSkipped(node)) return;
     const level = headingLevel(node);
     const anchor = attributeOf(node, 'id') ?? '';
-    if (level !== undefined && (anchor !== '' || level === 1)) this.startSection(node, level, anchor);
+    if (level === 1 && this.isTitle(node)) this.startPage();
+    else if (level !== undefined && anchor !== '') this.startSection(node, level, anchor);
     else if (node.tagName === 'tr') this.readRow(node);
     else if (node.tagName === 'img') this.appendBlock(attributeOf(node, 'alt') ?? '');
     else if (node.tagName === 'pre') this.draft.code += `\n${inlineText(node)}\n`;
@@ -75,13 +91,20 @@ class SectionReader {
     this.appendBlock(cells.filter((cell) => !emptyCell.test(cell)).join(cellBorder));
   }
 
+  /** The title is known without the heading that says it, and would count twice. */
+  private isTitle(element: Element): boolean {
+    return !this.isTitleRead && saysSame(tidyLine(inlineText(element)), this.page.heading);
+  }
+
+  private startPage(): void {
+    this.isTitleRead = true;
+    this.draft = this.page;
+  }
+
   private startSection(element: Element, level: number, anchor: string): void {
     const heading = tidyLine(inlineText(element));
-    if (level === 1 && this.drafts.length === 1) this.draft.heading = heading;
-    else {
-      this.draft = { level: Math.max(2, level), anchor, heading, content: '', code: '' };
-      this.drafts.push(this.draft);
-    }
+    this.draft = { level: Math.max(2, level), anchor, heading, content: '', code: '' };
+    this.drafts.push(this.draft);
   }
 
   private appendBlock(text: string): void {
@@ -90,13 +113,15 @@ class SectionReader {
 }
 
 /**
- * Reads the rendered text of a built page, cut at its headings: paragraphs, lists, table rows, captions, alternative
- * texts; code apart. The first section is the page itself (level 1). Throws when the HTML holds no page body.
+ * Reads the rendered text of a built page, cut at its headings with an id: paragraphs, lists, table rows, captions,
+ * alternative texts; code apart. The first section is the page itself (level 1) and begins at the first `<h1>` that says
+ * `title` (tidied). Any other `<h1>` is a heading like those below it: a page may have several, or one that says something
+ * else than menus do. Throws when the HTML holds no page body.
  */
-export function readSections(html: string): HtmlSection[] {
+export function readSections(html: string, title: string): HtmlSection[] {
   const body = findElement(parse(html), (element) => hasClass(element, bodyClass));
   if (!body) throw new Error(`no element with class "${bodyClass}"`);
-  const reader = new SectionReader();
+  const reader = new SectionReader(title);
   for (const child of body.childNodes) reader.read(child);
   return reader.drafts.map(({ content, code, ...draft }) => ({
     ...draft,
