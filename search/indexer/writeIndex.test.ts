@@ -33,6 +33,19 @@ it('is refused as damaged when its manifest is cut off', () => {
   expect(() => loadCorpus(folder)).toThrow(MalformedFileError);
 });
 
+it.each(['whole', 'sharded'] as const)('leaves the index that is there when there are no pages: %s', (layout) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'index-'));
+  writeIndex(folder, filesOf('设备接入'));
+  const empty = buildCorpus({ language: 'zh-Hans', docusaurusTag: 'current', pages: [], names: [] });
+  expect(() => {
+    writeIndex(
+      folder,
+      buildFiles(empty, () => 'gateway', layout),
+    );
+  }).toThrow('no pages');
+  expect(loadCorpus(folder).head.pages).toMatchObject([{ title: '设备接入' }]);
+});
+
 const invert = (bytes: Uint8Array) => bytes.map((byte) => byte ^ 1);
 
 it.each([

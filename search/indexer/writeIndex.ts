@@ -22,7 +22,8 @@ function checkTerms(manifest: IndexManifest, read: ReadFile): void {
 /**
  * Writes an index below `buildFolder`, the root of what is served, after reading it once as a browser does: what that would
  * refuse is not published. The manifest comes last and in one piece, so that it never names a file that is not there.
- * Throws what the file system throws, and MalformedFileError.
+ * Throws what the file system throws, MalformedFileError, and Error when there are no pages: a build that found none must
+ * not take the place of an index.
  */
 export function writeIndex(buildFolder: string, { manifest, files }: BuiltFiles): void {
   const text = JSON.stringify(manifest);
@@ -32,7 +33,8 @@ export function writeIndex(buildFolder: string, { manifest, files }: BuiltFiles)
     return bytes;
   };
   const parsed = parseManifest(JSON.parse(text));
-  readCorpus(parsed, read);
+  const { head } = readCorpus(parsed, read);
+  if (head.pages.length === 0) throw new Error('search index: there are no pages to search');
   checkTerms(parsed, read);
   mkdirSync(path.join(buildFolder, indexFolder), { recursive: true });
   for (const [name, bytes] of files) writeFileSync(path.join(buildFolder, indexFolder, name), bytes);
