@@ -51,8 +51,13 @@ function listTokens(text: string, fold: Fold): string[] {
   return terms;
 }
 
+/** With the flag u, a surrogate that has its other half is part of a character and does not match. */
+const halfCharacter = /[\ud800-\udfff]/u;
+
+/** Terms that end within a character (the pairs of 甲😀乙) are left out: no file can hold them, and its own pair tells more. */
 function addPage(postings: PackedMentions, place: number, terms: ReturnType<typeof countTerms>): void {
   for (const [term, counted] of terms) {
+    if (halfCharacter.test(term)) continue;
     const packed = packMention({ place, ...counted });
     const mentions = postings.get(term);
     if (mentions) mentions.push(packed);

@@ -36,9 +36,14 @@ export function createSpell({ readings, otherReadings }: Pick<LanguageTables, 'r
   };
 }
 
-/** The term for the wording of a folded heading or query. */
+/** The term for the wording of a folded heading or query, which ends in no half of a character: no file can hold one. */
 export function wordingTerm(folded: string): string {
-  return wordingMark + compact(folded).slice(0, maxTermChars);
+  return (
+    wordingMark +
+    compact(folded)
+      .slice(0, maxTermChars)
+      .replace(/[\ud800-\udbff]$/, '')
+  );
 }
 
 /** The term for letters that may spell a heading. */

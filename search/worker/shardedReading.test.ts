@@ -108,6 +108,18 @@ it.each(['心跳 alpha', 'alpha 心跳', '轮询 beta 心跳 alpha', 'zulu 轮�
   },
 );
 
+it.each([
+  ['😀', [0, 1]],
+  ['甲😀乙', [0, 1]],
+  ['𠮷野', [2]],
+  ['ok', [3]],
+])('finds %s, where characters of two units stand beside others', async (query, places) => {
+  const { urls, load } = open(buildSite(['甲😀乙', '看😀', '𠮷野家', 'ok👍', 'x']));
+  load(query);
+  await untilRead();
+  expect(urls.sort()).toEqual(places.map((place) => `/docs/${place}`));
+});
+
 it('reads more for a later page of hits, and nothing a second time', async () => {
   const texts = Array.from({ length: 40 }, () => '正文');
   const { urls, load } = open(buildSite(texts));
