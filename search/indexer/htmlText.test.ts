@@ -10,3 +10,26 @@ it.each(['re\u0301sume\u0301', 'か\u3099き', 'she\u0300be\u0300i', 'Å 5 Ω'])
     expect(tidyText(decomposed)).toBe(readQuery(decomposed));
   },
 );
+
+it.each([
+  '👨\u200d🔧',
+  '👩🏽\u200d❤\ufe0f\u200d💋\u200d👨🏿',
+  '❤\ufe0f\u200d🔥',
+  '🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}',
+  '🇨🇳👍🏿1\ufe0f\u20e3',
+])('leaves %s whole', (emoji) => {
+  expect(tidyText(`甲${emoji}乙`)).toBe(`甲${emoji}乙`);
+});
+
+it.each([
+  ['👨\u200d', '👨'],
+  ['👨\u200d\u200d🔧', '👨🔧'],
+  ['👨\u200d甲\u200d🔧', '👨甲🔧'],
+  ['甲\u200d乙\u{e0067}\u{e007f}', '甲乙'],
+  ['👨\u{e0067}\u{e0062}\u{e0077}\u{e007f}', '👨'],
+  ['🏴\u{e0067}\u{e0062}', '🏴'],
+  ['👨\ue000\u200d🔧', '👨🔧'],
+  [`🏴${'\u{e0067}'.repeat(40)}\u{e007f}`, '🏴'],
+])('joins nothing that is none: %j', (text, tidied) => {
+  expect(tidyText(text)).toBe(tidied);
+});

@@ -58,7 +58,13 @@ const blockTags = new Set([
 ]);
 
 /** Control characters, zero-width and direction-changing ones, and private ones: the tags of marked text are among them. */
-const invisible = /(?![\t\n\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
+const invisible = /(?![\t\n\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
+
+/** Emoji that are one by such characters: a man and a wrench with U+200D between, a black flag with the tags of Scotland. */
+const joinedEmoji =
+  /\p{ExtPict}[\ufe0f\p{EMod}]*(?:\u200d\p{ExtPict}[\ufe0f\p{EMod}]*)+|\u{1f3f4}[\u{e0030}-\u{e007a}]{3,6}\u{e007f}/u;
+
+const emojiOrInvisible = new RegExp(`(${joinedEmoji.source})|${invisible.source}`, 'gu');
 
 /** Value of an attribute, undefined when it is absent. */
 export function attributeOf(element: Element, name: string): string | undefined {
@@ -97,13 +103,13 @@ export function isBlock(element: Element): boolean {
 }
 
 /**
- * Text in its final form: a letter and its mark as one character, as queries are read, no invisible characters, one space for
- * any run of spaces, passages on lines of their own.
+ * Text in its final form: a letter and its mark as one character, as queries are read, no invisible characters
+ * but those that join emoji, one space for any run of spaces, passages on lines of their own.
  */
 export function tidyText(text: string): string {
   return text
     .normalize()
-    .replace(invisible, '')
+    .replace(emojiOrInvisible, '$1')
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')

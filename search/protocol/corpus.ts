@@ -49,7 +49,7 @@ export type CorpusHead = {
   tables: LanguageTables;
 };
 
-/** The text of one section, tidied: no invisible characters, no run of spaces. */
+/** The text of one section, tidied: no invisible characters but those that join emoji, no run of spaces. */
 export type SectionText = {
   /** Paragraphs, list items, table cells, captions, alternative texts, code in a line; one passage a line. */
   content: string;

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { findHanRuns, findRunEnd, findRuns, isDigitAt, isInsideCharacter, kindAt } from './characters';
+import {
+  characterEnd,
+  characterStart,
+  findHanRuns,
+  findRunEnd,
+  findRuns,
+  isDigitAt,
+  isInsideCharacter,
+  kindAt,
+} from './characters';
 
 it.each([
   ['设', 'han'],
@@ -50,6 +59,34 @@ it('knows the inside of a character of two units from its ends, and from halves 
     ...[true, true],
     ...[false, false, false, false],
   ]);
+});
+
+it.each([
+  ['joined', '👩🏽\u200d🚀'],
+  ['joined more than once', '👨\u200d👩\u200d👧'],
+  ['joined to a sign of one unit', '❤\ufe0f\u200d🔥'],
+  ['with a variation selector', '⚙\ufe0f'],
+  ['with a skin tone', '👍🏿'],
+  ['in a keycap', '1\ufe0f\u20e3'],
+  ['flags', '🇨🇳'],
+  ['flags with tags', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'],
+  ['Han with a variation selector', '葛\u{e0100}'],
+])('takes for one what is %s: %s', (_what, character) => {
+  const text = `甲${character}乙${character}🔧`;
+  const borders = Array.from({ length: text.length + 2 }, (_, index) => index).filter(
+    (index) => !isInsideCharacter(text, index),
+  );
+  const width = character.length;
+  expect(borders).toEqual([0, 1, 1 + width, 2 + width, 2 + 2 * width, text.length, text.length + 1]);
+  for (let index = 2; index < 1 + width; index += 1) {
+    expect([characterStart(text, index), characterEnd(text, index)]).toEqual([1, 1 + width]);
+  }
+  expect([characterStart(text, 1), characterEnd(text, 1 + width)]).toEqual([1, 1 + width]);
+});
+
+it('keeps flags in a row together, and cuts nothing where a text or a line begins', () => {
+  expect(characterEnd('🇨🇳🇺🇸甲', 1)).toBe(8);
+  expect([0, 2, 3].map((index) => isInsideCharacter('👨\n\u200d', index))).toEqual([false, false, false]);
 });
 
 it('finds the end of a run where another kind begins or the text ends', () => {

@@ -97,10 +97,31 @@ export function isDigitAt(text: string, index: number): boolean {
   return isDigit(text.charCodeAt(index));
 }
 
-/** Whether a character of two code units would be cut by ending a passage at `index`. */
+/**
+ * What of the units before and behind a place stays together: the halves of a pair, what U+200D joins, a variation selector,
+ * an enclosing keycap, a skin tone or a tag (U+DB40) with the character before it. Flags in a row, which only counting
+ * from the first one tells apart, stay together, too.
+ */
+const together =
+  /^(?:[\ud800-\udbff][\udc00-\udfff]|\u200d.|.[\u20e3\ufe00-\ufe0f\udb40\u200d]|.\ud83c[\udffb-\udfff]|[\udde6-\uddff]\ud83c[\udde6-\uddff])/;
+
+/** Whether what is shown as one character would be cut by ending a passage at `index`. */
 export function isInsideCharacter(text: string, index: number): boolean {
-  const [before, after] = [text.charCodeAt(index - 1), text.charCodeAt(index)];
-  return before >= 0xd800 && before <= 0xdbff && after >= 0xdc00 && after <= 0xdfff;
+  return together.test(text.slice(index - 1, index + 2)); // at 0 that is one unit at most
+}
+
+/** `index`, or the beginning of the character that it stands in. */
+export function characterStart(text: string, index: number): number {
+  let start = index;
+  while (isInsideCharacter(text, start)) start -= 1;
+  return start;
+}
+
+/** `index`, or the end of the character that it stands in. */
+export function characterEnd(text: string, index: number): number {
+  let end = index;
+  while (isInsideCharacter(text, end)) end += 1;
+  return end;
 }
 
 /** End of the run of characters of one kind that begins at `start`. */

@@ -1,5 +1,5 @@
 import type { Range } from '../protocol/markedText';
-import { isInsideCharacter } from './characters';
+import { characterEnd, characterStart } from './characters';
 
 /** Sorts ranges and joins those that touch or overlap. */
 export function mergeRanges(ranges: readonly Range[]): Range[] {
@@ -12,14 +12,9 @@ export function mergeRanges(ranges: readonly Range[]): Range[] {
   return merged;
 }
 
-/** Widens ranges that begin or end inside a character of two code units; the result is sorted and disjoint. */
+/** Widens ranges that begin or end inside a character; the result is sorted and disjoint. */
 export function snapRanges(text: string, ranges: readonly Range[]): Range[] {
-  return mergeRanges(
-    ranges.map(([start, end]): Range => [
-      isInsideCharacter(text, start) ? start - 1 : start,
-      isInsideCharacter(text, end) ? end + 1 : end,
-    ]),
-  );
+  return mergeRanges(ranges.map(([start, end]): Range => [characterStart(text, start), characterEnd(text, end)]));
 }
 
 /** All places of `wanted` in `text`, not overlapping. */

@@ -88,6 +88,14 @@ describe('a snippet', () => {
     expect(cut('甲𠮷𠮷丙丁', 2, '丙')).toBe('𠮷𠮷丙丁');
   });
 
+  it('counts what is shown as one character as one, and leaves it whole', () => {
+    const mechanic = '👨🏽\u200d🔧';
+    expect(cut(`甲${mechanic}${mechanic}乙丙`, 1)).toBe(`甲${mechanic}`);
+    expect(cut(`甲乙${mechanic}丙丁`, 2, '丙')).toBe(`乙${mechanic}丙丁`);
+    expect(cut(`${'—'.repeat(20)}${mechanic}`, 1)).toHaveLength(20);
+    expect(cut('按 1\ufe0f\u20e3 键', 2, '键')).toBe('按 1\ufe0f\u20e3 键');
+  });
+
   it('keeps words of letters whole', () => {
     expect(cut('send a very long message to the device today', 5, 'message')).toBe('very long message to the');
   });
@@ -127,7 +135,10 @@ describe('a snippet', () => {
   });
 
   it('stays inside the text and cuts no character in half', () => {
-    const anyText = fc.string({ unit: fc.constantFrom(...Array.from('设备连接abcA1_. \n，😀𠮷')), maxLength: 200 });
+    const anyText = fc.string({
+      unit: fc.constantFrom(...Array.from('设备连接abcA1_. \n，😀𠮷'), '👩🏽\u200d🚀', '🇨🇳', '1\ufe0f\u20e3'),
+      maxLength: 200,
+    });
     const anyRanges = fc.array(fc.tuple(fc.nat(200), fc.nat(9)), { maxLength: 9 });
     fc.assert(
       fc.property(anyText, anyRanges, fc.integer({ min: 1, max: 12 }), (text, pairs, words) => {

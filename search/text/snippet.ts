@@ -1,6 +1,6 @@
 import { cellBorder } from '../protocol/cellBorder';
 import type { Range } from '../protocol/markedText';
-import { isInsideCharacter, isJoinerAt, kindAt } from './characters';
+import { characterEnd, characterStart, isJoinerAt, kindAt } from './characters';
 import { findChunkEnd } from './identifiers';
 
 /** A passage of a text, in UTF-16 code units; `end` is exclusive. */
@@ -29,14 +29,12 @@ const looseEnd = /[\s，；：、,;:(（「“_\-/=.]/;
 
 /** End of the unit at `index`: one Han character, one whole word or identifier, or one other character. */
 function unitEnd(text: string, index: number): number {
-  if (kindAt(text, index) === 'latin') return findChunkEnd(text, index);
-  return isInsideCharacter(text, index + 1) ? index + 2 : index + 1;
+  return characterEnd(text, kindAt(text, index) === 'latin' ? findChunkEnd(text, index) : index + 1);
 }
 
 /** Start of the unit that ends at `end`. */
 function unitStart(text: string, end: number): number {
-  let start = end - 1;
-  if (isInsideCharacter(text, start)) return start - 1;
+  let start = characterStart(text, end - 1);
   if (kindAt(text, start) !== 'latin') return start;
   while (kindAt(text, start - 1) === 'latin' || (isJoinerAt(text, start - 1) && kindAt(text, start - 2) === 'latin')) {
     start -= 1;
@@ -68,7 +66,7 @@ function walkForward(text: string, from: number, words: number): number {
     cost += costOf(text, end);
     if (cost > words) break;
     end = unitEnd(text, end);
-    if (end > limit) return isInsideCharacter(text, limit) ? limit - 1 : limit;
+    if (end > limit) return characterStart(text, limit);
   }
   return end;
 }
