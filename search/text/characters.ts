@@ -16,7 +16,7 @@ const hanRanges: readonly UnitRange[] = [
   [0xf900, 0xfaff],
 ];
 
-/** Punctuation, signs and spaces beyond ASCII. Letter-like signs (℃, Ω) and numbers in circles are not among them. */
+/** Punctuation, signs and spaces beyond ASCII. Letter-like signs (℃, Ω), Roman numerals (Ⅱ) and numbers in circles are not among them. */
 const signRanges: readonly UnitRange[] = [
   [0x80, 0xa9],
   [0xab, 0xb4],
@@ -25,7 +25,8 @@ const signRanges: readonly UnitRange[] = [
   [0xd7, 0xd7],
   [0xf7, 0xf7],
   [0x2000, 0x20ff],
-  [0x2150, 0x245f],
+  [0x2150, 0x215f],
+  [0x2190, 0x245f],
   [0x2500, 0x2bff],
   [0x3000, 0x3004],
   [0x3008, 0x3030],

@@ -53,11 +53,11 @@ function isMeantAlready(query: string, { said, meant }: Name, start: number): bo
   return inside !== -1 && query.startsWith(meant, start - inside);
 }
 
-/** A space wherever Han meets letters, no sign between letters and digits (RS-232): writers disagree about both. */
+/** A space wherever Han meets letters (or Ⅱ, which is one character), no sign between letters and digits (RS-232): writers disagree about both. */
 function spread(text: string): string {
   return text
     .replace(/([a-z])-(?=\d)/g, '$1')
-    .replace(/([a-z0-9])(?=[\u3400-\u9fff])|([\u3400-\u9fff])(?=[a-z0-9])/g, '$1$2 ');
+    .replace(/([a-z0-9ⅰ-ⅿ])(?=[\u3400-\u9fff])|([\u3400-\u9fff])(?=[a-z0-9ⅰ-ⅿ])/g, '$1$2 ');
 }
 
 function findPlaces(query: string, names: readonly Name[]): Place[] {

@@ -1,4 +1,5 @@
 import type { CorpusPage, CorpusSection, CorpusText, LanguageTables } from '../../protocol/corpus';
+import { listNumeralNames } from './numerals';
 import { type NameSource, buildOtherNames } from './otherNames';
 import { buildReadingTables } from './readings';
 import { listTaiwanNames } from './taiwanNames';
@@ -17,7 +18,10 @@ export function buildTables({ pages, sections, texts, names }: TableSource): Lan
   const bodies = texts.flatMap((text) => text.sections.flatMap(({ content, code }) => [content, code]));
   const keywords = [...pages, ...sections].flatMap((named) => named.keywords ?? []);
   const corpusText = [...headings, ...keywords, ...bodies].join('\n');
-  const otherNames = buildOtherNames([...names, ...listTaiwanNames()], corpusText);
+  const otherNames = [
+    ...buildOtherNames([...names, ...listTaiwanNames()], corpusText),
+    ...listNumeralNames(corpusText),
+  ];
   const said = otherNames.map((name) => name.said).join('');
   return {
     ...buildReadingTables(headings),

@@ -1,0 +1,43 @@
+/** Roman numerals, from pages to what is marked. */
+import { expect, it } from 'vitest';
+import { createEngine } from '../../engine/engine';
+import { buildRequest } from '../../protocol/buildRequest';
+import { buildCorpus } from '../buildCorpus';
+import { listNumeralNames } from './numerals';
+
+const pages = ['轴Ⅲ', '轴Ⅱ', 'II型网关', 'Ⅶ类场所', 'ⅳ级', '型', '轴'].map((title, place) => ({
+  url: `/docs/${String(place)}`,
+  product: '甲',
+  title,
+  keywords: [],
+  html: '<div class="theme-doc-markdown"></div>',
+}));
+const { head, texts } = buildCorpus({ language: 'zh-Hans', docusaurusTag: 't', pages, names: [] });
+const engine = createEngine(head);
+texts.forEach(engine.addText);
+
+function ask(query: string): string | undefined {
+  const tags = { highlightPreTag: '[', highlightPostTag: ']' };
+  const { results } = engine.answer({ requests: [buildRequest({ query, ...tags })] });
+  return results[0]?.hits[0]?._highlightResult.hierarchy.lvl1?.value;
+}
+
+it.each([
+  ['轴Ⅲ', '[轴Ⅲ]'],
+  ['轴III', '[轴Ⅲ]'],
+  ['轴 iii', '[轴Ⅲ]'],
+  ['轴Ⅱ', '[轴Ⅱ]'],
+  ['Ⅱ型', '[II型]网关'],
+  ['II型', '[II型]网关'],
+  ['Ⅶ', '[Ⅶ]类场所'],
+  ['vii类', '[Ⅶ类]场所'],
+  ['Ⅳ', '[ⅳ]级'],
+  ['IV级', '[ⅳ级]'],
+])('%s finds %s, however it is written', (query, title) => {
+  expect(ask(query)).toBe(title);
+});
+
+it('says nothing of numerals that no page has, nor of other words of the same letters', () => {
+  expect(listNumeralNames('用 vi 编辑；ASCII；VIP；X-II2')).toEqual([]);
+  expect(listNumeralNames('第 IV 章')).toEqual([{ said: 'Ⅳ', meant: 'IV' }]);
+});
