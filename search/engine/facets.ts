@@ -2,7 +2,7 @@ import { type FacetFilters, productFacet } from '../protocol/query';
 import type { Section } from './sections';
 
 /** Values of the facets of a section (specification §7: contextual search by language and version tag). */
-export type FacetsOf = (section: Section) => Readonly<Record<string, string>>;
+export type FacetsOf = (section: { page: Pick<Section['page'], 'product'> }) => Readonly<Record<string, string>>;
 
 /** Facets of a corpus: language and version tag are those of the whole, the product is the page's. */
 export function createFacets(language: string, docusaurusTag: string): FacetsOf {

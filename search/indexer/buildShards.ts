@@ -3,6 +3,7 @@ import { isForgiven, mirroredTerm } from '../sharded/corrections';
 import { createSpell, listHeadingTerms } from '../sharded/headingTerms';
 import { listNeighbours } from '../sharded/neighbours';
 import { type PageMention, formatMentions, maxCount, placeOf } from '../sharded/postings';
+import { productTerm } from '../sharded/productTerms';
 import { type Fold, createFold } from '../text/fold';
 import { readTokens } from '../text/tokens';
 import { type PageTexts, countTerms, listPageTexts } from './pageTerms';
@@ -80,6 +81,18 @@ function buildNeighbours(pages: readonly PlacedPage[], known: PackedMentions, fo
   return postings;
 }
 
+/** Of each product the page with which a run of its pages begins. */
+function addProducts(postings: PackedMentions, chunks: readonly CorpusPart[]): void {
+  const placed = chunks.flatMap(({ pages }, chunk) =>
+    pages.map(({ product }, page) => ({ product, place: placeOf(chunk, page) })),
+  );
+  placed.forEach(({ product, place }, index) => {
+    if (product === placed[index - 1]?.product) return;
+    const packed = packMention({ place, count: 1, isInHeading: false });
+    postings.set(productTerm(product), [...(postings.get(productTerm(product)) ?? []), packed]);
+  });
+}
+
 /** Numbers in an order of their own, the same each time. */
 const shuffle = (place: number): number => Math.imul(place, 0x9e3779b1) >>> 0; // Knuth, multiplicative hashing
 
@@ -129,5 +142,6 @@ export function buildShards(
     addPage(postings, place, terms);
   }
   for (const [term, mentions] of buildNeighbours(pages, postings, fold)) postings.set(term, mentions);
+  addProducts(postings, chunks);
   return cutShards(postings);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseChunks } from './chooseChunks';
 import { mirroredTerm } from './corrections';
-import { type PageMention, placeOf } from './postings';
+import { type PageMention, chunkAt, placeOf } from './postings';
 import type { QueryTerm } from './queryTerms';
 
 const pageCount = 1000;
@@ -17,12 +17,18 @@ const exact = (term: string): QueryTerm => ({ term, isPrefix: false, kind: 'toke
 const beginning = (term: string): QueryTerm => ({ term, isPrefix: true, kind: 'token' });
 const heading = (term: string): QueryTerm => ({ term, isPrefix: true, kind: 'heading' });
 
-const choose = (terms: readonly QueryTerm[], postings: Readonly<Record<string, readonly PageMention[]>>, limit = 10) =>
+const choose = (
+  terms: readonly QueryTerm[],
+  postings: Readonly<Record<string, readonly PageMention[]>>,
+  limit = 10,
+  isWantedAt?: (place: number) => boolean,
+) =>
   chooseChunks(
     terms,
     new Map(Object.entries(postings).map(([term, mentions]) => [term, [...mentions]])),
     pageCount,
     limit,
+    isWantedAt,
   );
 
 describe('chunks are chosen', () => {
@@ -71,6 +77,32 @@ describe('chunks are chosen', () => {
   it('by the first fifty words of those that it may become', () => {
     const words = Array.from({ length: 51 }, (_, chunk) => [`m${chunk}`, [inText(chunk)]] as const);
     expect(choose([beginning('m')], Object.fromEntries(words), pageCount)).toHaveLength(50);
+  });
+});
+
+describe('of some pages only, chunks are chosen', () => {
+  const isWantedAt = (place: number) => chunkAt(place) >= 60;
+
+  it('by what these pages hold, however much the others do', () => {
+    const postings = { 心跳: [inText(0, 8), inText(60), inText(61, 2)] };
+    expect(choose([exact('心跳')], postings, 10, isWantedAt)).toEqual([61, 60]);
+  });
+
+  it('by the pages of a chunk that are wanted', () => {
+    const postings = { 心跳: [inText(0, 1, 0), inText(0, 1, 1)], 间隔: [inText(0, 1, 1), inText(1)] };
+    const isSecond = (place: number) => place === placeOf(0, 1);
+    expect(choose([exact('心跳'), exact('间隔')], postings, 10, isSecond)).toEqual([0]);
+  });
+
+  it('by words that stand there, not by the first fifty that a word may become elsewhere', () => {
+    const elsewhere = Array.from({ length: 50 }, (_, chunk) => [`ma${chunk}`, [inText(chunk)]] as const);
+    const postings = { ...Object.fromEntries(elsewhere), max: [inText(60)] };
+    expect(choose([beginning('ma')], postings, 10, isWantedAt)).toEqual([60]);
+  });
+
+  it('not by words like one that stands elsewhere', () => {
+    expect(choose([exact('mqtt')], { mqtt: [inText(0)], mqtr: [inText(60)] }, 10, isWantedAt)).toEqual([]);
+    expect(choose([beginning('mqtt')], { mqtt: [inText(0)], mqtr: [inText(60)] }, 10, isWantedAt)).toEqual([]);
   });
 });
 

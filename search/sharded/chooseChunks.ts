@@ -17,17 +17,25 @@ const beginningShare = 0.6;
 
 type Found = { count: number; worth: number };
 
-function findMatches({ term, isPrefix, kind }: QueryTerm, postings: Postings): Match[] {
+/** Whether the page at a place may be an answer. */
+export type IsWantedAt = (place: number) => boolean;
+
+function findMatches({ term, isPrefix, kind }: QueryTerm, postings: Postings, isWantedAt: IsWantedAt): Match[] {
   const found = isPrefix ? findContinuations(term, postings) : postings.has(term) ? [term] : [];
+  // What stands on pages that are not wanted is no slip either.
   if (found.length === 0) return kind === 'token' ? findCorrections(term, postings) : [];
-  return found.map((other) => ({ term: other, share: kind === 'heading' && other !== term ? beginningShare : 1 }));
+  return found
+    .filter((other) => postings.get(other)?.some(({ place }) => isWantedAt(place)))
+    .slice(0, maxContinuations)
+    .map((other) => ({ term: other, share: kind === 'heading' && other !== term ? beginningShare : 1 }));
 }
 
 /** What each page holds of a term, by its place: of several that it stands for, the best. */
-function findMentions(term: QueryTerm, postings: Postings): Map<number, Found> {
+function findMentions(term: QueryTerm, postings: Postings, isWantedAt: IsWantedAt): Map<number, Found> {
   const found = new Map<number, Found>();
-  for (const match of findMatches(term, postings)) {
+  for (const match of findMatches(term, postings, isWantedAt)) {
     for (const { place, count, isInHeading } of postings.get(match.term) ?? []) {
+      if (!isWantedAt(place)) continue;
       const worth = match.share * (term.kind === 'heading' ? wholeHeadingWorth : isInHeading ? headingWorth : 1);
       const known = found.get(place);
       found.set(place, { count: Math.max(count, known?.count ?? 0), worth: Math.max(worth, known?.worth ?? 0) });
@@ -37,11 +45,16 @@ function findMentions(term: QueryTerm, postings: Postings): Map<number, Found> {
 }
 
 /** Places of pages that hold something of a query, best first. */
-function rankPages(terms: readonly QueryTerm[], postings: Postings, pageCount: number): number[] {
+function rankPages(
+  terms: readonly QueryTerm[],
+  postings: Postings,
+  pageCount: number,
+  isWantedAt: IsWantedAt,
+): number[] {
   const covered = new Map<number, number>();
   const mentions = new Map<number, number>();
   for (const term of terms) {
-    const found = findMentions(term, postings);
+    const found = findMentions(term, postings, isWantedAt);
     const rarity = Math.log(1 + pageCount / Math.max(1, found.size));
     for (const [place, { count, worth }] of found) {
       covered.set(place, (covered.get(place) ?? 0) + rarity * worth);
@@ -57,7 +70,7 @@ function rankPages(terms: readonly QueryTerm[], postings: Postings, pageCount: n
 }
 
 /**
- * The chunks that are worth reading for a query, best first, at most `limit`: those with the pages that hold most of its
+ * The chunks that are worth reading for a query, best first, at most `limit`: those with the wanted pages that hold most of its
  * terms, rare terms before common ones, in headings before in text, in many sections before in few.
  */
 export function chooseChunks(
@@ -65,9 +78,10 @@ export function chooseChunks(
   postings: Postings,
   pageCount: number,
   limit: number,
+  isWantedAt: IsWantedAt = () => true,
 ): number[] {
   const chunks = new Set<number>();
-  for (const place of rankPages(terms, postings, pageCount)) {
+  for (const place of rankPages(terms, postings, pageCount, isWantedAt)) {
     if (chunks.size === limit) break;
     chunks.add(chunkAt(place));
   }
@@ -75,5 +89,5 @@ export function chooseChunks(
 }
 
 function findContinuations(term: string, postings: Postings): string[] {
-  return [...postings.keys()].filter((candidate) => candidate.startsWith(term)).slice(0, maxContinuations);
+  return [...postings.keys()].filter((candidate) => candidate.startsWith(term));
 }

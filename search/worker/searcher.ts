@@ -4,6 +4,7 @@ import type { IndexManifest, ShardedManifest, TextFile, WholeManifest } from '..
 import type { SearchAnswers, SearchQueries } from '../protocol/query';
 import type { ReaderContext } from '../protocol/workerMessages';
 import type { EarlyEngine } from '../engine/earlyEngine';
+import { createFacets, passesFilters } from '../engine/facets';
 import { dropQuestionWording } from '../engine/wording';
 import { commonSteps, createFold } from '../text/fold';
 import type { IndexFiles } from './indexFiles';
@@ -166,8 +167,10 @@ export class Searcher {
       manifest,
       files,
       fold,
-      tables: head.tables,
+      head,
       dropQuestionWording,
+      createFacets,
+      passesFilters,
       loadNames,
       addPart,
       onChange,

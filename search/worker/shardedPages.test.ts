@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createEarlyEngine } from '../engine/earlyEngine';
 import { buildRequest } from '../protocol/buildRequest';
 import type { CorpusHead } from '../protocol/corpus';
+import { type FacetFilters, productFacet } from '../protocol/query';
 import { buildFiles } from '../indexer/buildFiles';
 import { IndexFiles } from './indexFiles';
 import { Searcher, type SearcherOptions } from './searcher';
@@ -55,19 +56,19 @@ const createSearcher = ({ createEngine = createEarlyEngine }: Partial<SearcherOp
     savesData: false,
     onChange: () => onChange(),
   });
-const queries = (query: string) => ({ requests: [buildRequest({ query })] });
+const queries = (query: string, facetFilters: FacetFilters = []) => ({
+  requests: [buildRequest({ query, facetFilters })],
+});
 
 /** Asks, and asks again as long as more is on its way. */
-async function ask(searcher: Searcher, query: string) {
-  let answer = await searcher.answer(queries(query), false);
-  while (answer.isLoading) {
-    await new Promise<void>((resolve) => (onChange = resolve));
-    answer = await searcher.answer(queries(query), true);
+async function ask(searcher: Searcher, query: string, facetFilters: FacetFilters = []) {
+  for (let isRepeat = false; ; isRepeat = true) {
+    const changed = new Promise<void>((resolve) => (onChange = resolve)); // it may change before the answer is here
+    const { answers, isPartial, isLoading } = await searcher.answer(queries(query, facetFilters), isRepeat);
+    const urls = answers.results.flatMap(({ hits }) => hits.map(({ url }) => url));
+    if (!isLoading) return { urls, isPartial };
+    await changed;
   }
-  return {
-    urls: answer.answers.results.flatMap(({ hits }) => hits.map(({ url }) => url)),
-    isPartial: answer.isPartial,
-  };
 }
 
 beforeEach(() => {
@@ -76,6 +77,14 @@ beforeEach(() => {
   answerFirst = () => undefined;
   onChange = () => undefined;
 });
+
+/** The files of another index are served. */
+function serve(other: ReturnType<typeof buildFiles>): void {
+  answerFirst = (name) => {
+    const bytes = other.files.get(name);
+    return Promise.resolve(new Response(bytes ? new Uint8Array(bytes) : JSON.stringify(other.manifest)));
+  };
+}
 
 const countFetched = (kind: string) => asked.filter((name) => name.startsWith(kind)).length;
 
@@ -96,6 +105,22 @@ it.each([
   ['traditional characters', '輪詢', '/docs/1'],
 ])('finds pages by %s', async (_what, query, url) => {
   expect((await ask(createSearcher(), query)).urls[0]).toBe(url);
+});
+
+it('finds what one product holds, however much the others do', async () => {
+  const pages = Array.from({ length: 18 }, (_, page) => ({
+    url: `/docs/${page}`,
+    product: page < 17 ? '甲' : '乙',
+    title: '题',
+    keywords: [],
+  }));
+  const sections = pages.map((_, page) => ({ page, level: 1, anchor: '', headings: [] }));
+  const texts = [{ firstSection: 0, sections: pages.map(() => ({ content: filler, code: '' })) }];
+  serve(buildFiles({ head: { ...corpus.head, pages, sections }, texts }, () => 'a', 'sharded'));
+  const searcher = createSearcher();
+  expect((await ask(searcher, '正文')).urls).not.toContain('/docs/17');
+  const filtered = await ask(searcher, '正文', ['language:zh-Hans', `${productFacet}:乙`]);
+  expect(filtered).toEqual({ urls: ['/docs/17'], isPartial: false });
 });
 
 it('has the code of the engine that comes later elsewhere', async () => {
@@ -206,10 +231,7 @@ it('looks up in the index of another deployment what was typed, not what was onl
   const searcher = createSearcher();
   answerFirst = (name) => (name.startsWith('pages-') ? Promise.resolve(new Response('', { status: 404 })) : undefined);
   expect(await ask(searcher, '脉冲当量')).toEqual({ urls: [], isPartial: true });
-  answerFirst = (name) => {
-    const bytes = other.files.get(name);
-    return Promise.resolve(new Response(bytes ? new Uint8Array(bytes) : JSON.stringify(other.manifest)));
-  };
+  serve(other);
   const [request] = queries('访问令牌').requests;
   const typed = searcher.answer(queries('脉冲当量'), false);
   const counted = searcher.answer({ requests: request ? [{ ...request, hitsPerPage: 0 }] : [] }, false);

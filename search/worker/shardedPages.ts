@@ -1,15 +1,17 @@
 import { parseChunk } from '../protocol/chunkFile';
-import type { CorpusPart, LanguageTables } from '../protocol/corpus';
+import type { CorpusHead, CorpusPart } from '../protocol/corpus';
 import type { ReadOtherNames } from '../engine/alternatives/otherNames';
+import type { createFacets, passesFilters } from '../engine/facets';
 import { readQuery } from '../protocol/cutQuery';
 import { parseFileList } from '../protocol/fileList';
 import { type IndexFile, type ShardedManifest, type TermFile, filesPerList } from '../protocol/manifest';
 import { MalformedFileError } from '../protocol/malformedFileError';
-import type { SearchQueries, SearchRequest } from '../protocol/query';
-import { chooseChunks } from '../sharded/chooseChunks';
+import { type SearchQueries, type SearchRequest, productFacet } from '../protocol/query';
+import { type IsWantedAt, chooseChunks } from '../sharded/chooseChunks';
 import { findShards } from '../sharded/findShards';
 import { type Spell, createSpell } from '../sharded/headingTerms';
 import { type Postings, parsePostings } from '../sharded/postings';
+import { anyProduct, createIsWantedAt } from '../sharded/productTerms';
 import { type QueryTerm, readMoreTerms, readQueryTerms } from '../sharded/queryTerms';
 import type { Fold } from '../text/fold';
 import type { IndexFiles } from './indexFiles';
@@ -38,8 +40,11 @@ type ShardedPagesOptions = {
   manifest: ShardedManifest;
   files: Pick<IndexFiles, 'load'>;
   fold: Fold;
-  tables: Pick<LanguageTables, 'readings' | 'otherReadings'>;
+  head: Pick<CorpusHead, 'language' | 'docusaurusTag' | 'tables'>;
+  /** Handed over, because they are in use before: a module of two scripts makes the first one larger. */
   dropQuestionWording: (folded: string) => string;
+  createFacets: typeof createFacets;
+  passesFilters: typeof passesFilters;
   /** Loads what things are called besides. */
   loadNames: () => Promise<ReadOtherNames>;
   addPart: (part: CorpusPart) => void;
@@ -47,8 +52,8 @@ type ShardedPagesOptions = {
   onChange: () => void;
 };
 
-/** A query, or what it means besides, as it was typed and folded. */
-type Wording = { text: string; folded: string };
+/** A query, or what it means besides, as it was typed and folded, and which pages may answer it. */
+type Wording = { text: string; folded: string; wanted: Promise<IsWantedAt> };
 
 /** Files that one query asks for: one that is missing does not cost what the others hold. */
 class LookUp {
@@ -87,7 +92,7 @@ export class ShardedPages {
   private readonly spell: Spell;
 
   constructor(private readonly options: ShardedPagesOptions) {
-    this.spell = createSpell(options.tables);
+    this.spell = createSpell(options.head.tables);
   }
 
   /** How far the pages are that a call needs. */
@@ -113,7 +118,7 @@ export class ShardedPages {
     this.failed.delete(key);
     try {
       if (isTyped) await wait(settleMs);
-      if (!isTyped || this.typed.has(key)) await this.bringIn(readQuery(request.query), request.page, isTyped);
+      if (!isTyped || this.typed.has(key)) await this.bringIn(request, isTyped);
       else this.done.delete(key); // typed on: looked up when it is asked again
     } catch (error) {
       console.warn(String(error));
@@ -126,16 +131,19 @@ export class ShardedPages {
   }
 
   /** Rejects when some of it could not be had, after everything else is there. */
-  private async bringIn(query: string, page: number, isTyped: boolean): Promise<void> {
+  private async bringIn(request: SearchRequest, isTyped: boolean): Promise<void> {
     const { fold, loadNames, onChange } = this.options;
     const lookUp = new LookUp();
+    const query = readQuery(request.query);
     const folded = fold(query);
+    const wanted = this.readFilters(request, lookUp);
     const names = lookUp.take([remember(this.names, 'names', loadNames)]);
     const [readOtherNames] = (await Promise.race([names, wait(patienceMs)])) ?? [];
     const [other] = (isTyped && readOtherNames?.(folded)) || [];
+    const limit = isTyped ? chunksPerPage * (request.page + 1) : chunksOfCounted;
     const found = await Promise.all([
-      this.findChunks({ text: query, folded }, isTyped ? chunksPerPage * (page + 1) : chunksOfCounted, lookUp),
-      other ? this.findChunks({ text: other, folded: other }, chunksOfOtherName, lookUp) : [],
+      this.findChunks({ text: query, folded, wanted }, limit, lookUp),
+      other ? this.findChunks({ text: other, folded: other, wanted }, chunksOfOtherName, lookUp) : [],
     ]);
     const chunks = new Set(found.flat());
     const reading = lookUp.take(
@@ -147,27 +155,35 @@ export class ShardedPages {
     if (isTyped && !readOtherNames) {
       onChange(); // names that hang do not keep the pages away
       const [late] = await names;
-      await this.readOtherName(late?.(folded)[0], lookUp);
+      const [meant] = late?.(folded) ?? [];
+      if (meant) await this.readOtherName({ text: meant, folded: meant, wanted }, lookUp);
     }
     lookUp.check();
   }
 
   /** Brings in what a query means besides. */
-  private async readOtherName(meant: string | undefined, lookUp: LookUp): Promise<void> {
-    if (meant === undefined) return;
-    const chunks = await this.findChunks({ text: meant, folded: meant }, chunksOfOtherName, lookUp);
+  private async readOtherName(meant: Wording, lookUp: LookUp): Promise<void> {
+    const chunks = await this.findChunks(meant, chunksOfOtherName, lookUp);
     await lookUp.take(chunks.map((chunk) => remember(this.chunks, chunk, () => this.readChunk(chunk))));
   }
 
   /** The most promising chunks for a wording, at most `limit`. */
-  private async findChunks({ text, folded }: Wording, limit: number, lookUp: LookUp): Promise<number[]> {
+  private async findChunks({ text, folded, wanted }: Wording, limit: number, lookUp: LookUp): Promise<number[]> {
     const { manifest, dropQuestionWording } = this.options;
     const typed = readQueryTerms(text, folded, dropQuestionWording);
     const known = await this.findPostings(typed, lookUp);
     const more = readMoreTerms(folded, typed, known, this.spell);
-    if (more.length === 0) return chooseChunks(typed, known, manifest.pages, limit);
-    const postings = new Map([...known, ...(await this.findPostings(more, lookUp))]);
-    return chooseChunks([...typed, ...more], postings, manifest.pages, limit);
+    const postings = more.length === 0 ? known : new Map([...known, ...(await this.findPostings(more, lookUp))]);
+    return chooseChunks([...typed, ...more], postings, manifest.pages, limit, await wanted);
+  }
+
+  /** Which pages the filters of a request leave: all where they name no product, which costs no file. */
+  private async readFilters({ facetFilters }: SearchRequest, lookUp: LookUp): Promise<IsWantedAt> {
+    if (!facetFilters.flat().some((filter) => filter.startsWith(`${productFacet}:`))) return () => true;
+    const { head, createFacets, passesFilters } = this.options;
+    const facetsOf = createFacets(head.language, head.docusaurusTag);
+    const passes = (product: string) => passesFilters(facetsOf({ page: { product } }), facetFilters);
+    return createIsWantedAt(await this.findPostings([anyProduct], lookUp), passes);
   }
 
   /** What the files say that tell of the terms. */
@@ -199,9 +215,9 @@ function isTypedCall({ requests }: SearchQueries): boolean {
   return requests.some(({ hitsPerPage }) => hitsPerPage > 0);
 }
 
-/** A query that was only counted has not been looked up as a typed one is. */
-function keyOf({ query, page }: SearchRequest, isTyped: boolean): string {
-  return `${readQuery(query)}\n${isTyped ? page : 'counted'}`;
+/** A query that was only counted has not been looked up as a typed one is, nor one of all products for one of them. */
+function keyOf({ query, page, facetFilters }: SearchRequest, isTyped: boolean): string {
+  return JSON.stringify([readQuery(query), isTyped ? page : 'counted', facetFilters]);
 }
 
 function listKeys(queries: SearchQueries): string[] {

@@ -1,9 +1,11 @@
 /** Which files of a large site are read for a query, and when. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createFacets, passesFilters } from '../engine/facets';
 import { buildFiles } from '../indexer/buildFiles';
 import { packFile } from '../indexer/packFile';
 import { buildRequest } from '../protocol/buildRequest';
 import type { CorpusPart } from '../protocol/corpus';
+import { type FacetFilters, productFacet } from '../protocol/query';
 import { formatFileList, parseFileList } from '../protocol/fileList';
 import type { IndexFile, ShardedManifest, TermFile } from '../protocol/manifest';
 import { unpackText } from '../protocol/packedFile';
@@ -14,14 +16,19 @@ import { ShardedPages } from './shardedPages';
 const tables = { readings: [], otherReadings: [], traditional: '', otherNames: [] };
 const filler = 'x'.repeat(20_000);
 
+const site = { language: 'zh-Hans', docusaurusTag: 't', tables };
+
 /** A large site with a page for each of `texts`, each in a chunk of its own. */
-function buildSite(texts: readonly string[]) {
+function buildSite(texts: readonly string[], productOf: (page: number) => string = () => '甲') {
   const head = {
-    language: 'zh-Hans',
-    docusaurusTag: 't',
-    pages: texts.map((_, page) => ({ url: `/docs/${page}`, product: '甲', title: `题${page}`, keywords: [] })),
+    ...site,
+    pages: texts.map((_, page) => ({
+      url: `/docs/${page}`,
+      product: productOf(page),
+      title: `题${page}`,
+      keywords: [],
+    })),
     sections: texts.map((_, page) => ({ page, level: 1, anchor: '', headings: [] })),
-    tables,
   };
   const sections = texts.map((text) => ({ content: `${text}\n${filler}`, code: '' }));
   const { manifest, files } = buildFiles({ head, texts: [{ firstSection: 0, sections }] }, () => 'a', 'sharded');
@@ -52,22 +59,30 @@ function cutFinely(site: Site): Site {
 }
 
 /** The pages of a site, and the addresses of those that were brought in. */
-function open(site: Site) {
+function open({ manifest, files }: Site) {
   const urls: string[] = [];
+  const asked: string[] = [];
   const pages = new ShardedPages({
-    manifest: site.manifest,
-    files: { load: async (file, parse) => parse(readFile(site, file)) },
+    manifest,
+    files: {
+      load: async (file, parse) => {
+        asked.push(file.file);
+        return parse(readFile({ manifest, files }, file));
+      },
+    },
     fold: createFold(''),
-    tables,
+    head: site,
     dropQuestionWording: (folded) => folded,
+    createFacets,
+    passesFilters,
     loadNames: async () => () => [],
     addPart: (part: CorpusPart) => urls.push(...part.pages.map(({ url }) => url)),
     onChange: () => undefined,
   });
-  const load = (query: string, page = 0) => {
-    pages.load({ requests: [buildRequest({ query, page })] });
+  const load = (query: string, page = 0, facetFilters: FacetFilters = []) => {
+    pages.load({ requests: [buildRequest({ query, page, facetFilters })] });
   };
-  return { urls, load };
+  return { urls, asked, load, pages };
 }
 
 /** Longer than anybody types on, and than any file takes. */
@@ -133,4 +148,58 @@ it('reads more for a later page of hits, and nothing a second time', async () =>
   await untilRead();
   expect(urls).toHaveLength(40);
   expect(new Set(urls).size).toBe(40);
+});
+
+/** Twenty pages of 甲, two of 乙, one of 丙, which all say the same. */
+const threeProducts = buildSite(
+  Array.from({ length: 23 }, () => '正文'),
+  (page) => (page < 20 ? '甲' : page < 22 ? '乙' : '丙'),
+);
+const ofProduct = (product: string) => `${productFacet}:${product}`;
+
+it.each<[string, FacetFilters, readonly number[]]>([
+  ['of the product', [ofProduct('乙')], [20, 21]],
+  ['of the product in the reader’s language', ['language:zh-Hans', ofProduct('乙')], [20, 21]],
+  ['of two products', [[ofProduct('乙'), ofProduct('丙')]], [20, 21, 22]],
+  ['of all products but one', [ofProduct('-甲')], [20, 21, 22]],
+])('reads for a filter the pages %s', async (_what, filters, expected) => {
+  const { urls, load } = open(threeProducts);
+  load('正文', 0, filters);
+  await untilRead();
+  expect(urls.sort()).toEqual(expected.map((page) => `/docs/${page}`));
+});
+
+it('reads more for another filter, and nothing a second time', async () => {
+  const { urls, load } = open(threeProducts);
+  load('正文');
+  await untilRead();
+  expect(urls).toHaveLength(16);
+  load('正文', 0, [ofProduct('乙')]);
+  await untilRead();
+  expect(urls.slice(16)).toEqual(['/docs/20', '/docs/21']);
+  load('正文', 1, [ofProduct('甲')]);
+  await untilRead();
+  expect([urls.length, new Set(urls).size]).toEqual([22, 22]);
+});
+
+it('reads for the counts of all products what a question of all reads, whatever is filtered beside them', async () => {
+  const { urls, pages } = open(threeProducts);
+  const filtered = buildRequest({ query: '正文', facetFilters: [ofProduct('乙')] });
+  const counts = buildRequest({ query: '正文', hitsPerPage: 0, facets: [productFacet] });
+  pages.load({ requests: [counts, filtered] });
+  await untilRead();
+  expect(urls).toHaveLength(16 + 2);
+});
+
+it('asks for no file about products where no filter names one', async () => {
+  const fine = cutFinely(buildSite(['正文', '正文'], (page) => String(page)));
+  const askedWith = async (...filters: FacetFilters) => {
+    const { asked, load } = open(fine);
+    load('正文', 0, filters);
+    await untilRead();
+    return asked.filter((name) => name.startsWith('terms-'));
+  };
+  const usual = await askedWith();
+  expect(await askedWith('language:zh-Hans', ['docusaurus_tag:t', 'docusaurus_tag:u'])).toEqual(usual);
+  expect((await askedWith(ofProduct('1'))).length).toBeGreaterThan(usual.length);
 });
