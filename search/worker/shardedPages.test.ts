@@ -148,6 +148,23 @@ it('says when pages could not be had, and tries again when asked anew', async ()
   expect(await ask(searcher, '脉冲当量')).toEqual({ urls: ['/docs/2'], isPartial: false });
 });
 
+it('says of everything there is that only some of it has been read, until all of it has', async () => {
+  const searcher = createSearcher();
+  const everything = async () => {
+    const { answers, ...progress } = await searcher.answer(
+      { requests: [buildRequest({ query: ' ', hitsPerPage: 0 })] },
+      false,
+    );
+    return { ...progress, nbHits: answers.results[0]?.nbHits };
+  };
+  expect(await everything()).toEqual({ isPartial: true, isLoading: false, nbHits: 0 });
+  await ask(searcher, '轮询超时');
+  expect(await everything()).toEqual({ isPartial: true, isLoading: false, nbHits: 1 });
+  expect(countFetched('pages-')).toBe(1); // it is not worth reading them
+  await ask(searcher, '正文');
+  expect(await everything()).toEqual({ isPartial: false, isLoading: false, nbHits: words.length });
+});
+
 const chunkNames = [...files.keys()].filter((name) => name.startsWith('pages-'));
 const hitsOf = ({ answers }: Awaited<ReturnType<Searcher['answer']>>) => answers.results[0]?.hits.length;
 

@@ -81,6 +81,7 @@ export class ShardedPages {
   private readonly lists = new Map<string, Promise<TermFile[]>>();
   private readonly shards = new Map<string, Promise<Postings>>();
   private readonly chunks = new Map<number, Promise<void>>();
+  private chunksRead = 0;
   private readonly done = new Set<string>();
   private readonly underWay = new Set<string>();
   private readonly failed = new Set<string>();
@@ -95,11 +96,12 @@ export class ShardedPages {
     this.spell = createSpell(options.head.tables);
   }
 
-  /** How far the pages are that a call needs. */
+  /** How far the pages are that a call needs. An empty query needs all of them, but is not worth reading them. */
   progressOf(queries: SearchQueries): Progress {
     const keys = listKeys(queries);
     const isLoading = keys.some((key) => this.underWay.has(key));
-    return { isLoading, isLacking: isLoading || keys.some((key) => this.failed.has(key)) };
+    const isShort = this.chunksRead < this.options.manifest.chunks && queries.requests.some(isEmpty);
+    return { isLoading, isLacking: isLoading || isShort || keys.some((key) => this.failed.has(key)) };
   }
 
   /** Brings in the pages for a call, unless they are there. */
@@ -107,7 +109,7 @@ export class ShardedPages {
     const isTyped = isTypedCall(queries);
     if (isTyped) this.typed = new Set(listKeys(queries));
     for (const request of isTyped ? queries.requests : queries.requests.slice(0, maxCounted)) {
-      if (request.query.trim() !== '' && !this.done.has(keyOf(request, isTyped))) void this.run(request, isTyped);
+      if (!isEmpty(request) && !this.done.has(keyOf(request, isTyped))) void this.run(request, isTyped);
     }
   }
 
@@ -207,7 +209,13 @@ export class ShardedPages {
     const file = list && (await this.readList(list))[chunk % filesPerList];
     if (!file) throw new MalformedFileError('a chunk that no list names');
     addPart(await files.load(file, parseChunk));
+    this.chunksRead += 1;
   }
+}
+
+/** Whether everything is asked for, as the engine reads it. */
+function isEmpty({ query }: SearchRequest): boolean {
+  return query.trim() === '';
 }
 
 /** Whether a reader has typed the call's query; else it only counts the hits of others. */
