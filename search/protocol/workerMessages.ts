@@ -37,7 +37,7 @@ export type ToWorker = StartMessage | ManifestMessage | QueryMessage;
 
 /**
  * Why there is no answer: nothing of the index came, the server refused it, what came is not the one expected, or the
- * worker itself broke.
+ * worker itself broke. Of a hosted service: nobody answered (`network`), or not with an answer (`server`).
  */
 export type SearchFailure = 'network' | 'server' | 'index' | 'worker';
 

@@ -117,7 +117,7 @@ describe('a call to the hosted service', () => {
     const search = client();
     await expect(search.search(queries)).resolves.toEqual({
       isOk: false,
-      failure: 'network',
+      failure: 'server', // the line works: nothing that readers could do about it
       detail: `https://a.example: status ${String(status)}`,
     });
     behaviours = {};
@@ -164,6 +164,29 @@ describe('a call to the hosted service', () => {
     expect(asked[4]?.init.signal.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     await expect(second).resolves.toMatchObject({ isOk: false, failure: 'network' });
+  });
+
+  it.each<[string, Behaviour, 'network' | 'server']>([
+    ['cannot be reached', 'refused', 'network'],
+    ['breaks off in the middle', 'broken off', 'network'],
+    ['hangs', 'hangs', 'network'],
+    ['does not come to an end', 'slow body', 'network'],
+    ['fails', { status: 503, text: '' }, 'server'],
+    ['sends a page of somebody else', { status: 200, text: '<html>login</html>' }, 'server'],
+    ['answers fewer questions than asked', { status: 200, text: '{"results":[]}' }, 'server'],
+  ])('tells why there is no answer when every host %s', async (_name, behaviour, failure) => {
+    behaviours = { 'a.example': behaviour, 'b.example': behaviour, 'c.example': behaviour };
+    const answered = client().search(queries);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect(answered).resolves.toMatchObject({ isOk: false, failure });
+  });
+
+  it.each<[Behaviour, Behaviour]>([
+    [{ status: 500, text: '' }, 'refused'],
+    ['refused', { status: 500, text: '' }],
+  ])('does not blame the line when one host fails and the others are out of reach (%o, %o)', async (first, last) => {
+    behaviours = { 'a.example': first, 'b.example': 'refused', 'c.example': last };
+    await expect(client().search(queries)).resolves.toMatchObject({ isOk: false, failure: 'server' });
   });
 
   it('fails when no host answers, and tries all of them again next time', async () => {

@@ -9,6 +9,7 @@ import { parseAnswers } from '../../protocol/parseAnswers';
 import type { SearchAnswers, SearchQueries } from '../../protocol/query';
 import type { SearchClient, SearchOutcome } from '../../protocol/searchClient';
 import type { HostedProvider } from '../../protocol/settings';
+import type { SearchFailure } from '../../protocol/workerMessages';
 import { createHostPool } from './hostPool';
 import { type PostFetch, postText } from './postText';
 
@@ -50,8 +51,6 @@ function findAnswers(text: string): SearchAnswers | undefined {
   }
 }
 
-const failed = (detail: string): SearchOutcome => ({ isOk: false, failure: 'network', detail });
-
 /** Creates the client of `provider`. Nothing happens before the first `warmUp` or `search`. */
 export function createHostedClient({ provider, fetch, preconnect, now, random }: HostedClientOptions): SearchClient {
   const { applicationId, searchKey, hosts } = provider;
@@ -68,16 +67,20 @@ export function createHostedClient({ provider, fetch, preconnect, now, random }:
       const body = formatQueries(queries);
       const plan = pool.plan();
       let timeoutCount = 0;
+      let failure: SearchFailure = 'network';
       let detail = 'no host';
+      const fail = (): SearchOutcome => ({ isOk: false, failure, detail });
       for (const host of plan.hosts) {
         const factor = plan.timeoutFactor(timeoutCount);
         const timeouts = { connectMs: connectTimeoutMs * factor, readMs: readTimeoutMs * factor };
         const outcome = await postText(`${host}${queriesPath}?${credentials}`, body, timeouts, fetch);
         if (outcome.kind === 'answered') {
           const { status, text } = outcome;
+          // Somebody answered: whoever else is out of reach, the reader's line is not the reason.
+          failure = 'server';
           detail = `${host}: status ${String(status)}`;
           // The question or the key is wrong: no other host would see it otherwise.
-          if (status >= 400 && status < 500) return failed(detail);
+          if (status >= 400 && status < 500) return fail();
           // Something between reader and service may answer in its place, with a page of its own.
           const answers = status >= 200 && status < 300 ? findAnswers(text) : undefined;
           if (answers?.results.length === queries.requests.length) return { isOk: true, answers };
@@ -88,7 +91,7 @@ export function createHostedClient({ provider, fetch, preconnect, now, random }:
           pool.report(host, outcome.kind);
         }
       }
-      return failed(detail);
+      return fail();
     },
   };
 }
