@@ -37,39 +37,39 @@ const editManifest = (edit: (text: string) => string) => change((body) => Buffer
 
 /** What is said to be the reason. */
 const lineFails = '你可能需要检查网络连接。';
-const filesUnread = '没有读到搜索文件：文档可能正在更新，或者网络需要先登录。';
+const dataUnread = '没有读到搜索数据：文档可能正在更新，或者网络需要先登录。';
 
 const fatal: [string, string, Fault, string][] = [
   ['the network is gone', manifest, offline, lineFails],
-  ['the manifest is missing', manifest, answer({ status: 404 }), filesUnread],
-  ['the server breaks', manifest, answer({ status: 500 }), filesUnread],
-  ['the manifest is an error page', manifest, answer({ body: '<html>' }), filesUnread],
-  ['the manifest is empty', manifest, answer({ body: '' }), filesUnread],
-  ['the manifest is cut short', manifest, change(cutShort), filesUnread],
+  ['the manifest is missing', manifest, answer({ status: 404 }), dataUnread],
+  ['the server breaks', manifest, answer({ status: 500 }), dataUnread],
+  ['the manifest is an error page', manifest, answer({ body: '<html>' }), dataUnread],
+  ['the manifest is empty', manifest, answer({ body: '' }), dataUnread],
+  ['the manifest is cut short', manifest, change(cutShort), dataUnread],
   [
     'the index has another version',
     manifest,
     editManifest((text) => text.replace(/"version":\d+/, '"version":99')),
-    filesUnread,
+    dataUnread,
   ],
   [
     'the index is too large to be unpacked',
     manifest,
     editManifest((text) => text.replace(/"unpackedBytes":\d+/, '"unpackedBytes":999999999')),
-    filesUnread,
+    dataUnread,
   ],
   [
     'the index unpacks to more than announced',
     manifest,
     editManifest((text) => text.replace(/"unpackedBytes":\d+/, '"unpackedBytes":1000')),
-    filesUnread,
+    dataUnread,
   ],
   ['the network goes before the head', head, offline, lineFails],
-  ['the head is missing', head, answer({ status: 404 }), filesUnread],
-  ['the server breaks at the head', head, answer({ status: 500 }), filesUnread],
-  ['the head is empty', head, answer({ body: '' }), filesUnread],
-  ['the head is cut short', head, change(cutShort), filesUnread],
-  ['one bit of the head is wrong', head, change(flipOneBit), filesUnread],
+  ['the head is missing', head, answer({ status: 404 }), dataUnread],
+  ['the server breaks at the head', head, answer({ status: 500 }), dataUnread],
+  ['the head is empty', head, answer({ body: '' }), dataUnread],
+  ['the head is cut short', head, change(cutShort), dataUnread],
+  ['one bit of the head is wrong', head, change(flipOneBit), dataUnread],
 ];
 
 for (const [what, files, fail, reason] of fatal) {

@@ -18,7 +18,7 @@ export const failureTexts = {
       ? translate({ id: 'theme.SearchModal.errorScreen.helpText', message: '你可能需要检查网络连接。' })
       : translate({
           id: 'search.failure.help',
-          message: '没有读到搜索文件：文档可能正在更新，或者网络需要先登录。',
+          message: '没有读到搜索数据：文档可能正在更新，或者网络需要先登录。',
         }),
   retry: retryLabel,
 };
