@@ -100,11 +100,10 @@ export function isDigitAt(text: string, index: number): boolean {
 
 /**
  * What of the units before and behind a place stays together: the halves of a pair, what U+200D joins, a variation selector,
- * an enclosing keycap, a skin tone or a tag (U+DB40) with the character before it. Flags in a row, which only counting
- * from the first one tells apart, stay together, too.
+ * an enclosing keycap or a tag (U+DB40) with the character before it. Flags and skin tones, which are two pairs, may be parted:
+ * it would cost every reader more than they gain.
  */
-const together =
-  /^(?:[\ud800-\udbff][\udc00-\udfff]|\u200d.|.[\u20e3\ufe00-\ufe0f\udb40\u200d]|.\ud83c[\udffb-\udfff]|[\udde6-\uddff]\ud83c[\udde6-\uddff])/;
+const together = /^(?:[\ud800-\udbff][\udc00-\udfff]|\u200d.|.[\u20e3\ufe00-\ufe0f\udb40\u200d])/;
 
 /** Whether what is shown as one character would be cut by ending a passage at `index`. */
 export function isInsideCharacter(text: string, index: number): boolean {
