@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createFold } from '../text/fold';
 import { createQueryParser } from './parseQuery';
 import { cellTools } from './rerank';
@@ -100,4 +100,25 @@ describe('a row of five cells and more', () => {
     expect(cellBonus('vel', row, 100)).toBeCloseTo(bonuses.cell + bonuses.cellOfDefinition / 4);
     expect(cellBonus('velMax', 'velMax | 1', 100)).toBeCloseTo(bonuses.cell + bonuses.cellAsTyped / 4);
   });
+});
+
+/** How many characters are passed over: by looking for something in a text, and by cutting texts. */
+function countSteps(run: () => unknown): number {
+  const cut = vi.spyOn(String.prototype, 'slice');
+  const searches = [vi.spyOn(String.prototype, 'indexOf'), vi.spyOn(String.prototype, 'lastIndexOf')];
+  run();
+  const cutChars = cut.mock.results.map(({ value }) => String(value).length);
+  const searchedChars = searches.flatMap(({ mock }) =>
+    mock.calls.map(([, from = 0], call) => Math.abs(Number(mock.results[call]?.value) - from)),
+  );
+  vi.restoreAllMocks();
+  return [...cutChars, ...searchedChars].reduce((sum, chars) => sum + chars, 0);
+}
+
+it('a row of thousands of cells is passed over a few times, whatever stands in them', () => {
+  const text = `${Array.from({ length: 3000 }, () => 'vel').join(' | ')}\nvel | 1`;
+  const bonusOf = createCellBonus(parse('vel'), 1, cellTools);
+  const steps = countSteps(() => bonusOf({ text, folded: text }));
+  expect(steps).toBeGreaterThan(text.length); // it is what was counted
+  expect(steps).toBeLessThan(5 * text.length);
 });

@@ -58,12 +58,17 @@ export function createCellBonus(query: ParsedQuery, found: number, tools: CellTo
   return ({ text: written, folded }) => {
     let best = 0;
     for (const { pattern, share } of cells) {
+      // Of the last row that was looked at: one of thousands of cells is cut once, not at each of them.
+      let rowStart = 0;
+      let rowEnd = 0;
+      let width = 0;
       for (const { index, 0: cell, 1: rest = '' } of folded.matchAll(pattern)) {
-        const row = folded.slice(folded.lastIndexOf('\n', index - 1) + 1, index);
-        if (row !== '' && !row.endsWith(cellBorder)) continue;
-        const lineEnd = folded.indexOf('\n', index);
-        const width = (row + folded.slice(index, lineEnd === -1 ? undefined : lineEnd)).split(cellBorder).length;
-        if (width === 1) continue;
+        if (index >= rowEnd) {
+          rowStart = folded.lastIndexOf('\n', index) + 1;
+          rowEnd = folded.indexOf('\n', index) + 1 || folded.length;
+          width = folded.slice(rowStart, rowEnd).split(cellBorder).length;
+        }
+        if (width === 1 || (index > rowStart && !folded.endsWith(cellBorder, index))) continue;
         const covered = share * (1 - rest.length / cell.length);
         const asTyped = typed !== '' && written.startsWith(typed, index) ? tools.cellAsTyped : 0;
         const defines = width >= minDefiningCells ? tools.cellOfDefinition * share : 0;
