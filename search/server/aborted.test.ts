@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSearchServer } from './createSearchServer';
+import { maxRequests } from './limits';
 
 const logged: unknown[] = [];
 const answer = vi.fn(() => ({ results: [] }));
@@ -56,7 +57,7 @@ it('ends the work on a call of many questions', async () => {
     server.closeAllConnections();
     return { results: [] };
   });
-  const requests = Array.from({ length: 50 }, (_, query) => ({ indexName: 'docs', query: String(query) }));
+  const requests = Array.from({ length: maxRequests }, (_, query) => ({ indexName: 'docs', query: String(query) }));
   const body = JSON.stringify({ requests });
   open(body, body.length);
   await vi.waitFor(() => {

@@ -2,8 +2,10 @@ import { type Server, request as httpRequest } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { escapeText } from '../protocol/escapedText';
+import { hitsPerPage } from '../protocol/limits';
 import type { Hit, SearchQueries } from '../protocol/query';
 import { type SearchServerOptions, createSearchServer } from './createSearchServer';
+import { maxBodyKb, maxTagChars, timeouts } from './limits';
 import { createRateLimit } from './rateLimit';
 
 const path = '/1/indexes/*/queries';
@@ -18,12 +20,12 @@ const hit: Hit = {
 };
 
 const answerQueries = vi.fn(({ requests }: SearchQueries) => ({
-  results: requests.map(({ query, page, hitsPerPage }) => ({
+  results: requests.map(({ query, page, hitsPerPage: count }) => ({
     hits: [hit],
     nbHits: 1,
     nbPages: 1,
     page,
-    hitsPerPage,
+    hitsPerPage: count,
     query,
     facets: {},
   })),
@@ -98,7 +100,7 @@ describe('the search server', () => {
     expect(response.headers['access-control-allow-origin']).toBe('*');
     expect(response.json()).toMatchObject({
       results: [
-        { index: 'docs', nbHits: 1, hitsPerPage: 20, page: 0, query: '设备' },
+        { index: 'docs', nbHits: 1, hitsPerPage, page: 0, query: '设备' },
         {
           page: 2,
           hitsPerPage: 5,
@@ -122,7 +124,7 @@ describe('the search server', () => {
       results: [{ hits: [{ _highlightResult: { hierarchy: { lvl1: { value: "&lt;$'$&$$设备$`ID&gt;" } } } }] }],
     });
     for (const name of ['highlightPreTag', 'highlightPostTag']) {
-      const long = await send(port, { body: call([{ ...question, [name]: 'x'.repeat(101) }]) });
+      const long = await send(port, { body: call([{ ...question, [name]: 'x'.repeat(maxTagChars + 1) }]) });
       expect(long.status).toBe(400);
     }
   });
@@ -145,7 +147,7 @@ describe('the search server', () => {
   it.each([
     ['what is no call', '{', 400, 'the body is not JSON'],
     ['another index', call([{ indexName: 'x' }]), 404, 'Index x does not exist'],
-    ['a body of more than 64 KB', call([{ ...question, query: 'a'.repeat(70_000) }]), 413, 'larger than 64 KB'],
+    ['a large body', call([{ ...question, query: 'a'.repeat(1024 * maxBodyKb) }]), 413, `than ${String(maxBodyKb)} KB`],
   ])('refuses %s in the shape of the service’s errors', async (_name, body, status, message) => {
     const port = await start();
     const response = await send(port, { body });
@@ -240,7 +242,7 @@ describe('the search server', () => {
 
   it('keeps no connection open for those who neither send nor read', async () => {
     await start();
-    expect(server).toMatchObject({ timeout: 30_000, headersTimeout: 5000, requestTimeout: 10_000 });
+    expect(server).toMatchObject(timeouts);
   });
 
   it('survives an engine that throws, and says nothing of the reason', async () => {

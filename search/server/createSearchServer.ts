@@ -7,6 +7,7 @@ import { answerCall, buildQuestion } from './answerCall';
 import { ApiError } from './apiError';
 import { type HttpAnswer, buildRefusal, sendAnswer } from './httpAnswer';
 import type { LoadedIndex } from './loadIndex';
+import { timeouts } from './limits';
 import { parseCall } from './parseCall';
 import type { RateLimit } from './rateLimit';
 import { readBody } from './readBody';
@@ -142,9 +143,5 @@ export function createSearchServer(options: SearchServerOptions): Server {
       response.destroy();
     });
   });
-  server.timeout = 30_000; // of silence: who does not read an answer does not keep it in memory
-  server.headersTimeout = 5000;
-  server.requestTimeout = 10_000;
-  server.keepAliveTimeout = 65_000; // longer than the minute after which proxies let go
-  return server;
+  return Object.assign(server, timeouts);
 }

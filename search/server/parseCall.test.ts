@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from './apiError';
+import { hitsPerPage, maxQueryChars } from '../protocol/limits';
+import { maxHitsPerPage, maxListed, maxRequests, maxTagChars } from './limits';
 import { parseCall } from './parseCall';
 
 const question = { indexName: 'docs', query: '设备' };
@@ -27,7 +29,7 @@ test('what a request does not say is asked for as by default', () => {
         attributesToSnippet: [],
         highlightPreTag: '<em>',
         highlightPostTag: '</em>',
-        hitsPerPage: 20,
+        hitsPerPage,
         page: 0,
         clickAnalytics: false,
         facets: [],
@@ -37,14 +39,15 @@ test('what a request does not say is asked for as by default', () => {
   });
 });
 
-test('queries are cut at 64 characters', () => {
-  expect(parse(call([{ ...question, query: '长'.repeat(100) }])).requests[0]?.query).toBe('长'.repeat(64));
+test('queries are cut', () => {
+  const query = '长'.repeat(2 * maxQueryChars);
+  expect(parse(call([{ ...question, query }])).requests[0]?.query).toBe('长'.repeat(maxQueryChars));
 });
 
 test.each([
   ['no JSON', '{', 'the body is not JSON'],
   ['no requests', '{}', 'the body has no list of "requests"'],
-  ['too many requests', call(Array.from({ length: 51 }, () => question)), 'more than 50 requests in one call'],
+  ['too many requests', call(many(maxRequests + 1, question)), `more than ${String(maxRequests)} requests in one call`],
   ['a request that is none', call([7]), 'a request is not an object'],
   ['parameters in a string', call([{ ...question, params: 'query=a' }]), '"params" is not supported'],
   ['filters in a sentence', call([{ ...question, filters: 'language:en' }]), '"filters" is not supported'],
@@ -59,7 +62,7 @@ test.each([
   ['no index', call([{}]), 'a request has no "indexName"'],
   ['a query of another type', call([{ ...question, query: 7 }]), 'invalid value for "query"'],
   ['a page below zero', call([{ ...question, page: -1 }]), 'invalid value for "page"'],
-  ['too many hits', call([{ ...question, hitsPerPage: 1001 }]), '"hitsPerPage" is more than 100'],
+  ['too many hits', call([{ ...question, hitsPerPage: maxHitsPerPage + 1 }]), `is more than ${String(maxHitsPerPage)}`],
   ['filters of another type', call([{ ...question, facetFilters: [[7]] }]), 'invalid value for "facetFilters"'],
   ['a filter of no facet', call([{ ...question, facetFilters: ['Janus'] }]), 'invalid value for "facetFilters"'],
   ['filters within filters', call([{ ...question, facetFilters: [[['a:b']]] }]), 'value for "facetFilters"'],
@@ -89,19 +92,19 @@ test('filters and facets are taken as the service’s own clients write them', (
   ]);
 });
 
-test('as much is taken as is documented, and not one more', () => {
+test('as much is taken as the limits say, and not one more', () => {
   const isTaken = (requests: object[]) => refusal(call(requests)) === undefined;
-  expect([isTaken(many(50, question)), isTaken(many(51, question))]).toEqual([true, false]);
-  const hits = (hitsPerPage: number) => isTaken([{ ...question, hitsPerPage, page: 1_000_000 }]);
-  expect([hits(0), hits(100), hits(101)]).toEqual([true, true, false]);
+  expect([isTaken(many(maxRequests, question)), isTaken(many(maxRequests + 1, question))]).toEqual([true, false]);
+  const hits = (count: number) => isTaken([{ ...question, hitsPerPage: count, page: 1_000_000 }]);
+  expect([hits(0), hits(maxHitsPerPage), hits(maxHitsPerPage + 1)]).toEqual([true, true, false]);
   for (const [name, value] of [
     ['facetFilters', 'a:b'],
     ['facets', 'language'],
     ['attributesToSnippet', 'content'],
   ] as const) {
     const list = (count: number) => isTaken([{ ...question, [name]: many(count, value) }]);
-    expect([name, list(20), list(21)]).toEqual([name, true, false]);
+    expect([name, list(maxListed), list(maxListed + 1)]).toEqual([name, true, false]);
   }
   const tag = (length: number) => isTaken([{ ...question, highlightPreTag: 'x'.repeat(length) }]);
-  expect([tag(100), tag(101)]).toEqual([true, false]);
+  expect([tag(maxTagChars), tag(maxTagChars + 1)]).toEqual([true, false]);
 });

@@ -3,15 +3,7 @@ import { cutQuery } from '../protocol/cutQuery';
 import { type JsonObject, isBoolean, isCount, isListOf, isObject, isString } from '../protocol/guards';
 import { type FacetFilters, type SearchQueries, type SearchRequest, productFacet } from '../protocol/query';
 import { ApiError } from './apiError';
-
-/** What one call may ask for. Algolia's own limit is 50 questions; the search page asks one for each page shown. */
-const maxRequests = 50;
-
-/** Each hit is built and marked for itself, so a page of thousands would keep everybody waiting. */
-const maxHitsPerPage = 100;
-const maxFilters = 20;
-/** A tag stands around every match of every hit: `<mark class="…">`, not a page of text. */
-const maxTagChars = 100;
+import { maxHitsPerPage, maxListed, maxRequests, maxTagChars } from './limits';
 
 /** What would narrow an answer or ask for another one. Left out silently, it would get hits that nobody asked for. */
 const unsupportedOfRequest = {
@@ -55,7 +47,7 @@ function isFilter(value: unknown): value is string {
 }
 
 function isFilterOrList(value: unknown): value is string | string[] {
-  return isFilter(value) || (isListOf(value, isFilter) && value.length <= maxFilters);
+  return isFilter(value) || (isListOf(value, isFilter) && value.length <= maxListed);
 }
 
 /** The member `name`, or `fallback` when it is absent; a value of another type is refused. */
@@ -71,11 +63,11 @@ function readHitsPerPage(data: JsonObject): number {
 }
 
 function isStringList(value: unknown): value is readonly string[] {
-  return isListOf(value, isString) && value.length <= maxFilters;
+  return isListOf(value, isString) && value.length <= maxListed;
 }
 
 function isFacetFilters(value: unknown): value is string | FacetFilters {
-  return isFilter(value) || (isListOf(value, isFilterOrList) && value.length <= maxFilters);
+  return isFilter(value) || (isListOf(value, isFilterOrList) && value.length <= maxListed);
 }
 
 /** A single filter may stand without its list; a list of none restricts nothing. */

@@ -1,3 +1,5 @@
+import { maxAddresses } from './limits';
+
 /** Questions per address: a bucket that holds two seconds' worth and fills up at the limited rate. */
 export type RateLimit = {
   /**
@@ -6,9 +8,6 @@ export type RateLimit = {
    */
   take: (address: string, questions: number) => number;
 };
-
-// Addresses remembered; a stranger with a network of addresses must not fill the memory.
-const maxAddresses = 10_000;
 
 /** A limit of `questionsPerSecond` for each address. */
 export function createRateLimit(questionsPerSecond: number, now: () => number): RateLimit {
