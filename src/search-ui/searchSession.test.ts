@@ -116,30 +116,35 @@ describe('a search session', () => {
       return { arrives, send };
     };
 
-    it('shows what there is and replaces it silently by what comes', async () => {
+    /** A session with a first answer to "a"; `arrive` is when it may ask for a better one. */
+    const askPartly = async (nbHits = 1) => {
       const session = createSearchSession(client);
       const { arrives, send } = signal();
       session.ask(questions('a'));
-      await settle(0, partial('a', 1, arrives));
+      await settle(0, partial('a', nbHits, arrives));
+      const arrive = async () => {
+        send();
+        await vi.advanceTimersByTimeAsync(0);
+      };
+      return { session, arrive };
+    };
+
+    it('shows what there is and replaces it silently by what comes', async () => {
+      const { session, arrive } = await askPartly();
       expect(session.getSnapshot()).toEqual({ status: 'idle', results: [{ ...result, query: 'a' }] });
-      send();
-      await vi.advanceTimersByTimeAsync(0);
+      await arrive();
       await settle(1, answered('a, all of it'));
       await vi.advanceTimersByTimeAsync(1000);
       expect(session.getSnapshot()).toMatchObject({ status: 'idle', results: [{ ...result, query: 'a, all of it' }] });
     });
 
     it('says that there will be more when that takes a while, until it is there', async () => {
-      const session = createSearchSession(client);
-      const { arrives, send } = signal();
-      session.ask(questions('a'));
-      await settle(0, partial('a', 1, arrives));
+      const { session, arrive } = await askPartly();
       await vi.advanceTimersByTimeAsync(299);
       expect(session.getSnapshot().isGrowing).toBeUndefined();
       await vi.advanceTimersByTimeAsync(1);
       expect(session.getSnapshot()).toMatchObject({ status: 'idle', isGrowing: true, results: [{ query: 'a' }] });
-      send();
-      await vi.advanceTimersByTimeAsync(0);
+      await arrive();
       await settle(1, answered('a, all of it'));
       expect(session.getSnapshot().isGrowing).toBeUndefined();
     });
@@ -163,15 +168,11 @@ describe('a search session', () => {
     });
 
     it('does not say "no results" before everything has been looked through', async () => {
-      const session = createSearchSession(client);
-      const { arrives, send } = signal();
-      session.ask(questions('a'));
-      await settle(0, partial('a', 0, arrives));
+      const { session, arrive } = await askPartly(0);
       expect(session.getSnapshot().status).toBe('loading');
       await vi.advanceTimersByTimeAsync(300);
       expect(session.getSnapshot().status).toBe('stalled');
-      send();
-      await vi.advanceTimersByTimeAsync(0);
+      await arrive();
       await settle(1, { isOk: true, answers: { results: [{ ...result, nbHits: 0 }] }, isPartial: true });
       expect(session.getSnapshot()).toMatchObject({ status: 'idle', isPartial: true, results: [{ nbHits: 0 }] });
     });
@@ -192,23 +193,15 @@ describe('a search session', () => {
     });
 
     it('asks again for the last question only', async () => {
-      const session = createSearchSession(client);
-      const { arrives, send } = signal();
-      session.ask(questions('a'));
-      await settle(0, partial('a', 1, arrives));
+      const { session, arrive } = await askPartly();
       session.ask(questions('b'));
-      send();
-      await vi.advanceTimersByTimeAsync(0);
+      await arrive();
       expect(pending).toHaveLength(2);
     });
 
     it('is not troubled by better results of an older question that fail late', async () => {
-      const session = createSearchSession(client);
-      const { arrives, send } = signal();
-      session.ask(questions('a'));
-      await settle(0, partial('a', 1, arrives));
-      send();
-      await vi.advanceTimersByTimeAsync(0);
+      const { session, arrive } = await askPartly();
+      await arrive();
       session.ask(questions('b'));
       await settle(1, failed);
       expect(session.getSnapshot().status).toBe('loading');
@@ -217,12 +210,8 @@ describe('a search session', () => {
     });
 
     it('keeps the whole answer to a newer question when better results of an older one fail', async () => {
-      const session = createSearchSession(client);
-      const { arrives, send } = signal();
-      session.ask(questions('a'));
-      await settle(0, partial('a', 1, arrives));
-      send();
-      await vi.advanceTimersByTimeAsync(0);
+      const { session, arrive } = await askPartly();
+      await arrive();
       session.ask(questions('b'));
       await settle(2, answered('b'));
       const whole = session.getSnapshot();
@@ -231,12 +220,8 @@ describe('a search session', () => {
     });
 
     it('keeps its results when the better ones fail', async () => {
-      const session = createSearchSession(client);
-      const { arrives, send } = signal();
-      session.ask(questions('a'));
-      await settle(0, partial('a', 1, arrives));
-      send();
-      await vi.advanceTimersByTimeAsync(0);
+      const { session, arrive } = await askPartly();
+      await arrive();
       await settle(1, failed);
       const kept = { status: 'idle', isPartial: true, results: [{ ...result, query: 'a' }] };
       expect(session.getSnapshot()).toMatchObject(kept);
