@@ -7,10 +7,15 @@ import { type HtmlSection, readSections } from './readSections';
 
 /** A built page, as the site hands it over. */
 export type SourcePage = {
+  /**
+   * Path below the site's root, with a slash first, without query and hash: `/guide/install.html`. Hits have it as it is,
+   * with the anchor of a section behind it; whoever shows them puts the root before it.
+   */
   url: string;
   /** The group that its hits are shown in. Pages of one are put together. */
   product: string;
-  title: string;
+  /** What its hits are called. Where it is left out, the first `<h1>` says it. */
+  title?: string;
   /** What readers call it besides, in words that need not stand in it. */
   keywords: readonly string[];
   /** The same of its sections, by the ids of their headings. */
@@ -23,6 +28,8 @@ export type SourcePage = {
 export type CorpusSource = {
   language: string;
   docusaurusTag: string;
+  /** Class (`.text`) or name (`main`) of the element with the text of a page; `.theme-doc-markdown` unless it is given. */
+  body?: string;
   /** In the order in which the site lists them: on equal scores the earlier page is shown first. */
   pages: readonly SourcePage[];
   /** Other names of things, whoever keeps the vocabulary. */
@@ -36,12 +43,17 @@ export type Corpus = {
   texts: readonly CorpusText[];
 };
 
-function readPage({ html, url, title }: SourcePage): HtmlSection[] {
+/** The sections of a page; the heading of the first one is the title. */
+function readPage({ html, url, title = '' }: SourcePage, body?: string): HtmlSection[] {
+  let sections: HtmlSection[];
   try {
-    return readSections(html, tidyLine(title));
+    sections = readSections(html, tidyLine(title), body);
   } catch (cause) {
     throw new Error(`search index: cannot read the built page ${url}`, { cause });
   }
+  // Hits without a name are shown nowhere.
+  if (sections[0]?.heading === '') throw new Error(`search index: ${url} has no title, nor a <h1> that says one`);
+  return sections;
 }
 
 /** Throws with the address of a section that the page does not have. */
@@ -79,21 +91,21 @@ function groupByProduct(pages: readonly SourcePage[]): SourcePage[][] {
 
 /**
  * Builds the corpus of `pages`, product by product. The same pages give the same corpus. Throws with the address of a
- * page that cannot be read.
+ * page that cannot be read or has no title.
  */
-export function buildCorpus({ language, docusaurusTag, pages: sources, names }: CorpusSource): Corpus {
+export function buildCorpus({ language, docusaurusTag, body, pages: sources, names }: CorpusSource): Corpus {
   const allPages: CorpusPage[] = [];
   const sections: CorpusSection[] = [];
   const texts = groupByProduct(sources).map((group): CorpusText => {
     const firstSection = sections.length;
     const texts: SectionText[] = [];
     for (const source of group) {
-      const read = readPage(source);
+      const read = readPage(source, body);
       checkAnchors(source, read);
       sections.push(...buildSections(allPages.length, read, source.sectionKeywords));
       texts.push(...read.map(({ content, code }) => ({ content, code })));
-      const { url, product, title, keywords } = source;
-      allPages.push({ url, product, title: tidyLine(title), keywords: keywords.map(tidyLine) });
+      const { url, product, keywords } = source;
+      allPages.push({ url, product, title: read[0]?.heading ?? '', keywords: keywords.map(tidyLine) });
     }
     return { firstSection, sections: texts };
   });

@@ -62,6 +62,23 @@ describe('a built page', () => {
     ]);
   });
 
+  it.each(['.text', 'main'])('is read where its text stands: %s', (body) => {
+    const html = '<p>前</p><main class="a text"><p>正文</p></main><p>后</p>';
+    expect(readSections(html, '标题', body)).toMatchObject([{ content: '正文' }]);
+    expect(() => readSections('<p class="main" id="text">前</p>', '标题', body)).toThrow(body);
+  });
+
+  it('has the title that its first h1 says, where none is given', () => {
+    const sections = read(
+      '<p>一</p><h1></h1><h1 id="a">设备  <code>ID</code></h1><p>二</p><h1 id="b">甲</h1><p>三</p>',
+      '',
+    );
+    expect(sections).toMatchObject([
+      { level: 1, anchor: '', heading: '设备 ID', content: '一\n二' },
+      { level: 2, anchor: 'b', heading: '甲', content: '三' },
+    ]);
+  });
+
   it('leaves out the line under its title', () => {
     expect(
       contents('<header><h1>标题</h1><p class="page-summary summary_x">操作约 20 分钟</p></header><p>正文</p>'),

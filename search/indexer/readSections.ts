@@ -18,7 +18,8 @@ export type HtmlSection = { level: number; anchor: string; heading: string; cont
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-const bodyClass = 'theme-doc-markdown';
+/** As Docusaurus writes pages. */
+const usualBody = '.theme-doc-markdown';
 /** Above code (src/components/CodeBlock): its title, then the name of its language and buttons. */
 const codeHeaderClass = 'code-block-header';
 /** Stands in cells that say nothing. */
@@ -63,7 +64,7 @@ class SectionReader {
     if (!isElement(node) || isSkipped(node)) return;
     const level = headingLevel(node);
     const anchor = attributeOf(node, 'id') ?? '';
-    if (level === 1 && this.isTitle(node)) this.startPage();
+    if (level === 1 && this.isTitle(node)) this.startPage(node);
     else if (level !== undefined && anchor !== '') this.startSection(node, level, anchor);
     else if (node.tagName === 'tr') this.readRow(node);
     else if (node.tagName === 'img') this.appendBlock(attributeOf(node, 'alt') ?? '');
@@ -91,13 +92,15 @@ class SectionReader {
     this.appendBlock(cells.filter((cell) => !emptyCell.test(cell)).join(cellBorder));
   }
 
-  /** The title is known without the heading that says it, and would count twice. */
+  /** The title is known without the heading that says it, and would count twice; where it is not, the first one says it. */
   private isTitle(element: Element): boolean {
-    return !this.isTitleRead && saysSame(tidyLine(inlineText(element)), this.page.heading);
+    const heading = tidyLine(inlineText(element));
+    return !this.isTitleRead && heading !== '' && saysSame(heading, this.page.heading || heading);
   }
 
-  private startPage(): void {
+  private startPage(element: Element): void {
     this.isTitleRead = true;
+    this.page.heading ||= tidyLine(inlineText(element));
     this.draft = this.page;
   }
 
@@ -115,14 +118,17 @@ class SectionReader {
 /**
  * Reads the rendered text of a built page, cut at its headings with an id: paragraphs, lists, table rows, captions,
  * alternative texts; code apart. The first section is the page itself (level 1) and begins at the first `<h1>` that says
- * `title` (tidied). Any other `<h1>` is a heading like those below it: a page may have several, or one that says something
- * else than menus do. Throws when the HTML holds no page body.
+ * `title` (tidied), or at the first one of all where there is no title; its heading is the title. Any other `<h1>` is a
+ * heading like those below it: a page may have several, or one that says something else than menus do. `body`: the class
+ * (`.text`) or the name (`main`) of the element that is read. Throws when the HTML holds none.
  */
-export function readSections(html: string, title: string): HtmlSection[] {
-  const body = findElement(parse(html), (element) => hasClass(element, bodyClass));
-  if (!body) throw new Error(`no element with class "${bodyClass}"`);
+export function readSections(html: string, title = '', body = usualBody): HtmlSection[] {
+  const found = findElement(parse(html), (element) =>
+    body.startsWith('.') ? hasClass(element, body.slice(1)) : element.tagName === body,
+  );
+  if (!found) throw new Error(`no element "${body}"`);
   const reader = new SectionReader(title);
-  for (const child of body.childNodes) reader.read(child);
+  for (const child of found.childNodes) reader.read(child);
   return reader.drafts.map(({ content, code, ...draft }) => ({
     ...draft,
     content: tidyText(content),

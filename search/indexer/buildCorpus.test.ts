@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { type CorpusSource, type SourcePage, buildCorpus } from './buildCorpus';
+
+const page: SourcePage = {
+  url: '/a',
+  product: '网关',
+  keywords: [],
+  html: '<main><h1>设备接入</h1><p>正文</p></main>',
+};
+const build = (pages: readonly SourcePage[], more: Partial<CorpusSource> = {}) =>
+  buildCorpus({ language: 'zh-Hans', docusaurusTag: 't', body: 'main', names: [], pages, ...more });
+
+it('takes pages as other sites have them: their text in any element, their title in a heading', () => {
+  const { head, texts } = build([page, { ...page, url: '/b', title: '接入' }]);
+  expect(head.pages.map(({ title }) => title)).toEqual(['设备接入', '接入']);
+  expect(texts.flatMap(({ sections }) => sections.map(({ content }) => content))).toEqual(['正文', '设备接入\n正文']);
+});
+
+it.each([
+  ['text', { html: '<p>正文</p>' }],
+  ['title', { html: '<main><h1> \u200b</h1><p>正文</p></main>' }],
+])('names the page that has no %s', (_what, change) => {
+  expect(() => build([page, { ...page, url: '/b', ...change }])).toThrow('/b');
+});
