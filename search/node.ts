@@ -1,8 +1,10 @@
 /** What runs in Node: pages become a corpus, a corpus becomes files, files become a corpus again. */
 export { type Corpus, type CorpusSource, type SourcePage, buildCorpus } from './indexer/buildCorpus';
 export { type BuiltFiles, buildFiles } from './indexer/buildFiles';
-export { buildTables } from './indexer/languageTables/buildTables';
+export { type TableSource, buildTables } from './indexer/languageTables/buildTables';
 export type { NameSource } from './indexer/languageTables/otherNames';
 export { loadCorpus } from './indexer/loadCorpus';
 export { writeIndex } from './indexer/writeIndex';
+export type { CorpusHead, CorpusPage, CorpusSection, CorpusText, LanguageTables, SectionText } from './protocol/corpus';
 export { MalformedFileError } from './protocol/malformedFileError';
+export type { IndexFile, IndexManifest, ShardedManifest, TermFile, TextFile, WholeManifest } from './protocol/manifest';

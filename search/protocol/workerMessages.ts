@@ -19,7 +19,7 @@ export type StartMessage = ReaderContext & {
   awaitsManifest: boolean;
 };
 /** The manifest as it was fetched by the page, or that it could not be had there. */
-type ManifestMessage = { type: 'manifest'; bytes: Uint8Array | undefined };
+export type ManifestMessage = { type: 'manifest'; bytes: Uint8Array | undefined };
 
 /** A call; `id` comes back with its answer or failure. */
 export type QueryMessage = {

@@ -8,7 +8,7 @@ import type { SearchClient, SearchOutcome } from '../../protocol/searchClient';
 const patienceMs = connectTimeoutMs + readTimeoutMs;
 
 /** Who is asked first, and who when that fails; `now` in milliseconds. */
-type FallbackOptions = { hosted: SearchClient; embedded: SearchClient; now: () => number };
+export type FallbackOptions = { hosted: SearchClient; embedded: SearchClient; now: () => number };
 
 /**
  * Asks the hosted service, and the shipped index when the service fails or takes too long; after that the index alone,

@@ -5,7 +5,8 @@ import { buildReadingTables } from './readings';
 import { listTaiwanNames } from './taiwanNames';
 import { buildTraditional } from './traditional';
 
-type TableSource = {
+/** What the tables are made of: a corpus without them, and other names of things. */
+export type TableSource = {
   pages: readonly CorpusPage[];
   sections: readonly CorpusSection[];
   texts: readonly CorpusText[];
