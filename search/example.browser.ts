@@ -10,17 +10,18 @@ import {
   startSearchWorker,
 } from './browser';
 
-/** Root of what is served. Nothing is fetched from it before the first question. */
+/** Root of what is served, ending in a slash. Nothing is fetched from it before the first question. */
 const baseUrl = '/';
 const client = createSearchClient({
   baseUrl,
   startWorker: () => ({ worker: adaptWorker(startSearchWorker()), manifest: fetchEarlyManifest(baseUrl) }),
-  readContext: () => ({ pagePath: window.location.pathname, savesData: false }),
+  readContext: () => ({ pagePath: window.location.pathname.slice(baseUrl.length - 1), savesData: false }),
 });
 
 /** A hit as a link; what matched stands in <mark>. All of it is text nodes: nothing in a hit becomes HTML. */
 function buildItem({ url, hierarchy, _snippetResult }: Hit): HTMLElement {
-  const link = Object.assign(document.createElement('a'), { href: url, textContent: hierarchy.lvl1 ?? url });
+  const href = baseUrl + url.slice(1);
+  const link = Object.assign(document.createElement('a'), { href, textContent: hierarchy.lvl1 ?? url });
   const pieces = parseMarkedText(_snippetResult.content?.value ?? '').map(({ text, isMarked }) =>
     isMarked ? Object.assign(document.createElement('mark'), { textContent: text }) : document.createTextNode(text),
   );

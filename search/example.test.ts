@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, build, load } from './example';
+import { indexPages } from './example.folder';
 import { buildRequest } from './index';
 import { type SearchWorker, createSearchClient } from './worker/searchClient';
 import { createSearchService } from './worker/searchService';
@@ -25,6 +26,33 @@ function startWorker(): { worker: SearchWorker } {
   const worker: SearchWorker = { postMessage: receive, terminate: () => {}, onmessage: null, onerror: null };
   return { worker };
 }
+
+describe('a folder of pages that somebody else made', () => {
+  const pages = {
+    'index.html': '<title>手册</title><nav>目录</nav><main><h1>手册</h1><p>从这里开始。</p></main>',
+    '指南/a b.html':
+      '<title>接入 | 手册</title><main><h1 id="top">设备接入</h1><h2 id="间隔">心跳间隔</h2><p>20 s</p></main>',
+    'api/errors.html': '<title>错误 | 手册</title><main><h1>错误码</h1><table><tr><td>E1001<td>超时</table></main>',
+  };
+
+  it.each([
+    ['shebeijieru', '/指南/a b.html', '设备接入'],
+    ['心跳', '/指南/a b.html#间隔', '设备接入'],
+    ['E1001', '/api/errors.html', '错误码'],
+    ['目录', undefined, undefined],
+  ])('is searched for %s', (query, url, title) => {
+    const site = mkdtempSync(path.join(tmpdir(), 'pages-'));
+    for (const [file, html] of Object.entries(pages)) {
+      mkdirSync(path.join(site, path.dirname(file)), { recursive: true });
+      writeFileSync(path.join(site, file), `<!doctype html>${html}`);
+    }
+    indexPages(site);
+    const [hit] = ask(load(site), query);
+    expect(hit && decodeURIComponent(hit.url)).toBe(url);
+    expect(hit?.hierarchy.lvl1).toBe(title);
+    rmSync(site, { recursive: true });
+  });
+});
 
 describe('the example', () => {
   it.each([
@@ -51,7 +79,7 @@ describe('the example', () => {
     expect(outcome.isOk && outcome.answers.results[0]?.hits[0]?.url).toBe('/docs/devices#heartbeat');
   });
 
-  it.each(['example.ts', 'example.browser.ts'])('is what the README shows: %s', (name) => {
+  it.each(['example.ts', 'example.browser.ts', 'example.folder.ts'])('is what the README shows: %s', (name) => {
     const [readme, example] = ['README.md', name].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));
     expect(readme).toContain(`\`\`\`ts\n${example ?? ''}\`\`\`\n`);
   });

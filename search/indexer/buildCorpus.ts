@@ -8,8 +8,8 @@ import { type HtmlSection, readSections } from './readSections';
 /** A built page, as the site hands it over. */
 export type SourcePage = {
   /**
-   * Path below the site's root, with a slash first, without query and hash: `/guide/install.html`. Hits have it as it is,
-   * with the anchor of a section behind it; whoever shows them puts the root before it.
+   * Path below the site's root, with a slash first, percent-encoded, without query and hash: `/guide/install.html`. Hits
+   * have it as it is, with the anchor of a section behind it; whoever shows them puts the root before it.
    */
   url: string;
   /** The group that its hits are shown in. Pages of one are put together. */
