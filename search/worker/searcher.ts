@@ -88,9 +88,9 @@ export class Searcher {
     const { manifest, engine, later, postponeRehearsal } = await this.findIndex();
     postponeRehearsal?.();
     if (!isRepeat) {
-      // A call that only counts stands beside what was typed, and does not take its place.
-      const onlyCounts = this.asked && queries.requests.every(({ hitsPerPage }) => hitsPerPage === 0);
-      if (!onlyCounts) this.asked = queries;
+      // A call that only counts, or tries suggestions, stands beside what was typed, and does not take its place.
+      const isBeside = this.asked && queries.requests.every(({ hitsPerPage }) => hitsPerPage <= 1);
+      if (!isBeside) this.asked = queries;
       if (later.hasLostFile) void this.follow(manifest, later);
       later.load(queries, isRetry);
     }

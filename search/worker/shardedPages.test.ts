@@ -205,28 +205,34 @@ it('knows for each query whether something is missing', async () => {
   expect(await ask(searcher, '轮询超时')).toMatchObject({ isPartial: false });
 });
 
-it('brings in what is typed while suggestions are counted', async () => {
-  const searcher = createSearcher();
-  const typed = searcher.answer(queries('脉冲当量'), false);
-  const counted = ['轮询', '心跳'].map((query) => buildRequest({ query, hitsPerPage: 0 }));
-  await searcher.answer({ requests: counted }, false);
-  await typed;
-  expect(await ask(searcher, '脉冲当量')).toEqual({ urls: ['/docs/2'], isPartial: false });
-  let found = await searcher.answer({ requests: counted }, true);
-  while (found.isLoading) {
-    await new Promise<void>((resolve) => (onChange = resolve));
-    found = await searcher.answer({ requests: counted }, true);
-  }
-  expect(found.answers.results.map(({ nbHits }) => nbHits)).toEqual([1, 1]);
-});
+it.each([0, 1])(
+  'brings in what is typed while suggestions are tried, of which %i hits are wanted',
+  async (hitsPerPage) => {
+    const searcher = createSearcher();
+    const typed = searcher.answer(queries('脉冲当量'), false);
+    const counted = ['轮询', '心跳'].map((query) => buildRequest({ query, hitsPerPage }));
+    await searcher.answer({ requests: counted }, false);
+    await typed;
+    expect(await ask(searcher, '脉冲当量')).toEqual({ urls: ['/docs/2'], isPartial: false });
+    let found = await searcher.answer({ requests: counted }, true);
+    while (found.isLoading) {
+      await new Promise<void>((resolve) => (onChange = resolve));
+      found = await searcher.answer({ requests: counted }, true);
+    }
+    expect(found.answers.results.map(({ nbHits }) => nbHits)).toEqual([1, 1]);
+  },
+);
 
-it('looks a suggestion up as a whole when it is taken', async () => {
-  const searcher = createSearcher();
-  await searcher.answer({ requests: [buildRequest({ query: '正文', hitsPerPage: 0 })] }, false);
-  await new Promise<void>((resolve) => (onChange = resolve));
-  expect(countFetched('pages-')).toBe(1);
-  expect((await ask(searcher, '正文')).urls).toHaveLength(words.length);
-});
+it.each([0, 1])(
+  'looks a suggestion up as a whole when it is taken, of which %i hits were wanted',
+  async (hitsPerPage) => {
+    const searcher = createSearcher();
+    await searcher.answer({ requests: [buildRequest({ query: '正文', hitsPerPage })] }, false);
+    await new Promise<void>((resolve) => (onChange = resolve));
+    expect(countFetched('pages-')).toBe(1);
+    expect((await ask(searcher, '正文')).urls).toHaveLength(words.length);
+  },
+);
 
 it('looks up what a query means besides when names are late', async () => {
   let release: () => void = () => undefined;
@@ -241,23 +247,27 @@ it('looks up what a query means besides when names are late', async () => {
   expect((await ask(searcher, '跳动间隔')).urls[0]).toBe('/docs/0');
 });
 
-it('looks up in the index of another deployment what was typed, not what was only counted beside it', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const texts = corpus.texts.map((text) => ({ ...text, sections: text.sections.toReversed() }));
-  const other = buildFiles({ ...corpus, texts }, () => 'b', 'sharded');
-  const searcher = createSearcher();
-  answerFirst = (name) => (name.startsWith('pages-') ? Promise.resolve(new Response('', { status: 404 })) : undefined);
-  expect(await ask(searcher, '脉冲当量')).toEqual({ urls: [], isPartial: true });
-  serve(other);
-  const [request] = queries('访问令牌').requests;
-  const typed = searcher.answer(queries('脉冲当量'), false);
-  const counted = searcher.answer({ requests: request ? [{ ...request, hitsPerPage: 0 }] : [] }, false);
-  await Promise.all([typed, counted]);
-  await new Promise<void>((resolve) => (onChange = resolve)); // the other index is there
-  let answer = await searcher.answer(queries('脉冲当量'), true);
-  while (answer.isLoading) {
-    await new Promise<void>((resolve) => (onChange = resolve));
-    answer = await searcher.answer(queries('脉冲当量'), true);
-  }
-  expect(hitsOf(answer)).toBe(1);
-});
+it.each([0, 1])(
+  'looks up in another index what was typed, not what %i hits were wanted of beside it',
+  async (hitsPerPage) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const texts = corpus.texts.map((text) => ({ ...text, sections: text.sections.toReversed() }));
+    const other = buildFiles({ ...corpus, texts }, () => 'b', 'sharded');
+    const searcher = createSearcher();
+    answerFirst = (name) =>
+      name.startsWith('pages-') ? Promise.resolve(new Response('', { status: 404 })) : undefined;
+    expect(await ask(searcher, '脉冲当量')).toEqual({ urls: [], isPartial: true });
+    serve(other);
+    const [request] = queries('访问令牌').requests;
+    const typed = searcher.answer(queries('脉冲当量'), false);
+    const counted = searcher.answer({ requests: request ? [{ ...request, hitsPerPage }] : [] }, false);
+    await Promise.all([typed, counted]);
+    await new Promise<void>((resolve) => (onChange = resolve)); // the other index is there
+    let answer = await searcher.answer(queries('脉冲当量'), true);
+    while (answer.isLoading) {
+      await new Promise<void>((resolve) => (onChange = resolve));
+      answer = await searcher.answer(queries('脉冲当量'), true);
+    }
+    expect(hitsOf(answer)).toBe(1);
+  },
+);

@@ -25,7 +25,7 @@ export { lateEngine } from '../engine/lateEngine';
 const chunksPerPage = 16;
 const chunksOfOtherName = 6;
 
-/** Queries of a call that only counts, and what is read for each: whether there is a hit at all. */
+/** Queries of a call that only tries, and what is read for each: whether there is a hit at all. */
 const maxCounted = 3;
 const chunksOfCounted = 1;
 
@@ -218,9 +218,9 @@ function isEmpty({ query }: SearchRequest): boolean {
   return query.trim() === '';
 }
 
-/** Whether a reader has typed the call's query; else it only counts the hits of others. */
+/** Whether a reader has typed the call's query; who wants no more than the first hit only tries what they might type. */
 function isTypedCall({ requests }: SearchQueries): boolean {
-  return requests.some(({ hitsPerPage }) => hitsPerPage > 0);
+  return requests.some(({ hitsPerPage }) => hitsPerPage > 1);
 }
 
 /** A query that was only counted has not been looked up as a typed one is, nor one of all products for one of them. */
