@@ -19,6 +19,12 @@ it('takes two bytes for a Chinese character', () => {
   expect(encodeGb18030('设备')).toHaveLength(4);
 });
 
+it('takes four bytes for characters that older browsers read as private ones in two', () => {
+  const moved = Array.from('龴龵龶龷龸龹龺龻︐︑︒︓︔︕︖︗︘︙');
+  expect(moved.filter((character) => encodeGb18030(character).length !== 4)).toEqual([]);
+  expect(decode(encodeGb18030(moved.join('')))).toBe(moved.join(''));
+});
+
 it('refuses half a character', () => {
   expect(() => encodeGb18030('\ud800')).toThrow('d800');
 });

@@ -44,7 +44,14 @@ function writeCode(bytes: Uint8Array, place: number, code: number): number {
   return end + 1;
 }
 
-/** By UTF-16 code units: every code decoded in one go. Of two for a character the shorter comes first and stays. */
+/**
+ * Characters whose two bytes were private ones until GB 18030-2022, and in browsers until 2024 (whatwg/encoding#336). Their
+ * four bytes mean the same to all.
+ */
+const isNewInTwoBytes = (unit: number): boolean =>
+  (unit >= 0x9fb4 && unit <= 0x9fbb) || (unit >= 0xfe10 && unit <= 0xfe19);
+
+/** By UTF-16 code units: every code decoded in one go. Of two for a character the shorter comes first and mostly stays. */
 function buildTable(): Uint32Array {
   const codes = listCodes();
   const lines = new Uint8Array(codes.length * (longestCode + 1));
@@ -55,7 +62,7 @@ function buildTable(): Uint32Array {
   const decoded = new TextDecoder('gb18030', { ignoreBOM: true }).decode(lines.subarray(0, end)).split('\n');
   codes.forEach((code, index) => {
     const unit = decoded[index]?.charCodeAt(0) ?? 0;
-    if (table[unit] === 0) table[unit] = code;
+    if (table[unit] === 0 || isNewInTwoBytes(unit)) table[unit] = code;
   });
   return table;
 }
