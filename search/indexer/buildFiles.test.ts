@@ -90,6 +90,10 @@ describe('the files of an index', () => {
     expect(texts.every(({ file }) => /^text-[ab]-/.test(file))).toBe(true);
   });
 
+  it.each(['', '网关', 'a/b', 'a.b'])('are not named %j, which browsers would refuse', (name) => {
+    expect(() => buildFiles(corpus, () => name)).toThrow(`"${name}"`);
+  });
+
   it('are the same bytes when built twice', () => {
     expect(buildWhole(buildCorpus(structuredClone(source)))).toEqual(built);
   });

@@ -95,6 +95,13 @@ function shareFiles(texts: readonly CorpusText[]): CorpusText[] {
   return shared;
 }
 
+/** The name of the file with a text. Throws when browsers would refuse it. */
+function nameText(name: string): string {
+  if (!/^[\w-]+$/.test(name))
+    throw new Error(`search index: "${name}" is no name of a file; it takes letters and digits`);
+  return `text-${name}`;
+}
+
 /** Packs a corpus so that all of it is fetched. `nameOf` as below. */
 function buildWhole(
   { head, texts }: Corpus,
@@ -108,7 +115,7 @@ function buildWhole(
     head: packer.pack('head', formatHead(head)),
     names: packer.pack('names', formatNames(head)),
     texts: shareFiles(texts).map((text) => ({
-      ...packer.pack(`text-${nameOf(productOf(text))}`, formatText(text.sections)),
+      ...packer.pack(nameText(nameOf(productOf(text))), formatText(text.sections)),
       firstSection: text.firstSection,
       sections: text.sections.length,
     })),
