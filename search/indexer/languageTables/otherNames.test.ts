@@ -20,15 +20,21 @@ describe('other names', () => {
   it('are each given once, whatever their width, case and spaces beside Chinese; letters with and without a space are two', () => {
     const said = ['SN 码', 'sn码', 'ＳＮ码', 'log in', 'Log  in', 'login', '登录 页'];
     expect(buildOtherNames([{ names: ['序列号'], said }], '序列号').map((name) => name.said)).toEqual([
-      'Log  in',
+      'Log in',
       'login',
       'ＳＮ码',
       '登录 页',
     ]);
   });
 
-  it('leave out what no page mentions', () => {
+  it('leave out what no page mentions, and what is empty', () => {
     expect(buildOtherNames(names, '设备接入')).toEqual([]);
+    expect(buildOtherNames([{ names: ['', ' \u200b'], said: ['x'] }], '设备接入')).toEqual([]);
+  });
+
+  it('are written as the pages are: on one line, without what nobody sees', () => {
+    const source = { names: ['设\u200b备'], said: ['a\nb\x1fc'] };
+    expect(buildOtherNames([source], '设备')).toEqual([{ said: 'a bc', meant: '设备' }]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { LanguageTables } from '../../protocol/corpus';
+import { tidyLine } from '../htmlText';
 
 /** One thing: the names it goes by in the pages, best first, and what people call it besides. */
 export type NameSource = { names: readonly string[]; said: readonly string[] };
@@ -22,9 +23,11 @@ export function buildOtherNames(sources: readonly NameSource[], corpusText: stri
   const folded = foldName(corpusText);
   const characters = new Set(folded);
   // Most names hold a character that no page has: that is known without looking through all of the text.
-  const isMentioned = (name: string) => [...name].every((one) => characters.has(one)) && folded.includes(name);
+  const isMentioned = (name: string) =>
+    name !== '' && [...name].every((one) => characters.has(one)) && folded.includes(name);
   const pairs = new Map<string, { said: string; meant: string }>();
-  for (const { names, said } of sources) {
+  for (const source of sources) {
+    const [names, said] = [source.names.map(tidyLine), source.said.map(tidyLine)];
     const meant = names.find((name) => isMentioned(foldName(name)));
     if (meant === undefined) continue;
     for (const name of [...names, ...said]) {
