@@ -16,6 +16,17 @@ it('takes pages as other sites have them: their text in any element, their title
   expect(texts.flatMap(({ sections }) => sections.map(({ content }) => content))).toEqual(['正文', '设备接入\n正文']);
 });
 
+it('writes products as everything else is written, and takes them for one that then are', () => {
+  const products = ['网关\u200b', '平台', ' 网\n关', '网关'];
+  const { head } = build(products.map((product, place) => ({ ...page, url: `/${String(place)}`, product })));
+  expect(head.pages.map(({ url, product }) => [url, product])).toEqual([
+    ['/0', '网关'],
+    ['/3', '网关'],
+    ['/1', '平台'],
+    ['/2', '网 关'],
+  ]);
+});
+
 it.each([
   ['text', { html: '<p>正文</p>' }],
   ['title', { html: '<main><h1> \u200b</h1><p>正文</p></main>' }],

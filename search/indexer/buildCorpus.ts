@@ -82,9 +82,10 @@ function buildSections(
 function groupByProduct(pages: readonly SourcePage[]): SourcePage[][] {
   const groups = new Map<string, SourcePage[]>();
   for (const page of pages) {
-    const group = groups.get(page.product) ?? [];
-    group.push(page);
-    groups.set(page.product, group);
+    const product = tidyLine(page.product);
+    const group = groups.get(product) ?? [];
+    group.push({ ...page, product });
+    groups.set(product, group);
   }
   return [...groups.values()];
 }
