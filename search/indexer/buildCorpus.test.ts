@@ -27,6 +27,10 @@ it('writes products as everything else is written, and takes them for one that t
   ]);
 });
 
+it('names the address at which there are two pages', () => {
+  expect(() => build([page, { ...page, url: '/b' }, { ...page, title: '别的' }])).toThrow('address /a');
+});
+
 it.each([
   ['text', { html: '<p>正文</p>' }],
   ['title', { html: '<main><h1> \u200b</h1><p>正文</p></main>' }],

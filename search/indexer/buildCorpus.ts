@@ -64,6 +64,15 @@ function checkAnchors({ url, sectionKeywords = new Map() }: SourcePage, sections
   }
 }
 
+/** Hits lead to addresses: with two pages at one, half of them would lead astray. */
+function checkUrls(pages: readonly SourcePage[]): void {
+  const urls = new Set<string>();
+  for (const { url } of pages) {
+    if (urls.has(url)) throw new Error(`search index: two pages have the address ${url}`);
+    urls.add(url);
+  }
+}
+
 function buildSections(
   page: number,
   sections: readonly HtmlSection[],
@@ -92,9 +101,10 @@ function groupByProduct(pages: readonly SourcePage[]): SourcePage[][] {
 
 /**
  * Builds the corpus of `pages`, product by product. The same pages give the same corpus. Throws with the address of a
- * page that cannot be read or has no title.
+ * page that cannot be read, has no title, or is not the only one there.
  */
 export function buildCorpus({ language, docusaurusTag, body, pages: sources, names }: CorpusSource): Corpus {
+  checkUrls(sources);
   const allPages: CorpusPage[] = [];
   const sections: CorpusSection[] = [];
   const texts = groupByProduct(sources).map((group): CorpusText => {
