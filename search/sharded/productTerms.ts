@@ -8,7 +8,7 @@ import type { QueryTerm } from './queryTerms';
 /** Before the name of a product: begins no token. */
 const productMark = '@';
 
-/** Stands for the terms of all products. They fit into the two files that a beginning reaches into up to some 900 products. */
+/** Stands for the terms of all products: up to some 900 fit into the two files that a beginning reaches into. */
 export const anyProduct: QueryTerm = { term: productMark, isPrefix: true, kind: 'other' };
 
 /** The term for a product. */

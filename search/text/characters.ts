@@ -16,7 +16,10 @@ const hanRanges: readonly UnitRange[] = [
   [0xf900, 0xfaff],
 ];
 
-/** Punctuation, signs and spaces beyond ASCII. Letter-like signs (℃, Ω), Roman numerals (Ⅱ) and numbers in circles are not among them. */
+/**
+ * Punctuation, signs and spaces beyond ASCII. Letter-like signs (℃, Ω), Roman numerals (Ⅱ) and numbers in circles are not
+ * among them.
+ */
 const signRanges: readonly UnitRange[] = [
   [0x80, 0xa9],
   [0xab, 0xb4],

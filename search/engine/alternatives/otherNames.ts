@@ -53,7 +53,10 @@ function isMeantAlready(query: string, { said, meant }: Name, start: number): bo
   return inside !== -1 && query.startsWith(meant, start - inside);
 }
 
-/** A space wherever Han meets letters (or Ⅱ, which is one character), no sign between letters and digits (RS-232): writers disagree about both. */
+/**
+ * A space wherever Han meets letters (or Ⅱ, which is one character), no sign between letters and digits (RS-232): writers
+ * disagree about both.
+ */
 function spread(text: string): string {
   return text
     .replace(/([a-z])-(?=\d)/g, '$1')
