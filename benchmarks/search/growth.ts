@@ -16,12 +16,13 @@ import { buildSyntheticCorpus } from '../../search/relevance/synthetic/buildSynt
 import { type FirstAnswer, askAllFirst } from './firstQueries';
 import { nastyQueries } from './nastyQueries';
 import { percentile } from './percentile';
+import type { WorkerScripts } from './workerScript';
 
 const kb = (bytes: number): string => `${(bytes / 1000).toFixed(0)} KB`;
 
 /** Prints the files of a corpus that is loaded as a whole. */
-function printWhole(manifest: WholeManifest, pageCount: number, scriptBytes: number): void {
-  const first = scriptBytes + gzipSync(JSON.stringify(manifest)).length + manifest.head.bytes;
+function printWhole(manifest: WholeManifest, pageCount: number, { worker }: WorkerScripts): void {
+  const first = worker + gzipSync(JSON.stringify(manifest)).length + manifest.head.bytes;
   const texts = manifest.texts.map(({ bytes }) => bytes);
   const all = first + manifest.names.bytes + texts.reduce((sum, bytes) => sum + bytes, 0);
   console.log(`  layout whole: head ${kb(manifest.head.bytes)}, text in ${texts.length} files`);
@@ -37,15 +38,19 @@ function describeKind(files: ReadonlyMap<string, Uint8Array>, kind: string): str
 }
 
 /** Asks generated queries of a sharded index, each as the first one of a reader, and prints what that cost. */
-async function printSharded(built: BuiltFiles, asked: Questions, scriptBytes: number): Promise<FirstAnswer[]> {
+async function printSharded(built: BuiltFiles, asked: Questions, scripts: WorkerScripts): Promise<FirstAnswer[]> {
   const kinds = ['pages-', 'terms-', 'page-list-', 'term-list-'].map((kind) => describeKind(built.files, kind));
   console.log(`  layout sharded: manifest ${kb(JSON.stringify(built.manifest).length)}, ${kinds.join('; ')}`);
   const answers = await askAllFirst(built, listQueries(asked));
+  const scriptBytes = scripts.worker + scripts.sharded;
   const bytes = answers.map((answer) => scriptBytes + answer.bytes);
-  const requests = answers.map((answer) => 1 + answer.requests);
+  const requests = answers.map((answer) => 2 + answer.requests);
   console.log(
-    `  ${answers.length} first queries, all files and the worker's script: p50 ${kb(percentile(bytes, 0.5))}, p95 ${kb(percentile(bytes, 0.95))}, most ${kb(Math.max(...bytes))}; requests p50 ${percentile(requests, 0.5)}, most ${Math.max(...requests)}`,
+    `  ${answers.length} first queries, all files and the worker's scripts: p50 ${kb(percentile(bytes, 0.5))}, p95 ${kb(percentile(bytes, 0.95))}, most ${kb(Math.max(...bytes))}; requests p50 ${percentile(requests, 0.5)}, most ${Math.max(...requests)}`,
   );
+  const [dearest] = [...answers].sort((left, right) => right.bytes - left.bytes);
+  const kindsOf = [...(dearest?.bytesOfKind ?? [])].map(([kind, size]) => `${kind} ${kb(size)}`);
+  console.log(`  the dearest: ${dearest?.query ?? ''} (${kindsOf.join(', ')}, scripts ${kb(scriptBytes)})`);
   return answers;
 }
 
@@ -109,8 +114,8 @@ function sampleQuestions({ view }: MeasuredSearch): Questions {
   return { ...questions, classes, typed: [] };
 }
 
-/** Prints what a synthetic site of `pageCount` pages costs, and how well it is searched. `scriptBytes`: the worker's. */
-export async function printGrowth(pageCount: number, scriptBytes: number): Promise<void> {
+/** Prints what a synthetic site of `pageCount` pages costs, and how well it is searched. */
+export async function printGrowth(pageCount: number, scripts: WorkerScripts): Promise<void> {
   const start = performance.now();
   const corpus = buildSyntheticCorpus(pageCount);
   const { length } = corpus.head.sections;
@@ -122,10 +127,10 @@ export async function printGrowth(pageCount: number, scriptBytes: number): Promi
   );
   const isQuestioned = pageCount <= maxQuestionedPages;
   const measured = measureCorpus(isQuestioned ? corpus : buildSyntheticCorpus(maxQuestionedPages));
-  if (built.manifest.layout === 'whole') printWhole(built.manifest, pageCount, scriptBytes);
+  if (built.manifest.layout === 'whole') printWhole(built.manifest, pageCount, scripts);
   else {
     const asked = sampleQuestions(measured);
-    const answers = await printSharded(built, asked, scriptBytes);
+    const answers = await printSharded(built, asked, scripts);
     const idsOf = new Map(answers.map(({ query, ids }) => [query, ids]));
     const evaluation = evaluateAnswers(asked, (query) => idsOf.get(query) ?? []);
     if (isQuestioned) console.log(describeTable([{ title: 'sharded, first query', evaluation }]));

@@ -30,7 +30,7 @@ import { printQuality } from './quality';
 import { printQuestions } from './questions';
 import { findWorkerPath } from './searchCost';
 import { printSlowLine } from './slowLine';
-import { measureWorkerScript } from './workerScript';
+import { measureWorkerScripts } from './workerScript';
 
 const words = process.argv.slice(2);
 const wants = (...parts: readonly string[]): boolean =>
@@ -58,7 +58,7 @@ async function run(): Promise<void> {
   if (wants('definitions')) printDefinitions(built);
   if (words.includes('compare')) await printComparison(built, words);
   for (const pageCount of [300, 3000, 30_000]) {
-    if (wants(String(pageCount))) await printGrowth(pageCount, measureWorkerScript('build'));
+    if (wants(String(pageCount))) await printGrowth(pageCount, measureWorkerScripts('build'));
   }
 }
 
