@@ -78,7 +78,7 @@ const ofHeading = (term: string): QueryTerm => ({ term, isPrefix: true, kind: 'h
 const ofOther = (term: string): QueryTerm => ({ term, isPrefix: false, kind: 'other' });
 
 /**
- * The terms by which pages for a folded query are found. `dropQuestionWording`: gives what a question asks about, however it
+ * The terms by which pages for a folded query are found, those first that have to be looked up. `dropQuestionWording`: gives what a question asks about, however it
  * asks.
  */
 export function readQueryTerms(
@@ -90,11 +90,11 @@ export function readQueryTerms(
   const wordings = [folded, dropQuestionWording(folded)].filter((text) => compact(text) !== '').map(wordingTerm);
   const neighbours = listNeighbours(folded).map(({ term }) => term);
   return [
+    ...readTokenTerms(query, folded),
     ...[...new Set(wordings)].map(ofHeading),
     ...readSpelled(folded).map(spellingTerm).map(ofHeading),
     ...[...new Set(neighbours)].slice(0, maxNeighbours).map(ofOther),
     ...readJoined(folded).map(ofOther),
-    ...readTokenTerms(query, folded),
   ];
 }
 

@@ -7,6 +7,7 @@ import { parseFileList } from '../protocol/fileList';
 import { type IndexFile, type ShardedManifest, type TermFile, filesPerList } from '../protocol/manifest';
 import { MalformedFileError } from '../protocol/malformedFileError';
 import { type SearchQueries, type SearchRequest, productFacet } from '../protocol/query';
+import { Allowance, countFileBytes, pageShare } from '../sharded/allowance';
 import { type IsWantedAt, chooseChunks } from '../sharded/chooseChunks';
 import { findShards } from '../sharded/findShards';
 import { type Spell, createSpell } from '../sharded/headingTerms';
@@ -25,9 +26,16 @@ export { lateEngine } from '../engine/lateEngine';
 const chunksPerPage = 16;
 const chunksOfOtherName = 6;
 
+/** Of the best chunks so many are read whatever they cost: a page may be as long as a book. */
+const minChunks = 4;
+
+/** What the terms of another wording leave of what files may cost. */
+const shareWithoutOtherName = 0.6;
+
 /** Queries of a call that only tries, and what is read for each: whether there is a hit at all. */
 const maxCounted = 3;
 const chunksOfCounted = 1;
+const bytesOfCounted = 100_000;
 
 /** What is typed on within this time is not looked up: every step of a word would fetch its own files. */
 const settleMs = 120;
@@ -55,9 +63,11 @@ type ShardedPagesOptions = {
 /** A query, or what it means besides, as it was typed and folded, and which pages may answer it. */
 type Wording = { text: string; folded: string; wanted: Promise<IsWantedAt> };
 
-/** Files that one query asks for: one that is missing does not cost what the others hold. */
+/** Files that one query asks for, and what they may cost: one that is missing does not cost what the others hold. */
 class LookUp {
   private readonly failures: unknown[] = [];
+
+  constructor(readonly allowance: Allowance) {}
 
   /** What could be had, when every file has come or failed. */
   async take<T>(files: readonly Promise<T>[]): Promise<T[]> {
@@ -81,6 +91,8 @@ export class ShardedPages {
   private readonly lists = new Map<string, Promise<TermFile[]>>();
   private readonly shards = new Map<string, Promise<Postings>>();
   private readonly chunks = new Map<number, Promise<void>>();
+  /** Names of files that were asked for: what more of them is needed costs nothing. */
+  private readonly fetched = new Set<string>();
   private chunksRead = 0;
   private readonly done = new Set<string>();
   private readonly underWay = new Set<string>();
@@ -108,19 +120,21 @@ export class ShardedPages {
   load(queries: SearchQueries): void {
     const isTyped = isTypedCall(queries);
     if (isTyped) this.typed = new Set(listKeys(queries));
+    const bytes = isTyped ? countFileBytes(this.options.manifest) : bytesOfCounted;
+    const allowance = new Allowance(bytes, this.fetched);
     for (const request of isTyped ? queries.requests : queries.requests.slice(0, maxCounted)) {
-      if (!isEmpty(request) && !this.done.has(keyOf(request, isTyped))) void this.run(request, isTyped);
+      if (!isEmpty(request) && !this.done.has(keyOf(request, isTyped))) void this.run(request, isTyped, allowance);
     }
   }
 
-  private async run(request: SearchRequest, isTyped: boolean): Promise<void> {
+  private async run(request: SearchRequest, isTyped: boolean, allowance: Allowance): Promise<void> {
     const key = keyOf(request, isTyped);
     this.done.add(key);
     this.underWay.add(key);
     this.failed.delete(key);
     try {
       if (isTyped) await wait(settleMs);
-      if (!isTyped || this.typed.has(key)) await this.bringIn(request, isTyped);
+      if (!isTyped || this.typed.has(key)) await this.bringIn(request, isTyped, new LookUp(allowance));
       else this.done.delete(key); // typed on: looked up when it is asked again
     } catch (error) {
       console.warn(String(error));
@@ -133,9 +147,8 @@ export class ShardedPages {
   }
 
   /** Rejects when some of it could not be had, after everything else is there. */
-  private async bringIn(request: SearchRequest, isTyped: boolean): Promise<void> {
+  private async bringIn(request: SearchRequest, isTyped: boolean, lookUp: LookUp): Promise<void> {
     const { fold, loadNames, onChange } = this.options;
-    const lookUp = new LookUp();
     const query = readQuery(request.query);
     const folded = fold(query);
     const wanted = this.readFilters(request, lookUp);
@@ -145,12 +158,9 @@ export class ShardedPages {
     const limit = isTyped ? chunksPerPage * (request.page + 1) : chunksOfCounted;
     const found = await Promise.all([
       this.findChunks({ text: query, folded, wanted }, limit, lookUp),
-      other ? this.findChunks({ text: other, folded: other, wanted }, chunksOfOtherName, lookUp) : [],
+      other ? this.findOtherChunks({ text: other, folded: other, wanted }, lookUp) : [],
     ]);
-    const chunks = new Set(found.flat());
-    const reading = lookUp.take(
-      Array.from(chunks, (chunk) => remember(this.chunks, chunk, () => this.readChunk(chunk))),
-    );
+    const reading = this.readChunks(found.flat(), lookUp);
     const isThere = await Promise.race([reading.then(() => true), wait(patienceMs).then(() => false)]);
     if (!isThere) onChange(); // a chunk that hangs does not keep the others away
     await reading;
@@ -165,17 +175,26 @@ export class ShardedPages {
 
   /** Brings in what a query means besides. */
   private async readOtherName(meant: Wording, lookUp: LookUp): Promise<void> {
-    const chunks = await this.findChunks(meant, chunksOfOtherName, lookUp);
-    await lookUp.take(chunks.map((chunk) => remember(this.chunks, chunk, () => this.readChunk(chunk))));
+    await this.readChunks(await this.findOtherChunks(meant, lookUp), lookUp);
+  }
+
+  private findOtherChunks(meant: Wording, lookUp: LookUp): Promise<number[]> {
+    return this.findChunks(meant, chunksOfOtherName, lookUp, shareWithoutOtherName);
   }
 
   /** The most promising chunks for a wording, at most `limit`. */
-  private async findChunks({ text, folded, wanted }: Wording, limit: number, lookUp: LookUp): Promise<number[]> {
+  private async findChunks(
+    { text, folded, wanted }: Wording,
+    limit: number,
+    lookUp: LookUp,
+    reserve = pageShare,
+  ): Promise<number[]> {
     const { manifest, dropQuestionWording } = this.options;
     const typed = readQueryTerms(text, folded, dropQuestionWording);
-    const known = await this.findPostings(typed, lookUp);
+    const known = await this.findPostings(typed, lookUp, reserve);
     const more = readMoreTerms(folded, typed, known, this.spell);
-    const postings = more.length === 0 ? known : new Map([...known, ...(await this.findPostings(more, lookUp))]);
+    const postings =
+      more.length === 0 ? known : new Map([...known, ...(await this.findPostings(more, lookUp, reserve))]);
     return chooseChunks([...typed, ...more], postings, manifest.pages, limit, await wanted);
   }
 
@@ -185,14 +204,16 @@ export class ShardedPages {
     const { head, createFacets, passesFilters } = this.options;
     const facetsOf = createFacets(head.language, head.docusaurusTag);
     const passes = (product: string) => passesFilters(facetsOf({ page: { product } }), facetFilters);
-    return createIsWantedAt(await this.findPostings([anyProduct], lookUp), passes);
+    return createIsWantedAt(await this.findPostings([anyProduct], lookUp, pageShare), passes);
   }
 
-  /** What the files say that tell of the terms. */
-  private async findPostings(terms: readonly QueryTerm[], lookUp: LookUp): Promise<Postings> {
+  /** What the files say that tell of the terms, of the first ones where not all may be fetched. */
+  private async findPostings(terms: readonly QueryTerm[], lookUp: LookUp, reserve: number): Promise<Postings> {
     const { manifest, files } = this.options;
-    const lists = await lookUp.take(findShards(terms, manifest.termLists).map((list) => this.readList(list)));
-    const shards = findShards(terms, lists.flat().sort(byFirstTerm));
+    const isAllowed = (file: IndexFile): boolean => lookUp.allowance.take(file, reserve);
+    const lists = findShards(terms, manifest.termLists).filter(isAllowed);
+    const listed = await lookUp.take(lists.map((list) => this.readList(list)));
+    const shards = findShards(terms, listed.flat().sort(byFirstTerm)).filter(isAllowed);
     const found = await lookUp.take(
       shards.map((shard) => remember(this.shards, shard.file, () => files.load(shard, parsePostings))),
     );
@@ -203,12 +224,30 @@ export class ShardedPages {
     return remember(this.lists, list.file, () => this.options.files.load(list, parseFileList));
   }
 
-  private async readChunk(chunk: number): Promise<void> {
-    const { manifest, files, addPart } = this.options;
-    const list = manifest.chunkLists[Math.floor(chunk / filesPerList)];
-    const file = list && (await this.readList(list))[chunk % filesPerList];
-    if (!file) throw new MalformedFileError('a chunk that no list names');
-    addPart(await files.load(file, parseChunk));
+  /** Reads chunks, best first, as long as they may be fetched. */
+  private async readChunks(chunks: readonly number[], lookUp: LookUp): Promise<void> {
+    const listed = chunks.map((chunk) => this.findChunkFile(chunk, lookUp.allowance));
+    // A list that hangs does not keep the others away: what it names comes behind them.
+    await Promise.race([Promise.allSettled(listed), wait(patienceMs)]);
+    await lookUp.take(
+      chunks.map(async (chunk, rank) => {
+        const file = await listed[rank];
+        if (!file) throw new MalformedFileError('a chunk that no list names');
+        if (rank < minChunks) lookUp.allowance.takeAnyway(file);
+        if (lookUp.allowance.take(file)) await remember(this.chunks, chunk, () => this.readChunk(file));
+      }),
+    );
+  }
+
+  private async findChunkFile(chunk: number, allowance: Allowance): Promise<IndexFile | undefined> {
+    const list = this.options.manifest.chunkLists[Math.floor(chunk / filesPerList)];
+    if (!list) return undefined;
+    allowance.takeAnyway(list);
+    return (await this.readList(list))[chunk % filesPerList];
+  }
+
+  private async readChunk(file: IndexFile): Promise<void> {
+    this.options.addPart(await this.options.files.load(file, parseChunk));
     this.chunksRead += 1;
   }
 }

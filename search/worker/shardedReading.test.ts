@@ -1,89 +1,8 @@
 /** Which files of a large site are read for a query, and when. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createFacets, passesFilters } from '../engine/facets';
-import { buildFiles } from '../indexer/buildFiles';
-import { packFile } from '../indexer/packFile';
 import { buildRequest } from '../protocol/buildRequest';
-import type { CorpusPart } from '../protocol/corpus';
 import { type FacetFilters, productFacet } from '../protocol/query';
-import { formatFileList, parseFileList } from '../protocol/fileList';
-import type { IndexFile, ShardedManifest, TermFile } from '../protocol/manifest';
-import { unpackText } from '../protocol/packedFile';
-import { formatPostings, parsePostings } from '../sharded/postings';
-import { createFold } from '../text/fold';
-import { ShardedPages } from './shardedPages';
-
-const tables = { readings: [], otherReadings: [], traditional: '', otherNames: [] };
-const filler = 'x'.repeat(20_000);
-
-const site = { language: 'zh-Hans', docusaurusTag: 't', tables };
-
-/** A large site with a page for each of `texts`, each in a chunk of its own. */
-function buildSite(texts: readonly string[], productOf: (page: number) => string = () => '甲') {
-  const head = {
-    ...site,
-    pages: texts.map((_, page) => ({
-      url: `/docs/${page}`,
-      product: productOf(page),
-      title: `题${page}`,
-      keywords: [],
-    })),
-    sections: texts.map((_, page) => ({ page, level: 1, anchor: '', headings: [] })),
-  };
-  const sections = texts.map((text) => ({ content: `${text}\n${filler}`, code: '' }));
-  const { manifest, files } = buildFiles({ head, texts: [{ firstSection: 0, sections }] }, () => 'a', 'sharded');
-  if (manifest.layout !== 'sharded') throw new Error('not sharded');
-  return { manifest, files: new Map(files) };
-}
-
-type Site = { manifest: ShardedManifest; files: Map<string, Uint8Array> };
-
-const readFile = ({ files }: Site, file: IndexFile) => unpackText(files.get(file.file) ?? new Uint8Array(), file);
-
-/** The same site with a file for every term, and a list for every two of them. */
-function cutFinely(site: Site): Site {
-  const files = new Map(site.files);
-  const packTerms = (name: string, text: string, firstTerm: string): TermFile => {
-    const { entry, bytes } = packFile(name, text);
-    files.set(entry.file, bytes);
-    return { ...entry, firstTerm };
-  };
-  const shards = site.manifest.termLists.flatMap((list) => parseFileList(readFile(site, list)));
-  const fine = shards
-    .flatMap((shard) => [...parsePostings(readFile(site, shard))])
-    .map(([term, mentions]) => packTerms('terms', formatPostings(new Map([[term, [...mentions]]])), term));
-  const termLists = fine.flatMap((first, index) =>
-    index % 2 === 0 ? [packTerms('term-list', formatFileList(fine.slice(index, index + 2)), first.firstTerm)] : [],
-  );
-  return { manifest: { ...site.manifest, termLists }, files };
-}
-
-/** The pages of a site, and the addresses of those that were brought in. */
-function open({ manifest, files }: Site) {
-  const urls: string[] = [];
-  const asked: string[] = [];
-  const pages = new ShardedPages({
-    manifest,
-    files: {
-      load: async (file, parse) => {
-        asked.push(file.file);
-        return parse(readFile({ manifest, files }, file));
-      },
-    },
-    fold: createFold(''),
-    head: site,
-    dropQuestionWording: (folded) => folded,
-    createFacets,
-    passesFilters,
-    loadNames: async () => () => [],
-    addPart: (part: CorpusPart) => urls.push(...part.pages.map(({ url }) => url)),
-    onChange: () => undefined,
-  });
-  const load = (query: string, page = 0, facetFilters: FacetFilters = []) => {
-    pages.load({ requests: [buildRequest({ query, page, facetFilters })] });
-  };
-  return { urls, asked, load, pages };
-}
+import { buildSite, cutFinely, openSite } from './testing/shardedSite';
 
 /** Longer than anybody types on, and than any file takes. */
 const untilRead = () => vi.advanceTimersByTimeAsync(5000);
@@ -97,7 +16,7 @@ afterEach(() => {
 });
 
 it('does not look up what is typed through, but does when it is asked again', async () => {
-  const { urls, load } = open(buildSite(['心跳', '轮询', '脉冲']));
+  const { urls, load } = openSite(buildSite(['心跳', '轮询', '脉冲']));
   load('轮询');
   await vi.advanceTimersByTimeAsync(50);
   load('脉冲');
@@ -115,7 +34,7 @@ it.each(['心跳 alpha', 'alpha 心跳', '轮询 beta 心跳 alpha', 'zulu 轮�
     const whole = buildSite(texts);
     const fine = cutFinely(whole);
     expect([whole.manifest.termLists.length, fine.manifest.termLists.length > 5]).toEqual([1, true]);
-    const { urls, load } = open(fine);
+    const { urls, load } = openSite(fine);
     load(query);
     await untilRead();
     const expected = query.split(' ').map((word) => `/docs/${texts.indexOf(word)}`);
@@ -129,7 +48,7 @@ it.each([
   ['𠮷野', [2]],
   ['ok', [3]],
 ])('finds %s, where characters of two units stand beside others', async (query, places) => {
-  const { urls, load } = open(buildSite(['甲😀乙', '看😀', '𠮷野家', 'ok👍', 'x']));
+  const { urls, load } = openSite(buildSite(['甲😀乙', '看😀', '𠮷野家', 'ok👍', 'x']));
   load(query);
   await untilRead();
   expect(urls.sort()).toEqual(places.map((place) => `/docs/${place}`));
@@ -137,7 +56,7 @@ it.each([
 
 it('reads more for a later page of hits, and nothing a second time', async () => {
   const texts = Array.from({ length: 40 }, () => '正文');
-  const { urls, load } = open(buildSite(texts));
+  const { urls, load } = openSite(buildSite(texts));
   load('正文');
   await untilRead();
   expect(urls).toHaveLength(16);
@@ -163,14 +82,14 @@ it.each<[string, FacetFilters, readonly number[]]>([
   ['of two products', [[ofProduct('乙'), ofProduct('丙')]], [20, 21, 22]],
   ['of all products but one', [ofProduct('-甲')], [20, 21, 22]],
 ])('reads for a filter the pages %s', async (_what, filters, expected) => {
-  const { urls, load } = open(threeProducts);
+  const { urls, load } = openSite(threeProducts);
   load('正文', 0, filters);
   await untilRead();
   expect(urls.sort()).toEqual(expected.map((page) => `/docs/${page}`));
 });
 
 it('reads more for another filter, and nothing a second time', async () => {
-  const { urls, load } = open(threeProducts);
+  const { urls, load } = openSite(threeProducts);
   load('正文');
   await untilRead();
   expect(urls).toHaveLength(16);
@@ -183,7 +102,7 @@ it('reads more for another filter, and nothing a second time', async () => {
 });
 
 it('reads for the counts of all products what a question of all reads, whatever is filtered beside them', async () => {
-  const { urls, pages } = open(threeProducts);
+  const { urls, pages } = openSite(threeProducts);
   const filtered = buildRequest({ query: '正文', facetFilters: [ofProduct('乙')] });
   const counts = buildRequest({ query: '正文', hitsPerPage: 0, facets: [productFacet] });
   pages.load({ requests: [counts, filtered] });
@@ -194,7 +113,7 @@ it('reads for the counts of all products what a question of all reads, whatever 
 it('asks for no file about products where no filter names one', async () => {
   const fine = cutFinely(buildSite(['正文', '正文'], (page) => String(page)));
   const askedWith = async (...filters: FacetFilters) => {
-    const { asked, load } = open(fine);
+    const { asked, load } = openSite(fine);
     load('正文', 0, filters);
     await untilRead();
     return asked.filter((name) => name.startsWith('terms-'));

@@ -1,0 +1,94 @@
+/** Large sites of a few pages, and what is read of them. */
+import type { ReadOtherNames } from '../../engine/alternatives/otherNames';
+import { createFacets, passesFilters } from '../../engine/facets';
+import { buildFiles } from '../../indexer/buildFiles';
+import { packFile } from '../../indexer/packFile';
+import { buildRequest } from '../../protocol/buildRequest';
+import type { CorpusPart } from '../../protocol/corpus';
+import { formatFileList, parseFileList } from '../../protocol/fileList';
+import type { IndexFile, ShardedManifest, TermFile } from '../../protocol/manifest';
+import { unpackText } from '../../protocol/packedFile';
+import type { FacetFilters } from '../../protocol/query';
+import { formatPostings, parsePostings } from '../../sharded/postings';
+import { createFold } from '../../text/fold';
+import { ShardedPages } from '../shardedPages';
+
+const tables = { readings: [], otherReadings: [], traditional: '', otherNames: [] };
+const filler = 'x'.repeat(20_000);
+
+const site = { language: 'zh-Hans', docusaurusTag: 't', tables };
+
+/** The files of a large site. */
+export type Site = { manifest: ShardedManifest; files: Map<string, Uint8Array> };
+
+/** A large site with a page for each of `texts`, each in a chunk of its own. */
+export function buildSite(texts: readonly string[], productOf: (page: number) => string = () => '甲'): Site {
+  const head = {
+    ...site,
+    pages: texts.map((_, page) => ({
+      url: `/docs/${page}`,
+      product: productOf(page),
+      title: `题${page}`,
+      keywords: [],
+    })),
+    sections: texts.map((_, page) => ({ page, level: 1, anchor: '', headings: [] })),
+  };
+  const sections = texts.map((text) => ({ content: `${text}\n${filler}`, code: '' }));
+  const { manifest, files } = buildFiles({ head, texts: [{ firstSection: 0, sections }] }, () => 'a', 'sharded');
+  if (manifest.layout !== 'sharded') throw new Error('not sharded');
+  return { manifest, files: new Map(files) };
+}
+
+/** The text of a file of the index. */
+export const readFile = ({ files }: Site, file: IndexFile) =>
+  unpackText(files.get(file.file) ?? new Uint8Array(), file);
+
+/** The same site with a file for every term, and a list for every two of them. */
+export function cutFinely(site: Site): Site {
+  const files = new Map(site.files);
+  const packTerms = (name: string, text: string, firstTerm: string): TermFile => {
+    const { entry, bytes } = packFile(name, text);
+    files.set(entry.file, bytes);
+    return { ...entry, firstTerm };
+  };
+  const shards = site.manifest.termLists.flatMap((list) => parseFileList(readFile(site, list)));
+  const fine = shards
+    .flatMap((shard) => [...parsePostings(readFile(site, shard))])
+    .map(([term, mentions]) => packTerms('terms', formatPostings(new Map([[term, [...mentions]]])), term));
+  const termLists = fine.flatMap((first, index) =>
+    index % 2 === 0 ? [packTerms('term-list', formatFileList(fine.slice(index, index + 2)), first.firstTerm)] : [],
+  );
+  return { manifest: { ...site.manifest, termLists }, files };
+}
+
+/** The pages of a site, the addresses of those that were brought in, and the files that were asked for; `beforeFile`: waited for. */
+export function openSite(
+  { manifest, files }: Site,
+  readOtherNames: ReadOtherNames = () => [],
+  beforeFile: (name: string) => Promise<void> = () => Promise.resolve(),
+) {
+  const urls: string[] = [];
+  const asked: string[] = [];
+  const pages = new ShardedPages({
+    manifest,
+    files: {
+      load: async (file, parse) => {
+        asked.push(file.file);
+        await beforeFile(file.file);
+        return parse(readFile({ manifest, files }, file));
+      },
+    },
+    fold: createFold(''),
+    head: site,
+    dropQuestionWording: (folded) => folded,
+    createFacets,
+    passesFilters,
+    loadNames: async () => readOtherNames,
+    addPart: (part: CorpusPart) => urls.push(...part.pages.map(({ url }) => url)),
+    onChange: () => undefined,
+  });
+  const load = (query: string, page = 0, facetFilters: FacetFilters = []) => {
+    pages.load({ requests: [buildRequest({ query, page, facetFilters })] });
+  };
+  return { urls, asked, load, pages };
+}
