@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { buildShards } from '../indexer/buildShards';
+import { findShards } from './findShards';
 import { maxPagesPerChunk, placeOf } from './postings';
-import { createIsWantedAt } from './productTerms';
+import { anyProduct, createIsWantedAt } from './productTerms';
 
 const tables = { readings: [], otherReadings: [], traditional: '' };
 
@@ -44,6 +45,17 @@ it('no page is left out for a product of which nothing is known', () => {
   const isWantedAt = createIsWantedAt(postings, (name) => name === '丁');
   expect(places.every(isWantedAt)).toBe(true);
   expect(createIsWantedAt(new Map(), () => true)(0)).toBe(true);
+});
+
+it('no page is left out before the first one of which something is known', () => {
+  const late = new Map([...postingsOf(['甲'], ['乙'], ['丙'])].filter(([term]) => term !== '@甲'));
+  const isWantedAt = createIsWantedAt(late, (name) => name === '丙');
+  expect([0, 1, 2].map((chunk) => isWantedAt(placeOf(chunk, 0)))).toEqual([true, false, true]);
+});
+
+it('files that tell of any product are looked up', () => {
+  const files = ['!', '@b', 'a'].map((firstTerm) => ({ file: firstTerm, bytes: 1, unpackedBytes: 1, firstTerm }));
+  expect(findShards([anyProduct], files).map(({ file }) => file)).toEqual(['!', '@b']);
 });
 
 it('a product costs one mention for each run of its pages, however many they are', () => {
