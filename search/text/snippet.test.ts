@@ -47,6 +47,11 @@ describe('a snippet', () => {
     expect(cut('连接再设备接入系统以后。选择连接和连接', 4, '连接')).toContain('连接和连接'); // all else being equal
   });
 
+  it('shows different words however often one of them stands before the other', () => {
+    const text = `${'读设备。'.repeat(200)}心跳间隔。`;
+    expect(cut(text, 5, '设备', '心跳')).toContain('心跳');
+  });
+
   it('shows the row that a name begins or is a cell of, rather than one that mentions it', () => {
     const rows = (...lines: string[]) => lines.join('\n');
     const named = rows('当前速度 | vel | 浮点 | 不超过 velMax', '最大速度 | velMax | 浮点 | 大于 0');

@@ -11,7 +11,8 @@ const hanCost = 0.5;
 const leadInWords = 2;
 /** A snippet does not begin before the sentence or passage of its match. */
 const passageEnd = /[\n。！？；]/;
-const maxCandidates = 50;
+/** Passages that are compared: a word of a long list stands a hundred times before the other one. */
+const maxCandidates = 250;
 /** Far more than words have: what is longer is data, or signs that cost nothing. */
 const maxCharsPerWord = 24;
 
