@@ -9,6 +9,10 @@ import { isEnglishStopWord } from './wording';
 
 /** Most words that are tried written as one. */
 const maxJoined = 6;
+
+/** Fewer digits behind other ones are no group of the same number. */
+const minGroupDigits = 3;
+
 const minSplitChars = 4;
 
 /** Beside other words, `a` and `do` are English; alone or in Chinese they are names: A点, DO点. */
@@ -31,15 +35,14 @@ function findJoined(words: readonly Word[], source: PostingSource): { joined: Ex
   const wholes: QueryUnit[] = [];
   for (let first = 0; first < words.length; first += 1) {
     let text = words[first]?.text ?? '';
-    for (let last = first + 1; last < Math.min(words.length, first + maxJoined); last += 1) {
-      text += words[last]?.text ?? '';
-      if (text.length > maxWordChars) break;
-      const whole: Word = {
-        text,
-        isLast: words[last]?.isLast ?? false,
-        isInPath: false,
-        isComplete: isNumber(text),
-      };
+    for (let last = first + 1; last < first + maxJoined; last += 1) {
+      const next = words[last];
+      if (!next) break;
+      text += next.text;
+      const isComplete = isNumber(text);
+      // 10 000 is one number; 1～8 and 5, 6 are two.
+      if (text.length > maxWordChars || (isComplete && next.text.length < minGroupDigits)) break;
+      const whole: Word = { text, isLast: next.isLast, isInPath: false, isComplete };
       const found = expand(whole, source).map(({ term, weight }) => ({ term, weight: weight * matchWeights.joined }));
       if (found.length === 0) continue;
       for (let index = first; index <= last; index += 1) joined[index]?.push(...found);
