@@ -21,6 +21,8 @@ export function countFileBytes(manifest: ShardedManifest): number {
 /** How much the files of one call may cost. */
 export class Allowance {
   private left: number;
+  /** Whether a file was refused for what others are to have. */
+  hasReserved = false;
 
   /** `fetched`: names of files that were fetched before, which cost nothing. */
   constructor(
@@ -33,7 +35,10 @@ export class Allowance {
   /** Whether a file may be fetched, which is then counted; `reserve`: the share of all bytes that others are to have. */
   take({ file, bytes }: IndexFile, reserve = 0): boolean {
     if (this.fetched.has(file)) return true;
-    if (bytes > this.left - reserve * this.bytes) return false;
+    if (bytes > this.left - reserve * this.bytes) {
+      this.hasReserved ||= reserve > 0;
+      return false;
+    }
     this.takeAnyway({ file, bytes });
     return true;
   }

@@ -1,10 +1,11 @@
 /** How much of a large site is read for a query. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { packFile } from '../indexer/packFile';
+import { type Site, buildSite, cutFinely, readFile } from '../indexer/testing/shardedSite';
 import { buildRequest } from '../protocol/buildRequest';
 import { formatFileList, parseFileList } from '../protocol/fileList';
 import { type IndexFile, filesPerList } from '../protocol/manifest';
-import { type Site, buildSite, cutFinely, openSite, readFile } from './testing/shardedSite';
+import { openSite } from './testing/openSite';
 
 /** Longer than anybody types on, and than any file takes. */
 const untilRead = () => vi.advanceTimersByTimeAsync(5000);
@@ -57,6 +58,17 @@ it('shares what it may cost between the queries of a call', async () => {
   pages.load({ requests: ['正文', '序言'].map((query) => buildRequest({ query })) });
   await untilRead();
   expect(urls).toHaveLength(10 + 4); // the best ones of the second query are read in any case
+});
+
+it('looks up what other queries of a call have left nothing for when it is asked again', async () => {
+  const texts = ['阿波次德', '额佛歌喝'];
+  const { urls, load, pages } = openSite(claimBytes(cutFinely(buildSite(texts)), { terms: 45_000 }));
+  pages.load({ requests: texts.map((query) => buildRequest({ query })) });
+  await untilRead();
+  expect(urls).toEqual(['/docs/0']);
+  load('额佛歌喝');
+  await untilRead();
+  expect(urls).toEqual(['/docs/0', '/docs/1']);
 });
 
 it.each<[string, Sizes, number]>([

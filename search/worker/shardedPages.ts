@@ -136,6 +136,7 @@ export class ShardedPages {
       if (isTyped) await wait(settleMs);
       if (!isTyped || this.typed.has(key)) await this.bringIn(request, isTyped, new LookUp(allowance));
       else this.done.delete(key); // typed on: looked up when it is asked again
+      if (allowance.hasReserved) this.done.delete(key); // and so is what had to leave out terms
     } catch (error) {
       console.warn(String(error));
       if (error instanceof IndexLoadError && error.isGone) this.hasLostFile = true;

@@ -1,8 +1,9 @@
 /** Which files of a large site are read for a query, and when. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { buildSite, cutFinely } from '../indexer/testing/shardedSite';
 import { buildRequest } from '../protocol/buildRequest';
 import { type FacetFilters, productFacet } from '../protocol/query';
-import { buildSite, cutFinely, openSite } from './testing/shardedSite';
+import { openSite } from './testing/openSite';
 
 /** Longer than anybody types on, and than any file takes. */
 const untilRead = () => vi.advanceTimersByTimeAsync(5000);

@@ -1,17 +1,10 @@
-/** Large sites of a few pages, and what is read of them. */
-import type { ReadOtherNames } from '../../engine/alternatives/otherNames';
-import { createFacets, passesFilters } from '../../engine/facets';
-import { buildFiles } from '../../indexer/buildFiles';
-import { packFile } from '../../indexer/packFile';
-import { buildRequest } from '../../protocol/buildRequest';
-import type { CorpusPart } from '../../protocol/corpus';
+/** Large sites of a few pages. */
 import { formatFileList, parseFileList } from '../../protocol/fileList';
 import type { IndexFile, ShardedManifest, TermFile } from '../../protocol/manifest';
 import { unpackText } from '../../protocol/packedFile';
-import type { FacetFilters } from '../../protocol/query';
 import { formatPostings, parsePostings } from '../../sharded/postings';
-import { createFold } from '../../text/fold';
-import { ShardedPages } from '../shardedPages';
+import { buildFiles } from '../buildFiles';
+import { packFile } from '../packFile';
 
 const tables = { readings: [], otherReadings: [], traditional: '', otherNames: [] };
 const filler = 'x'.repeat(20_000);
@@ -59,36 +52,4 @@ export function cutFinely(site: Site): Site {
     index % 2 === 0 ? [packTerms('term-list', formatFileList(fine.slice(index, index + 2)), first.firstTerm)] : [],
   );
   return { manifest: { ...site.manifest, termLists }, files };
-}
-
-/** The pages of a site, the addresses of those that were brought in, and the files that were asked for; `beforeFile`: waited for. */
-export function openSite(
-  { manifest, files }: Site,
-  readOtherNames: ReadOtherNames = () => [],
-  beforeFile: (name: string) => Promise<void> = () => Promise.resolve(),
-) {
-  const urls: string[] = [];
-  const asked: string[] = [];
-  const pages = new ShardedPages({
-    manifest,
-    files: {
-      load: async (file, parse) => {
-        asked.push(file.file);
-        await beforeFile(file.file);
-        return parse(readFile({ manifest, files }, file));
-      },
-    },
-    fold: createFold(''),
-    head: site,
-    dropQuestionWording: (folded) => folded,
-    createFacets,
-    passesFilters,
-    loadNames: async () => readOtherNames,
-    addPart: (part: CorpusPart) => urls.push(...part.pages.map(({ url }) => url)),
-    onChange: () => undefined,
-  });
-  const load = (query: string, page = 0, facetFilters: FacetFilters = []) => {
-    pages.load({ requests: [buildRequest({ query, page, facetFilters })] });
-  };
-  return { urls, asked, load, pages };
 }
