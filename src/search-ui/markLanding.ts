@@ -72,17 +72,18 @@ function findRanges(section: SectionText, words: readonly string[]): Range[] {
 
 /**
  * Marks `words` in the section that the address of the page names, or in the page's beginning, or where that holds none of
- * them, in all of the page; and shows the first.
+ * them, in all of the page; and shows the first of the longest: a shorter one may stand anywhere.
  */
 export function markLanding(words: readonly string[]): void {
   unmark();
   const anchor = findAnchor(window.location.hash);
   const start = anchor ?? findContentStart();
-  const root = document.querySelector('main');
+  const root = start?.closest('.theme-doc-markdown, main'); // the index knows nothing of menus beside a document
   if (!start || !root) return;
   let ranges = findRanges(readSectionText(root, start), words);
   if (ranges.length === 0 && !anchor) ranges = findRanges(readSectionText(root, start, true), words);
-  const shown = ranges.find(({ startContainer }) => !start.contains(startContainer)) ?? ranges[0];
+  const inText = ranges.filter(({ startContainer }) => !start.contains(startContainer));
+  const shown = inText.sort((left, right) => right.toString().length - left.toString().length)[0] ?? ranges[0];
   reveal(start);
   if (shown?.startContainer.parentElement) reveal(shown.startContainer.parentElement);
   if (shown) {

@@ -2,7 +2,8 @@
 
 /** Passages never reach from one of these into the next. */
 const blocks = 'p, li, td, th, dt, dd, pre, h1, h2, h3, h4, h5, h6, figcaption, summary, text, label, div';
-const unread = 'script, style, noscript, .visually-hidden, .hash-link';
+/** As in the index; above code, only its title is text. */
+const unread = 'script, style, noscript, button, .visually-hidden, .hash-link, .code-block-header > span + span';
 
 type Part = { node: Text; start: number };
 export type SectionText = { text: string; parts: readonly Part[] };
