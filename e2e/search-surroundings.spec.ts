@@ -25,21 +25,63 @@ test('back closes the dialog and leaves the page, which keeps its place', async 
   await expect(page).toHaveURL(landing);
 });
 
-test('back closes it after a reload too, when the way back cannot be taken back: the page follows the address', async ({
-  page,
-  goto,
-}) => {
+/** Without the Navigation API, as older engines are. */
+async function hideNavigation(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+}
+
+for (const [where, follows] of [
+  ['and the page stays', second],
+  ['where the engine does not tell entries apart, and the page follows the address', landing],
+] as const) {
+  test(`back closes it after a reload too, ${where}`, async ({ page, goto }) => {
+    if (follows === landing) await hideNavigation(page);
+    await goto(landing);
+    await page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first().click();
+    await page.waitForURL(`**${second}`);
+    await page.reload();
+    await waitForHydration(page);
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(follows);
+    await expect(page.locator(`.menu__link[aria-current="page"][href="${follows}"]`)).toHaveCount(1);
+  });
+}
+
+test('back closes it behind an anchor too, and the page stays where the reader is', async ({ page, goto }) => {
   await goto(landing);
-  await page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first().click();
-  await page.waitForURL(`**${second}`);
-  await page.reload();
-  await waitForHydration(page);
+  const link = page.getByRole('main').locator('h2 a.hash-link').nth(1);
+  const hash = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(landing + hash);
+  await scrollPage(page, 120);
+  const before = await page.evaluate(() => window.scrollY);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(landing);
-  await expect(page.locator(`.menu__link[aria-current="page"][href="${landing}"]`)).toHaveCount(1);
+  await expect(page).toHaveURL(landing + hash);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('back closes it over the search page too, which keeps the query it shows', async ({ page, goto }) => {
+  await goto('/search?q=%E5%BF%83%E8%B7%B3'); // 心跳
+  const box = page.getByRole('main').getByRole('searchbox', { name: '搜索' });
+  await box.fill('网关');
+  await box.press('Enter');
+  const address = '/search?q=%E7%BD%91%E5%85%B3';
+  await expect(page).toHaveURL(address);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(address);
+  await expect(box).toHaveValue('网关');
+  await page.goBack();
+  await expect(box).toHaveValue('心跳');
+  await expect(page).toHaveURL('/search?q=%E5%BF%83%E8%B7%B3');
 });
 
 test('the hit that a key has led to stays in view when the window becomes smaller', async ({ page, goto }) => {

@@ -1,21 +1,28 @@
-import { useHistory } from '@docusaurus/router';
+import { useState } from 'react';
 import { useHistoryPopHandler } from '@docusaurus/theme-common/internal';
 
-/** By then the router has taken back a step that was called off. */
+/** By then a step has been taken back that was called off. */
 const revertMs = 300;
 
+/** Which entry of the history is shown, where the engine tells (Navigation API), and how far down. */
+function readPlace() {
+  const { navigation } = window as Partial<Window>;
+  return { index: navigation?.currentEntry?.index ?? 0, address: window.location.href, top: window.scrollY };
+}
+
 /**
- * The way back closes what lies over the page, and the page stays. After a reload the router cannot take the browser's
- * step back: then the page follows the address.
+ * The way back closes what lies over the page, and the page stays. The router returns to entries that it made; to others (a
+ * plain `#anchor`, a query that was typed on the search page, any before a reload) the way is found here.
  */
 export function useCloseOnPop(onClose: () => void): void {
-  const history = useHistory();
+  const [before] = useState(readPlace);
   useHistoryPopHandler(() => {
     onClose();
     setTimeout(() => {
-      const { pathname, search, hash } = window.location;
-      const key = (window.history.state as { key?: unknown } | null)?.key;
-      if (key !== history.location.key) history.replace(pathname + search + hash);
+      const { index, address } = readPlace();
+      if (address === before.address) return;
+      window.history.go(before.index - index); // where the engine does not tell, by none: the address is loaded
+      setTimeout(() => window.scrollTo(0, before.top), revertMs);
     }, revertMs);
     return false;
   });
