@@ -1,6 +1,6 @@
 /** Which query the reader was at, and where among its hits, is kept by the way back and by a reload. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, scrollPage, test } from './fixtures';
 import { buildPages, replaceIndex } from './searchFixtures';
 
 const main = (page: Page) => page.getByRole('main');
@@ -74,6 +74,24 @@ test('who has scrolled the hits of a query sees them again when they come back t
   await expect(hits(page)).toHaveCount(1);
   await page.goForward();
   await expect(hits(page)).toHaveCount(20);
+});
+
+test('each query has its own place', async ({ page, goto }) => {
+  await replaceIndex(page, buildPages(20));
+  await goto(`/search?q=${query}`);
+  await expect(hits(page)).toHaveCount(20);
+  await field(page).fill('设备说明');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/q=%E8%AE%BE%E5%A4%87%E8%AF%B4%E6%98%8E$/);
+  await expect(hits(page)).toHaveCount(20);
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  await scrollPage(page, 700);
+  await page.goBack();
+  await expect(field(page)).toHaveValue('心跳');
+  await expect.poll(scrollY).toBe(0);
+  await page.goForward();
+  await expect(field(page)).toHaveValue('设备说明');
+  await expect.poll(scrollY).toBe(700);
 });
 
 test('a new query begins at the top, whatever was reloaded before', async ({ page, goto }) => {

@@ -3,7 +3,7 @@
  * of hits, or of links, goes on where they were.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { currentKey } from './scrollRestoration';
+import { entry } from './scrollRestoration';
 
 /** Key of an entry of the history -> address of the link, which may stand elsewhere in the page by then. */
 const leftBy = new Map<string | undefined, string | undefined>();
@@ -16,7 +16,7 @@ export function takeFormerLink(key: string | undefined): HTMLElement | undefined
 }
 
 function noteLink({ target }: MouseEvent): void {
-  if (currentKey) leftBy.set(currentKey, (target as Element).closest('a')?.href);
+  if (entry.key) leftBy.set(entry.key, (target as Element).closest('a')?.href);
 }
 
 if (ExecutionEnvironment.canUseDOM) addEventListener('click', noteLink, true);

@@ -12,9 +12,9 @@ const slot = createStorageSlot('docs.scrollTops', { persistence: 'sessionStorage
 const maxEntries = 50;
 
 /** Key of an entry of the history -> where the reader was last. */
-export const scrollTops = new Map<string, number>();
-/** The entry that is shown; one made by a plain `#anchor` link has no key. */
-export let currentKey: string | undefined;
+export const scrollTops = new Map<string | undefined, number>();
+/** State of the entry that is shown; one made by a plain `#anchor` link has no key. Who makes one past the router says so. */
+export const entry: { key?: string | undefined } = {};
 let isPop = false; // from back or forward until its page is shown
 
 /** Gives the first entry of a visit a key, before the router reads it. */
@@ -25,7 +25,7 @@ function ensureEntryKey(): void {
 }
 
 function recordScrollTop(): void {
-  if (currentKey && !isPop) scrollTops.set(currentKey, window.scrollY);
+  if (entry.key && !isPop) scrollTops.set(entry.key, window.scrollY);
 }
 
 /** What an earlier document of this tab has stored; anything else in the storage counts as nothing. */
@@ -33,9 +33,9 @@ function loadScrollTops(): void {
   try {
     const stored: unknown = JSON.parse(slot.get() ?? '[]');
     if (!Array.isArray(stored)) return;
-    for (const entry of stored as unknown[]) {
-      if (!Array.isArray(entry)) continue;
-      const [key, scrollTop] = entry as unknown[];
+    for (const pair of stored as unknown[]) {
+      if (!Array.isArray(pair)) continue;
+      const [key, scrollTop] = pair as unknown[];
       if (typeof key === 'string' && typeof scrollTop === 'number') scrollTops.set(key, scrollTop);
     }
   } catch {
@@ -52,7 +52,7 @@ if (ExecutionEnvironment.canUseDOM) {
   loadScrollTops();
   addEventListener('popstate', ({ state }) => {
     // The way back may be called off, by what lies over the page: then the entry is the current one again.
-    isPop = (state as { key?: unknown } | null)?.key !== currentKey;
+    isPop = (state as { key?: unknown } | null)?.key !== entry.key;
   });
   addEventListener('scroll', recordScrollTop, { passive: true });
   addEventListener('pagehide', storeScrollTops);
@@ -60,8 +60,8 @@ if (ExecutionEnvironment.canUseDOM) {
 
 const scrollRestoration: ClientModule = {
   onRouteDidUpdate({ location }) {
-    currentKey = location.key;
-    const scrollTop = currentKey ? scrollTops.get(currentKey) : undefined;
+    entry.key = location.key;
+    const scrollTop = scrollTops.get(location.key);
     if (isPop && scrollTop !== undefined) window.scrollTo(0, scrollTop);
     isPop = false;
   },

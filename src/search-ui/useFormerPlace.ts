@@ -12,7 +12,7 @@ export function useFormerPlace(results: readonly unknown[], isChanged: boolean):
 
   // Read before the short page without results is noted as the place where the reader is.
   useLayoutEffect(() => {
-    wanted.current = scrollTops.get(location.key ?? '');
+    wanted.current = scrollTops.get(location.key);
   }, [location]);
 
   useLayoutEffect(() => {

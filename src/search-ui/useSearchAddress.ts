@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { entry } from '../client/scrollRestoration';
 import { type SearchAddress, formatSearchAddress, parseSearchAddress } from './searchAddress';
 
 /** Safari refuses more than 100 changes of the address in 30 seconds. */
@@ -36,7 +37,8 @@ function writeAddress(location: Location, address: SearchAddress, typedAt: RefOb
   const isTyped = query !== address.query.trim();
   const leaves = isTyped && query !== '' && typedAt.current !== location;
   if (isTyped) typedAt.current = location;
-  window.history[leaves ? 'pushState' : 'replaceState'](window.history.state, '', `${pathname}${next}`);
+  if (leaves) entry.key = String(Date.now()); // where a reader has scrolled to is noted by it
+  window.history[leaves ? 'pushState' : 'replaceState'](entry, '', pathname + next);
 }
 
 /**
