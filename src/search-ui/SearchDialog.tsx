@@ -101,6 +101,10 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
   const seen = useMemo(() => seenGroups.map(({ name }) => name), [seenGroups]);
   const hasOptions = hasQuery && options.length > 0;
   const isListShown = hasOptions && status !== 'error';
+  const count = result ? { count: result.nbHits } : {};
+  const said = describeStatus(status, { query, isPartial, isGrowing, failure, ...count });
+  // The same number is not to be said once more for every key.
+  const steadySaid = useSteadyValue(said, status === 'loading');
 
   function changeQuery(next: string, composed?: string): void {
     change(next, composed);
@@ -140,6 +144,7 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
   }
 
   function openActive(isNewTab: boolean): void {
+    if (status === 'error') retry();
     const isAsked = status === 'loading' || status === 'stalled';
     // An input method that ends asks once more what it had composed: the answer that is shown is still the right one.
     const isAnswered = status === 'idle' || (isAsked && result?.query === query);
@@ -254,15 +259,7 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
           {renderBody()}
         </div>
         <p role="status" className="visually-hidden">
-          {navigation.isWaiting
-            ? dialogTexts.opening()
-            : describeStatus(status, {
-                query,
-                isPartial,
-                isGrowing,
-                failure,
-                ...(result ? { count: result.nbHits } : {}),
-              })}
+          {navigation.isWaiting ? dialogTexts.opening() : steadySaid}
         </p>
         <DialogFooter />
       </div>

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import { searchRoute } from '../../catalog/fixedRoutes';
@@ -70,7 +69,7 @@ export default function SearchPage(): ReactNode {
   // Half a syllable without hits is no question that went unanswered: what was shown stays.
   const isUnderWay = isComposing || status === 'loading' || status === 'stalled';
   const shown = useSteadyValue(results, isUnderWay && results[1]?.nbHits === 0);
-  const titleQuery = useSteadyValue(query, isComposing).trim();
+  const title = pageTexts.title(useSteadyValue(query, isComposing).trim());
   useFormerPlace(results, isChanged);
   useFreshPage(snapshot, searchRoute + formatSearchAddress(address));
   const [counts, page] = shown;
@@ -99,7 +98,7 @@ export default function SearchPage(): ReactNode {
           results={shown}
           address={address}
           search={search}
-          isPartial={isPartial === true}
+          isPartial={!!isPartial}
           onChange={change}
           onSuggestion={suggest}
         />
@@ -109,19 +108,18 @@ export default function SearchPage(): ReactNode {
 
   return (
     <main className={styles.page}>
-      <PageMetadata title={pageTexts.title(titleQuery)} />
-      <Head>
+      <PageMetadata title={title}>
         <meta name="robots" content="noindex" />
-      </Head>
-      <h1 className={styles.title}>{pageTexts.title(titleQuery)}</h1>
+      </PageMetadata>
+      <h1 className={styles.title}>{title}</h1>
       <form
         className={styles.line}
         role="search"
         action={searchRoute}
-        method="get"
         onSubmit={(event) => {
           event.preventDefault();
           submit();
+          if (isPartial || status === 'error') retry();
           putKeyboardAway(inputRef.current);
         }}
       >
