@@ -8,6 +8,7 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   if (event.isComposing || event.altKey) return false;
   const isCommand = event.ctrlKey || event.metaKey;
   if (isCommand) return !event.shiftKey && event.key.toLowerCase() === 'k';
-  // Some keyboards (German) have it above a digit, with Shift. Where a key before this one has sent the focus, its character goes.
+  // Some keyboards (German) have it above a digit, with Shift. Where a key before this one has sent the focus, its
+  // character goes.
   return event.key === '/' && !isTextField(document.activeElement);
 }
