@@ -133,7 +133,8 @@ export function startSearchPage(): void {
   }
 
   function show(): void {
-    const { status, results, isPartial = false, isGrowing } = session.getSnapshot();
+    const snapshot = session.getSnapshot();
+    const { status, results, isPartial = false } = snapshot;
     if (composed !== undefined && results[0]?.nbHits === 0) return; // half a syllable is no question that went unanswered
     const { query } = address;
     const hasQuery = query.trim() !== '' || composed !== undefined;
@@ -143,12 +144,12 @@ export function startSearchPage(): void {
     allPages.hidden = hasQuery;
     const [counts, page] = results;
     const nothing = counts?.nbHits ? pageTexts.nothingIn(address.product, query) : undefined;
-    const said = describeStatus(status, { query, count: page?.nbHits, nothing, isGrowing, isPartial });
+    const said = describeStatus(snapshot, { query, count: page?.nbHits, nothing });
     // Nothing found and failure have a screen of their own, which is not read out.
     const isShownBelow = status === 'error' || (counts?.nbHits === 0 && status === 'idle' && !isPartial);
     const advice = describeRepair(files.findBroken(), searchFolder);
     const spoken = status === 'error' ? `${failureTexts.title()}。${advice}` : said;
-    if (statusLine.textContent !== spoken) {
+    if (status !== 'loading' && statusLine.textContent !== spoken) {
       const line = isShownBelow ? createElement('span', { class: 'visually-hidden' }, spoken) : spoken;
       statusLine.textContent = '';
       statusLine.append(line); // changed only when there is something new to be read out

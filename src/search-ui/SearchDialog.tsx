@@ -25,7 +25,6 @@ import { dialogTexts } from './dialogTexts';
 import { resultTexts } from './searchTexts';
 import { getSearchClient } from './siteSearchClient';
 import { supportsModal } from './showDialog';
-import { describeStatus } from './statusText';
 import { useActiveOption } from './useActiveOption';
 import { useCloseOnPop } from './useCloseOnPop';
 import { useDialogQuery } from './useDialogQuery';
@@ -33,6 +32,7 @@ import { useHitNavigation } from './useHitNavigation';
 import { useModalDialog } from './useModalDialog';
 import { usePressed } from './usePressed';
 import { useSiteSearch } from './useSiteSearch';
+import { useStatusText } from './useStatusText';
 import { useSteadyValue } from './useSteadyValue';
 import { useStoredSearches } from './useStoredSearches';
 import { useVisibleArea } from './useVisibleArea';
@@ -53,19 +53,8 @@ type Props = {
 export default function SearchDialog({ typed, onText, onClose }: Props): ReactNode {
   const search = useSiteSearch();
   const { getOrigins } = search;
-  const {
-    query,
-    change,
-    hasQuery,
-    status,
-    result: latest,
-    isPartial,
-    isGrowing,
-    failure,
-    isWaiting,
-    retry,
-    forget,
-  } = useDialogQuery(search, typed);
+  const { query, change, hasQuery, snapshot, result: latest, isWaiting, retry, forget } = useDialogQuery(search, typed);
+  const { status, isPartial = false, isGrowing, failure } = snapshot;
   const stored = useStoredSearches(search.settings.indexName, getOrigins());
   const navigation = useHitNavigation(query, leave);
   const menu = useNavbarMobileSidebar();
@@ -101,10 +90,7 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
   const seen = useMemo(() => seenGroups.map(({ name }) => name), [seenGroups]);
   const hasOptions = hasQuery && options.length > 0;
   const isListShown = hasOptions && status !== 'error';
-  const count = result ? { count: result.nbHits } : {};
-  const said = describeStatus(status, { query, isPartial, isGrowing, failure, ...count });
-  // The same number is not to be said once more for every key.
-  const steadySaid = useSteadyValue(said, status === 'loading');
+  const said = useStatusText(snapshot, { query, count: result?.nbHits });
 
   function changeQuery(next: string, composed?: string): void {
     change(next, composed);
@@ -259,7 +245,7 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
           {renderBody()}
         </div>
         <p role="status" className="visually-hidden">
-          {navigation.isWaiting ? dialogTexts.opening() : steadySaid}
+          {navigation.isWaiting ? dialogTexts.opening() : said}
         </p>
         <DialogFooter />
       </div>

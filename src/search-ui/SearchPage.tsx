@@ -18,13 +18,13 @@ import { buildPageQueries } from './searchRequests';
 import { type SearchSession, createSearchSession } from './searchSession';
 import { pageTexts } from './pageTexts';
 import { failureTexts, resultTexts } from './searchTexts';
-import { describeStatus } from './statusText';
 import { textEvents } from './textEvents';
 import { useFormerPlace } from './useFormerPlace';
 import { useFreshPage } from './useFreshPage';
 import { useSearchAddress } from './useSearchAddress';
 import { useSearchSession } from './useSearchSession';
 import { useSiteSearch } from './useSiteSearch';
+import { useStatusText } from './useStatusText';
 import { useSteadyValue } from './useSteadyValue';
 
 /** Kept between visits: back to the page shows the same hits at once, so the browser finds the old place again. */
@@ -37,7 +37,7 @@ export default function SearchPage(): ReactNode {
   session ??= createSearchSession(loadAnswerWith(client));
   const { ask, clear, retry } = session;
   const snapshot = useSearchSession(session);
-  const { status, results, isPartial, isGrowing, failure } = snapshot;
+  const { status, results, isPartial, failure } = snapshot;
   const { address, isChanged, composed, change, submit } = useSearchAddress();
   const { query, product, pageCount } = address;
   const inputRef = useRef<HTMLInputElement>(null);
@@ -75,8 +75,12 @@ export default function SearchPage(): ReactNode {
   const [counts, page] = shown;
 
   /** A screen of its own says it. */
-  const isSaidBelow = status === 'error' || (status === 'idle' && counts?.nbHits === 0 && !isPartial);
+  const isSaidBelow = useSteadyValue(
+    status === 'error' || (status === 'idle' && counts?.nbHits === 0 && !isPartial),
+    status === 'loading',
+  );
   const nothing = counts?.nbHits ? pageTexts.nothingIn(product, query) : undefined;
+  const said = useStatusText(snapshot, { query, count: page?.nbHits, nothing });
 
   function suggest(suggestion: string): void {
     change({ query: suggestion, product: '', pageCount: 1 });
@@ -146,9 +150,7 @@ export default function SearchPage(): ReactNode {
       </noscript>
       <div className={styles.line}>
         <p role="status" className={styles.status}>
-          <span className={isSaidBelow ? 'visually-hidden' : undefined}>
-            {describeStatus(status, { query, count: page?.nbHits, nothing, isGrowing, isPartial, failure })}
-          </span>
+          <span className={isSaidBelow ? 'visually-hidden' : undefined}>{said}</span>
           {!hasQuery && <span className="while-asked">{resultTexts.fetching()}</span>}
         </p>
         {isPartial && hasQuery && (

@@ -1,25 +1,25 @@
-import type { SearchFailure } from '../../search/protocol/workerMessages';
-import type { SearchStatus } from './searchSession';
+import type { SearchSnapshot } from './searchSession';
 import { failureTexts, noResultsTexts, resultTexts, partialTexts } from './searchTexts';
 
-type Shown = {
+/** What of it is on the screen. */
+export type ShownAnswer = {
   query: string;
   count?: number | undefined;
   /** What is said where nothing was found, if more is known than that. */
   nothing?: string | undefined;
-  isGrowing?: boolean | undefined;
-  /** Whether the text of some pages could not be loaded. */
-  isPartial?: boolean | undefined;
-  failure?: SearchFailure | undefined;
 };
 
-/** What is said of a search: to everybody on the page, to screen readers in the dialog. */
-export function describeStatus(status: SearchStatus, shown: Shown): string {
-  const { query, count, nothing, isGrowing, isPartial, failure } = shown;
+/**
+ * What is said of a search: to everybody on the page, to screen readers in the dialog. Nothing of it is to be said anew
+ * while an answer is on its way (`loading`).
+ */
+export function describeStatus(search: SearchSnapshot, shown: ShownAnswer): string {
+  const { status, isGrowing, isPartial, failure } = search;
+  const { query, count, nothing } = shown;
   if (query.trim() === '') return '';
   if (status === 'error') return `${failureTexts.title()}。${failureTexts.help(failure)}`;
   if (status === 'stalled') return resultTexts.fetching();
-  if (status === 'loading' || count === undefined) return '';
+  if (count === undefined) return '';
   const found = count === 0 ? (nothing ?? `${noResultsTexts.title()}“${query}”`) : resultTexts.resultsFound(count);
   // "No results" is half the truth where not everything was searched: that is said first.
   if (isPartial) return count === 0 ? `${partialTexts.note()}${found}` : `${found}。${partialTexts.note()}`;

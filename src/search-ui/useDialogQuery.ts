@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import { isSlowConnection, readConnection } from '../client/connection';
 import { cutQuery } from '../../search/protocol/cutQuery';
 import type { SearchResult } from '../../search/protocol/query';
-import type { SearchFailure } from '../../search/protocol/workerMessages';
 import { joinComposed } from './composition';
 import { searchPageAddress } from './searchAddress';
 import { buildDialogQueries } from './searchRequests';
-import { type SearchStatus, createSearchSession } from './searchSession';
+import { type SearchSnapshot, createSearchSession } from './searchSession';
 import { useSearchSession } from './useSearchSession';
 import { useFreshPage } from './useFreshPage';
 import type { SiteSearch } from './useSiteSearch';
@@ -21,15 +20,9 @@ type DialogQuery = {
   change: (text: string, composed?: string) => void;
   /** Whether there is something to answer. */
   hasQuery: boolean;
-  status: SearchStatus;
+  snapshot: SearchSnapshot;
   /** The answer to show: to the query, or to an earlier one while a newer is on its way or only half typed. */
   result: SearchResult | undefined;
-  /** Whether the text of some pages could not be loaded. */
-  isPartial: boolean;
-  /** Whether a better answer has been on its way for a while: `result` does not count everything. */
-  isGrowing: boolean;
-  /** Why there is no answer. */
-  failure: SearchFailure | undefined;
   /** Whether an answer, or a better one, has been on its way for a while. */
   isWaiting: boolean;
   retry: () => void;
@@ -41,7 +34,7 @@ type DialogQuery = {
 export function useDialogQuery({ client, getScope }: SiteSearch, typed: string): DialogQuery {
   const [session] = useState(() => createSearchSession(client));
   const snapshot = useSearchSession(session);
-  const { status, results, isPartial = false, isGrowing = false, failure } = snapshot;
+  const { status, results, isGrowing = false } = snapshot;
   const [query, setQuery] = useState(cutQuery(typed) || leftQuery);
   const [isComposing, setComposing] = useState(false);
   useFreshPage(snapshot, searchPageAddress(query));
@@ -78,11 +71,8 @@ export function useDialogQuery({ client, getScope }: SiteSearch, typed: string):
       ask(next, composed);
     },
     hasQuery: (query.trim() !== '' || isComposing) && !(isComposing && !result && status !== 'error'),
-    status,
+    snapshot,
     result,
-    isPartial,
-    isGrowing,
-    failure,
     isWaiting: status === 'stalled' || isGrowing,
     retry: session.retry,
     forget() {
