@@ -6,6 +6,12 @@ import { unseen } from '../../search/protocol/unseen';
  */
 const suspicious = /[\0- \\\x7f-\x9f\u2028\u2029]/;
 
+/**
+ * Escapes in a path of what is refused above, but for a space, and of the percent sign: the router decodes every path,
+ * writes it so into links and the history, and decodes it again when the reader comes back.
+ */
+const suspiciousEscape = /%(?:[01]|25|5c|7f)/i;
+
 /** Whether percent signs begin escapes of UTF-8, as the router takes for granted. */
 function isDecodable(part: string): boolean {
   try {
@@ -30,7 +36,7 @@ export function toSitePath(address: string, origins: readonly string[]): string 
   }
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   if (!isWeb || !origins.includes(url.origin) || url.username !== '' || url.password !== '') return undefined;
-  if (!isDecodable(url.pathname) || !isDecodable(url.hash)) return undefined;
+  if (suspiciousEscape.test(url.pathname) || !isDecodable(url.pathname) || !isDecodable(url.hash)) return undefined;
   const path = `${url.pathname}${url.search}${url.hash}`;
   return path.startsWith('//') ? undefined : path; // `/.//host` has the path `//host`
 }
