@@ -21,6 +21,8 @@ function groupByQuestion(requests: readonly SearchRequest[]): Asked[][] {
   return [...groups.values()];
 }
 
+const anyTag = new RegExp(`[${preTag}${postTag}]`, 'g');
+
 /** What the engine looks for; requests for other pages of it cost little. */
 export function buildQuestion({ query, facetFilters }: SearchRequest): string {
   return JSON.stringify([query, facetFilters]);
@@ -28,11 +30,10 @@ export function buildQuestion({ query, facetFilters }: SearchRequest): string {
 
 function finishResult(result: SearchResult, request: SearchRequest): SearchResult {
   const { highlightPreTag, highlightPostTag, clickAnalytics } = request;
+  // Both tags at once: one that holds the other would make a hundred of it. By a function: `$'` in a string would stand
+  // for the rest of the text.
   const write = (text: string): string =>
-    // Functions: in a string, `$'` would stand for the rest of the text.
-    escapeText(text)
-      .replaceAll(preTag, () => highlightPreTag)
-      .replaceAll(postTag, () => highlightPostTag);
+    escapeText(text).replace(anyTag, (tag) => (tag === preTag ? highlightPreTag : highlightPostTag));
   return {
     ...result,
     hits: result.hits.map((hit) => mapHitTexts(hit, write)),

@@ -123,6 +123,15 @@ describe('the search server', () => {
     expect(odd.json()).toMatchObject({
       results: [{ hits: [{ _highlightResult: { hierarchy: { lvl1: { value: "&lt;$'$&$$设备$`ID&gt;" } } } }] }],
     });
+    const inside = { highlightPreTag: '\uE001<\uE000', highlightPostTag: '\uE000>\uE001' };
+    const nested = await send(port, { body: call([{ ...question, ...inside }]) });
+    expect(nested.json()).toMatchObject({
+      results: [
+        {
+          hits: [{ _highlightResult: { hierarchy: { lvl1: { value: '&lt;\uE001<\uE000设备\uE000>\uE001ID&gt;' } } } }],
+        },
+      ],
+    });
     for (const name of ['highlightPreTag', 'highlightPostTag']) {
       const long = await send(port, { body: call([{ ...question, [name]: 'x'.repeat(maxTagChars + 1) }]) });
       expect(long.status).toBe(400);
