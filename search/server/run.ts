@@ -30,6 +30,8 @@ function prepare(buildDir: string) {
 }
 
 function run(buildDir: string): void {
+  // A full disk, or a reader of the log that has gone, must not end the answers.
+  process.stdout.on('error', () => undefined);
   const { port, host, questionsPerSecond, index, ...options } = prepare(buildDir);
   const rateLimit =
     questionsPerSecond === undefined
