@@ -6,9 +6,7 @@ import { parseServerEnvironment } from './environment';
 import { followIndex } from './followIndex';
 import { loadIndex } from './loadIndex';
 import { createRateLimit } from './rateLimit';
-
-/** How long calls under way may take after the signal to stop. */
-const stopTimeoutMs = 10_000;
+import { prepareStop } from './stopServer';
 
 function log(entry: LogEntry): void {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
@@ -51,15 +49,13 @@ function run(buildDir: string): void {
     });
   });
 
+  const stopServer = prepareStop(server);
   const stop = (): void => {
     index.stop();
-    server.close(() => {
+    server.on('close', () => {
       log({ event: 'stopped' });
     });
-    server.closeIdleConnections();
-    setTimeout(() => {
-      server.closeAllConnections();
-    }, stopTimeoutMs).unref();
+    stopServer();
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
