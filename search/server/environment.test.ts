@@ -37,6 +37,8 @@ test('every variable is read', () => {
 
 test.each([
   [{ PORT: 'http' }, 'PORT is "http" instead of a number from 0 to 65535'],
+  [{ PORT: ' ' }, 'PORT is " " instead of a number from 0 to 65535'],
+  [{ PORT: '80.5' }, 'PORT is "80.5" instead of a whole number'],
   [{ RATE_LIMIT: '0' }, 'RATE_LIMIT is "0" instead of a number from 0.1 to 10000'],
   [{ TRUST_PROXY: '1' }, 'TRUST_PROXY is "1" instead of "yes" or "no"'],
   [{ SEARCH_INDEX: '../x' }, 'SEARCH_INDEX: "../x" holds more than letters'],

@@ -14,9 +14,15 @@ type ServerEnvironment = {
 };
 
 function parseNumber(name: string, value: string, min: number, max: number): number {
-  const number = Number(value);
-  if (Number.isFinite(number) && number >= min && number <= max) return number;
+  const number = value.trim() === '' ? NaN : Number(value); // of blanks, `Number` makes 0
+  if (number >= min && number <= max) return number;
   throw new TypeError(`${name} is "${value}" instead of a number from ${min} to ${max}`);
+}
+
+function parsePort(value: string): number {
+  const port = parseNumber('PORT', value, 0, 65_535);
+  if (Number.isInteger(port)) return port;
+  throw new TypeError(`PORT is "${value}" instead of a whole number`);
 }
 
 /** Reads the variables of bin/search-server (deploy/search.md). Throws TypeError with the variable and what is wrong. */
@@ -24,7 +30,7 @@ export function parseServerEnvironment(variables: Variables): ServerEnvironment 
   const given = findGiven(variables);
   const rate = given.RATE_LIMIT;
   return {
-    port: parseNumber('PORT', given.PORT ?? '4174', 0, 65_535),
+    port: parsePort(given.PORT ?? '4174'),
     host: given.HOST ?? 'localhost',
     indexName: parseSearchConfiguration({ SEARCH_INDEX: given.SEARCH_INDEX }).indexName,
     applicationId: given.SEARCH_APPLICATION_ID,
