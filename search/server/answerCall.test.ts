@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { buildRequest } from '../protocol/buildRequest';
 import type { SearchQueries, SearchRequest } from '../protocol/query';
 import { answerCall } from './answerCall';
+import { maxPagesAtOnce } from './limits';
 
 const asked: string[] = [];
 const answer = vi.fn(({ requests }: SearchQueries) => {
@@ -47,6 +48,15 @@ it('lets others have their turn between two questions', async () => {
   setImmediate(() => asked.push('somebody else'));
   await call(pages);
   expect(asked).toEqual(['a0 a1', 'somebody else', 'b0', 'a0']);
+});
+
+it('lets others have their turn between many pages of one question, too', async () => {
+  setImmediate(() => asked.push('somebody else'));
+  const results = await call(
+    Array.from({ length: maxPagesAtOnce + 1 }, (_, page) => buildRequest({ query: 'a', page })),
+  );
+  expect(asked.slice(1)).toEqual(['somebody else', `a${String(maxPagesAtOnce)}`]);
+  expect(results.map(({ page }) => page)).toEqual([...results.keys()]);
 });
 
 it('asks nothing more when the caller has gone', async () => {

@@ -5,25 +5,34 @@ import type { SearchEngine } from '../engine/engine';
 import { escapeText, mapFacetValues, mapFilters, mapHitTexts, unescapeText } from '../protocol/escapedText';
 import { postTag, preTag } from '../protocol/markedText';
 import type { SearchQueries, SearchRequest, SearchResult } from '../protocol/query';
+import { maxPagesAtOnce } from './limits';
 
 /** A result as the service gives it, with the time that its question took. */
 type TimedResult = SearchResult & { processingTimeMS: number };
 
 type Asked = { request: SearchRequest; index: number };
 
-/** The requests of one question, page by page: the engine looks once for what is asked in one call. */
+/** The requests of one question, page by page: the engine looks once for what is asked in one call. Not too many at once. */
 function groupByQuestion(requests: readonly SearchRequest[]): Asked[][] {
-  const groups = new Map<string, Asked[]>();
+  const groups: Asked[][] = [];
+  const growing = new Map<string, Asked[]>();
   requests.forEach((request, index) => {
     const question = buildQuestion(request);
-    groups.set(question, [...(groups.get(question) ?? []), { request, index }]);
+    const group = growing.get(question);
+    if (group && group.length < maxPagesAtOnce) {
+      group.push({ request, index });
+      return;
+    }
+    const begun = [{ request, index }];
+    growing.set(question, begun);
+    groups.push(begun);
   });
-  return [...groups.values()];
+  return groups;
 }
 
 const anyTag = new RegExp(`[${preTag}${postTag}]`, 'g');
 
-/** What the engine looks for; requests for other pages of it cost little. */
+/** What the engine looks for, be it for one page or for several. */
 export function buildQuestion({ query, facetFilters }: SearchRequest): string {
   return JSON.stringify([query, facetFilters]);
 }

@@ -5,7 +5,7 @@ import { escapeText } from '../protocol/escapedText';
 import { hitsPerPage } from '../protocol/limits';
 import type { Hit, SearchQueries } from '../protocol/query';
 import { type SearchServerOptions, createSearchServer } from './createSearchServer';
-import { maxBodyKb, maxTagChars, timeouts } from './limits';
+import { maxBodyKb, maxHitsPerPage, maxTagChars, timeouts } from './limits';
 import { createRateLimit } from './rateLimit';
 
 const path = '/1/indexes/*/queries';
@@ -220,7 +220,7 @@ describe('the search server', () => {
     expect((await ask('10.0.0.2')).status).toBe(200);
   });
 
-  it('counts different questions, not the pages of one', async () => {
+  it('counts different questions, not the pages of one unless they hold hundreds of hits', async () => {
     const port = await start({ rateLimit: createRateLimit(1, () => 0), trustsProxy: true });
     const ask = async (address: string, questions: readonly object[]) =>
       (await send(port, { body: call(questions), headers: { 'x-forwarded-for': address } })).status;
@@ -228,6 +228,8 @@ describe('the search server', () => {
     expect([await ask('10.0.0.1', pages), await ask('10.0.0.1', pages)]).toEqual([200, 200]);
     const others = [question, { ...question, query: '连接' }, { ...question, facetFilters: ['language:en'] }];
     expect([await ask('10.0.0.2', others), await ask('10.0.0.2', [question])]).toEqual([200, 429]);
+    const large = [1, 2, 3].map((page) => ({ ...question, page, hitsPerPage: maxHitsPerPage }));
+    expect([await ask('10.0.0.3', large), await ask('10.0.0.3', [question])]).toEqual([200, 429]);
   });
 
   it('logs neither queries nor keys nor addresses, unless queries are wanted', async () => {

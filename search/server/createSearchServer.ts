@@ -7,7 +7,7 @@ import { answerCall, buildQuestion } from './answerCall';
 import { ApiError } from './apiError';
 import { type HttpAnswer, buildRefusal, sendAnswer } from './httpAnswer';
 import type { LoadedIndex } from './loadIndex';
-import { timeouts } from './limits';
+import { maxHitsPerPage, timeouts } from './limits';
 import { parseCall } from './parseCall';
 import type { RateLimit } from './rateLimit';
 import { readBody } from './readBody';
@@ -58,10 +58,18 @@ function checkCaller(call: Call): void {
   }
 }
 
-function checkRate(call: Call, { requests }: SearchQueries): void {
-  // The engine looks once for what is asked several times, page by page.
-  const questions = new Set(requests.map(buildQuestion));
-  const waitMs = call.options.rateLimit?.take(findCaller(call), questions.size) ?? 0;
+/** The engine looks once for what is asked several times, page by page; but hundreds of hits are as much work as that. */
+function countQuestions({ requests }: SearchQueries): number {
+  const hits = new Map<string, number>();
+  for (const request of requests) {
+    const question = buildQuestion(request);
+    hits.set(question, (hits.get(question) ?? 0) + request.hitsPerPage);
+  }
+  return [...hits.values()].reduce((sum, count) => sum + Math.max(1, Math.ceil(count / maxHitsPerPage)), 0);
+}
+
+function checkRate(call: Call, queries: SearchQueries): void {
+  const waitMs = call.options.rateLimit?.take(findCaller(call), countQuestions(queries)) ?? 0;
   if (waitMs > 0) throw new ApiError(429, 'Too many requests', { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
 }
 

@@ -6,6 +6,9 @@ export const maxRequests = 50;
 /** Hits of a page. Each hit is built and marked for itself, so a page of thousands would keep everybody waiting. */
 export const maxHitsPerPage = 100;
 
+/** Requests for pages of one question that are answered without a break; the others wait meanwhile. */
+export const maxPagesAtOnce = 10;
+
 /** Entries of a list of filters, facets or attributes. */
 export const maxListed = 20;
 
