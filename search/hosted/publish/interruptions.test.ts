@@ -168,6 +168,17 @@ describe('what an interrupted run has left', () => {
     }
   });
 
+  it('has its settings when somebody has deleted it before there was a record in it', async () => {
+    const publication = buildPublication(7);
+    const addRecords = () => Promise.reject(new Error('cut off'));
+    const options = { service: { ...service(), addRecords }, store: store(), batchSize, print };
+    await expect(publish(publication, options)).rejects.toThrow('cut off');
+    fake.indexes.clear();
+    await run(publication);
+    expect(fake.indexes.get('docs')).toMatchObject({ settings: publication.settings, synonyms: publication.synonyms });
+    expect(recordsOf('docs')).toEqual(publication.records);
+  });
+
   it('is nothing when its state is damaged', async () => {
     writeFileSync(stateFile(), '{half');
     await run(buildPublication(6));

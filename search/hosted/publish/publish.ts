@@ -81,7 +81,8 @@ async function prepare(
   state: PublishState,
   { service, store }: PublishOptions,
 ): Promise<PublishState> {
-  if (state.isPrepared) return state;
+  // Without a record there is nothing to tell whether it is still the index that was prepared.
+  if (state.isPrepared && state.uploadedBatches > 0) return state;
   const { temporaryName } = state;
   const copied = await service.copyRules(indexName, temporaryName);
   const taskIds = copied === undefined ? [] : [copied];
