@@ -46,3 +46,19 @@ test('an address that goes on asking is not forgotten before those that have sto
   expect(limit.take('busy', 1)).toBeGreaterThan(0);
   expect(limit.take('a0', 1)).toBe(0); // this one was
 });
+
+test('a network of IPv6 counts as one address; one of IPv4 is the same however it is written', () => {
+  const isOne = (first: string, second: string) => {
+    const limit = createRateLimit(0.5, () => 0);
+    return limit.take(first, 1) === 0 && limit.take(second, 1) > 0;
+  };
+  expect(isOne('2001:db8:0:1::1', '2001:db8:0:1:ffff:ffff:ffff:ffff')).toBe(true);
+  expect(isOne('2001:db8::1', '2001:db8::2:0:0:1')).toBe(true);
+  expect(isOne('2001:db8::1', '2001:db8:0:1::1')).toBe(false);
+  expect(isOne('2001:db8:1::', '2001:db8:2::')).toBe(false);
+  expect(isOne('::1:2:3:4', '::2:2:3:4')).toBe(true);
+  expect(isOne('::1:2:3:4:5:6:7', '::2:2:3:4:5:6:7')).toBe(false);
+  expect(isOne('::1', '::ffff:127.0.0.1')).toBe(false);
+  expect(isOne('::ffff:10.0.0.1', '::ffff:10.0.0.2')).toBe(false);
+  expect(isOne('::ffff:10.0.0.1', '10.0.0.1')).toBe(true);
+});
