@@ -112,6 +112,12 @@ describe('the command that publishes', () => {
     ['no credentials', [], {}, 'set SEARCH_APPLICATION_ID and SEARCH_ADMIN_KEY'],
     ['no key', [], { SEARCH_APPLICATION_ID: 'APP' }, 'set SEARCH_APPLICATION_ID and SEARCH_ADMIN_KEY'],
     ['no application', [], { SEARCH_ADMIN_KEY: 'k' }, 'set SEARCH_APPLICATION_ID and SEARCH_ADMIN_KEY'],
+    [
+      'a key with a line break',
+      [],
+      { ...credentials, SEARCH_ADMIN_KEY: 'key\r\n' },
+      'SEARCH_ADMIN_KEY holds a space, a',
+    ],
     ['an application that is none', [], { ...credentials, SEARCH_APPLICATION_ID: 'a.b/c' }, '"a.b/c" is not an app'],
     ['an index that is none', ['--index', 'a/b'], credentials, '"a/b" holds more than letters'],
     ['a host that is none', ['--host', 'ftp://a.example'], credentials, '--host: "ftp://a.example" is not an origin'],

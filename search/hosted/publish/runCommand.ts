@@ -53,9 +53,11 @@ function readArguments({ args, environment }: Surroundings) {
 /** Id and key of whoever may write. The key comes from the environment alone, so that no shell history holds it. */
 function readCredentials({ environment }: Surroundings): { applicationId: string; adminKey: string } | undefined {
   const { SEARCH_APPLICATION_ID: applicationId = '', SEARCH_ADMIN_KEY: adminKey = '' } = environment;
-  return applicationId === '' || adminKey === ''
-    ? undefined
-    : { applicationId: parseApplicationId(applicationId), adminKey };
+  if (applicationId === '' || adminKey === '') return undefined;
+  // It would not get into a header; running the command again does not help. What it holds is not printed.
+  if (!/^[!-~]+$/.test(adminKey))
+    throw new TypeError('SEARCH_ADMIN_KEY holds a space, a line break or another character of no key');
+  return { applicationId: parseApplicationId(applicationId), adminKey };
 }
 
 async function run(surroundings: Surroundings): Promise<void> {
