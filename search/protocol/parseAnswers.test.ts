@@ -39,6 +39,21 @@ describe('an answer', () => {
     expect(plain?._highlightResult).not.toHaveProperty('keywords');
   });
 
+  it('is read without marked texts that cannot be seen, and without marks that turn them round', () => {
+    const marked = (value: string) => ({
+      ...hit,
+      _highlightResult: { hierarchy: { lvl2: { value } } },
+      _snippetResult: { content: { value } },
+    });
+    const [blank, turned] =
+      parseAnswers({ results: [{ ...result, hits: [marked(' \u200b'), marked('\u202e点\uE000节\uE001')] }] }).results[0]
+        ?.hits ?? [];
+    expect(blank).toMatchObject({ hierarchy: { lvl2: '节' }, _highlightResult: { hierarchy: {} }, _snippetResult: {} });
+    expect(blank?._highlightResult.hierarchy).not.toHaveProperty('lvl2');
+    expect(turned?._highlightResult.hierarchy.lvl2).toEqual({ value: '点\uE000节\uE001' });
+    expect(turned?._snippetResult.content).toEqual({ value: '点\uE000节\uE001' });
+  });
+
   it('keeps its good hits when one is malformed', () => {
     const hits = [null, hit, { ...hit, type: 'lvl9' }, { ...hit, hierarchy: {} }, { ...hit, url: 7 }];
     expect(parseAnswers({ results: [{ ...result, hits }] }).results[0]?.hits).toHaveLength(1);

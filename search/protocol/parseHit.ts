@@ -27,7 +27,8 @@ function readText(value: unknown): string | undefined {
 }
 
 function readTagged(value: unknown): TaggedText | undefined {
-  return isObject(value) && isString(value.value) ? { value: value.value } : undefined;
+  const text = isObject(value) && readText(value.value);
+  return text ? { value: text } : undefined;
 }
 
 function readTaggedList(value: unknown): TaggedText[] {
