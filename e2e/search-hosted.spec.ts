@@ -233,7 +233,13 @@ test('nothing in a hit becomes HTML or leads elsewhere', async ({ page, goto, se
   ];
   answerHits(first, [
     ...payloads.map((text) => ({ title: `${text} 标题`, product: text, snippet: text })),
-    ...['javascript:window.__xss=1', 'https://evil.example/docs', '//evil.example', '/\\evil.example'].map((url) => ({
+    ...[
+      'javascript:window.__xss=1',
+      'https://evil.example/docs',
+      '//evil.example',
+      '/\\evil.example',
+      '/%5cevil.example',
+    ].map((url) => ({
       title: '别处',
       url,
     })),
