@@ -4,6 +4,7 @@ import NoResultsScreen from './NoResultsScreen';
 import PageHits from './PageHits';
 import ProductFilter from './ProductFilter';
 import { type SearchAddress, formatSearchAddress, maxPageCount } from './searchAddress';
+import type { SearchStatus } from './searchSession';
 import { usePressed } from './usePressed';
 import { useScrolledPast } from './useScrolledPast';
 import type { SiteSearch } from './useSiteSearch';
@@ -14,6 +15,7 @@ type Props = {
   results: readonly SearchResult[];
   /** What was asked. */
   address: SearchAddress;
+  status: SearchStatus;
   search: SiteSearch;
   isPartial: boolean;
   onChange: (next: SearchAddress) => void;
@@ -21,10 +23,19 @@ type Props = {
 };
 
 /** What was found, with the ways to narrow it, to widen it and to see more of it. */
-export default function PageAnswer({ results, address, search, isPartial, onChange, onSuggestion }: Props): ReactNode {
+export default function PageAnswer({
+  results,
+  address,
+  status,
+  search,
+  isPartial,
+  onChange,
+  onSuggestion,
+}: Props): ReactNode {
   const [isPressed, press] = usePressed();
   const listRef = useRef<HTMLDivElement>(null);
-  const isScrolled = useScrolledPast(listRef, formatSearchAddress(address));
+  // Whoever scrolls on while they wait for the first answer gets it: only a better one, which nobody asked for, is held.
+  const isScrolled = useScrolledPast(listRef, status + formatSearchAddress(address));
   // Nothing moves under a finger, nor under the eyes of who reads further down.
   const [counts, ...pages] = useSteadyValue(results, isPressed || isScrolled);
   if (!counts) return null;

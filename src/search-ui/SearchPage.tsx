@@ -101,6 +101,7 @@ export default function SearchPage(): ReactNode {
         <PageAnswer
           results={shown}
           address={address}
+          status={status}
           search={search}
           isPartial={!!isPartial}
           onChange={change}
