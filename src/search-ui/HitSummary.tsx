@@ -5,11 +5,16 @@ import Marked from './Marked';
 import { readHitTexts } from './hitTexts';
 import { hitLabels } from './searchTexts';
 
-/** What a reader sees of a hit: heading, the way to it, the passage that matched, or the other name that did. */
+/**
+ * What a reader sees of a hit: heading, the way to it, the passage that matched, or the other name that did. Other texts
+ * are other elements: a browser that translates the page puts its own in the place of text nodes, and React, which would
+ * look for those beside `<mark>`, would bring the page down.
+ */
 export default function HitSummary({ hit, product }: { hit: Hit; product?: string | undefined }): ReactNode {
-  const { title, path, snippet, knownAs } = readHitTexts(hit);
+  const texts = readHitTexts(hit);
+  const { title, path, snippet, knownAs } = texts;
   return (
-    <>
+    <Fragment key={JSON.stringify(texts)}>
       <span className={styles.title}>
         <Marked pieces={title} />
       </span>
@@ -35,6 +40,6 @@ export default function HitSummary({ hit, product }: { hit: Hit; product?: strin
           <Marked pieces={knownAs} />
         </span>
       )}
-    </>
+    </Fragment>
   );
 }
