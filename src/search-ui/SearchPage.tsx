@@ -43,8 +43,10 @@ export default function SearchPage(): ReactNode {
   const inputRef = useRef<HTMLInputElement>(null);
   const submitRef = useRef<HTMLButtonElement>(null);
 
-  // Typed before the scripts were there: React leaves it in the field and tells nobody.
   useLayoutEffect(() => {
+    // What an earlier visit asked for is no answer to this one.
+    if (results[0]?.query !== query) clear();
+    // Typed before the scripts were there: React leaves it in the field and tells nobody.
     const text = inputRef.current?.value ?? query;
     if (text !== query) change({ ...parseSearchAddress(window.location.search), query: cutQuery(text), pageCount: 1 });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
@@ -74,11 +76,8 @@ export default function SearchPage(): ReactNode {
   useFreshPage(snapshot, searchRoute + formatSearchAddress(address));
   const [counts, page] = shown;
 
-  /** A screen of its own says it. */
-  const isSaidBelow = useSteadyValue(
-    status === 'error' || (status === 'idle' && counts?.nbHits === 0 && !isPartial),
-    status === 'loading',
-  );
+  /** Nothing found, and failure, have a screen of their own. */
+  const isSaidBelow = !counts?.nbHits && status !== 'stalled' && !isPartial;
   const nothing = counts?.nbHits ? pageTexts.nothingIn(product, query) : undefined;
   const said = useStatusText(snapshot, { query, count: page?.nbHits, nothing });
 
