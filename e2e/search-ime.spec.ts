@@ -162,3 +162,22 @@ test('the field of the search page follows a composition too, and its Enter does
   await method.commit('设备');
   await expect(input).toHaveValue('设备');
 });
+
+test('half a word is no address of the search page', async ({ page, goto }) => {
+  await replaceIndex(page, buildPages(5));
+  await page.clock.install();
+  await goto('/search?q=%E5%BF%83');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5);
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole('main').getByRole('searchbox', { name: '搜索' }).focus();
+  await page.keyboard.press('End');
+  const method = await InputMethod.attach(page);
+  await method.compose("she'bei");
+  await expect(page.getByRole('main').getByRole('searchbox', { name: '搜索' })).toHaveValue("心she'bei");
+  await page.clock.runFor(2000);
+  await expect(page).toHaveURL('/search?q=%E5%BF%83');
+  await method.commit('跳');
+  await page.clock.runFor(2000);
+  await expect(page).toHaveURL('/search?q=%E5%BF%83%E8%B7%B3');
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+});

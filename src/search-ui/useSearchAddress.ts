@@ -55,7 +55,7 @@ export function useSearchAddress(): SearchAddressControl {
   const address = changed?.address ?? parseSearchAddress(isBrowser ? location.search : '');
 
   useEffect(() => {
-    if (!changed) return undefined;
+    if (!changed || changed.composed !== undefined) return undefined; // half a word is no address
     const write = () => {
       writeAddress(location, changed.address, typedAt);
     };
