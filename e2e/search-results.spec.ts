@@ -44,6 +44,8 @@ test.describe('results', () => {
       ['End', 4],
       ['ArrowDown', 0],
       ['ArrowUp', 4],
+      ['Control+Home', 4], // the browser's, or the field's
+      ['Alt+ArrowUp', 4],
       ['Home', 0],
     ];
     for (const [key, position] of steps) {
