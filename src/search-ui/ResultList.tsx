@@ -76,7 +76,7 @@ export default function ResultList(props: Props): ReactNode {
                 onClick={(event) => onChoose(event, shown)}
                 onAuxClick={(event) => onChoose(event, shown)}
               >
-                <Icon name={shown.hit.type === 'lvl1' ? 'page' : 'section'} className={styles.optionIcon} />
+                <Icon name={shown.path.includes('#') ? 'section' : 'page'} className={styles.optionIcon} />
                 <span className={styles.optionText}>
                   <HitSummary hit={shown.hit} />
                 </span>
