@@ -210,7 +210,8 @@ it('keeps any head, however its pages are named', () => {
     }));
   fc.assert(
     fc.property(head, (one) => {
-      const { manifest, files } = buildFiles({ head: one, texts: [] }, () => 'a');
+      const texts = [{ firstSection: 0, sections: one.sections.map(() => ({ content: '', code: '' })) }];
+      const { manifest, files } = buildFiles({ head: one, texts }, () => 'a');
       const textOf = (file: IndexFile) => unpackText(files.get(file.file) ?? new Uint8Array(), file);
       const names = parseNames(textOf(manifest.names), one.pages.length);
       expect(addNames(parseHead(textOf(manifest.head)), names)).toEqual(one);

@@ -12,6 +12,7 @@ import {
 import { formatPostings } from '../sharded/postings';
 import type { Corpus } from './buildCorpus';
 import { buildShards } from './buildShards';
+import { checkCorpus } from './checkCorpus';
 import { cutChunks } from './cutChunks';
 import { formatChunk, formatHead, formatNames } from './formatHead';
 import { formatText } from './formatText';
@@ -126,13 +127,14 @@ function buildWhole(
 /**
  * Packs a corpus. `nameOf` gives the short name of a product for the name of a text file, which is called after its first
  * one: letters, digits, hyphens.
- * The layout follows from the size, unless it is given.
+ * The layout follows from the size, unless it is given. Throws Error for a corpus that files cannot hold (`checkCorpus`).
  */
 export function buildFiles(
   corpus: Corpus,
   nameOf: (product: string) => string,
   layout?: IndexManifest['layout'],
 ): BuiltFiles {
+  checkCorpus(corpus);
   if (layout === 'sharded' || (!layout && corpus.head.pages.length > maxWholePages)) return buildSharded(corpus);
   const whole = buildWhole(corpus, nameOf);
   const { head, texts } = whole.manifest;

@@ -65,7 +65,8 @@ describe('the files of a sharded index', () => {
   });
 
   it('are what a site of few pages does without', () => {
-    const small = { ...corpus, texts: [{ firstSection: 0, sections: [{ content: '短', code: '' }] }] };
+    const sections = corpus.head.sections.map(() => ({ content: '短', code: '' }));
+    const small = { ...corpus, texts: [{ firstSection: 0, sections }] };
     expect(buildFiles(small, () => 'a').manifest.layout).toBe('whole');
   });
 });
