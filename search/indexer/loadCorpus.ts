@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseChunk } from '../protocol/chunkFile';
-import type { CorpusHead, CorpusPage, CorpusSection, CorpusText } from '../protocol/corpus';
+import type { CorpusHead, CorpusPage, CorpusPart, CorpusSection, CorpusText } from '../protocol/corpus';
 import { parseFileList } from '../protocol/fileList';
 import { parseHead } from '../protocol/headFile';
 import { MalformedFileError } from '../protocol/malformedFileError';
 import { type IndexFile, type IndexManifest, indexFolder, manifestPath, parseManifest } from '../protocol/manifest';
 import { addNames, parseNames } from '../protocol/namesFile';
-import { checkIntact, unpackText } from '../protocol/packedFile';
 import { parseText } from '../protocol/textFile';
 import type { Corpus } from './buildCorpus';
+import { type ReadFile, openFile, parseNamed } from './openFile';
 
 /** Puts the chunks of a sharded index together again. */
-function joinChunks(head: CorpusHead, chunks: readonly string[]): Corpus {
+function joinChunks(head: CorpusHead, chunks: readonly CorpusPart[]): Corpus {
   const pages: CorpusPage[] = [];
   const sections: CorpusSection[] = [];
   const texts: CorpusText[] = [];
-  for (const part of chunks.map(parseChunk)) {
+  for (const part of chunks) {
     texts.push({ firstSection: sections.length, sections: part.texts });
     for (const section of part.sections) sections.push({ ...section, page: section.page + pages.length });
     pages.push(...part.pages);
@@ -25,22 +25,28 @@ function joinChunks(head: CorpusHead, chunks: readonly string[]): Corpus {
 }
 
 /**
- * Reads an index as the browser does; `read` gives the bytes of a file by its name. Throws MalformedFileError when the index
- * is damaged, and what `read` throws.
+ * Reads an index as the browser does; `read` gives the bytes of a file by its name. Throws MalformedFileError with the
+ * name of the file that is damaged, and what `read` throws.
  */
-export function readCorpus(manifest: IndexManifest, read: (name: string) => Uint8Array): Corpus {
-  const unpack = (file: IndexFile) => unpackText(checkIntact(read(file.file), file), file);
-  const parsed = parseHead(unpack(manifest.head));
-  const head = addNames(parsed, parseNames(unpack(manifest.names), parsed.pages.length));
+export function readCorpus(manifest: IndexManifest, read: ReadFile): Corpus {
+  const open = <T>(file: IndexFile, parse: (text: string) => T): T => openFile(file, read, parse);
+  const parsed = open(manifest.head, parseHead);
+  const head = addNames(
+    parsed,
+    open(manifest.names, (text) => parseNames(text, parsed.pages.length)),
+  );
   if (manifest.layout === 'sharded') {
-    const files = manifest.chunkLists.flatMap((list) => parseFileList(unpack(list)));
-    return joinChunks(head, files.map(unpack));
+    const files = manifest.chunkLists.flatMap((list) => open(list, parseFileList));
+    return joinChunks(
+      head,
+      files.map((file) => open(file, parseChunk)),
+    );
   }
   return {
     head,
     texts: manifest.texts.map((file) => ({
       firstSection: file.firstSection,
-      sections: parseText(unpack(file), file.sections),
+      sections: open(file, (text) => parseText(text, file.sections)),
     })),
   };
 }
@@ -54,9 +60,11 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Reads the index that a build has published. Throws when the build has none, MalformedFileError when it is damaged.
+ * Reads the index that a build has published. Throws when the build has none, MalformedFileError with the name of the file
+ * that is damaged.
  */
 export function loadCorpus(buildFolder: string): Corpus {
-  const manifest = parseManifest(parseJson(readFileSync(path.join(buildFolder, manifestPath), 'utf8')));
+  const text = readFileSync(path.join(buildFolder, manifestPath), 'utf8');
+  const manifest = parseNamed(manifestPath, () => parseManifest(parseJson(text)));
   return readCorpus(manifest, (name) => readFileSync(path.join(buildFolder, indexFolder, name)));
 }

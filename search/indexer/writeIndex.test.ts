@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { formatFileList } from '../protocol/fileList';
 import { MalformedFileError } from '../protocol/malformedFileError';
-import { type IndexManifest, manifestPath } from '../protocol/manifest';
+import { type IndexManifest, indexFolder, manifestPath } from '../protocol/manifest';
 import { buildCorpus } from './buildCorpus';
 import { buildFiles } from './buildFiles';
 import { loadCorpus } from './loadCorpus';
@@ -30,7 +30,20 @@ it('is refused as damaged when its manifest is cut off', () => {
   writeIndex(folder, filesOf('设备接入'));
   const place = path.join(folder, manifestPath);
   writeFileSync(place, readFileSync(place, 'utf8').slice(0, 40));
-  expect(() => loadCorpus(folder)).toThrow(MalformedFileError);
+  expect(() => loadCorpus(folder)).toThrow(new MalformedFileError(`${manifestPath}: no JSON`));
+});
+
+it('names the file of many that is damaged, or something else than it should be', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'index-'));
+  const { manifest, files } = filesOf('设备接入');
+  writeIndex(folder, { manifest, files });
+  writeFileSync(path.join(folder, indexFolder, manifest.head.file), 'x');
+  expect(() => loadCorpus(folder)).toThrow(new MalformedFileError(`${manifest.head.file}: damaged`));
+  const { entry, bytes } = packFile('names', 'x');
+  const wrong = { manifest: { ...manifest, names: entry }, files: new Map([...files, [entry.file, bytes]]) };
+  expect(() => {
+    writeIndex(folder, wrong);
+  }).toThrow(new MalformedFileError(`${entry.file}: not a file of "search 3 names"`));
 });
 
 it.each(['whole', 'sharded'] as const)('leaves the index that is there when there are no pages: %s', (layout) => {

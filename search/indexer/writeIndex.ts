@@ -2,20 +2,17 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseFileList } from '../protocol/fileList';
 import { MalformedFileError } from '../protocol/malformedFileError';
-import { type IndexFile, type IndexManifest, indexFolder, manifestPath, parseManifest } from '../protocol/manifest';
-import { checkIntact, unpackText } from '../protocol/packedFile';
+import { type IndexManifest, indexFolder, manifestPath, parseManifest } from '../protocol/manifest';
 import { parsePostings } from '../sharded/postings';
 import type { BuiltFiles } from './buildFiles';
 import { readCorpus } from './loadCorpus';
-
-type ReadFile = (name: string) => Uint8Array;
+import { type ReadFile, openFile } from './openFile';
 
 /** Reads the terms of a large site, of which a corpus has no need: only queries look into them. */
 function checkTerms(manifest: IndexManifest, read: ReadFile): void {
   if (manifest.layout !== 'sharded') return;
-  const unpack = (file: IndexFile) => unpackText(checkIntact(read(file.file), file), file);
   for (const list of manifest.termLists) {
-    for (const file of parseFileList(unpack(list))) parsePostings(unpack(file));
+    for (const file of openFile(list, read, parseFileList)) openFile(file, read, parsePostings);
   }
 }
 

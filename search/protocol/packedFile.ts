@@ -14,7 +14,7 @@ export function isIntact(bytes: Uint8Array, { file, bytes: expected }: IndexFile
 
 /** The bytes, when they are those that the manifest names. Throws MalformedFileError when they are not. */
 export function checkIntact(bytes: Uint8Array, file: IndexFile): Uint8Array {
-  if (!isIntact(bytes, file)) throw new MalformedFileError(`${file.file} is damaged`);
+  if (!isIntact(bytes, file)) throw new MalformedFileError('damaged');
   return bytes;
 }
 
@@ -33,6 +33,6 @@ export function unpackText(bytes: Uint8Array, file: IndexFile): string {
   try {
     return new TextDecoder('gb18030', { fatal: true }).decode(unpacked);
   } catch (cause) {
-    throw new MalformedFileError(`${file.file} is no text`, { cause });
+    throw new MalformedFileError('no text', { cause });
   }
 }
