@@ -30,6 +30,15 @@ describe('a built page', () => {
     ]);
   });
 
+  it('leaves cells in the section they stand in when a heading follows in their row', () => {
+    const row = '<tr><td>端口</td><td><h2 id="b">地址</h2>默认 502</td></tr>';
+    const sections = read(`<p>开头</p><table>${row}<tr><td>从站</td><td>1</td></tr></table>`);
+    expect(sections.map(({ anchor, content }) => [anchor, content])).toEqual([
+      ['', '开头\n端口'],
+      ['b', '默认 502\n从站 | 1'],
+    ]);
+  });
+
   it.each(['设备接入', '<a href="/">设备</a> 接入'])('does not say its title twice: %s', (heading) => {
     expect(read(`<h1>${heading}</h1><p>开头</p>`, '设备接入')).toMatchObject([{ level: 1, content: '开头' }]);
   });

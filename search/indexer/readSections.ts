@@ -88,8 +88,8 @@ class SectionReader {
       this.read(cell);
       return tidyLine(draft.content);
     });
-    draft.content = before;
-    this.appendBlock(cells.filter((cell) => !emptyCell.test(cell)).join(cellBorder));
+    // A heading in a cell has begun another section: what stands in the cells before it is none of that one's.
+    draft.content = `${before}\n${cells.filter((cell) => !emptyCell.test(cell)).join(cellBorder)}\n`;
   }
 
   /** The title is known without the heading that says it, and would count twice; where it is not, the first one says it. */
