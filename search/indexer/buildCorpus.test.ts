@@ -31,6 +31,17 @@ it('names the address at which there are two pages', () => {
   expect(() => build([page, { ...page, url: '/b' }, { ...page, title: '别的' }])).toThrow('address /a');
 });
 
+it.each(['guide', 'https://example.com/guide', '//guide', '/guide?a=b', '/guide#top', '/guide\n', '/a guide', ''])(
+  'names an address that is no path below the root: %j',
+  (url) => {
+    expect(() => build([page, { ...page, url }])).toThrow(`"${url}" is no path`);
+  },
+);
+
+it.each(['/', '/guide/', '/%E6%8C%87%E5%8D%97', '/指南.html'])('takes any other address: %s', (url) => {
+  expect(build([page, { ...page, url }]).head.pages).toHaveLength(2);
+});
+
 it.each([
   ['text', { html: '<p>正文</p>' }],
   ['title', { html: '<main><h1> \u200b</h1><p>正文</p></main>' }],

@@ -64,10 +64,15 @@ function checkAnchors({ url, sectionKeywords = new Map() }: SourcePage, sections
   }
 }
 
+/** With one slash first, and without what would end it before the anchor of a section, or its line in a file. */
+const pagePath = /^\/(?!\/)[^?#\s]*$/;
+
 /** Hits lead to addresses: with two pages at one, half of them would lead astray. */
 function checkUrls(pages: readonly SourcePage[]): void {
   const urls = new Set<string>();
   for (const { url } of pages) {
+    if (!pagePath.test(url))
+      throw new Error(`search index: "${url}" is no path below the root, as /guide/install.html`);
     if (urls.has(url)) throw new Error(`search index: two pages have the address ${url}`);
     urls.add(url);
   }
@@ -101,7 +106,7 @@ function groupByProduct(pages: readonly SourcePage[]): SourcePage[][] {
 
 /**
  * Builds the corpus of `pages`, product by product. The same pages give the same corpus. Throws with the address of a
- * page that cannot be read, has no title, or is not the only one there.
+ * page when it is no path, when the page cannot be read, has no title, or is not the only one there.
  */
 export function buildCorpus({ language, docusaurusTag, body, pages: sources, names }: CorpusSource): Corpus {
   checkUrls(sources);
