@@ -34,6 +34,14 @@ describe('postings', () => {
     expect(() => parsePostings(good.replace(/\n$/, '\x1f1A\n'))).toThrow(MalformedFileError);
   });
 
+  it.each(['0A', '1A0A', '01A', '', '1', 'A', '1Q', '10000A'])(
+    'that do not go on from page to page are refused: %s',
+    (mentions) => {
+      const good = formatPostings(new Map([['设备', [{ place: 3, count: 2, isInHeading: false }]]]));
+      expect(() => parsePostings(good.replace('4B', mentions))).toThrow(MalformedFileError);
+    },
+  );
+
   it('that are damaged are refused, and nothing else is thrown', () => {
     const good = formatPostings(new Map([['设备', [{ place: 3, count: 2, isInHeading: false }]]]));
     fc.assert(

@@ -47,7 +47,7 @@ export function formatMentions(mentions: readonly PageMention[]): string {
 }
 
 function parseMentions(text: string): PageMention[] {
-  if (!/^(?:[0-9a-z]{1,4}[A-P])+$/.test(text)) throw new MalformedFileError('malformed postings');
+  if (!/^(?:[1-9a-z][0-9a-z]{0,3}[A-P])+$/.test(text)) throw new MalformedFileError('malformed postings');
   let place = -1;
   return [...text.matchAll(/([0-9a-z]+)([A-P])/g)].map(([, step = '', letter = '']) => {
     place += Number.parseInt(step, 36);
