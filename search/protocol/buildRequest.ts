@@ -1,9 +1,12 @@
 import { hitsPerPage } from './limits';
 import { type SearchRequest, defaultIndexName } from './query';
 
-/** What a request asks for where it says nothing: what Algolia answers then, but no text. */
+/**
+ * What a request asks for where it says nothing: of a hit what `parseHit` needs, whose text is its snippet; else what
+ * Algolia takes for granted.
+ */
 export const requestDefaults: Omit<SearchRequest, 'indexName' | 'query'> = {
-  attributesToRetrieve: [],
+  attributesToRetrieve: ['hierarchy', 'type', 'url'],
   attributesToSnippet: [],
   highlightPreTag: '<em>',
   highlightPostTag: '</em>',

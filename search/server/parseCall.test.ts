@@ -25,7 +25,7 @@ test('what a request does not say is asked for as by default', () => {
       {
         indexName: 'docs',
         query: '',
-        attributesToRetrieve: [],
+        attributesToRetrieve: ['hierarchy', 'type', 'url'],
         attributesToSnippet: [],
         highlightPreTag: '<em>',
         highlightPostTag: '</em>',

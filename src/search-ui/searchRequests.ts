@@ -14,7 +14,6 @@ function buildSiteRequest({ indexName, facetFilters, snippetWords }: SearchScope
   return buildRequest({
     indexName,
     query,
-    attributesToRetrieve: ['hierarchy', 'type', 'url'], // the snippet holds what is shown of the text
     attributesToSnippet: [`content:${String(snippetWords)}`],
     highlightPreTag: preTag,
     highlightPostTag: postTag,

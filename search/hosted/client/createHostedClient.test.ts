@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildRequest } from '../../protocol/buildRequest';
+import type { JsonObject } from '../../protocol/guards';
 import type { SearchQueries } from '../../protocol/query';
-import { createHostedClient } from './createHostedClient';
+import { answerQueries } from '../testing/fakeAnswers';
+import { type HostedClientOptions, createHostedClient } from './createHostedClient';
 import type { PostFetch } from './postText';
 
 const hosts = ['https://a.example', 'https://b.example', 'https://c.example'];
@@ -46,14 +49,14 @@ const fetch: PostFetch = async (url, init) => {
 };
 
 const preconnected: string[] = [];
-const client = () =>
-  createHostedClient({
-    provider: { applicationId: 'ID', searchKey: 'k&y', hosts },
-    fetch,
-    preconnect: (origin) => preconnected.push(origin),
-    now: () => nowMs.value,
-    random: () => 0,
-  });
+const options: HostedClientOptions = {
+  provider: { applicationId: 'ID', searchKey: 'k&y', hosts },
+  fetch,
+  preconnect: (origin) => preconnected.push(origin),
+  now: () => nowMs.value,
+  random: () => 0,
+};
+const client = () => createHostedClient(options);
 const askedHosts = () => asked.map(({ url }) => new URL(url).host.slice(0, 1)).join('');
 
 beforeEach(() => {
@@ -79,6 +82,21 @@ describe('a call to the hosted service', () => {
     expect(call?.init.method).toBe('POST');
     expect(call?.init.headers).toEqual({ accept: 'application/json', 'content-type': 'text/plain' });
     expect(JSON.parse(call?.init.body ?? '')).toEqual(queries);
+  });
+
+  it('finds hits with a request that says nothing but its query', async () => {
+    const record = { objectID: '/a', url: '/a', type: 'lvl1', hierarchy: { lvl1: '配置' }, content: '如何配置' };
+    const indexes = new Map([['docs', { records: new Map([['/a', record]]), settings: {}, synonyms: [], rules: [] }]]);
+    const search = createHostedClient({
+      ...options,
+      fetch: async (_url, { body }) => {
+        const text = JSON.stringify(answerQueries(indexes, JSON.parse(body) as JsonObject));
+        return { status: 200, text: async () => text };
+      },
+    });
+    await expect(search.search({ requests: [buildRequest({ query: '配置' })] })).resolves.toMatchObject({
+      answers: { results: [{ nbHits: 1, hits: [{ url: '/a', hierarchy: { lvl1: '配置' } }] }] },
+    });
   });
 
   it('connects ahead of time to the host that is next', async () => {

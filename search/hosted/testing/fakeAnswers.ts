@@ -7,6 +7,12 @@ function tag(text: string, query: string, pre: string, post: string): string {
   return query === '' ? text : text.split(query).join(`${pre}${query}${post}`);
 }
 
+/** What of a record is asked for, as by the service: the id always, without a list everything. */
+function retrieve(record: JsonObject, attributes: unknown): JsonObject {
+  const isAsked = (name: string): boolean => !Array.isArray(attributes) || attributes.includes(name);
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name === 'objectID' || isAsked(name)));
+}
+
 /** Records that hold the query somewhere, letter by letter, with the match tagged. */
 function answerFromRecords(indexes: FakeIndexes, request: JsonObject): JsonObject {
   const { indexName, query = '', highlightPreTag = '<em>', highlightPostTag = '</em>' } = request;
@@ -22,10 +28,7 @@ function answerFromRecords(indexes: FakeIndexes, request: JsonObject): JsonObjec
     const keywords = Array.isArray(record.keywords) ? record.keywords : [];
     const highlighted = hierarchy.map(([level, text]) => [level, { value: mark(String(text)) }] as const);
     return {
-      objectID: record.objectID,
-      url: record.url,
-      type: record.type,
-      hierarchy: record.hierarchy,
+      ...retrieve(record, request.attributesToRetrieve),
       _highlightResult: {
         hierarchy: Object.fromEntries(highlighted),
         keywords: keywords.map((name) => ({ value: mark(String(name)) })),
