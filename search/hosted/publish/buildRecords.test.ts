@@ -52,8 +52,16 @@ describe('records for the hosted service', () => {
 
   it('are named by their address, each once, in every run', () => {
     const ids = buildRecords(corpus).map(({ objectID }) => objectID);
-    expect(ids).toEqual(['/docs/a', '/docs/a#%E9%85%8D%E7%BD%AE', '/docs/a#%E9%85%8D%E7%BD%AE~2']);
+    expect(ids).toEqual(['/docs/a', '/docs/a#%E9%85%8D%E7%BD%AE', '/docs/a#%E9%85%8D%E7%BD%AE 2']);
     expect(buildRecords(corpus)).toEqual(buildRecords(corpus));
+  });
+
+  it('have names of their own, whatever addresses there are', () => {
+    const anchors = ['', 'x', 'x', 'x~2', 'x 2', 'x%202'];
+    const sections = anchors.map((anchor) => ({ page: 0, level: anchor === '' ? 1 : 2, anchor, headings: [] }));
+    const texts = [{ firstSection: 0, sections: anchors.map(() => ({ content: '正文', code: '' })) }];
+    const ids = buildRecords({ head: { ...corpus.head, sections }, texts }).map(({ objectID }) => objectID);
+    expect(new Set(ids).size).toBe(anchors.length);
   });
 
   it('tell a changed text by their hash', () => {

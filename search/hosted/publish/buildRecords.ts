@@ -13,7 +13,7 @@ const minTextBytes = 300;
 
 /** A section, or a part of a long one, as the hosted service stores it. Texts are escaped (`protocol/escapedText.ts`). */
 export type SearchRecord = {
-  /** The section's address: publishing again replaces, never doubles. */
+  /** The section's address, numbered where it has several records: publishing again replaces, never doubles. */
   objectID: string;
   url: string;
   type: HitType;
@@ -32,6 +32,9 @@ export type SearchRecord = {
 function withHash(record: Omit<SearchRecord, 'hash'>): SearchRecord {
   return { ...record, hash: contentHash(new TextEncoder().encode(JSON.stringify(record))) };
 }
+
+/** The id of the second and any later record with an address: with a space, which stands in no address. */
+const nameNext = (url: string, times: number): string => `${url} ${times}`;
 
 function byteCount(record: SearchRecord): number {
   return Buffer.byteLength(JSON.stringify(record));
@@ -54,7 +57,7 @@ function buildSectionRecords(
     docusaurus_tag: docusaurusTag,
     weight: { level: section.headings.length, position },
   };
-  const empty = withHash({ ...base, objectID: `${base.url}~99999`, content: '', code: '' });
+  const empty = withHash({ ...base, objectID: nameNext(base.url, 99_999), content: '', code: '' });
   const maxBytes = maxRecordBytes - byteCount(empty);
   if (maxBytes < minTextBytes) throw new RangeError(`${base.url}: its names leave no room for text in a record`);
   return splitText(runs, maxBytes).map((part) => {
@@ -78,7 +81,7 @@ export function buildRecords({ head, texts }: Corpus): SearchRecord[] {
       return buildSectionRecords(head, section, runs, position).map((record) => {
         const times = (timesSeen.get(record.url) ?? 0) + 1;
         timesSeen.set(record.url, times);
-        return withHash({ ...record, objectID: times === 1 ? record.url : `${record.url}~${String(times)}` });
+        return withHash({ ...record, objectID: times === 1 ? record.url : nameNext(record.url, times) });
       });
     }),
   );
