@@ -174,6 +174,11 @@ describe('the search server', () => {
       (await send(port, { path: '/1/indexes/%2A/queries?x-algolia-agent=x', body: call([question]) })).status,
     ).toBe(200);
     expect((await send(port, { method: 'GET', path: '//evil' })).status).toBe(404);
+    expect((await send(port, { method: 'GET', path: 'http://search.example.com/health' })).status).toBe(200);
+    expect((await send(port, { method: 'OPTIONS', path: '*' })).json()).toEqual({
+      message: 'Malformed address',
+      status: 400,
+    });
   });
 
   it('answers the preflight requests of other clients', async () => {

@@ -109,10 +109,13 @@ function isGone(request: IncomingMessage, signal: AbortSignal): boolean {
   return signal.aborted || request.errored?.message === 'aborted';
 }
 
-/** The address of a request; its host is of no interest. Throws ApiError when it is none. */
+/**
+ * The address of a request: a path, or with its host (RFC 9112, 3.2.2), which is of no interest. Throws ApiError when it
+ * is none.
+ */
 function parseAddress(target = ''): URL {
   try {
-    return new URL(`http://host${target}`);
+    return new URL(target.startsWith('/') ? `http://host${target}` : target);
   } catch {
     throw new ApiError(400, 'Malformed address');
   }
