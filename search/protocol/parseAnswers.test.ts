@@ -74,19 +74,55 @@ describe('an answer', () => {
   });
 });
 
+/** `data` and every part of it, however deep, each by the names that lead there. */
+function listPaths(data: unknown): string[][] {
+  if (typeof data !== 'object' || data === null || data instanceof Uint8Array) return [[]];
+  return [[], ...Object.entries(data).flatMap(([name, part]) => listPaths(part).map((path) => [name, ...path]))];
+}
+
+/** `data` with something else in the place of one part. */
+function replacePart(data: unknown, [name, ...rest]: readonly string[], put: unknown): unknown {
+  if (name === undefined || typeof data !== 'object' || data === null) return put;
+  const copy: Record<string, unknown> | unknown[] = Array.isArray(data) ? [...(data as unknown[])] : { ...data };
+  Object.assign(copy, { [name]: replacePart((copy as Record<string, unknown>)[name], rest, put) });
+  return copy;
+}
+
 describe('whatever crosses a border', () => {
-  it('is either parsed or refused with a TypeError', () => {
+  const tagged = { value: 'a' };
+  const found = {
+    ...hit,
+    content: 'a',
+    _highlightResult: { hierarchy: { lvl1: tagged }, keywords: [tagged] },
+    _snippetResult: { content: tagged },
+  };
+  const answers = { results: [{ ...result, hits: [found], facets: { product: { a: 1 } }, queryID: 'q' }] };
+  const good: readonly unknown[] = [
+    answers,
+    { type: 'answer', id: 3, answers, isPartial: true, isLoading: false },
+    { type: 'failure', id: 3, failure: 'index', detail: '' },
+    { type: 'start', baseUrl: '/', pagePath: '/docs/a', savesData: false, awaitsManifest: true },
+    { type: 'manifest', bytes: new Uint8Array([1]) },
+    { type: 'query', id: 3, queries: { requests: [] }, isRepeat: false, isRetry: true },
+  ];
+  const places = good.flatMap((data) => listPaths(data).map((path) => ({ data, path })));
+  const damaged = fc
+    .tuple(fc.constantFrom(...places), fc.jsonValue({ maxDepth: 2 }))
+    .map(([{ data, path }, put]) => replacePart(data, path, put));
+
+  it('is either parsed or refused with a TypeError that says so', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), (data) => {
+      fc.property(fc.oneof(fc.jsonValue(), damaged), (data) => {
         for (const parse of [parseAnswers, parseToWorker, parseFromWorker]) {
           try {
             parse(data);
           } catch (error) {
-            expect(error).toBeInstanceOf(TypeError);
+            expect(String(error)).toMatch(/^TypeError: search (?:answer|worker): /); // and none of the engine's own
           }
         }
         expect(() => parseStoredHit(data)).not.toThrow();
       }),
+      { numRuns: 1000 },
     );
   });
 
