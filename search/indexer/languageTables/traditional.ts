@@ -19,7 +19,8 @@ function simplifyEach(characters: readonly string[], from: 't' | 'hk' | 'tw'): s
 /**
  * Traditional characters (Hong Kong, Taiwan and OpenCC's own standard), each before its simplified form, where that one
  * stands in the corpus or in what people say for its words: nothing else can be found. A character that pages or common
- * words use as it is (著, 乾) keeps to itself. In the order of GB 2312.
+ * words use as it is (著, 乾) keeps to itself; so does one whose simplified form is two UTF-16 units (鑪, 𬬻): folding, which
+ * keeps every position, cannot write it. In the order of GB 2312.
  */
 export function buildTraditional(corpusCharacters: ReadonlySet<string>): string {
   const simplifiedForms = (['t', 'hk', 'tw'] as const).map((from) => simplifyEach(hanCharacters, from));
@@ -27,7 +28,7 @@ export function buildTraditional(corpusCharacters: ReadonlySet<string>): string 
   const isSimplified = (character: string) => order.has(character) || corpusCharacters.has(character);
   const pairs = hanCharacters.flatMap((traditional, place) => {
     const simplified = simplifiedForms.map((forms) => forms[place] ?? '').find((form) => form !== traditional);
-    const isAsked = simplified !== undefined && corpusCharacters.has(simplified) && !isSimplified(traditional);
+    const isAsked = simplified?.length === 1 && corpusCharacters.has(simplified) && !isSimplified(traditional);
     return isAsked ? [{ traditional, simplified }] : [];
   });
   const placeOf = ({ simplified }: { simplified: string }) => order.get(simplified) ?? order.size;
