@@ -42,6 +42,13 @@ it.each(['/', '/guide/', '/%E6%8C%87%E5%8D%97', '/指南.html'])('takes any othe
   expect(build([page, { ...page, url }]).head.pages).toHaveLength(2);
 });
 
+it.each(['a\nb', 'a\x1d', '\ue5e5', '\ud83d'])('names the page with an id that no file can hold: %j', (id) => {
+  const html = `<main><h1>设备接入</h1><h2 id="${id}">地址</h2></main>`;
+  expect(() => build([page, { ...page, url: '/b', html }])).toThrow(
+    `/b has a heading with the id ${JSON.stringify(id)}`,
+  );
+});
+
 it.each([
   ['text', { html: '<p>正文</p>' }],
   ['title', { html: '<main><h1> \u200b</h1><p>正文</p></main>' }],

@@ -56,9 +56,16 @@ function readPage({ html, url, title = '' }: SourcePage, body?: string): HtmlSec
   return sections;
 }
 
-/** Throws with the address of a section that the page does not have. */
+/** What files are cut at, or what GB 18030 does not have. Other texts are without (`tidyText`); an id is one as it is. */
+const unwritable = /[\p{Cc}\p{Co}\p{Cs}]/u;
+
+/** Throws with the address of a section that no file can hold, or that the page does not have. */
 function checkAnchors({ url, sectionKeywords = new Map() }: SourcePage, sections: readonly HtmlSection[]): void {
   const anchors = new Set(sections.map(({ anchor }) => anchor));
+  for (const anchor of anchors) {
+    if (unwritable.test(anchor))
+      throw new Error(`search index: ${url} has a heading with the id ${JSON.stringify(anchor)}`);
+  }
   for (const anchor of sectionKeywords.keys()) {
     if (!anchors.has(anchor)) throw new Error(`search index: no section ${url}#${anchor} to give keywords to`);
   }
