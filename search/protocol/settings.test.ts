@@ -30,10 +30,17 @@ describe('settings of search', () => {
     [{ ...embedded, provider: { ...provider, hosts: [] } }, 'not a list of origins'],
     [{ ...embedded, provider: { ...provider, hosts: ['https://user@a.example'] } }, 'not a list of origins'],
     [{ ...embedded, provider: { ...provider, hosts: ['https://a.example/'] } }, 'not a list of origins'],
+    [{ ...embedded, provider: { ...provider, hosts: ['https://a.example:65536'] } }, 'not a list of origins'],
     [{ ...embedded, provider: { ...provider, hosts: ['javascript:alert(1)'] } }, 'not a list of origins'],
     [{ ...embedded, provider: { ...provider, fallsBack: 'yes' } }, 'without "fallsBack"'],
   ])('are refused when they are %j', (data, reason) => {
     expect(() => parseSettings(data)).toThrow(reason);
+  });
+
+  it('name any host and port that an address can', () => {
+    const hosts = ['http://localhost:1', 'https://a-b.example:65535', 'https://10.0.0.1'];
+    expect(parseSettings({ ...embedded, provider: { ...provider, hosts } }).provider).toMatchObject({ hosts });
+    expect(hosts.map((host) => new URL(host).origin)).toEqual(hosts);
   });
 
   it('are either parsed or refused with a TypeError, whatever they are', () => {

@@ -31,11 +31,13 @@ export type SearchSettings = {
 };
 
 // What a content security policy, a preconnect link and an address all understand.
-const origin = /^https?:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/;
+const origin = /^https?:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::(\d{1,5}))?$/;
+const maxPort = 65_535;
 
 /** Whether `value` is the origin of a web server: scheme, lower-case host, maybe a port, nothing else. */
 export function isOrigin(value: unknown): value is string {
-  return isString(value) && origin.test(value);
+  const found = isString(value) ? origin.exec(value) : null;
+  return found !== null && Number(found[1] ?? 0) <= maxPort;
 }
 
 function parseHosted({ applicationId, searchKey, hosts, fallsBack }: JsonObject): HostedProvider {
