@@ -1,6 +1,6 @@
 import { kindAt } from '../text/characters';
 import type { SegmentWords } from '../text/segmentWords';
-import type { PostingSource } from './postings';
+import { type PostingSource, isKnown } from './postings';
 import type { ParsedQuery, QueryUnit } from './query';
 import { cohesive, unitWeights } from './weights';
 import { findQuestionWording, isAuxiliary, isStopWord } from './wording';
@@ -38,9 +38,8 @@ function buildSingleUnit(character: string, source: PostingSource): QueryUnit {
 }
 
 /** A pair that is all there is weighs nothing against anything, so nobody has to know which words it holds. */
-function buildLonePair(pair: string, source: PostingSource): QueryUnit {
-  const weight = source.find(pair).length > 0 ? unitWeights.whole : unitWeights.unseen;
-  return { text: pair, weight, expansions: [{ term: pair, weight: 1 }], isAcross: false };
+function buildLonePair(pair: string): QueryUnit {
+  return { text: pair, weight: unitWeights.whole, expansions: [{ term: pair, weight: 1 }], isAcross: false };
 }
 
 /** What is known of the query around a run of Han characters. */
@@ -63,11 +62,11 @@ export function buildHanUnits(
   { segment, isNothingElse, isAlone }: HanReading,
 ): QueryUnit[] {
   if (run.length === 1) return [buildSingleUnit(run, source)];
-  if (run.length === 2 && isAlone) return [buildLonePair(run, source)];
+  if (run.length === 2 && isAlone) return [buildLonePair(run)];
   const asking = isNothingElse ? new Set<number>() : findQuestionWording(run);
   const words = segment ? findWords(run, segment) : undefined;
   const pairs = Array.from({ length: run.length - 1 }, (_, index) => run.slice(index, index + 2));
-  const seen = pairs.map((pair) => source.find(pair).length > 0);
+  const seen = pairs.map((pair) => isKnown(pair, source));
 
   const weigh = (index: number): number => {
     const isSeen = seen[index] ?? false;
@@ -106,7 +105,7 @@ export function buildHanUnits(
 export function holdsUnseenPair({ units }: ParsedQuery, source: PostingSource): boolean {
   return units.some(
     ({ text, weight }) =>
-      kindAt(text, 0) === 'han' && weight >= unitWeights.acrossWordsUnseen && source.find(text).length === 0,
+      kindAt(text, 0) === 'han' && weight >= unitWeights.acrossWordsUnseen && !isKnown(text, source),
   );
 }
 

@@ -177,8 +177,9 @@ describe('a word made of known words', () => {
   });
 
   it('is not cut as a number, which is another one then', () => {
-    const numbers = indexOf('12 05', '12a 05');
+    const numbers = indexOf('12 05', '12a 05', '4000 1.5');
     expect([splitWord('1205', numbers, false), splitWord('12a05', numbers, false)]).toEqual([undefined, ['12a', '05']]);
+    expect(splitWord('40001.5', numbers, false)).toBeUndefined();
   });
 
   it('is cut into longer words only where a typing error is as likely', () => {

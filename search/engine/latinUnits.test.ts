@@ -169,14 +169,14 @@ describe('a number with its sign', () => {
 });
 
 it.each(['get list', 'get_list', 'getList'])('%s is its parts, and one word as a whole', (typed) => {
-  const { prefixEarlier, joined } = matchWeights;
+  const { prefixEarlier } = matchWeights;
   const get = [
     ['getlist', prefixEarlier],
-    ['getlist', joined],
+    ['getlist', 1],
   ];
   const list = [
     ['list', 1],
-    ['getlist', joined],
+    ['getlist', 1],
   ];
   expect(unitsOf(typed, true)).toEqual([
     ['get', get],

@@ -1,8 +1,8 @@
 import { joinChunk } from '../text/identifiers';
 import { maxWordChars } from '../text/words';
 import { findCorrections, findInside, findPrefixCorrections, isNumber, splitWord } from './latinExpansions';
-import { type Found, type QueryChunk, type Word, expand, findWhole, isKnown, readWords } from './latinWords';
-import type { PostingSource } from './postings';
+import { type Found, type QueryChunk, type Word, expand, findWhole, readWords } from './latinWords';
+import { type PostingSource, isKnown } from './postings';
 import type { Expansion, QueryUnit } from './query';
 import { matchWeights, unitWeights } from './weights';
 import { isEnglishStopWord } from './wording';
@@ -18,7 +18,7 @@ const minSplitChars = 4;
 /** Beside other words, `a` and `do` are English; alone or in Chinese they are names: A点, DO点. */
 function weigh({ text, isAlone }: Word): number {
   if (!isAlone && isEnglishStopWord(text)) return unitWeights.stopWord;
-  return text.length === 1 || /^[0-9]{1,2}$/.test(text) ? unitWeights.short : unitWeights.whole;
+  return text.length === 1 || /^\d\d?$/.test(text) ? unitWeights.short : unitWeights.whole;
 }
 
 function guess(word: Word, source: PostingSource): Pick<QueryUnit, 'expansions' | 'corrected'> {
@@ -43,7 +43,7 @@ function findJoined(words: readonly Word[], source: PostingSource): { joined: Ex
       // 10 000 is one number; 1～8 and 5, 6 are two.
       if (text.length > maxWordChars || (isComplete && next.text.length < minGroupDigits)) break;
       const whole: Word = { text, isLast: next.isLast, isInPath: false, isComplete };
-      const found = expand(whole, source).map(({ term, weight }) => ({ term, weight: weight * matchWeights.joined }));
+      const found = expand(whole, source);
       if (found.length === 0) continue;
       for (let index = first; index <= last; index += 1) joined[index]?.push(...found);
       if (whole.isLast || isKnown(text, source))
@@ -74,7 +74,8 @@ function buildUnits(word: Word, joined: readonly Expansion[], source: PostingSou
     const others = isOneTypo ? guessed.expansions : [];
     return split.map((part) => ({ text: part, weight: 1, expansions: [{ term: part, weight: 1 }, ...others] }));
   }
-  const weight = word.isInPath && guessed.expansions.length === 0 ? unitWeights.pathParameter : unit.weight;
+  const isOwn = word.isInPath || word.text.includes('.');
+  const weight = isOwn && guessed.expansions.length === 0 ? unitWeights.pathParameter : unit.weight;
   return [{ ...unit, weight, ...guessed }];
 }
 

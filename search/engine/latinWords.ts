@@ -3,8 +3,8 @@ import { isDigitAt } from '../text/characters';
 import { compact } from '../text/compact';
 import { joinChunk, splitChunk, splitDigits } from '../text/identifiers';
 import { maxWordChars } from '../text/words';
-import { isNumber } from './latinExpansions';
-import type { PostingSource } from './postings';
+import { isDecimal, isNumber } from './latinExpansions';
+import { type PostingSource, isKnown } from './postings';
 import type { Expansion } from './query';
 import { matchWeights } from './weights';
 import { isLetteredCode } from './wording';
@@ -16,9 +16,6 @@ const minSpeakingChars = 3;
 
 /** A version of three parts or more, or a number that is written so. */
 const version = /^[a-z]*\d+(?:\.\d+){2,}$/;
-
-/** A number with a dot, or several: of 3.14, 14 is no part. */
-const decimal = /^[\d.]+$/;
 
 /** A chunk of letters and digits of the query, as typed and folded. */
 export type QueryChunk = { text: string; folded: string; isLast: boolean };
@@ -32,11 +29,6 @@ export type Word = { text: string; isLast: boolean; isInPath: boolean; isAlone?:
 
 /** What a chunk finds as a whole, and its text. */
 export type Found = { text: string; expansions: readonly Expansion[] };
-
-/** Whether texts have `word` as it is. */
-export function isKnown(word: string, source: PostingSource): boolean {
-  return source.find(word).length > 0;
-}
 
 function findPrefixed({ text, isLast, isComplete }: Word, source: PostingSource): Expansion[] {
   if (isComplete || (!isLast && text.length < minPrefixChars)) return [];
@@ -134,12 +126,12 @@ export function readWords(chunk: QueryChunk, source: PostingSource): Word[] {
   if (isMixedName(folded, parts) || (parts.length > 1 && isLetteredCode(joined) && isKnown(joined, source)))
     return [{ text: joined, isLast, isInPath }];
   const long = parts.filter(isLong);
-  const isDecimal = decimal.test(folded);
-  if (long.length === 0 || (long.length === 1 && isDecimal)) {
+  const isOneNumber = isDecimal(folded);
+  if (long.length === 0 || (long.length === 1 && isOneNumber)) {
     const isComplete = parts.length > 1 && isOfShort(joined, parts);
     const known = parts.length > 1 ? findWhole(chunk, source)?.text : undefined;
     const word = { text: known ?? joined, isLast, isInPath, isComplete };
-    return isDecimal ? [word] : cutAtDigits(word, source);
+    return isOneNumber ? [word] : cutAtDigits(word, source);
   }
   return long.flatMap(([start, end], index) => {
     const part = folded.slice(start, end);

@@ -42,3 +42,8 @@ export type PostingSource = {
 export function countPostings(runs: readonly PostingRun[]): number {
   return runs.reduce((sum, { start, end }) => sum + end - start, 0);
 }
+
+/** Whether some text has `term` as it is. */
+export function isKnown(term: string, source: Pick<PostingSource, 'find'>): boolean {
+  return source.find(term).length > 0;
+}

@@ -50,7 +50,10 @@ export const unitWeights = {
   wholeChunk: 0.6,
   /** Neighbouring words as the one word that texts write: "uuid type" for uuidType. */
   joinedWords: 0.6,
-  /** A part of a path that no text knows: the reader's own id in place of {deviceId}. */
+  /**
+   * A part of a path that no text knows: the reader's own id in place of {deviceId}. So is a number with a dot: what was
+   * measured there, or the version of what is installed.
+   */
   pathParameter: 0.1,
 } as const;
 
@@ -67,8 +70,6 @@ export const matchWeights = {
   /** The last word is still being typed. */
   prefixLast: 0.75,
   prefixEarlier: 0.5,
-  /** Neighbouring words written as one, or one word written as several. */
-  joined: 1,
   /** Inside a word: `bus` in `modbus`. */
   inside: 0.35,
   oneTypo: 0.55,

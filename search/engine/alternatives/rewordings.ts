@@ -13,8 +13,8 @@ const digitBehind = /([\u3400-\u9fff]{1,2}) ?([1-9])(?![\w.])/g;
 const complement = /([\u3400-\u9fff])不(?:了|上|出|成|到)([\u3400-\u9fff])/g;
 /** A code, or what a hand makes of one: l and I for 1. (O for 0 is a typing error like others: see `latinExpansions`.) */
 const code = /\b[a-z]{0,2}[\dil]*\d[\dil]*\b/g;
-/** A register: its area, perhaps with an x behind it, and a number of four or five digits. */
-const register = /\b([0134])x?0?(\d{4})\b/g;
+/** A register: its area, perhaps with an x behind it, and a number of four or five digits, or one bit of it. */
+const register = /\b([0134])x?0?(\d{4})(?:\.\d+)?\b/g;
 
 function digitOf(numeral: string): string {
   const place = numerals.indexOf(numeral);
