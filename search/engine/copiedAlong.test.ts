@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dropCopiedAlong } from './copiedAlong';
 
 const run = { firstSection: 0, sections: new Uint16Array(1), counts: new Uint16Array(1), start: 0, end: 1 };
-/** An index that knows one host. */
-const source = { find: (term: string) => (term === '192.168.1.20' ? [run] : []) };
+/** An index that knows one host and one id. */
+const source = { find: (term: string) => (['192.168.1.20', '0123456789abcdef'].includes(term) ? [run] : []) };
 
 describe('what is copied along with what is asked', () => {
   it.each([
@@ -12,6 +12,11 @@ describe('what is copied along with what is asked', () => {
     ['the query of an address', '/device/list?page=1&tag=a', '/device/list'],
     ['a host and its port', 'dial tcp 10.0.0.5:502: refused', 'dial tcp : refused'],
     ['a host', '192.168.1.21 打不开', '打不开'],
+    ['the beginning of an address', 'http://10.0.0.5:8080/api/list', '/api/list'],
+    ['the method before an address', 'PATCH https://a.example/list', 'https://a.example/list'],
+    ['a serial number', '"uuid":"3F2A-91BC-04DE-77A1"', '"uuid":" "'],
+    ['a digest', 'md5 9b74c9897bac770ffc029102a56e2c41', 'md5'],
+    ['an id', '"id": "65f1c0ffee0123456789abcd"', '"id": " "'],
     ['the query of an address, not what is asked about it', '/device?id=1 返回空', '/device 返回空'],
     ['the arguments of a call', 'moveTo(1, 20000)', 'moveTo'],
     ['emoji', '🔥mqtt😀断线', 'mqtt 断线'],
@@ -28,6 +33,12 @@ describe('what is copied along with what is asked', () => {
     'linux /opt/triton',
     '192.168.1.20 打不开', // which some text names
     '192.168.1.20:80 打不开',
+    'http://192.168.1.20/api/list',
+    'id 0123456789abcdef',
+    '3F2A-91BC-04DE-77A1',
+    'PLC /dev/ttyS0',
+    'get http 接口',
+    'ref 9b74c9897bac',
     'Modbus(RTU)',
     'DI(24V)',
     '轴（axis）的 GET /x',

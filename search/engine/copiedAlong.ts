@@ -1,19 +1,22 @@
-import type { PostingSource } from './postings';
+import { type PostingSource, isKnown } from './postings';
 
 /**
- * What is copied along with what is asked: the method before a path, the query of an address, a host by its number, the
- * arguments of a call, emoji.
+ * What is copied along with what is asked: the method before a path or address (GET, POST, PUT, PATCH, DELETE, as short as
+ * it can be told), the query of an address, a host by its number, the reader's own serial number, digest or id (16
+ * hexadecimal digits or more), the arguments of a call, emoji.
  */
 const copiedAlong =
-  /^(?:GET|POST|PUT|PATCH|DELETE|get|post|put|patch|delete) +(?=\/\w)|\?\w+=\S*|\b(\d{2,3}(?:\.\d+){3})(?::\d+)?|([a-z][A-Z_]\w*)\([^)]*\)?|[\ud83c-\ud83e]./g;
+  /^(?:[DGP][A-Z]+[EHT]|get|post|put|delete) +(?=\/\w|https?:)|\?\w+=\S*|(?:https?:..|\b)(\d\d+(?:\.\d+){3}|[\da-fA-F-]{16,})(?::\d+)?|([a-z][A-Z_]\w*)\([^)]*\)?|[\ud83c-\ud83e]./g;
 
 /**
- * A query without what was copied along with it; as it is when that is all it holds. A host that some text names is
- * asked for.
+ * A query without what was copied along with it; as it is when that is all it holds. A host or id that some text names
+ * is asked for.
  */
 export function dropCopiedAlong(query: string, source: Pick<PostingSource, 'find'>): string {
-  const asked = query.replace(copiedAlong, (found: string, host: string | undefined, call: string | undefined) =>
-    host !== undefined && source.find(host).length > 0 ? found : `${call ?? ''} `,
+  const asked = query.replace(
+    copiedAlong,
+    (found: string, value: string | undefined = '', call: string | undefined = '') =>
+      isKnown(value, source) ? found : `${call} `,
   );
-  return asked.trim() === '' ? query : asked;
+  return asked.trim() || query;
 }

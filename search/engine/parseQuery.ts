@@ -62,7 +62,7 @@ export type QueryParser = (query: string) => ParsedQuery;
 /** Creates what takes queries apart. Only the first 64 characters of a query count (specification §5). */
 export function createQueryParser(fold: Fold, source: PostingSource, segment?: SegmentWords): QueryParser {
   return (query) => {
-    const text = separateUnits(dropCopiedAlong(readQuery(query), source).trimEnd(), fold, source);
+    const text = separateUnits(dropCopiedAlong(readQuery(query).trimEnd(), source), fold, source);
     const folded = fold(text);
     const pieces = cutPieces(text, folded);
     const hasCode = pieces.some(
