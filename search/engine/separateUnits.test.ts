@@ -4,7 +4,7 @@ import { separateUnits } from './separateUnits';
 import { TextIndex } from './textIndex';
 
 const fold = createFold('');
-const text = '20 mA，5 V，24V，1.5kW，30 kW，3 Ω，s，m';
+const text = '20 mA，5 V，24V，1.5kW，30 kW，3 Ω，s，m，85 °C，0C';
 const index = new TextIndex(1);
 index.add(0, [[{ field: 'content', text, folded: fold(text) }]]);
 
@@ -28,6 +28,12 @@ it.each([
   ['5v_max', '5v_max'],
   ['5m/s', '5m/s'],
   ['5v。', '5 v。'],
+  ['85℃', '85 °C '],
+  ['0℃', '0 °C '], // 0C is a byte
+  ['85 ℃报警', '85 °C 报警'],
+  ['-10℃～85°C', '-10 °C ～85 °C '],
+  ['0 °C～85 °C 之内', '0 °C～85 °C 之内'], // as texts have it
+  ['85°', '85°'],
   ['', ''],
 ])('%s is read as %s', (query, separated) => {
   expect(separateUnits(query, fold, index)).toBe(separated);

@@ -1,22 +1,24 @@
 import type { Fold } from '../text/fold';
-import type { PostingSource } from './postings';
+import { type PostingSource, isKnown } from './postings';
 
 /** A number of a folded text and the few letters behind it, perhaps its unit: 20ma, 1.5kw. No part of an identifier. */
-const quantity = /(?:^|[^\w.:/-])(\d+(?:\.\d+)*)([a-zμω℃]{1,4})(?!\w|[-.:/]\w)/g;
+const quantity = /(?:^|[^\w.:/-])(\d+(?:\.\d+)*)([a-zμω]{1,4})(?!\w|[-.:/]\w)/g;
+
+/** ℃ is typed for what texts write as °C behind a space. At the end, C begins nothing either. */
+const degrees = / ?(?:℃|°C$)/g;
 
 /**
  * A query with a space between numbers and their units, as texts write them: `20 mA` for `20mA`. Only where no text
  * writes the two as one and some text has the unit. Behind a unit at the end there is a space, too: V begins no value.
  */
-export function separateUnits(text: string, fold: Fold, source: PostingSource): string {
-  let separated = '';
-  let copiedTo = 0;
+export function separateUnits(query: string, fold: Fold, source: PostingSource): string {
+  const text = query.replace(degrees, ' °C ');
+  const units = text.split('');
   for (const { 0: found, 1: number = '', 2: unit = '', index } of fold(text).matchAll(quantity)) {
-    if (source.find(number + unit).length > 0 || source.find(unit).length === 0) continue;
-    const unitStart = index + found.length - unit.length;
-    separated += `${text.slice(copiedTo, unitStart)} `;
-    copiedTo = unitStart;
-    if (index + found.length === text.length) return `${separated}${text.slice(copiedTo)} `;
+    if (isKnown(number + unit, source) || !isKnown(unit, source)) continue;
+    const end = index + found.length;
+    units.splice(end - unit.length + units.length - text.length, 0, ' ');
+    if (end === text.length) units.push(' ');
   }
-  return separated + text.slice(copiedTo);
+  return units.join('');
 }

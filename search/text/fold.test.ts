@@ -30,7 +30,9 @@ it.each([
   ['1\u20102\u20113\u20124\u22125', '1-2-3-4-5'],
   ['10\u207b\u00b9\u208b', '10-1-'],
   ['ſϕΆ', 'sφα'],
-  ['℃', '℃'], // becomes two characters: left alone
+  ['25℃，77℉', '25c,77f'],
+  ['25°C', '25°c'],
+  ['℡', '℡'], // becomes three characters: left alone
   ['\ufb01', '\ufb01'],
   ['Ꙁ', 'Ꙁ'], // scripts beyond have no case that anybody types here
   ['', ''],

@@ -21,7 +21,7 @@ const changedRanges = [
   [0xff00, 0xffef],
 ] as const;
 
-/** `form` of one unit where that is again one unit: İ and ℃ become two and stay what they are. */
+/** `form` of one unit where that is again one unit: İ and ℡ become several and stay what they are. */
 function foldedUnit(unit: number, form: (character: string) => string): number {
   const folded = form(String.fromCharCode(unit));
   return folded.length === 1 ? folded.charCodeAt(0) : unit;
@@ -36,12 +36,12 @@ const hyphens = '\u2010\u2011\u2012\u207b\u208b\u2212';
  */
 function buildSteps(): Uint16Array<ArrayBuffer> {
   const steps = new Uint16Array(unitCount);
-  // In pinyin ü is typed as v.
+  // In pinyin ü is typed as v. ℃ is °C, of which the letter is what is looked up.
   const plainForm = (text: string): string =>
     text
       .normalize('NFKD')
       .replace(/u\u0308/i, 'v')
-      .replace(/[\u0300-\u036f]/g, '');
+      .replace(/[\u0300-\u036f°]/g, '');
   const lowerCase = (text: string): string => text.toLowerCase();
   for (const [first, last] of changedRanges) {
     for (let unit = first; unit <= last; unit += 1) {
