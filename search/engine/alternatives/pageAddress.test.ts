@@ -49,10 +49,20 @@ it.each([
   ['janus 常见问题 | 工业物联网', 'Janus 常见问题'],
   ['常见问题 | triton | 工业物联网', '常见问题'],
   [cut(`http://d${long}-with-gus`), '威纶通'],
+  ['docs.example.com/docs/janus/user/faq#断线', 'Janus 常见问题'],
+  ['10.0.0.1:8080/docs/janus/user/faq', 'Janus 常见问题'],
   ['axis configuration', '轴配置'],
   ['axis config', '轴配置'],
 ])('%s leads to %s', (query, title) => {
   expect(titlesOf(query)).toEqual([title]);
+});
+
+it('the beginning of a dozen addresses, cut off, leads to all of them, and that of more to none', () => {
+  expect(titlesOf(cut(`http://docs${long}`))).toEqual(['威纶通', '网络']);
+  const many = (count: number) => Array.from({ length: count }, () => ({ ...pages[3], url: `${long}-x` }));
+  const asked = (count: number) =>
+    createReadPageAddress(many(count) as typeof pages, [])(cut(`http://docs.example.com${long}`)).length;
+  expect([asked(12), asked(13)]).toEqual([12, 0]);
 });
 
 it.each([
@@ -72,7 +82,6 @@ it.each([
   ['a host', 'https://docs.example.com'],
   ['the home page', 'https://docs.example.com/'],
   ['nothing', ''],
-  ['the beginning of two, cut off', cut(`http://docs${long}`)],
   ['the beginning of one that was not cut off', `${long}-with`],
 ])('%s leads nowhere', (_what, query) => {
   expect(titlesOf(query)).toEqual([]);

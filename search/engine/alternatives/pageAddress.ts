@@ -3,10 +3,13 @@ import { maxQueryChars } from '../../protocol/limits';
 import type { Wording } from './pinyinReadings';
 
 /** An address and nothing else, of whatever host, or a part of one: its path is what counts. */
-const address = /^(?:https?:\/\/[^/\s]+(?=\/))?((?:\.{0,2}\/)*)([\w.~/-]*)(?:[?#]\S*)?$/;
+const address = /^(?:(?:https?:\/\/[^/\s]+|[^/\s.]+[.:][^/\s]+)(?=\/))?((?:\.{0,2}\/)*)([\w.~/-]*)(?:[?#]\S*)?$/;
 
 /** A single word that is no address of a page in the eyes of whoever types it: introduction, run. */
 const plainWord = /^[a-z0-9]*$/;
+
+/** Most pages whose addresses begin with one that was cut off: of a dozen, the one that was meant is seen at once. */
+const mostBegun = 12;
 
 /** Between the parts of what a tab of the browser says: page, product, site. */
 const titleDelimiter = ' | ';
@@ -39,9 +42,9 @@ function isShortFor(path: string, words: readonly string[]): boolean {
  */
 export function createReadPageAddress(pages: readonly CorpusPage[], foldedTitles: readonly string[]): ReadPageAddress {
   const paths = pages.map(({ url }) => withoutEnd(url.toLowerCase()));
-  const leadsTo = (isNamed: (path: string, title: string) => boolean): Wording[] => {
-    const [page, ...others] = pages.filter((_, index) => isNamed(paths[index] ?? '', foldedTitles[index] ?? ''));
-    return page && others.length === 0 ? [{ text: page.title, weight: 1, product: page.product }] : [];
+  const leadsTo = (isNamed: (path: string, title: string) => boolean, most = 1): Wording[] => {
+    const named = pages.filter((_, index) => isNamed(paths[index] ?? '', foldedTitles[index] ?? ''));
+    return named.length > most ? [] : named.map(({ title, product }) => ({ text: title, weight: 1, product }));
   };
   const readTitle = (query: string): Wording[] => {
     const [title = '', product = ''] = query.split(titleDelimiter);
@@ -58,7 +61,7 @@ export function createReadPageAddress(pages: readonly CorpusPage[], foldedTitles
     }
     const exact = leadsTo((path) => path === `/${key}`);
     if (exact.length > 0) return exact;
-    if (query.length === maxQueryChars) return leadsTo((path) => path.startsWith(`/${rest}`));
+    if (query.length === maxQueryChars) return leadsTo((path) => path.startsWith(`/${rest}`), mostBegun);
     return plainWord.test(rest) && root === '' ? [] : leadsTo((path) => path.endsWith(`/${key}`));
   };
 }
