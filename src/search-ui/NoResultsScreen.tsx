@@ -10,7 +10,7 @@ type Props = {
   /** Products of the last answer that had hits. */
   seen?: readonly string[];
   /** Whether not everything could be searched: then nothing is missing yet that could be reported. */
-  isPartial?: boolean;
+  isPartial?: boolean | undefined;
   onSuggestion: (query: string) => void;
 };
 

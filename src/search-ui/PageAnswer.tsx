@@ -4,7 +4,7 @@ import NoResultsScreen from './NoResultsScreen';
 import PageHits from './PageHits';
 import ProductFilter from './ProductFilter';
 import { type SearchAddress, formatSearchAddress, maxPageCount } from './searchAddress';
-import type { SearchStatus } from './searchSession';
+import type { SearchSnapshot } from './searchSession';
 import { usePressed } from './usePressed';
 import { useScrolledPast } from './useScrolledPast';
 import type { SiteSearch } from './useSiteSearch';
@@ -15,23 +15,16 @@ type Props = {
   results: readonly SearchResult[];
   /** What was asked. */
   address: SearchAddress;
-  status: SearchStatus;
+  /** How that stands. */
+  snapshot: SearchSnapshot;
   search: SiteSearch;
-  isPartial: boolean;
   onChange: (next: SearchAddress) => void;
   onSuggestion: (query: string) => void;
 };
 
 /** What was found, with the ways to narrow it, to widen it and to see more of it. */
-export default function PageAnswer({
-  results,
-  address,
-  status,
-  search,
-  isPartial,
-  onChange,
-  onSuggestion,
-}: Props): ReactNode {
+export default function PageAnswer({ results, address, snapshot, search, onChange, onSuggestion }: Props): ReactNode {
+  const { status, isPartial } = snapshot;
   const [isPressed, press] = usePressed();
   const listRef = useRef<HTMLDivElement>(null);
   // Whoever scrolls on while they wait for the first answer gets it: only a better one, which nobody asked for, is held.

@@ -100,9 +100,8 @@ export default function SearchPage(): ReactNode {
         <PageAnswer
           results={shown}
           address={address}
-          status={status}
+          snapshot={snapshot}
           search={search}
-          isPartial={!!isPartial}
           onChange={change}
           onSuggestion={suggest}
         />

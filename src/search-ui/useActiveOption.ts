@@ -64,7 +64,7 @@ export function useActiveOption(question: string, ids: readonly string[]): Activ
     isByKey: chosen?.question === question && chosen.isByKey,
     setActive: (index) => choose(index, false),
     moveByKey(event) {
-      const isPlain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;
+      const isPlain = !(event.shiftKey || event.ctrlKey || event.altKey || event.metaKey);
       const next = ids.length > 0 && isPlain ? findNextOption(event.key, active, ids.length) : undefined;
       if (next === undefined) return false;
       event.preventDefault();
