@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Narrower where one folder is mutated: `MUTATION_TESTS='search/text/*.test.ts' npm run mutation -- 'search/text/*.ts'`. */
+/**
+ * Narrower where one folder is mutated: `MUTATION_TESTS='search/text/*.test.ts' npm run mutation --
+ * 'search/text/*.ts'`.
+ */
 const tests = process.env.MUTATION_TESTS ?? '{search/engine,search/text,src/search-ui}/**/*.test.ts';
 
 /**

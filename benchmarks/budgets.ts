@@ -9,9 +9,9 @@ const visitCost = z.strictObject({ html: count, css: count, js: count, files: co
 
 /**
  * What a cost may be. Docusaurus lists every page and category of the site in its main script and those of all sidebars
- * on each doc, so a visit costs a little for each of them. Parts only go down; the one exception is HTML, which holds the
- * text of the measured page itself. Keep 80 bytes of HTML and 200 of scripts free: names of files carry hashes, which
- * compress differently in every build (seen: 97 bytes between two builds of one commit).
+ * on each doc, so a visit costs a little for each of them. Parts only go down; the one exception is HTML, which holds
+ * the text of the measured page itself. Keep 80 bytes of HTML and 200 of scripts free: names of files carry hashes,
+ * which compress differently in every build (seen: 97 bytes between two builds of one commit).
  */
 const perItem = z.number().nonnegative();
 const limit = z.strictObject({ fixed: z.number().positive(), perPage: perItem, perCategory: perItem });

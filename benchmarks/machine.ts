@@ -35,8 +35,8 @@ function calculateAll(): void {
 }
 
 /**
- * What times depend on beside the code, so that figures of two days or machines can be compared: processors, a loop that
- * only calculates, and a page of fresh memory. A browser that starts a worker asks for thousands of those; on a
+ * What times depend on beside the code, so that figures of two days or machines can be compared: processors, a loop
+ * that only calculates, and a page of fresh memory. A browser that starts a worker asks for thousands of those; on a
  * computer of its own one takes well below a microsecond, on some virtual machines more than ten.
  */
 export function describeMachine(): string {

@@ -1,4 +1,7 @@
-/** The pages that stand for their kind in every measurement: the home page, the main doc, a page full of code and tables, search. */
+/**
+ * The pages that stand for their kind in every measurement: the home page, the main doc, a page full of code and
+ * tables, search.
+ */
 export const representativePages = {
   home: '/',
   doc: '/docs/neptune/user/introduction',

@@ -2,7 +2,10 @@ import type { NavbarItem } from '@docusaurus/theme-common';
 import type { Catalog } from './catalog';
 import { productNames, productOrder } from './products';
 
-/** Navbar items in their order: product entries left, each leading to its sidebar's landing page (specification §2); version, language and search right. */
+/**
+ * Navbar items in their order: product entries left, each leading to its sidebar's landing page (specification §2);
+ * version, language and search right.
+ */
 export function buildNavbarItems(catalog: Catalog): NavbarItem[] {
   return [
     ...productOrder.map((sidebar): NavbarItem => {

@@ -1,7 +1,9 @@
 import { type Catalog, type SidebarId, findPages } from './catalog';
 import { type Product, productsByFolder } from './productsByFolder';
 
-/** The product of a sidebar by the name readers know it by: navbar entries (specification §2) and groups of hits (§3). */
+/**
+ * The product of a sidebar by the name readers know it by: navbar entries (specification §2) and groups of hits (§3).
+ */
 export const productNames: Readonly<Record<SidebarId, string>> = {
   Automation: '低代码流程图控制系统软件',
   Lowcode: '低代码 HMI 组态软件',

@@ -28,7 +28,9 @@ function buildItem(item: CatalogItem, written: ReadonlySet<string>): SidebarItem
   ];
 }
 
-/** Docusaurus sidebars of the catalogue, holding only pages in `writtenIds`; a category with nothing in it is left out. */
+/**
+ * Docusaurus sidebars of the catalogue, holding only pages in `writtenIds`; a category with nothing in it is left out.
+ */
 export function buildSidebars(catalog: Catalog, writtenIds: readonly string[]): SidebarsConfig {
   const written = new Set(writtenIds);
   return Object.fromEntries(

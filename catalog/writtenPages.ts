@@ -4,7 +4,10 @@ import { type Catalog, allPages } from './catalog';
 
 const pageFile = /\.mdx?$/;
 
-/** Ids (path below `docs/` without extension) of the page files that exist, sorted. Files and folders with a leading `_` are partials. */
+/**
+ * Ids (path below `docs/` without extension) of the page files that exist, sorted. Files and folders with a leading `_`
+ * are partials.
+ */
 export function loadWrittenPageIds(siteDir: string): string[] {
   const docsDir = path.join(siteDir, 'docs');
   return readdirSync(docsDir, { recursive: true, encoding: 'utf8' })

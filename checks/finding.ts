@@ -1,7 +1,7 @@
 /**
  * One broken rule, as an instruction: where, and what to write instead. `file` is relative to the examined folder.
- * A `warning` may be wrong: its writer changes the text or excuses it (see contributing/style.md); an error may not stay.
- * `code` names the rule of contributing/style.md, `Z28`.
+ * A `warning` may be wrong: its writer changes the text or excuses it (see contributing/style.md); an error may not
+ * stay. `code` names the rule of contributing/style.md, `Z28`.
  */
 export type Finding = {
   file: string;

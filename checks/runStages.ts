@@ -28,7 +28,10 @@ function printExceptions(): void {
   console.log(`${exceptions.length} exceptions`);
 }
 
-/** Runs one rule, prints its findings and its counts. Returns how many errors there are; if `strict`, undecided warnings too. */
+/**
+ * Runs one rule, prints its findings and its counts. Returns how many errors there are; if `strict`, undecided warnings
+ * too.
+ */
 async function runRule(rule: Rule, root: string, strict: boolean, told: Set<string>): Promise<number> {
   const startedAt = performance.now();
   const { findings, examined } = await examineRule(rule, root, told);

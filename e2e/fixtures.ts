@@ -79,7 +79,9 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
-/** Waits until the page has been told which of its links are in view: observers are told in the order they were made. */
+/**
+ * Waits until the page has been told which of its links are in view: observers are told in the order they were made.
+ */
 export async function waitForLinksSeen(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -65,7 +65,10 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   );
 }
 
-/** What has moved so far, a line per shift: its value, the elements, their boxes before and after (x, y, width, height in px). Throws when nobody watches. */
+/**
+ * What has moved so far, a line per shift: its value, the elements, their boxes before and after (x, y, width, height
+ * in px). Throws when nobody watches.
+ */
 export function readLayoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // A shift is recorded with the frame that shows it.

@@ -9,7 +9,9 @@ const hits = (page: Page) => page.getByRole('main').locator('ol > li');
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-/** "No results" is said only when everything has been looked through: what is asked then is answered in full at once. */
+/**
+ * "No results" is said only when everything has been looked through: what is asked then is answered in full at once.
+ */
 async function readIndex(page: Page): Promise<void> {
   await mainField(page).fill('zzqqxxvv');
   await expect(page.getByRole('main')).toContainText('没有结果：');

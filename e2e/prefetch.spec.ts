@@ -27,7 +27,9 @@ async function neverIdle(page: Page): Promise<void> {
   });
 }
 
-/** Waits until all scripts of visible links have come: what one of them lets begin is asked for before it is counted. */
+/**
+ * Waits until all scripts of visible links have come: what one of them lets begin is asked for before it is counted.
+ */
 async function waitForPrefetches(page: Page, requests: readonly Request[]): Promise<void> {
   await waitUntilIdle(page);
   await expect

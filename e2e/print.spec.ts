@@ -1,4 +1,6 @@
-/** The printed page (promise A12): text only, disclosures open, addresses written out, nothing cut off, ink on white. */
+/**
+ * The printed page (promise A12): text only, disclosures open, addresses written out, nothing cut off, ink on white.
+ */
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';

@@ -6,7 +6,9 @@ export const routes: readonly string[] = readFileSync('catalog/routes.txt', 'utf
 /** An address that no page has. */
 export const unknownRoute = '/docs/janus/user/none';
 
-/** One page of every layout: home, introduction, steps, reference tables, interface, category, guide, search, not found. */
+/**
+ * One page of every layout: home, introduction, steps, reference tables, interface, category, guide, search, not found.
+ */
 export const layouts: readonly string[] = [
   '/',
   '/docs/neptune/user/introduction',

@@ -1,4 +1,7 @@
-/** What a reader does once more: ask after a failure, press a key of the search wherever the focus is, read what was said. */
+/**
+ * What a reader does once more: ask after a failure, press a key of the search wherever the focus is, read what was
+ * said.
+ */
 import type { Page } from '@playwright/test';
 import { allowNoise, expect, test } from './fixtures';
 

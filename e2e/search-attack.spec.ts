@@ -80,7 +80,9 @@ async function answerWith(page: Page, hits: readonly FakeHit[]): Promise<void> {
 const strangers =
   'script,iframe,object,embed,base,link,meta,style,img,video,audio,marquee,math,template,xss,select,textarea,details,table,animate';
 
-/** Nothing ran, nothing but text came of it, no link leaves the site. (Violations of the policy fail every test anyway.) */
+/**
+ * Nothing ran, nothing but text came of it, no link leaves the site. (Violations of the policy fail every test anyway.)
+ */
 async function expectUnharmed(page: Page): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(window, 'attacked') as unknown)).toBeUndefined();
   const found = await page.evaluate((strange) => {

@@ -64,7 +64,9 @@ async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Asks while there are headings only and time stands still; returns the first hit, and what lets everything else come. */
+/**
+ * Asks while there are headings only and time stands still; returns the first hit, and what lets everything else come.
+ */
 async function findInHeadings(page: Page, goto: (path: string) => Promise<void>) {
   const release = await holdFiles(page, allButHeadings);
   await goto(landing);

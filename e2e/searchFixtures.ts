@@ -1,7 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { buildFiles } from '../search/indexer/buildFiles';
 
-/** What the browser reports of a manifest that cannot be had: the page asks for it, too (`search/worker/earlyManifest.ts`). */
+/**
+ * What the browser reports of a manifest that cannot be had: the page asks for it, too
+ * (`search/worker/earlyManifest.ts`).
+ */
 export const failedManifest = /Failed to load resource: .*search-index\.json/;
 
 /** Holds files back until the function it returns is called; then they come, or `settle` decides. */
@@ -24,7 +27,9 @@ export type IndexedPage = { url: string; product: string; title: string; content
 
 type ReplaceOptions = { damageText?: (body: Buffer) => Buffer; layout?: Parameters<typeof buildFiles>[2] };
 
-/** Makes the site search `pages` instead of its own, through files as a build writes them; `damageText` spoils the text. */
+/**
+ * Makes the site search `pages` instead of its own, through files as a build writes them; `damageText` spoils the text.
+ */
 export async function replaceIndex(
   page: Page,
   pages: readonly IndexedPage[],

@@ -15,7 +15,9 @@ export function findFactOf<T extends FactType>(facts: Facts, type: T, key: strin
   return fact && isOfType(fact, type) ? fact : undefined;
 }
 
-/** All facts of a type, in the order of the files: `listFacts(facts, 'value')`, `listFacts(facts, 'term', 'neptune')`. */
+/**
+ * All facts of a type, in the order of the files: `listFacts(facts, 'value')`, `listFacts(facts, 'term', 'neptune')`.
+ */
 export function listFacts<T extends FactType>(facts: Facts, type: T, area?: string): FactOf<T>[] {
   return [...facts.byKey.values()].filter(
     (fact): fact is FactOf<T> => isOfType(fact, type) && (area === undefined || fact.area === area),

@@ -11,7 +11,10 @@ export type Screen = {
 
 /** What figures take from the facts. */
 export type FigureFacts = {
-  /** The data of a figure file with facts in place of `%%key%%` in every string; throws, naming `file`, on an unknown key. */
+  /**
+   * The data of a figure file with facts in place of `%%key%%` in every string; throws, naming `file`, on an unknown
+   * key.
+   */
   resolve: (data: unknown, file: string) => unknown;
   findScreen: (key: string) => Screen | undefined;
 };

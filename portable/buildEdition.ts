@@ -18,7 +18,9 @@ const expected: readonly Control[] = ['menu', 'colour-mode', 'copy', 'print'];
 
 const toBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** A file of the build as the edition has it: addresses in style sheets become relative. Puts what it needs in `needs`. */
+/**
+ * A file of the build as the edition has it: addresses in style sheets become relative. Puts what it needs in `needs`.
+ */
 function takeFile(file: string, { buildDir, site }: Sources, needs: Set<string>): Uint8Array {
   const bytes = readFileSync(path.join(buildDir, file));
   if (!file.endsWith('.css')) return bytes;

@@ -47,7 +47,10 @@ function findTarget(address: string, from: string): { file: string; anchor: stri
 /** What `findDeadLinks` has looked at, and one line for each address that leads nowhere. */
 export type LinkReport = { examined: number; dead: string[] };
 
-/** Looks every address up. Addresses of the web and of mail are left alone; any other must be relative and lead to a file. */
+/**
+ * Looks every address up. Addresses of the web and of mail are left alone; any other must be relative and lead to a
+ * file.
+ */
 export function findDeadLinks(edition: Edition): LinkReport {
   const decoder = new TextDecoder();
   const read = (file: string) => decoder.decode(edition.get(file));

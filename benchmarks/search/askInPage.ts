@@ -17,7 +17,10 @@ export type AskInput = {
   pauseMs: number;
   /** Leaves the worker running, so that it can be looked at. */
   keepsWorker: boolean;
-  /** Runs the worker's script in the page itself, whose processor can be slowed down. Once in a page that has importScripts. */
+  /**
+   * Runs the worker's script in the page itself, whose processor can be slowed down. Once in a page that has
+   * importScripts.
+   */
   isInPage: boolean;
 };
 
@@ -30,7 +33,8 @@ export type Asked = {
 
 /**
  * Runs in the page: starts a search worker of its own and asks it, as the search client does, which asks again when the
- * worker says that it knows more. Times are round trips with all hits formatted. (No named functions in here: the bundler's names for them do not exist in the page.)
+ * worker says that it knows more. Times are round trips with all hits formatted. (No named functions in here: the
+ * bundler's names for them do not exist in the page.)
  */
 export async function askInPage({
   workerUrl,

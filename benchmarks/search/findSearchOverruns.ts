@@ -19,8 +19,8 @@ export function parseSearchBudgets(data: unknown): SearchBudgets {
 }
 
 /**
- * One sentence for every figure of the search on a site of `pageCount` pages that is over its budget, and for the scripts
- * of a large site, when they cost more than its first queries leave them.
+ * One sentence for every figure of the search on a site of `pageCount` pages that is over its budget, and for the
+ * scripts of a large site, when they cost more than its first queries leave them.
  */
 export function findSearchOverruns(
   cost: SearchCost,

@@ -105,7 +105,10 @@ function printScores({ view, createEngine }: MeasuredSearch): void {
 /** Queries of each class that are asked as first ones: each reader unpacks an index of its own. */
 const firstQueriesPerClass = 30;
 
-/** Of larger sites no questions are made, and no browser indexes them as a whole; their first queries are a smaller one's. */
+/**
+ * Of larger sites no questions are made, and no browser indexes them as a whole; their first queries are a smaller
+ * one's.
+ */
 const maxQuestionedPages = 3000;
 
 function sampleQuestions({ view }: MeasuredSearch): Questions {

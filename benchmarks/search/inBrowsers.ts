@@ -18,7 +18,10 @@ type Place = { baseUrl: string; workerPath: string };
 type Request = Omit<SearchRequest, 'query'>;
 
 const starts = 5;
-/** A worker that has gone, or a page that was just loaded, keeps the processors busy for a while: threads compile for it. */
+/**
+ * A worker that has gone, or a page that was just loaded, keeps the processors busy for a while: threads compile for
+ * it.
+ */
 const settlingMs = 300;
 /** Long enough for a worker to rehearse (search/worker/rehearsal.ts). */
 const rehearsalMs = 3000;

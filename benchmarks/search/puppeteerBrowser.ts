@@ -9,7 +9,10 @@ const browsers: Readonly<Record<BrowserName, LaunchOptions & { executablePath: s
   firefox: { executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr', headless: true },
 };
 
-/** Debian's browsers: Chromium over its own protocol, Firefox over WebDriver BiDi. Undefined, and said, when it is not installed. */
+/**
+ * Debian's browsers: Chromium over its own protocol, Firefox over WebDriver BiDi. Undefined, and said, when it is not
+ * installed.
+ */
 export async function launchIfInstalled(name: BrowserName): Promise<Browser | undefined> {
   const options = browsers[name];
   if (!existsSync(options.executablePath)) {

@@ -3,15 +3,17 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { manifestPath } from '../../search/protocol/manifest';
 
-/** Bytes with gzip of scripts of the search worker: what every reader loads, and what only a large site's loads besides. */
+/**
+ * Bytes with gzip of scripts of the search worker: what every reader loads, and what only a large site's loads besides.
+ */
 export type WorkerScripts = { worker: number; sharded: number };
 
 /** Webpack names the file after the module. */
 const shardedName = 'search_worker_shardedPages_ts';
 
 /**
- * Bytes of the search worker's scripts in a build: the first one is the script that knows the manifest's address. Throws
- * when one is missing.
+ * Bytes of the search worker's scripts in a build: the first one is the script that knows the manifest's address.
+ * Throws when one is missing.
  */
 export function measureWorkerScripts(buildFolder: string): WorkerScripts {
   const folder = path.join(buildFolder, 'assets/js');

@@ -1,4 +1,7 @@
-/** `npm run routes:publish`: adds the site's new addresses to `catalog/routes.txt`. Published ones are never removed here. */
+/**
+ * `npm run routes:publish`: adds the site's new addresses to `catalog/routes.txt`. Published ones are never removed
+ * here.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadCatalog } from '../loadCatalog';
 import { buildRoutes } from '../routes';

@@ -6,7 +6,9 @@ import { attribute, loadBuiltPages } from './builtSite';
 
 const file = 'licenses.txt';
 
-/** What every build holds: run every page, style it, translate queries. Its absence means that the list lost its source. */
+/**
+ * What every build holds: run every page, style it, translate queries. Its absence means that the list lost its source.
+ */
 const alwaysShipped = ['react', 'react-dom', 'scheduler', '@docusaurus/core', 'infima', 'pinyin-pro', 'opencc-js'];
 
 const entry = /^(\S+) \d+\.\d+\.\S+\n {2}许可证：\S.*(?:\n {2}.*)*/gm;

@@ -1,4 +1,6 @@
-/** What search engines, link previews and browsers read about a page: title, description, language, address, picture. */
+/**
+ * What search engines, link previews and browsers read about a page: title, description, language, address, picture.
+ */
 import type { Finding, Rule } from '../finding';
 import { type BuiltPage, attribute, loadBuiltPages, textOf } from './builtSite';
 

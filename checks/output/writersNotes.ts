@@ -1,4 +1,6 @@
-/** What writers tell the checks (`<!-- style-ignore Z28: … -->`) stays in the source: no file of the site carries it. */
+/**
+ * What writers tell the checks (`<!-- style-ignore Z28: … -->`) stays in the source: no file of the site carries it.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding, Rule } from '../finding';

@@ -1,4 +1,6 @@
-/** The examples of a contract against its own schemas (JSON Schema 2020-12, what OpenAPI 3.1 and AsyncAPI 3.0 speak). */
+/**
+ * The examples of a contract against its own schemas (JSON Schema 2020-12, what OpenAPI 3.1 and AsyncAPI 3.0 speak).
+ */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Finding } from '../finding';
@@ -26,7 +28,9 @@ function parseContent(text: string): unknown {
   }
 }
 
-/** Fields of `example` that hold JSON as text, as what they hold: `contentSchema` binds applications, not validators. */
+/**
+ * Fields of `example` that hold JSON as text, as what they hold: `contentSchema` binds applications, not validators.
+ */
 function findContents({ at, value, schemaAt }: Example, schema: unknown): Example[] {
   if (!isMapping(schema) || !isMapping(schema.properties) || !isMapping(value)) return [];
   const properties = schema.properties;

@@ -1,6 +1,6 @@
 /**
- * The interface contracts hold: their standard linters find nothing, every example fits its schema, an operation has one
- * id over all files, and every page of an interface has its operation.
+ * The interface contracts hold: their standard linters find nothing, every example fits its schema, an operation has
+ * one id over all files, and every page of an interface has its operation.
  */
 import { Parser } from '@asyncapi/parser';
 import { type Config, createConfig, getLineColLocation, lint } from '@redocly/openapi-core';

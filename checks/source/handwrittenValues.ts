@@ -1,4 +1,7 @@
-/** Values that must have an origin are never written by hand: safety figures, limits, serial numbers, addresses, versions. */
+/**
+ * Values that must have an origin are never written by hand: safety figures, limits, serial numbers, addresses,
+ * versions.
+ */
 import type { Examination, Finding } from '../finding';
 import { buildPageRule } from './pageRule';
 import type { SourcePage } from './sourcePage';

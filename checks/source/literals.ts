@@ -1,4 +1,7 @@
-/** Values that facts/ holds are written as keys, so that a change reaches every page: hosts, ports, paths, files, limits. */
+/**
+ * Values that facts/ holds are written as keys, so that a change reaches every page: hosts, ports, paths, files,
+ * limits.
+ */
 import { listFacts } from '../../facts/findFact';
 import { loadFacts } from '../../facts/loadFacts';
 import type { Facts } from '../../facts/model/facts';

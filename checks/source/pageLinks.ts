@@ -1,4 +1,6 @@
-/** Links of a page: relative to pages of the catalogue, to headings that exist, with a text that names the target (Z43). */
+/**
+ * Links of a page: relative to pages of the catalogue, to headings that exist, with a text that names the target (Z43).
+ */
 import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
 import type { Link } from 'mdast';

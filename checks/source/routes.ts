@@ -1,4 +1,6 @@
-/** The addresses of the site are the published ones: nothing vanishes without a redirect, nothing appears unannounced. */
+/**
+ * The addresses of the site are the published ones: nothing vanishes without a redirect, nothing appears unannounced.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadCatalog } from '../../catalog/loadCatalog';

@@ -112,8 +112,8 @@ export function parseMarkdown(text: string): Root {
 }
 
 /**
- * The body as a syntax tree, read as the site reads it, shared by all rules: do not change it. The fences of admonitions
- * are `html` nodes (`<!--:::danger[危险]-->`, `<!--:::-->`). Of positions, only lines agree with `body`.
+ * The body as a syntax tree, read as the site reads it, shared by all rules: do not change it. The fences of
+ * admonitions are `html` nodes (`<!--:::danger[危险]-->`, `<!--:::-->`). Of positions, only lines agree with `body`.
  */
 export function parseBody(page: SourcePage): Root {
   const tree = treeOf.get(page) ?? parseMarkdown(page.body);

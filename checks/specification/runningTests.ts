@@ -42,8 +42,8 @@ function listSpecs({ title, file, specs, suites = [] }: Suite, above: readonly s
 }
 
 /**
- * Every browser test, and every unit test of `unitFiles`, that the test runners would run, as `file › title` with nested
- * titles in between. Rejects when a runner cannot list its tests.
+ * Every browser test, and every unit test of `unitFiles`, that the test runners would run, as `file › title` with
+ * nested titles in between. Rejects when a runner cannot list its tests.
  */
 export async function loadRunningTests(root: string, unitFiles: Iterable<string>): Promise<Set<string>> {
   // To list a test its file is loaded: only those asked for, and in one thread that loads what they share once.

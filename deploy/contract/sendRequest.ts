@@ -2,7 +2,10 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 
 export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Sends `path` exactly as it stands (a browser or `fetch` would tidy it) and follows no redirect. Rejects when the server cannot be reached. */
+/**
+ * Sends `path` exactly as it stands (a browser or `fetch` would tidy it) and follows no redirect. Rejects when the
+ * server cannot be reached.
+ */
 export function sendRequest(
   origin: string,
   path: string,

@@ -1,5 +1,7 @@
 const redundant = [
-  /** The mark of the site generator: 50 bytes of every page that name a version to attackers and tell readers nothing. */
+  /**
+   * The mark of the site generator: 50 bytes of every page that name a version to attackers and tell readers nothing.
+   */
   /<meta name="?generator"?[^>]*>/,
   /** React's hints to load both logos early: the images themselves follow in the same kilobyte, and one is hidden. */
   /<link rel="?preload"? as="?image"?[^>]*>/g,

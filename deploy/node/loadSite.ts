@@ -26,7 +26,10 @@ async function loadJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
-/** Reads what is to be served: the names of the build's files, and headers and redirects from `<build>.serving/`. Throws when it is not built. */
+/**
+ * Reads what is to be served: the names of the build's files, and headers and redirects from `<build>.serving/`. Throws
+ * when it is not built.
+ */
 export async function loadSite(dir: string): Promise<ServedSite> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries

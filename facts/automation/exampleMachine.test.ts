@@ -1,4 +1,6 @@
-/** The example machine of case 1: its derived values follow from its base values by the formulas that the pages show. */
+/**
+ * The example machine of case 1: its derived values follow from its base values by the formulas that the pages show.
+ */
 import { describe, expect, it } from 'vitest';
 import { readDefault, readNumber } from './exampleNumbers';
 

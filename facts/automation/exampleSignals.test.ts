@@ -1,4 +1,7 @@
-/** The servo drive, the analog input, the controllers compared and the line of the examples: results follow from base values. */
+/**
+ * The servo drive, the analog input, the controllers compared and the line of the examples: results follow from base
+ * values.
+ */
 import { describe, expect, it } from 'vitest';
 import { findFactOf } from '../findFact';
 import { loadFacts } from '../loadFacts';

@@ -1,4 +1,6 @@
-/** The example machine of case 2: its derived values follow from its base values by the formulas that the page shows. */
+/**
+ * The example machine of case 2: its derived values follow from its base values by the formulas that the page shows.
+ */
 import { describe, expect, it } from 'vitest';
 import { findFactOf } from '../findFact';
 import { loadFacts } from '../loadFacts';

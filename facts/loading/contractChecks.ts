@@ -28,7 +28,9 @@ function splitAddress(address: string): { host: string; port: string | undefined
   return { host, port };
 }
 
-/** The address of a contract's server is made of values that the facts have, too: hosts and ports cannot drift apart. */
+/**
+ * The address of a contract's server is made of values that the facts have, too: hosts and ports cannot drift apart.
+ */
 const serversAgree: Check = (facts, note) => {
   const values = facts.filter((fact) => fact.type === 'value');
   const hosts = new Set(

@@ -1,4 +1,7 @@
-/** Something wrong in a facts file, as an instruction. `file` is relative to the repository; `key` is a fact's key or ''. */
+/**
+ * Something wrong in a facts file, as an instruction. `file` is relative to the repository; `key` is a fact's key or
+ * ''.
+ */
 export type Fault = { file: string; key: string; message: string };
 
 /** All that is wrong with the facts, one line each. */

@@ -45,8 +45,8 @@ export type Format = {
 };
 
 /**
- * `wide` stands in the page (a column of 565 px to 640 px), `narrow` on a phone in portrait, at least 328 px wide. Their
- * smallest text is then shown at 15 px or more.
+ * `wide` stands in the page (a column of 565 px to 640 px), `narrow` on a phone in portrait, at least 328 px wide.
+ * Their smallest text is then shown at 15 px or more.
  */
 export const formats = {
   wide: { name: 'wide', width: 640, margin: 16, labelPx: 18, notePx: 17 },

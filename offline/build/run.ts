@@ -1,7 +1,7 @@
 /**
- * After the site is built: what reading without a network takes. Writes the page without content, the packs of the whole
- * manual, the list of both (`/offline.json`) and the service worker; beside the build, in `<build>.serving/`, the worker
- * that removes it. `tsx offline/build/run.ts [BUILD]`
+ * After the site is built: what reading without a network takes. Writes the page without content, the packs of the
+ * whole manual, the list of both (`/offline.json`) and the service worker; beside the build, in `<build>.serving/`, the
+ * worker that removes it. `tsx offline/build/run.ts [BUILD]`
  */
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -18,7 +18,9 @@ export type WorkerSources = {
   addresses: readonly string[];
 };
 
-/** Writes the service worker; and into `<build>.serving/` the one that removes it, which is the way out without a build. */
+/**
+ * Writes the service worker; and into `<build>.serving/` the one that removes it, which is the way out without a build.
+ */
 export async function writeWorker({ siteDir, buildDir, isOn, shell, addresses }: WorkerSources): Promise<void> {
   const sourceOf = (name: string): string => path.join(siteDir, 'offline', 'worker', `${name}.ts`);
   const outFile = path.join(buildDir, workerPath);

@@ -22,8 +22,8 @@ export const packFolder = '/assets/offline/';
 export const searchManifestPath = '/search-index.json';
 
 /**
- * Whether `value` is a path of this site. Browsers pass over tabs and line breaks in an address, and read two slashes of
- * either kind as the start of another host.
+ * Whether `value` is a path of this site. Browsers pass over tabs and line breaks in an address, and read two slashes
+ * of either kind as the start of another host.
  */
 export function isSitePath(value: unknown): value is string {
   return typeof value === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(value);

@@ -1,6 +1,6 @@
 /**
- * The site's caches in Cache Storage. What is in them is a copy: losing any of it costs a reader a network, never a page
- * that is reachable.
+ * The site's caches in Cache Storage. What is in them is a copy: losing any of it costs a reader a network, never a
+ * page that is reachable.
  */
 export const cacheNames = {
   /** Pages that were opened: address → HTML. */

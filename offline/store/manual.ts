@@ -43,8 +43,8 @@ export async function beginManual(manual: Manual, address: string): Promise<void
 }
 
 /**
- * Notes that all files of `manual` are kept. Returns false when they are not any more: it was deleted, or another begun,
- * since `beginManual`.
+ * Notes that all files of `manual` are kept. Returns false when they are not any more: it was deleted, or another
+ * begun, since `beginManual`.
  */
 export async function finishManual(manual: Manual, address: string): Promise<boolean> {
   if ((await findUnfinishedManual())?.address !== address) return (await findKeptManual())?.address === address;

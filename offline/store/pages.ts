@@ -40,8 +40,8 @@ async function readPages(cache: Cache): Promise<{ request: Request; response: Re
 }
 
 /**
- * Whether `html` is a whole page of the site: another server's answer, such as a login page, lacks the root that scripts
- * fill, half a page lacks the end.
+ * Whether `html` is a whole page of the site: another server's answer, such as a login page, lacks the root that
+ * scripts fill, half a page lacks the end.
  */
 export function isBuiltPage(html: string): boolean {
   return html.includes('<div id=__docusaurus>') && html.includes('</body>');

@@ -11,7 +11,9 @@ const beforeKey = `${searchManifestPath}?before`;
 
 const indexFolder = '/assets/search/';
 
-/** Code that no page names: it comes when somebody searches. Its names are those of its modules (webpack's chunk ids). */
+/**
+ * Code that no page names: it comes when somebody searches. Its names are those of its modules (webpack's chunk ids).
+ */
 const searchCode = /^\/assets\/js\/((?:src_search-ui|search_worker)_.+?)\.[0-9a-f]+\.js$/;
 
 const openAssets = (): Promise<Cache> => caches.open(cacheNames.assets);
@@ -58,7 +60,9 @@ export async function findSearchManifest(): Promise<Response | undefined> {
   return cache.match(keys[Math.max(0, usable.indexOf(true))] ?? searchManifestPath);
 }
 
-/** Of `addresses`, in the order in which they were kept, those that search needs. Forgets a manifest that is of no use. */
+/**
+ * Of `addresses`, in the order in which they were kept, those that search needs. Forgets a manifest that is of no use.
+ */
 export async function findNeededForSearch(addresses: readonly string[]): Promise<ReadonlySet<string>> {
   const cache = await openAssets();
   const current = await readText(cache, searchManifestPath);

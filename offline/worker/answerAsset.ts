@@ -34,8 +34,8 @@ async function keep(address: string, response: Response): Promise<void> {
 }
 
 /**
- * From the network and kept; `find` is asked when the network fails, does not answer in time or sends something else. Who
- * asks for a new copy (`reload`) has no use for the kept one, and waits.
+ * From the network and kept; `find` is asked when the network fails, does not answer in time or sends something else.
+ * Who asks for a new copy (`reload`) has no use for the kept one, and waits.
  */
 function answerFromNetwork(request: Request, find: () => Promise<Response | undefined>): Answer {
   const network = fetch(request);

@@ -50,8 +50,8 @@ function showMissing(address: string): Response {
 }
 
 /**
- * Answers a navigation: the network if it answers in time, else the kept page. `network` is the answer to come; a failing
- * server counts as no network when the page is at hand. Never rejects.
+ * Answers a navigation: the network if it answers in time, else the kept page. `network` is the answer to come; a
+ * failing server counts as no network when the page is at hand. Never rejects.
  */
 export async function answerPage(address: string, network: Promise<Response>): Promise<Response> {
   const inTime = await answerInTime(network);

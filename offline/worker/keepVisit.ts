@@ -11,7 +11,9 @@ import { updateManual } from './updateManual';
 
 type Source = { html: string; headers: Headers };
 
-/** The document as the browser has it; it is rarely transferred again. Undefined when it is not of the build that runs. */
+/**
+ * The document as the browser has it; it is rarely transferred again. Undefined when it is not of the build that runs.
+ */
 async function readDocument(path: string, entry: string): Promise<Source | undefined> {
   const response = await fetch(path, { cache: 'force-cache' });
   if (!response.ok || response.redirected) return undefined;

@@ -24,8 +24,8 @@ self.addEventListener('install', (event) => {
 });
 
 /**
- * Has the browser ask for a document while it starts the worker. In Chromium only, which alone tells `userAgentData`: in
- * Firefox 153 a preload that fails is the end of the navigation, whatever the worker answers.
+ * Has the browser ask for a document while it starts the worker. In Chromium only, which alone tells `userAgentData`:
+ * in Firefox 153 a preload that fails is the end of the navigation, whatever the worker answers.
  */
 async function enablePreload(): Promise<void> {
   if ('userAgentData' in navigator) await self.registration.navigationPreload.enable();

@@ -10,7 +10,10 @@ function spellings(address: string): string {
   return `^${address.replaceAll('.', '\\.')}(?:\\.html?|/index(?:\\.html?)?)?/?$`;
 }
 
-/** Writes redirects for the servers of deploy/ into `dir`. Throws on an address that server configuration would have to quote. */
+/**
+ * Writes redirects for the servers of deploy/ into `dir`. Throws on an address that server configuration would have to
+ * quote.
+ */
 export async function writeServerRedirects(dir: string, redirects: readonly Redirect[]): Promise<void> {
   for (const address of redirects.flatMap(({ from, to }) => [from, to])) {
     if (!plainAddress.test(address)) throw new Error(`catalog/redirects.ts: "${address}" is not a plain address`);

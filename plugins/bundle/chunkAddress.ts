@@ -8,8 +8,8 @@ const code = '__webpack_require__.gca = (name) => __webpack_require__.p + __webp
 
 /**
  * The plugins of Docusaurus' browser bundle with our `__webpack_require__.gca(name)`, the address of a chunk's script,
- * which Docusaurus and `src/client/routeChunks.ts` call to prefetch. The stock one carries a table of all chunks, 1 KB of
- * every first visit. Throws when Docusaurus no longer adds it under this name.
+ * which Docusaurus and `src/client/routeChunks.ts` call to prefetch. The stock one carries a table of all chunks, 1 KB
+ * of every first visit. Throws when Docusaurus no longer adds it under this name.
  */
 export function withChunkAddress(plugins: readonly unknown[], rspack: typeof import('@rspack/core')): unknown[] {
   const others = plugins.filter((plugin) => !(plugin instanceof Object) || plugin.constructor.name !== stock);

@@ -4,8 +4,8 @@ import type { RuleSetRule } from '@rspack/core';
 export const compilerName = 'builtin:swc-loader';
 
 /**
- * Beside the engines ("targets"): where one has a fault in a feature, only what meets the fault is compiled. Without it,
- * a fault of Safari before 16.3 in functions whose parameter is called like themselves compiles every destructured,
+ * Beside the engines ("targets"): where one has a fault in a feature, only what meets the fault is compiled. Without
+ * it, a fault of Safari before 16.3 in functions whose parameter is called like themselves compiles every destructured,
  * default and rest parameter for all: 2 % of the search worker.
  */
 export const narrowFixes = { bugfixes: true } as const;

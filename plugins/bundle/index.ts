@@ -11,7 +11,8 @@ import { compilerName, narrowFixes, withCompilerOptions } from './compilerOption
 import { dropUnusedInfima, findUnstyledClasses } from './unusedInfima';
 import { fetchWorkerChunks } from './workerChunks';
 
-// Promise R19. package.json "browserslist" names engines just before Chromium 80, so that `?.` and `??` are compiled too.
+// Promise R19. package.json "browserslist" names engines just before Chromium 80, so that `?.` and `??` are compiled
+// too.
 const ecmaVersion = 2019;
 
 function assertStyled(outDir: string): void {
@@ -67,7 +68,8 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
         },
         experiments: { rspackFuture: { bundlerInfo: { force: false } } }, // nobody asks a page which bundler made it
         optimization: {
-          // With numbers, every visit pays for two tables of all chunks: from names to numbers and from numbers to names.
+          // With numbers, every visit pays for two tables of all chunks: from names to numbers and from numbers to
+          // names.
           chunkIds: 'named',
           // What a page needs from node_modules comes in the scripts that are named for it: what else would have to be
           // fetched is known to nobody who prefetches pages, keeps them, or asks whether they can be had.

@@ -49,7 +49,10 @@ function removeEmpty(rule: AtRule): void {
   if (rule.nodes?.length === 0) rule.remove();
 }
 
-/** PostCSS plugin: leaves the unused components and utilities, and the custom properties that only they read, out of Infima. */
+/**
+ * PostCSS plugin: leaves the unused components and utilities, and the custom properties that only they read, out of
+ * Infima.
+ */
 export function dropUnusedInfima(): PostCssPlugin {
   return {
     postcssPlugin: 'drop-unused-infima',

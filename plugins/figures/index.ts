@@ -28,8 +28,8 @@ function isCaption(node: RootContent | undefined): node is Paragraph {
 }
 
 /**
- * The picture once for both modes (a photograph), or once for each (a drawing). Only the shown one is fetched: the other
- * has no box and loads lazily.
+ * The picture once for both modes (a photograph), or once for each (a drawing). Only the shown one is fetched: the
+ * other has no box and loads lazily.
  */
 function buildPictures(image: Image, page: VFile, { siteDir, facts }: Options): DrawnPictures {
   const file = path.resolve(path.dirname(page.path), decodeURI(image.url));

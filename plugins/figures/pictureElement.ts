@@ -64,8 +64,8 @@ function buildElement(
 }
 
 /**
- * The `<picture>` of one colour mode. Its pictures are always files of their own: Docusaurus would write small ones into
- * the page as data addresses, and a reader would load all of them with it.
+ * The `<picture>` of one colour mode. Its pictures are always files of their own: Docusaurus would write small ones
+ * into the page as data addresses, and a reader would load all of them with it.
  */
 export function buildPictureElement({ alt, className, wide, narrow }: Picture, page: Page): MdxJsxTextElement {
   const size = ({ width, height }: PictureFile) => ({ width, height });

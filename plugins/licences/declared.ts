@@ -13,7 +13,8 @@ export const shippedOtherwise: ReadonlyMap<string, string> = new Map([
   ['@docusaurus/theme-translations', '界面文字的一部分取自它'],
   // Every entry script starts with the bundler's own code, which loads the others.
   ['@rspack/core', '脚本里装载其他脚本的部分由它生成'],
-  // Rspack's built-in SWC writes helpers (`_define_property`) into modules; which version it has built in, it does not tell.
+  // Rspack's built-in SWC writes helpers (`_define_property`) into modules; which version it has built in, it does not
+  // tell.
   ['@swc/core', '脚本里转换新语法的辅助函数取自 SWC'],
 ]);
 

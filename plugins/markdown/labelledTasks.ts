@@ -1,7 +1,9 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** Rehype plugin: the checkbox of a task list item says its state, since no `<label>` belongs to it (axe rule `label`). */
+/**
+ * Rehype plugin: the checkbox of a task list item says its state, since no `<label>` belongs to it (axe rule `label`).
+ */
 export function labelledTasks() {
   return (tree: Root): void => {
     visit(tree, 'element', (node) => {

@@ -32,8 +32,8 @@ function wrapCode(code: Element, cell: Element): void {
 }
 
 /**
- * Rehype plugin: a message, command or name of a field that would fill a table goes on in the next line. Shorter code in
- * tables stays in one piece (`src/css/content.css`).
+ * Rehype plugin: a message, command or name of a field that would fill a table goes on in the next line. Shorter code
+ * in tables stays in one piece (`src/css/content.css`).
  */
 export function longCode() {
   return (tree: Root): void => {

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { docRoute } from '../../catalog/routes';
 
-/** The site address that `url`, written in the page file at `filePath`, stands for; undefined for other sites and anchors. */
+/**
+ * The site address that `url`, written in the page file at `filePath`, stands for; undefined for other sites and
+ * anchors.
+ */
 export function resolveRoute(url: string, filePath: string, siteDir: string): string | undefined {
   if (/^\w+:/.test(url)) return undefined; // before it is decoded: other sites may write % as they like
   const target = decodeURI(url.replace(/[?#].*$/s, ''));

@@ -8,7 +8,9 @@ export function findAsked(root: string): ReadonlyMap<string, Asked> {
   return new Map(loadFacts(root).asked.map((asked) => [asked.page, asked]));
 }
 
-/** Paths of the calls that pages are about, by page: who copies one from a program looks for its page, not for a list. */
+/**
+ * Paths of the calls that pages are about, by page: who copies one from a program looks for its page, not for a list.
+ */
 export function findPaths(root: string): ReadonlyMap<string, readonly string[]> {
   const paths = new Map<string, string[]>();
   for (const { page, path } of listFacts(loadFacts(root), 'operation')) {

@@ -1,4 +1,6 @@
-/** Hands the browser's code the definitions that it shows beside a page (`terms.json`), by the anchor in the glossary. */
+/**
+ * Hands the browser's code the definitions that it shows beside a page (`terms.json`), by the anchor in the glossary.
+ */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listFacts } from '../../facts/findFact';
 import type { Facts } from '../../facts/model/facts';

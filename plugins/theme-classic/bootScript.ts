@@ -7,7 +7,8 @@ type BootOptions = {
 };
 
 /**
- * The one script that runs before first paint: sets the colour mode and hides a closed announcement, so neither flashes.
+ * The one script that runs before first paint: sets the colour mode and hides a closed announcement, so neither
+ * flashes.
  *
  * Replaces theme-classic's inline script, which also copies `?docusaurus-theme` and `?docusaurus-data-*` from the
  * address into attributes of `<html>`: here nothing of the address is copied, and a stored mode that is not one of the

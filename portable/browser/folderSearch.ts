@@ -4,7 +4,9 @@ import { type SearchWorker, createSearchClient } from '../../search/worker/searc
 import { createSearchService } from '../../search/worker/searchService';
 import type { ScriptFiles } from './scriptFiles';
 
-/** Stands in for the worker, which a page that was opened from a folder may not start: the same service, in the page. */
+/**
+ * Stands in for the worker, which a page that was opened from a folder may not start: the same service, in the page.
+ */
 function createInPageWorker({ fetchFile }: ScriptFiles): SearchWorker {
   let isEnded = false;
   const worker: SearchWorker = {

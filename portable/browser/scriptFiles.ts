@@ -1,6 +1,6 @@
 /**
- * Files of the search index, in place of `fetch`: a page that was opened from a folder may load a script beside it. Each
- * one hands its bytes to `takeSearchFile` (portable/searchFiles.ts).
+ * Files of the search index, in place of `fetch`: a page that was opened from a folder may load a script beside it.
+ * Each one hands its bytes to `takeSearchFile` (portable/searchFiles.ts).
  */
 import { contentHash } from '../../search/protocol/contentHash';
 import type { FetchFile } from '../../search/worker/fetchBytes';

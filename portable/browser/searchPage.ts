@@ -114,8 +114,8 @@ export function startSearchPage(): void {
   }
 
   /**
-   * What had the focus has been replaced: it goes to the same choice, to the first hit beyond where the last ended, to the
-   * link to the same place, or else to the button that asks.
+   * What had the focus has been replaced: it goes to the same choice, to the first hit beyond where the last ended, to
+   * the link to the same place, or else to the button that asks.
    */
   function restoreFocus(focused: Element | null): void {
     if (focusFrom !== undefined && answer.querySelectorAll('li').length > focusFrom) {

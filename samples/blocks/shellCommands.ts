@@ -1,4 +1,6 @@
-/** Tools that a sample may run in the tests: they talk to the local services, or do nothing outside their own folder. */
+/**
+ * Tools that a sample may run in the tests: they talk to the local services, or do nothing outside their own folder.
+ */
 const tools = new Set([
   ...['curl', 'mosquitto_pub', 'mosquitto_sub', 'node', 'bash', 'jq', 'md5sum', 'od', 'gcc', 'go', 'mcs', 'mono'],
   ...['echo', 'printf', 'cat', 'head', 'tail', 'grep', 'cut', 'tr', 'sort', 'wc', 'ls', 'mkdir'],
@@ -85,7 +87,10 @@ export function findBashFiles(text: string): string[] {
   return [...text.matchAll(/(?:^|[\s;&|(])bash\s+([\w./-]+\.sh)\b/g)].map((match) => match[1] ?? '');
 }
 
-/** Sources of the programs that the text starts: `./agent`, `go run agent.go` and `mono Agent.exe` give all languages' files. */
+/**
+ * Sources of the programs that the text starts: `./agent`, `go run agent.go` and `mono Agent.exe` give all languages'
+ * files.
+ */
 export function findProgramSources(text: string): string[] {
   const started = [...text.matchAll(/(?:^|[\s;&|(])\.\/([\w-]+)(?:\.exe)?(?=$|[\s;&|)])/gm)].map(
     (match) => match[1] ?? '',

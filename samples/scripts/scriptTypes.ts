@@ -59,7 +59,9 @@ export function findTypeFaults(file: string, texts: ReadonlyMap<string, string>)
   );
 }
 
-/** Type errors of a script as its page prints it; values that the facts leave open may be anything, as in JavaScript. */
+/**
+ * Type errors of a script as its page prints it; values that the facts leave open may be anything, as in JavaScript.
+ */
 export function findScriptTypeFaults(text: string): string[] {
   const declarations = buildDeclarations(listFunctions()).replaceAll(
     /\bunknown\b|\bstring \| number \| boolean\b/g,

@@ -100,7 +100,9 @@ function connect(port: number, clientId: string, user: string): Promise<MqttClie
   return mqtt.connectAsync({ host: '127.0.0.1', port, clientId, username: user, password: user, protocolVersion: 4 });
 }
 
-/** Follows the broker's log: what is wrong in it, whether the device listens, how far the observer's marks have come. */
+/**
+ * Follows the broker's log: what is wrong in it, whether the device listens, how far the observer's marks have come.
+ */
 class BrokerLog {
   readonly faults: string[] = [];
   listening = false;

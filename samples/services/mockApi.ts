@@ -12,7 +12,9 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A field of a query or form as the type that its schema wants: on the way it is text. Text that is none stays text. */
+/**
+ * A field of a query or form as the type that its schema wants: on the way it is text. Text that is none stays text.
+ */
 function readField(value: unknown, { type }: FieldSchema): unknown {
   if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
   if (type === 'integer' && typeof value === 'string' && /^-?\d+$/.test(value)) return Number(value);

@@ -1,12 +1,12 @@
 import { type PostingSource, isKnown } from './postings';
 
 /**
- * What is copied along with what is asked: the method before a path or address (GET, POST, PUT, PATCH, DELETE, as short as
- * it can be told), the query of an address, a host by its number, the reader's own serial number, digest or id (16
+ * What is copied along with what is asked: the method before a path or address (GET, POST, PUT, PATCH, DELETE, as short
+ * as it can be told), the query of an address, a host by its number, the reader's own serial number, digest or id (16
  * hexadecimal digits or more), the arguments of a call, emoji.
  */
 const copiedAlong =
-  /^(?:[DGP][A-Z]+[EHT]|get|post|put|delete) +(?=\/\w|https?:)|\?\w+=\S*|(?:https?:..|\b)(\d\d+(?:\.\d+){3}|[\da-fA-F-]{16,})(?::\d+)?|([a-z][A-Z_]\w*)\([^)]*\)?|[\ud83c-\ud83e]./g;
+  /^(?:[DGP][A-Z]+[EHT]|get|put|post|delete) +(?=\/\w|https?:)|\?\w+=\S*|(?:https?:..|\b)(\d\d+(?:\.\d+){3}|[\da-fA-F-]{16,})(?::\d+)?|([a-z][A-Z_]\w*)\([^)]*\)?|[\ud83c-\ud83e]./g;
 
 /**
  * A query without what was copied along with it; as it is when that is all it holds. A host or id that some text names

@@ -5,8 +5,9 @@ import { type EngineOptions, type SearchEngine, createEarlyEngine } from './earl
 export type { EngineOptions, SearchEngine } from './earlyEngine';
 
 /**
- * Creates a search engine over a corpus whose text may still be on its way. Synchronous and deterministic: answers depend
- * on the corpus, on what was added before and on the query, and leave nothing behind but what is worked out sooner.
+ * Creates a search engine over a corpus whose text may still be on its way. Synchronous and deterministic: answers
+ * depend on the corpus, on what was added before and on the query, and leave nothing behind but what is worked out
+ * sooner.
  */
 export function createEngine(head: CorpusHead, options: EngineOptions = {}): SearchEngine {
   const engine = createEarlyEngine(head, options);

@@ -3,8 +3,8 @@ import { hanKind, kindOfUnit } from '../text/characters';
 const unitCount = 0x10000;
 
 /**
- * Numbers for the Han characters of an index, in the order in which they come, from 1 on. There are some three thousand:
- * a table with a place for each of them is small and quickly made, one for every code unit is neither.
+ * Numbers for the Han characters of an index, in the order in which they come, from 1 on. There are some three
+ * thousand: a table with a place for each of them is small and quickly made, one for every code unit is neither.
  */
 export class HanNumbers {
   private readonly numbers = new Uint16Array(unitCount);

@@ -34,8 +34,8 @@ const noPairs = new PostingLists({ postings: 0, terms: 0 }).pack(0);
 
 /**
  * Collects the Han characters of one addition, section by section, each with the one after it, and sorts them by
- * character. What a pair comes to is worked out when somebody asks for its first character: of three thousand characters,
- * queries ask for a few, and text is ready a fifth sooner.
+ * character. What a pair comes to is worked out when somebody asks for its first character: of three thousand
+ * characters, queries ask for a few, and text is ready a fifth sooner.
  */
 export class HanPlaces {
   private readonly firsts: Uint16Array;

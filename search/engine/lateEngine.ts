@@ -1,6 +1,6 @@
 /**
- * Parts of the engine that may come later than headings: their code is then no part of what a first answer waits for. They
- * import only modules that the engine has in use before: what two scripts share makes both larger.
+ * Parts of the engine that may come later than headings: their code is then no part of what a first answer waits for.
+ * They import only modules that the engine has in use before: what two scripts share makes both larger.
  */
 import type { CorpusPage } from '../protocol/corpus';
 import type { Fold } from '../text/fold';
@@ -16,8 +16,8 @@ import { createSpacedNames } from './alternatives/spacedNames';
 import { createCellBonus } from './tableCells';
 
 /**
- * What is asked of the pages of one product: because its name was typed, or the address or title of a page. The functions
- * are handed over because they are in use before.
+ * What is asked of the pages of one product: because its name was typed, or the address or title of a page. The
+ * functions are handed over because they are in use before.
  */
 function createAskPages(
   pages: readonly CorpusPage[],

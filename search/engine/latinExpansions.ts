@@ -20,7 +20,9 @@ export function isDecimal(word: string): boolean {
   return /^[\d.]+$/.test(word);
 }
 
-/** Whether a word may be a number in whatever notation, or a code: 0x0B, 603Fh, F401. Each digit of it says something. */
+/**
+ * Whether a word may be a number in whatever notation, or a code: 0x0B, 603Fh, F401. Each digit of it says something.
+ */
 function isCoded(word: string): boolean {
   return /^[\da-fx]*\d[\da-fx]*h?$/.test(word);
 }
@@ -108,8 +110,8 @@ function standTogether(words: readonly string[], source: PostingSource): boolean
 /**
  * Two or three known words that `word` is made of and that stand together somewhere: `devicelist`. The rarest word of a
  * split is as frequent as can be; of three words, none has two letters: nearly everything falls apart into such.
- * `isSafe` asks for longer parts, where a typing error is the likelier reason. A number is one: 1205 is not 12 and 05, 40001.5 not
- * 4000 and 1.5.
+ * `isSafe` asks for longer parts, where a typing error is the likelier reason. A number is one: 1205 is not 12 and 05,
+ * 40001.5 not 4000 and 1.5.
  */
 export function splitWord(word: string, source: PostingSource, isSafe: boolean): string[] | undefined {
   if (isDecimal(word)) return undefined;

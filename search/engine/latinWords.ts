@@ -111,7 +111,9 @@ function isMixedName(folded: string, parts: readonly Range[]): boolean {
   return /^[a-z]+$/.test(folded) && parts.every(([start, end]) => end - start < minSpeakingChars);
 }
 
-/** The words of one chunk of the query: its parts, as texts know them; of a code that texts write as one (F-401), one. */
+/**
+ * The words of one chunk of the query: its parts, as texts know them; of a code that texts write as one (F-401), one.
+ */
 export function readWords(chunk: QueryChunk, source: PostingSource): Word[] {
   const { text, folded, isLast } = chunk;
   if (folded.startsWith('-')) {

@@ -28,7 +28,9 @@ function endOfLetters(folded: string, start: number, typed: string): number {
   return end;
 }
 
-/** What stands in a text for the words of a query: typed letters of a longer word, or a corrected or joined word whole. */
+/**
+ * What stands in a text for the words of a query: typed letters of a longer word, or a corrected or joined word whole.
+ */
 class WordMarks {
   private readonly typed: readonly string[];
   private readonly found = new Map<string, string[]>();

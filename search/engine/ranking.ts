@@ -42,7 +42,9 @@ export type RankingInput = {
   isAllowed: (section: Section) => boolean;
 };
 
-/** Whether a query has words to spare: most of a sentence in Chinese, letters and digits among it or not, or a message. */
+/**
+ * Whether a query has words to spare: most of a sentence in Chinese, letters and digits among it or not, or a message.
+ */
 function isLongQuestion({ phrases, compactPhrases }: ParsedQuery): boolean {
   const han = phrases.reduce((count, { kind, text }) => count + (kind === 'han' ? text.length : 0), 0);
   if (han === 0) return phrases.length >= coverage.minLatinOfLong;
@@ -51,8 +53,8 @@ function isLongQuestion({ phrases, compactPhrases }: ParsedQuery): boolean {
 
 /**
  * Sections that hold enough of one reading; of a long question, which has words to spare, less is enough. What stands
- * only in the title of a page or in a heading above is answered there, not by each section below that mentions a part of
- * it.
+ * only in the title of a page or in a heading above is answered there, not by each section below that mentions a part
+ * of it.
  */
 export function findCandidates(input: RankingInput, reading: Reading): Candidate[] {
   const scored = input.scorer.score(reading.query.units, input.factors);

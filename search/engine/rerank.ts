@@ -14,7 +14,10 @@ const maxWholeNeighbourChars = 4;
 /** Fewer characters stand in their order in headings about anything. */
 const minInOrderChars = 4;
 
-/** Longest word that stands inside others about anything: di of dial, ip of script. One with signs, as C++, is short, too. */
+/**
+ * Longest word that stands inside others about anything: di of dial, ip of script. One with signs, as C++, is short,
+ * too.
+ */
 const maxInnerChars = 2;
 const maxSignedChars = 4;
 
@@ -34,13 +37,18 @@ export const cellTools: CellTools = {
 /** Bonuses of one query by exact text. `all`: what of the query the section holds, wherever. */
 export type Reranker = (section: Section, shares: HeadingShares & { all: number }) => number;
 
-/** What of a phrase stands beside its neighbours: all of a word or a short run, else its first and its last characters. */
+/**
+ * What of a phrase stands beside its neighbours: all of a word or a short run, else its first and its last characters.
+ */
 function endsOf({ kind, text }: QueryPhrase): readonly [first: string, last: string] {
   const isShort = kind === 'latin' || text.length <= maxWholeNeighbourChars;
   return isShort ? [text, text] : [text.slice(0, neighbourChars), text.slice(-neighbourChars)];
 }
 
-/** How texts write two neighbours: with a space between, without, or one behind the other in brackets. A code explains nothing. */
+/**
+ * How texts write two neighbours: with a space between, without, or one behind the other in brackets. A code explains
+ * nothing.
+ */
 function spellPair([left, right]: readonly [string, string]): string[] {
   const beside = [left + right, `${left} ${right}`];
   return isCode(left) || isCode(right) ? beside : [...beside, `${left}(${right}`];
@@ -102,7 +110,10 @@ function standsAlone(text: string, word: string): boolean {
   return false;
 }
 
-/** What is asked for when it is nothing but a short word, as typed: DI, C#, .so. Signs inside may as well be missing: I/O. */
+/**
+ * What is asked for when it is nothing but a short word, as typed: DI, C#, .so. Signs inside may as well be missing:
+ * I/O.
+ */
 function findShortWord({ phrases, whole, compactWhole }: ParsedQuery): string | undefined {
   const isWord = isLetterAt(compactWhole, 0) && whole.includes(compactWhole);
   const isAlone = phrases.length === 1 && phrases[0]?.kind === 'latin' && isWord;

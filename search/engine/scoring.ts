@@ -19,7 +19,10 @@ export type Scores = {
   touched: readonly number[];
   /** BM25F; at most `total`, and what optional units add, which `total` is without. */
   scores: Float32Array;
-  /** Weight of the units a section holds, holds in its headings and title, itself (not its page alone), and in its own heading. */
+  /**
+   * Weight of the units a section holds, holds in its headings and title, itself (not its page alone), and in its own
+   * heading.
+   */
   held: Float32Array;
   heldInHead: Float32Array;
   heldItself: Float32Array;

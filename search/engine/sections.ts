@@ -20,7 +20,9 @@ export type Section = {
   /** Heading, and title with heading, without spaces and signs. */
   compactHeading: string;
   compactPath: string;
-  /** Its other names, a line each; those of the page on the page itself only, so that its sections do not all answer. */
+  /**
+   * Its other names, a line each; those of the page on the page itself only, so that its sections do not all answer.
+   */
   keywords: FoldedText;
   /** The same without spaces and signs, once somebody asked (see `compactKeywordsOf`). */
   compactKeywords: readonly string[] | undefined;

@@ -15,7 +15,9 @@ const minDefiningCells = 5;
 /** Of a longer query, a word is no more its subject than others. */
 const minShare = 1 / 4;
 
-/** What so many sections hold, or fewer, one of them defines; what hundreds hold (axis, app_secret), each of its uses. */
+/**
+ * What so many sections hold, or fewer, one of them defines; what hundreds hold (axis, app_secret), each of its uses.
+ */
 const maxOfDefined = 50;
 
 /** A word as it stands in any sentence; who types capitals or joiners copies an identifier. */
@@ -25,8 +27,8 @@ const plainWord = /^[a-z]*$/;
 type Cell = { pattern: RegExp; share: number };
 
 /**
- * `text` with any joiners, and how it goes on in the same cell: as far as a word may, so that data of any length costs no
- * more. A minus at its beginning is one.
+ * `text` with any joiners, and how it goes on in the same cell: as far as a word may, so that data of any length costs
+ * no more. A minus at its beginning is one.
  */
 function patternOf(text: string, { compact }: CellTools): RegExp {
   const sign = text.startsWith('-') ? '-' : '';
@@ -44,8 +46,8 @@ function readCells({ phrases, compactPhrases }: ParsedQuery, tools: CellTools): 
 }
 
 /**
- * What it is worth that a cell of a table in a section's text is a word of the query and nothing else: the row that defines
- * a parameter or an error code.
+ * What it is worth that a cell of a table in a section's text is a word of the query and nothing else: the row that
+ * defines a parameter or an error code.
  */
 export type CellBonus = (content: FoldedText) => number;
 

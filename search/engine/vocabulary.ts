@@ -20,7 +20,10 @@ function countBits(bits: number): number {
   return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The words of an index, to be found by their beginning, a part, or nearly. Sorted on the first question after a change. */
+/**
+ * The words of an index, to be found by their beginning, a part, or nearly. Sorted on the first question after a
+ * change.
+ */
 export class Vocabulary {
   private sorted: string[] = [];
   private signatures = new Uint32Array(0);

@@ -51,8 +51,8 @@ export const unitWeights = {
   /** Neighbouring words as the one word that texts write: "uuid type" for uuidType. */
   joinedWords: 0.6,
   /**
-   * A part of a path that no text knows: the reader's own id in place of {deviceId}. So is a number with a dot: what was
-   * measured there, or the version of what is installed.
+   * A part of a path that no text knows: the reader's own id in place of {deviceId}. So is a number with a dot: what
+   * was measured there, or the version of what is installed.
    */
   pathParameter: 0.1,
 } as const;
@@ -119,8 +119,8 @@ export const rerankDepth = 160;
 export const rerankedPhrases = 4 * rerankDepth;
 
 /**
- * Added for what the exact text shows. Scores before lie between 0 and 1, or above where a section holds optional units,
- * which add to its score and not to what can be held (measured: up to 1.8).
+ * Added for what the exact text shows. Scores before lie between 0 and 1, or above where a section holds optional
+ * units, which add to its score and not to what can be held (measured: up to 1.8).
  */
 export const bonuses = {
   headingIs: 1.6,
@@ -162,7 +162,9 @@ export const bonuses = {
   page: 0.12,
 } as const;
 
-/** A section that leads to other pages says in short what they say: they come first, unless its heading was asked for. */
+/**
+ * A section that leads to other pages says in short what they say: they come first, unless its heading was asked for.
+ */
 export const leadingOn = 0.5;
 
 /** A list of words says in a line what other sections explain. */

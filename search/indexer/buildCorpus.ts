@@ -8,8 +8,8 @@ import { type HtmlSection, readSections } from './readSections';
 /** A built page, as the site hands it over. */
 export type SourcePage = {
   /**
-   * Path below the site's root, with a slash first, percent-encoded, without query and hash: `/guide/install.html`. Hits
-   * have it as it is, with the anchor of a section behind it; whoever shows them puts the root before it.
+   * Path below the site's root, with a slash first, percent-encoded, without query and hash: `/guide/install.html`.
+   * Hits have it as it is, with the anchor of a section behind it; whoever shows them puts the root before it.
    */
   url: string;
   /** The group that its hits are shown in. Pages of one are put together. */
@@ -28,7 +28,9 @@ export type SourcePage = {
 export type CorpusSource = {
   language: string;
   docusaurusTag: string;
-  /** Class (`.text`) or name (`main`) of the element with the text of a page; `.theme-doc-markdown` unless it is given. */
+  /**
+   * Class (`.text`) or name (`main`) of the element with the text of a page; `.theme-doc-markdown` unless it is given.
+   */
   body?: string;
   /** In the order in which the site lists them: on equal scores the earlier page is shown first. */
   pages: readonly SourcePage[];
@@ -56,7 +58,9 @@ function readPage({ html, url, title = '' }: SourcePage, body?: string): HtmlSec
   return sections;
 }
 
-/** What files are cut at, or what GB 18030 does not have. Other texts are without (`tidyText`); an id is one as it is. */
+/**
+ * What files are cut at, or what GB 18030 does not have. Other texts are without (`tidyText`); an id is one as it is.
+ */
 const unwritable = /[\p{Cc}\p{Co}\p{Cs}]/u;
 
 /** Throws with the address of a section that no file can hold, or that the page does not have. */

@@ -29,7 +29,8 @@ const maxWholePages = 10_000;
 
 /**
  * Products stand in one file while they have together at most so many characters, about 180 KB: what a packed file
- * learns of the language it learns only once (measured: 15 KB of 401), and a reader waits for less than the half of all.
+ * learns of the language it learns only once (measured: 15 KB of 401), and a reader waits for less than the half of
+ * all.
  */
 const maxSharedChars = 400_000;
 
@@ -125,9 +126,9 @@ function buildWhole(
 }
 
 /**
- * Packs a corpus. `nameOf` gives the short name of a product for the name of a text file, which is called after its first
- * one: letters, digits, hyphens.
- * The layout follows from the size, unless it is given. Throws Error for a corpus that files cannot hold (`checkCorpus`).
+ * Packs a corpus. `nameOf` gives the short name of a product for the name of a text file, which is called after its
+ * first one: letters, digits, hyphens. The layout follows from the size, unless it is given. Throws Error for a corpus
+ * that files cannot hold (`checkCorpus`).
  */
 export function buildFiles(
   corpus: Corpus,

@@ -12,8 +12,8 @@ import { type PageTexts, countTerms, listPageTexts } from './pageTerms';
 const shardChars = 14_000;
 
 /**
- * Neighbours are a term when each of their parts stands on so many of the pages, and they themselves on so few: that is a
- * tenth of all mentions (measured on synthetic pages). A rarer part tells pages apart without them.
+ * Neighbours are a term when each of their parts stands on so many of the pages, and they themselves on so few: that is
+ * a tenth of all mentions (measured on synthetic pages). A rarer part tells pages apart without them.
  */
 const commonShare = 0.05;
 const tellingShare = 0.03;
@@ -55,7 +55,10 @@ function listTokens(text: string, fold: Fold): string[] {
 /** With the flag u, a surrogate that has its other half is part of a character and does not match. */
 const halfCharacter = /[\ud800-\udfff]/u;
 
-/** Terms that end within a character (the pairs of 甲😀乙) are left out: no file can hold them, and its own pair tells more. */
+/**
+ * Terms that end within a character (the pairs of 甲😀乙) are left out: no file can hold them, and its own pair tells
+ * more.
+ */
 function addPage(postings: PackedMentions, place: number, terms: ReturnType<typeof countTerms>): void {
   for (const [term, counted] of terms) {
     if (halfCharacter.test(term)) continue;
@@ -96,7 +99,10 @@ function addProducts(postings: PackedMentions, chunks: readonly CorpusPart[]): v
 /** Numbers in an order of their own, the same each time. */
 const shuffle = (place: number): number => Math.imul(place, 0x9e3779b1) >>> 0; // Knuth, multiplicative hashing
 
-/** The mentions that are listed of a term: in headings before in text, in many sections before in few, all over the site. */
+/**
+ * The mentions that are listed of a term: in headings before in text, in many sections before in few, all over the
+ * site.
+ */
 function chooseListed(mentions: PageMention[]): PageMention[] {
   if (mentions.length <= maxListed) return mentions;
   const worthOf = ({ count, isInHeading }: PageMention): number => count + (isInHeading ? maxCount : 0);

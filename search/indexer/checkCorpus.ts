@@ -1,7 +1,9 @@
 import type { CorpusPage, CorpusSection } from '../protocol/corpus';
 import type { Corpus } from './buildCorpus';
 
-/** A page's own section has no anchor; of a heading's, the file writes the level in one digit, and none for its slug. */
+/**
+ * A page's own section has no anchor; of a heading's, the file writes the level in one digit, and none for its slug.
+ */
 function isWellFormed({ level, anchor }: CorpusSection): boolean {
   return anchor === '' ? level === 1 : Number.isInteger(level) && level >= 2 && level <= 6;
 }

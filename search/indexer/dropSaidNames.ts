@@ -30,10 +30,10 @@ function says({ text, edges }: Said, name: string): boolean {
 }
 
 /**
- * The pages without the names that one of their own headings says: the section below it answers, and as a name of the page
- * they would put its beginning before it. What the title says is what the whole page is about, and a name that any page
- * keeps stays with all: that one would answer in place of the others. A name that is the title, or one before it but for
- * signs, says nothing new.
+ * The pages without the names that one of their own headings says: the section below it answers, and as a name of the
+ * page they would put its beginning before it. What the title says is what the whole page is about, and a name that any
+ * page keeps stays with all: that one would answer in place of the others. A name that is the title, or one before it
+ * but for signs, says nothing new.
  */
 export function dropSaidNames(
   pages: readonly CorpusPage[],

@@ -61,7 +61,8 @@ export function findCopies(bytes: Uint8Array): Copies {
     const hash = Math.imul((first << 16) | (second << 8) | third, 0x9e3779b1) >>> (32 - hashBits);
     let met = roots[hash] ?? none;
     roots[hash] = place;
-    // Where the next lower and the next higher place are to hang, and how much those above have in common with this one.
+    // Where the next lower and the next higher place are to hang, and how much those above have in common with this
+    // one.
     let [lower, higher] = [2 * place, 2 * place + 1];
     let [commonLower, commonHigher] = [0, 0];
     let longest = leastEver - 1;

@@ -4,7 +4,9 @@ import { RunPlaces } from './runPlaces';
 /** Part of a text that repeats: where it stands first, and how often. */
 export type Run = { start: number; end: number; count: number };
 
-/** Of the pairs that are counted at once, those at least this share as frequent as the first are joined at once, too. */
+/**
+ * Of the pairs that are counted at once, those at least this share as frequent as the first are joined at once, too.
+ */
 const joinedAtOnce = 0.4;
 
 /** Runs, in which pairs are joined, with the counts of what stands side by side in them. */
@@ -12,7 +14,9 @@ class JoinedRuns {
   /** A run begins where it did in the text, and ends here, however short it has become. */
   readonly ends: Int32Array;
   private readonly places: RunPlaces;
-  /** Pairs that stand often enough to be joined, or did. No other becomes one: joining makes a pair rarer, or a new one. */
+  /**
+   * Pairs that stand often enough to be joined, or did. No other becomes one: joining makes a pair rarer, or a new one.
+   */
   private readonly frequent = new PairCounts();
   /** Pairs with a word that has just been made. */
   private readonly made = new PairCounts();
@@ -42,7 +46,9 @@ class JoinedRuns {
     this.keepFrequent();
   }
 
-  /** The most frequent pairs, none of which shares a symbol with another: joining one changes how often others stand. */
+  /**
+   * The most frequent pairs, none of which shares a symbol with another: joining one changes how often others stand.
+   */
   choose(): [left: number, right: number][] {
     const listed = this.frequent.list(Math.max(this.minCount, this.frequent.most() * joinedAtOnce));
     listed.sort(([left, leftCount], [right, rightCount]) => rightCount - leftCount || left - right);
@@ -128,7 +134,8 @@ export type Found = {
 /**
  * Finds at most about `most` words that stand at least `minCount` times in the `runs` of `text`, by joining the most
  * frequent pair of neighbours again and again (Gage, "A New Algorithm for Data Compression", 1994). Symbols of the text
- * lie below `firstWord`, symbols of words from there on; there may be 40,000 of both. The same runs give the same words.
+ * lie below `firstWord`, symbols of words from there on; there may be 40,000 of both. The same runs give the same
+ * words.
  */
 export function findWords(
   text: Uint16Array,

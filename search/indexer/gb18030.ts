@@ -45,13 +45,15 @@ function writeCode(bytes: Uint8Array, place: number, code: number): number {
 }
 
 /**
- * Characters whose two bytes were private ones until GB 18030-2022, and in browsers until 2024 (whatwg/encoding#336). Their
- * four bytes mean the same to all.
+ * Characters whose two bytes were private ones until GB 18030-2022, and in browsers until 2024 (whatwg/encoding#336).
+ * Their four bytes mean the same to all.
  */
 const isNewInTwoBytes = (unit: number): boolean =>
   (unit >= 0x9fb4 && unit <= 0x9fbb) || (unit >= 0xfe10 && unit <= 0xfe19);
 
-/** By UTF-16 code units: every code decoded in one go. Of two for a character the shorter comes first and mostly stays. */
+/**
+ * By UTF-16 code units: every code decoded in one go. Of two for a character the shorter comes first and mostly stays.
+ */
 function buildTable(): Uint32Array {
   const codes = listCodes();
   const lines = new Uint8Array(codes.length * (longestCode + 1));

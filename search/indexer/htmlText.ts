@@ -57,10 +57,15 @@ const blockTags = new Set([
   'ul',
 ]);
 
-/** Control characters, zero-width and direction-changing ones, and private ones: the tags of marked text are among them. */
+/**
+ * Control characters, zero-width and direction-changing ones, and private ones: the tags of marked text are among them.
+ */
 const invisible = /(?![\t\n\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
 
-/** Emoji that are one by such characters: a man and a wrench with U+200D between, a black flag with the tags of Scotland. */
+/**
+ * Emoji that are one by such characters: a man and a wrench with U+200D between, a black flag with the tags of
+ * Scotland.
+ */
 const joinedEmoji =
   /\p{ExtPict}[\ufe0f\p{EMod}]*(?:\u200d\p{ExtPict}[\ufe0f\p{EMod}]*)+|\u{1f3f4}[\u{e0030}-\u{e007a}]{3,6}\u{e007f}/u;
 

@@ -60,8 +60,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Reads the index that a build has published. Throws when the build has none, MalformedFileError with the name of the file
- * that is damaged.
+ * Reads the index that a build has published. Throws when the build has none, MalformedFileError with the name of the
+ * file that is damaged.
  */
 export function loadCorpus(buildFolder: string): Corpus {
   const text = readFileSync(path.join(buildFolder, manifestPath), 'utf8');

@@ -49,7 +49,9 @@ const firstDistances = Uint8Array.from({ length: longestCopy + 1 }, (_, length) 
   length < shortestCopy ? 0 : distanceGroup(length) * distanceSlots,
 );
 
-/** Finds the cheapest tokens by the prices, from the front: a place is reached by the cheapest token that ends there. */
+/**
+ * Finds the cheapest tokens by the prices, from the front: a place is reached by the cheapest token that ends there.
+ */
 function parse({ bytes, befores, copies, slots }: Source, prices: Prices, { costs, parse: best }: Room): Parse {
   const size = bytes.length;
   const { starts, lengths, distances } = copies;

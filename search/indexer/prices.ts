@@ -18,7 +18,9 @@ export type Prices = {
   literals: Float64Array;
   /** Of a copy without its distance, by its length. */
   lengths: Float64Array;
-  /** Of a distance, by the group of its copy's length, `distanceSlots` each, and its slot; with the bits that follow. */
+  /**
+   * Of a distance, by the group of its copy's length, `distanceSlots` each, and its slot; with the bits that follow.
+   */
   distances: Float64Array;
 };
 

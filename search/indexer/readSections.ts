@@ -92,7 +92,9 @@ class SectionReader {
     draft.content = `${before}\n${cells.filter((cell) => !emptyCell.test(cell)).join(cellBorder)}\n`;
   }
 
-  /** The title is known without the heading that says it, and would count twice; where it is not, the first one says it. */
+  /**
+   * The title is known without the heading that says it, and would count twice; where it is not, the first one says it.
+   */
   private isTitle(element: Element): boolean {
     const heading = tidyLine(inlineText(element));
     return !this.isTitleRead && heading !== '' && saysSame(heading, this.page.heading || heading);
@@ -117,10 +119,10 @@ class SectionReader {
 
 /**
  * Reads the rendered text of a built page, cut at its headings with an id: paragraphs, lists, table rows, captions,
- * alternative texts; code apart. The first section is the page itself (level 1) and begins at the first `<h1>` that says
- * `title` (tidied), or at the first one of all where there is no title; its heading is the title. Any other `<h1>` is a
- * heading like those below it: a page may have several, or one that says something else than menus do. `body`: the class
- * (`.text`) or the name (`main`) of the element that is read. Throws when the HTML holds none.
+ * alternative texts; code apart. The first section is the page itself (level 1) and begins at the first `<h1>` that
+ * says `title` (tidied), or at the first one of all where there is no title; its heading is the title. Any other `<h1>`
+ * is a heading like those below it: a page may have several, or one that says something else than menus do. `body`: the
+ * class (`.text`) or the name (`main`) of the element that is read. Throws when the HTML holds none.
  */
 export function readSections(html: string, title = '', body = usualBody): HtmlSection[] {
   const found = findElement(parse(html), (element) =>

@@ -7,7 +7,10 @@ import { bytesOf, readSymbols } from './readSymbols';
 /** A smaller text does not repeat itself enough to pay for its words. */
 const minBytes = 100_000;
 
-/** Words that are looked for, and how often one must stand in the text (measured: more and fewer of both give more bytes). */
+/**
+ * Words that are looked for, and how often one must stand in the text (measured: more and fewer of both give more
+ * bytes).
+ */
 const mostWords = 2500;
 const minCount = 12;
 
@@ -47,8 +50,9 @@ function findFreeBytes(kinds: readonly number[]): number[] {
 const keep = (bytes: Uint8Array): Uint8Array => new Uint8Array([0, ...bytes]);
 
 /**
- * Shortens a text of GB 18030, also one that breaks off within a character; `writeOutWords` gives it back. Behind a byte
- * from 128 on there may be no line feed, which would end a word of the list. What words do not make shorter is kept.
+ * Shortens a text of GB 18030, also one that breaks off within a character; `writeOutWords` gives it back. Behind a
+ * byte from 128 on there may be no line feed, which would end a word of the list. What words do not make shorter is
+ * kept.
  */
 export function shorten(bytes: Uint8Array): Uint8Array {
   if (bytes.length < minBytes) return keep(bytes);

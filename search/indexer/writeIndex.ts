@@ -17,10 +17,10 @@ function checkTerms(manifest: IndexManifest, read: ReadFile): void {
 }
 
 /**
- * Writes an index below `buildFolder`, the root of what is served, after reading it once as a browser does: what that would
- * refuse is not published. The manifest comes last and in one piece, so that it never names a file that is not there.
- * Throws what the file system throws, MalformedFileError, and Error when there are no pages: a build that found none must
- * not take the place of an index.
+ * Writes an index below `buildFolder`, the root of what is served, after reading it once as a browser does: what that
+ * would refuse is not published. The manifest comes last and in one piece, so that it never names a file that is not
+ * there. Throws what the file system throws, MalformedFileError, and Error when there are no pages: a build that found
+ * none must not take the place of an index.
  */
 export function writeIndex(buildFolder: string, { manifest, files }: BuiltFiles): void {
   const text = JSON.stringify(manifest);

@@ -4,8 +4,8 @@
  */
 
 /**
- * A page. `url`: its path below the site's root, without hash; a reader's `pagePath` is compared with it. Pages of a product
- * stand together. `keywords`: what readers call it besides.
+ * A page. `url`: its path below the site's root, without hash; a reader's `pagePath` is compared with it. Pages of a
+ * product stand together. `keywords`: what readers call it besides.
  */
 export type CorpusPage = { url: string; product: string; title: string; keywords: readonly string[] };
 

@@ -1,6 +1,6 @@
 /**
- * A file that lists files, for an index that has too many of them for its manifest. Each line is a name, its sizes and a
- * key: of a shard its first term, of a chunk nothing.
+ * A file that lists files, for an index that has too many of them for its manifest. Each line is a name, its sizes and
+ * a key: of a shard its first term, of a chunk nothing.
  */
 import { MalformedFileError } from './malformedFileError';
 import { type TermFile, hashOfName } from './manifest';

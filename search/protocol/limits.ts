@@ -1,6 +1,6 @@
 /**
- * Numbers of the specification for the search. Those of dialog and page alone are the site's and stand here all the same:
- * beside its other numbers they would be part of every page's script (measured: 53 bytes).
+ * Numbers of the specification for the search. Those of dialog and page alone are the site's and stand here all the
+ * same: beside its other numbers they would be part of every page's script (measured: 53 bytes).
  */
 
 /** Longest query; what is typed or stands in an address beyond it is cut (specification §5, §9). */

@@ -28,7 +28,10 @@ export function tagRanges(text: string, ranges: readonly Range[], pre: string, p
   return tagged + text.slice(position);
 }
 
-/** Cuts tagged text into pieces. A tag without its partner, or inside another one, is dropped; an empty tag marks nothing. */
+/**
+ * Cuts tagged text into pieces. A tag without its partner, or inside another one, is dropped; an empty tag marks
+ * nothing.
+ */
 export function parseMarkedText(value: string, pre: string = preTag, post: string = postTag): TextPiece[] {
   const pieces: TextPiece[] = [];
   let isMarked = false;

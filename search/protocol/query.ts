@@ -24,7 +24,9 @@ export const defaultIndexName = 'docs';
 export type SearchRequest = {
   indexName: string;
   query: string;
-  /** A hosted service leaves the others out of its hits, all but the id where there are none; the engine gives them all. */
+  /**
+   * A hosted service leaves the others out of its hits, all but the id where there are none; the engine gives them all.
+   */
   attributesToRetrieve: readonly string[];
   /** `content:10` asks for ten words. */
   attributesToSnippet: readonly string[];

@@ -1,4 +1,6 @@
-/** The one way in which dialog and page search, whoever answers: the worker, a hosted service, or one after the other. */
+/**
+ * The one way in which dialog and page search, whoever answers: the worker, a hosted service, or one after the other.
+ */
 import type { SearchAnswers, SearchQueries } from './query';
 import type { SearchFailure } from './workerMessages';
 

@@ -72,7 +72,10 @@ function parseTraditional(common: string, others: string): string {
   return pairs.join('') + others;
 }
 
-/** Parses the `tableBlocks` blocks: the tables without other names. Throws MalformedFileError when they are anything else. */
+/**
+ * Parses the `tableBlocks` blocks: the tables without other names. Throws MalformedFileError when they are anything
+ * else.
+ */
 export function parseTables(blocks: readonly string[]): LanguageTables {
   const [commonReadings = '', readings = '', otherReadings = '', commonPairs = '', pairs = ''] = blocks;
   return {

@@ -17,8 +17,8 @@ export const longestCopy = shortestCopy + (1 << lengthBits) - 2;
 
 /**
  * What stands before a byte: a plain byte is itself; the first half of a character of GB 18030 too, which is above 127;
- * a whole character is its first half, 128 further. (Both halves would be more contexts than a few hundred KB can teach;
- * of the two, the first one tells more about what follows: measured, 7 KB of 425.)
+ * a whole character is its first half, 128 further. (Both halves would be more contexts than a few hundred KB can
+ * teach; of the two, the first one tells more about what follows: measured, 7 KB of 425.)
  */
 export const befores = 3 * 128;
 

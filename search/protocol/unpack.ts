@@ -1,7 +1,7 @@
 /**
- * Unpacks a file of the index. Of our own, because DecompressionStream is missing in older engines (Chromium 79, Firefox
- * before 113, Safari before 16.4), because what it knows (gzip) makes the index a quarter larger, and because the size of
- * the result is known beforehand: nothing is unpacked beyond it.
+ * Unpacks a file of the index. Of our own, because DecompressionStream is missing in older engines (Chromium 79,
+ * Firefox before 113, Safari before 16.4), because what it knows (gzip) makes the index a quarter larger, and because
+ * the size of the result is known beforehand: nothing is unpacked beyond it.
  */
 import { MalformedFileError } from './malformedFileError';
 import {
@@ -20,7 +20,9 @@ import {
 /** Of every file in turn: 400 KB of fresh memory for each would take longer than to read a small one. */
 const chances = new Int32Array(contextCount);
 
-/** Reads tokens as `indexer/pack.ts` writes them. Millions of bits: what changes with each is kept in local variables. */
+/**
+ * Reads tokens as `indexer/pack.ts` writes them. Millions of bits: what changes with each is kept in local variables.
+ */
 class TokenReader extends TokenCoder {
   private place = 0;
   private range = firstRange;

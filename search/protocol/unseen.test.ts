@@ -7,7 +7,9 @@ import { unseen } from './unseen';
 /** Signs that are seen: they stand around numbers and words. */
 const seen = /[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2]/;
 
-/** Of Mongolian letters, and of notes beside a text: they neither turn nor join anything, and an address escapes them. */
+/**
+ * Of Mongolian letters, and of notes beside a text: they neither turn nor join anything, and an address escapes them.
+ */
 const harmless = /[\u180e\ufff9-\ufffb]/;
 
 const expected = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter(

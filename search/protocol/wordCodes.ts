@@ -3,8 +3,8 @@
  * a pair of bytes that it foresees about half of that: a text becomes 7 % smaller, and there is less to unpack.
  *
  * A shortened text begins with how many bytes begin a code, those bytes, the words, each ended by a line feed, and an
- * empty word. The codes of the words are in their order: of the first byte with 0, 1, 2 …, then of the next byte, equally
- * many of each. Which bytes begin a code is up to whoever shortens: some that begin no character of the text.
+ * empty word. The codes of the words are in their order: of the first byte with 0, 1, 2 …, then of the next byte,
+ * equally many of each. Which bytes begin a code is up to whoever shortens: some that begin no character of the text.
  */
 import { MalformedFileError } from './malformedFileError';
 
@@ -42,8 +42,8 @@ function readWords(coded: Uint8Array): Words {
 }
 
 /**
- * The `length` bytes of a text whose words `indexer/shorten.ts` wrote as codes. Throws MalformedFileError on the code of
- * no word, and when it is another length; nothing is written beyond it.
+ * The `length` bytes of a text whose words `indexer/shorten.ts` wrote as codes. Throws MalformedFileError on the code
+ * of no word, and when it is another length; nothing is written beyond it.
  */
 export function writeOutWords(coded: Uint8Array, length: number): Uint8Array {
   if (coded[0] === 0 && coded.length === length + 1) return coded.subarray(1); // no words

@@ -3,7 +3,9 @@ import type { Evaluation } from './evaluate/evaluate';
 /** What is judged of an evaluation. */
 type Judged = Pick<Evaluation, 'averages' | 'keys'> & { classes: readonly { name: string; mrr: number }[] };
 
-/** Least MRR@10 of a class (of the share of empty answers for `noans`), and of the averages: section 9 of the design. */
+/**
+ * Least MRR@10 of a class (of the share of empty answers for `noans`), and of the averages: section 9 of the design.
+ */
 export const classFloors: Readonly<Record<string, number>> = {
   title: 0.98,
   heading: 0.98,

@@ -12,7 +12,10 @@ type TimedResult = SearchResult & { processingTimeMS: number };
 
 type Asked = { request: SearchRequest; index: number };
 
-/** The requests of one question, page by page: the engine looks once for what is asked in one call. Not too many at once. */
+/**
+ * The requests of one question, page by page: the engine looks once for what is asked in one call. Not too many at
+ * once.
+ */
 function groupByQuestion(requests: readonly SearchRequest[]): Asked[][] {
   const groups: Asked[][] = [];
   const growing = new Map<string, Asked[]>();
@@ -53,9 +56,9 @@ function finishResult(result: SearchResult, request: SearchRequest): SearchResul
 }
 
 /**
- * Answers a call as the hosted service does: texts and products escaped (`protocol/escapedText.ts`), then the caller's tags around
- * what matched, so that tags which look like HTML are the only HTML in an answer. Between two questions other callers
- * have their turn; rejects with the reason of `signal` when nobody waits for the answer any more.
+ * Answers a call as the hosted service does: texts and products escaped (`protocol/escapedText.ts`), then the caller's
+ * tags around what matched, so that tags which look like HTML are the only HTML in an answer. Between two questions
+ * other callers have their turn; rejects with the reason of `signal` when nobody waits for the answer any more.
  */
 export async function answerCall(
   engine: Pick<SearchEngine, 'answer'>,

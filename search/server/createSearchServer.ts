@@ -58,7 +58,9 @@ function checkCaller(call: Call): void {
   }
 }
 
-/** The engine looks once for what is asked several times, page by page; but hundreds of hits are as much work as that. */
+/**
+ * The engine looks once for what is asked several times, page by page; but hundreds of hits are as much work as that.
+ */
 function countQuestions({ requests }: SearchQueries): number {
   const hits = new Map<string, number>();
   for (const request of requests) {
@@ -110,8 +112,8 @@ function isGone(request: IncomingMessage, signal: AbortSignal): boolean {
 }
 
 /**
- * The address of a request: a path, or with its host (RFC 9112, 3.2.2), which is of no interest. Throws ApiError when it
- * is none.
+ * The address of a request: a path, or with its host (RFC 9112, 3.2.2), which is of no interest. Throws ApiError when
+ * it is none.
  */
 function parseAddress(target = ''): URL {
   try {

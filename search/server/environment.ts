@@ -25,7 +25,9 @@ function parsePort(value: string): number {
   throw new TypeError(`PORT is "${value}" instead of a whole number`);
 }
 
-/** Reads the variables of bin/search-server (deploy/search.md). Throws TypeError with the variable and what is wrong. */
+/**
+ * Reads the variables of bin/search-server (deploy/search.md). Throws TypeError with the variable and what is wrong.
+ */
 export function parseServerEnvironment(variables: Variables): ServerEnvironment {
   const given = findGiven(variables);
   const rate = given.RATE_LIMIT;

@@ -31,8 +31,8 @@ function describeFile(file: string): string {
 }
 
 /**
- * The index in `buildDir`, loaded anew when a deployment has changed its manifest; an index that cannot be loaded leaves
- * the one before it in place. Polls: file events do not come through network file systems and replaced folders.
+ * The index in `buildDir`, loaded anew when a deployment has changed its manifest; an index that cannot be loaded
+ * leaves the one before it in place. Polls: file events do not come through network file systems and replaced folders.
  * Throws when there is no index to begin with.
  */
 export function followIndex({ buildDir, load, intervalMs = 2000, log }: FollowOptions): FollowedIndex {

@@ -4,13 +4,15 @@ import { maxAddresses } from './limits';
 /** Questions per address: a bucket that holds two seconds' worth and fills up at the limited rate. */
 export type RateLimit = {
   /**
-   * Takes a call of `address` with so many different questions. 0 when it is allowed, otherwise how long to wait. What a
-   * call asks beyond what is left, later calls wait for: none is too large ever to be answered.
+   * Takes a call of `address` with so many different questions. 0 when it is allowed, otherwise how long to wait. What
+   * a call asks beyond what is left, later calls wait for: none is too large ever to be answered.
    */
   take: (address: string, questions: number) => number;
 };
 
-/** Who counts as one: an address of IPv4; of IPv6 the first 64 bits, since whoever has one has all that begin with them. */
+/**
+ * Who counts as one: an address of IPv4; of IPv6 the first 64 bits, since whoever has one has all that begin with them.
+ */
 function findNetwork(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '');
   const [start = [], end = []] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''));

@@ -7,8 +7,8 @@ const graceMs = 500;
 const stopTimeoutMs = 10_000;
 
 /**
- * Prepares `server` for its end: what is given back takes no new connections, lets calls under way finish and then closes
- * the rest. Browsers connect ahead of time; Node takes such a connection for one in use, until it times out.
+ * Prepares `server` for its end: what is given back takes no new connections, lets calls under way finish and then
+ * closes the rest. Browsers connect ahead of time; Node takes such a connection for one in use, until it times out.
  */
 export function prepareStop(server: Server): () => void {
   let underWay = 0;

@@ -32,7 +32,9 @@ export class Allowance {
     this.left = bytes;
   }
 
-  /** Whether a file may be fetched, which is then counted; `reserve`: the share of all bytes that others are to have. */
+  /**
+   * Whether a file may be fetched, which is then counted; `reserve`: the share of all bytes that others are to have.
+   */
   take({ file, bytes }: IndexFile, reserve = 0): boolean {
     if (this.fetched.has(file)) return true;
     if (bytes > this.left - reserve * this.bytes) {

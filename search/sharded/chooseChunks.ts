@@ -70,8 +70,8 @@ function rankPages(
 }
 
 /**
- * The chunks that are worth reading for a query, best first, at most `limit`: those with the wanted pages that hold most of
- * its terms, rare terms before common ones, in headings before in text, in many sections before in few.
+ * The chunks that are worth reading for a query, best first, at most `limit`: those with the wanted pages that hold
+ * most of its terms, rare terms before common ones, in headings before in text, in many sections before in few.
  */
 export function chooseChunks(
   terms: readonly QueryTerm[],

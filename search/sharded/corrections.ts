@@ -1,7 +1,8 @@
 /**
- * Words that stand nowhere, by words that are nearly the same. Terms stand in the order of their characters, so the files
- * that a query fetches hold the neighbours of its words: those with another end. Each word is a term from its last letter
- * to its first as well, so that those with another beginning are neighbours, too: one slip leaves half of a word as it is.
+ * Words that stand nowhere, by words that are nearly the same. Terms stand in the order of their characters, so the
+ * files that a query fetches hold the neighbours of its words: those with another end. Each word is a term from its
+ * last letter to its first as well, so that those with another beginning are neighbours, too: one slip leaves half of a
+ * word as it is.
  */
 import { kindAt } from '../text/characters';
 import { editDistance } from '../text/editDistance';

@@ -5,8 +5,8 @@ import type { QueryTerm } from './queryTerms';
 const maxShardsOfTerm = 2;
 
 /**
- * The files that tell of the terms, in the order of the terms: each begins with its `firstTerm` and ends before the next
- * one's. `files` are in their order; where some are missing, terms that only those tell of find a file in vain.
+ * The files that tell of the terms, in the order of the terms: each begins with its `firstTerm` and ends before the
+ * next one's. `files` are in their order; where some are missing, terms that only those tell of find a file in vain.
  */
 export function findShards(terms: readonly QueryTerm[], files: readonly TermFile[]): TermFile[] {
   const found = new Set<TermFile>();

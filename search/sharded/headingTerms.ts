@@ -36,7 +36,9 @@ export function createSpell({ readings, otherReadings }: Pick<LanguageTables, 'r
   };
 }
 
-/** The term for the wording of a folded heading or query, which ends in no half of a character: no file can hold one. */
+/**
+ * The term for the wording of a folded heading or query, which ends in no half of a character: no file can hold one.
+ */
 export function wordingTerm(folded: string): string {
   return (
     wordingMark +

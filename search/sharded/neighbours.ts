@@ -1,6 +1,6 @@
 /**
- * Terms for what stands side by side: three Han characters, or a word and the word or Han character next to it. On a large
- * site the parts of a phrase stand on most pages, each two of them side by side on few.
+ * Terms for what stands side by side: three Han characters, or a word and the word or Han character next to it. On a
+ * large site the parts of a phrase stand on most pages, each two of them side by side on few.
  */
 import { hanKind, kindNumberAt, latinKind } from '../text/characters';
 
@@ -20,7 +20,10 @@ export type Neighbours = { term: string; parts: readonly string[] };
 /** A word, or a Han character; `gap`: characters between it and the one before. */
 type Token = { text: string; isWord: boolean; gap: number };
 
-/** The words and Han characters of a folded text, in order. A gap of other characters than one joiner is none to look across. */
+/**
+ * The words and Han characters of a folded text, in order. A gap of other characters than one joiner is none to look
+ * across.
+ */
 function readPieces(folded: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;

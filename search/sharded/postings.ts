@@ -1,8 +1,8 @@
 /**
- * Which page holds a term, in how many of its sections, and whether in a heading. A page is told by its place: where its
- * chunk stands among all chunks, and the page in its chunk. Terms are what `text/tokens` reads (pairs of Han characters,
- * words), and those of `headingTerms`, `neighbours` and `corrections`. A shard holds a range of terms in the order of their
- * characters, so that a query needs the shards of its leading characters only.
+ * Which page holds a term, in how many of its sections, and whether in a heading. A page is told by its place: where
+ * its chunk stands among all chunks, and the page in its chunk. Terms are what `text/tokens` reads (pairs of Han
+ * characters, words), and those of `headingTerms`, `neighbours` and `corrections`. A shard holds a range of terms in
+ * the order of their characters, so that a query needs the shards of its leading characters only.
  */
 import { MalformedFileError } from '../protocol/malformedFileError';
 import { blockSeparator, fieldSeparator, lineEnd, splitBlocks, splitEnded } from '../protocol/separators';

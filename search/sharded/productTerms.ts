@@ -1,6 +1,7 @@
 /**
- * Terms that tell where the pages of a product stand, for a question that asks for some products only. Pages of a product
- * stand together: its term names the first one of them, and they go on to the next page that any of these terms names.
+ * Terms that tell where the pages of a product stand, for a question that asks for some products only. Pages of a
+ * product stand together: its term names the first one of them, and they go on to the next page that any of these terms
+ * names.
  */
 import type { Postings } from './postings';
 import type { QueryTerm } from './queryTerms';
@@ -17,8 +18,8 @@ export function productTerm(product: string): string {
 }
 
 /**
- * Whether the page at a place is of a product that `isWanted`. `postings` hold the terms of products; where they name none
- * that is wanted, nothing is known of where it stands, and every page may be one of its.
+ * Whether the page at a place is of a product that `isWanted`. `postings` hold the terms of products; where they name
+ * none that is wanted, nothing is known of where it stands, and every page may be one of its.
  */
 export function createIsWantedAt(
   postings: Postings,

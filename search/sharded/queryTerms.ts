@@ -12,8 +12,8 @@ export type QueryTerm = {
   /** Whatever begins with it counts: the reader may still be typing. */
   isPrefix: boolean;
   /**
-   * A token of the query; what may be a heading, the whole query or a word that spells one; or what pages may have beside
-   * tokens. Only tokens are corrected.
+   * A token of the query; what may be a heading, the whole query or a word that spells one; or what pages may have
+   * beside tokens. Only tokens are corrected.
    */
   kind: 'token' | 'heading' | 'other';
 };
@@ -78,8 +78,8 @@ const ofHeading = (term: string): QueryTerm => ({ term, isPrefix: true, kind: 'h
 const ofOther = (term: string): QueryTerm => ({ term, isPrefix: false, kind: 'other' });
 
 /**
- * The terms by which pages for a folded query are found, those first that have to be looked up. `dropQuestionWording`: gives what a question asks about, however it
- * asks.
+ * The terms by which pages for a folded query are found, those first that have to be looked up. `dropQuestionWording`:
+ * gives what a question asks about, however it asks.
  */
 export function readQueryTerms(
   query: string,
@@ -114,7 +114,10 @@ function readMisheard(folded: string, isUnknown: (term: string) => boolean, spel
     .slice(0, maxSpelled);
 }
 
-/** Terms that are looked up besides when some of a query's `terms` stand nowhere. `postings`: of the files that tell of them. */
+/**
+ * Terms that are looked up besides when some of a query's `terms` stand nowhere. `postings`: of the files that tell of
+ * them.
+ */
 export function readMoreTerms(
   folded: string,
   terms: readonly QueryTerm[],

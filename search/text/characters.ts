@@ -17,8 +17,8 @@ const hanRanges: readonly UnitRange[] = [
 ];
 
 /**
- * Punctuation, signs and spaces beyond ASCII. Letter-like signs (℃, Ω), Roman numerals (Ⅱ) and numbers in circles are not
- * among them.
+ * Punctuation, signs and spaces beyond ASCII. Letter-like signs (℃, Ω), Roman numerals (Ⅱ) and numbers in circles are
+ * not among them.
  */
 const signRanges: readonly UnitRange[] = [
   [0x80, 0xa9],
@@ -44,8 +44,8 @@ const signRanges: readonly UnitRange[] = [
 const joiners = '-./:_';
 
 /**
- * The kinds as numbers: what loops over all text of a site compare. From `latinKind` on they are what chunks consist of;
- * joiners are among what is called "other".
+ * The kinds as numbers: what loops over all text of a site compare. From `latinKind` on they are what chunks consist
+ * of; joiners are among what is called "other".
  */
 export const hanKind = 1;
 export const latinKind = 2;
@@ -102,9 +102,9 @@ export function isDigitAt(text: string, index: number): boolean {
 }
 
 /**
- * What of the units before and behind a place stays together: the halves of a pair, what U+200D joins, a variation selector,
- * an enclosing keycap or a tag (U+DB40) with the character before it. Flags and skin tones, which are two pairs, may be parted:
- * it would cost every reader more than they gain.
+ * What of the units before and behind a place stays together: the halves of a pair, what U+200D joins, a variation
+ * selector, an enclosing keycap or a tag (U+DB40) with the character before it. Flags and skin tones, which are two
+ * pairs, may be parted: it would cost every reader more than they gain.
  */
 const together = /^(?:[\ud800-\udbff][\udc00-\udfff]|\u200d.|.[\u20e3\ufe00-\ufe0f\udb40\u200d])/;
 

@@ -1,7 +1,8 @@
 /**
  * The one form in which texts are compared: lower case, letters without their marks (shèbèi), full-width and other
- * compatibility characters as their plain twins, traditional characters as simplified ones. Every UTF-16 code unit becomes exactly one, so a position in the
- * folded text is the position in the text itself (NFKC or toLowerCase on a whole string would shift what is marked).
+ * compatibility characters as their plain twins, traditional characters as simplified ones. Every UTF-16 code unit
+ * becomes exactly one, so a position in the folded text is the position in the text itself (NFKC or toLowerCase on a
+ * whole string would shift what is marked).
  */
 export type Fold = (text: string) => string;
 
@@ -31,8 +32,8 @@ function foldedUnit(unit: number, form: (character: string) => string): number {
 const hyphens = '\u2010\u2011\u2012\u207b\u208b\u2212';
 
 /**
- * What is added to every unit to fold it, 0 for most (16 bits, which carry nothing over), without traditional characters.
- * First what compatibility characters and letters with marks stand for, then lower case: Ａ and Ä become a.
+ * What is added to every unit to fold it, 0 for most (16 bits, which carry nothing over), without traditional
+ * characters. First what compatibility characters and letters with marks stand for, then lower case: Ａ and Ä become a.
  */
 function buildSteps(): Uint16Array<ArrayBuffer> {
   const steps = new Uint16Array(unitCount);
@@ -54,7 +55,10 @@ function buildSteps(): Uint16Array<ArrayBuffer> {
 
 let knownSteps: Uint16Array<ArrayBuffer> | undefined;
 
-/** The steps of every corpus. The first call takes some milliseconds, for which a moment without other work can be found. */
+/**
+ * The steps of every corpus. The first call takes some milliseconds, for which a moment without other work can be
+ * found.
+ */
 export function commonSteps(): Uint16Array<ArrayBuffer> {
   return (knownSteps ??= buildSteps());
 }

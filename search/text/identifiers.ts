@@ -1,8 +1,8 @@
 /**
  * Words and identifiers of letters and digits. A chunk is what stands together: `getDeviceList`, `device_id`,
  * `/api/v1/list`, `192.168.1.1`. It is found by its parts and as a whole without separators (but between digits), which
- * is how `deviceId`, `device_id`, `device-id`, `device id` and `deviceid` find each other. Parts of one character are found
- * by the whole only; a version also by its number.
+ * is how `deviceId`, `device_id`, `device-id`, `device id` and `deviceid` find each other. Parts of one character are
+ * found by the whole only; a version also by its number.
  */
 import type { Range } from '../protocol/markedText';
 import { isDigit, isDigitAt, isJoinerAt, joinerKind, kindNumberAt, kindOfUnit, latinKind } from './characters';
@@ -23,12 +23,14 @@ export function findChunkEnd(folded: string, start: number): number {
   return end;
 }
 
-/** Where a chunk stands; `isSigned`: it is a number with its minus sign before it. Return codes are told apart by that. */
+/**
+ * Where a chunk stands; `isSigned`: it is a number with its minus sign before it. Return codes are told apart by that.
+ */
 export type Chunk = { start: number; end: number; isSigned: boolean };
 
 /**
- * Finds the next chunk behind `chunk`, which becomes that one; false when there is none. All text of a site passes here:
- * characters are read once, and nothing is created.
+ * Finds the next chunk behind `chunk`, which becomes that one; false when there is none. All text of a site passes
+ * here: characters are read once, and nothing is created.
  */
 export function findNextChunk(folded: string, chunk: Chunk): boolean {
   let before = chunk.end === 0 ? 0 : latinKind;
@@ -80,8 +82,8 @@ export function findPieceEnd(folded: string, start: number, end: number): number
 }
 
 /**
- * Where the number of a version begins that has letters before it (`2.9` of `V2.9`), in a chunk whose first part ends at
- * `partEnd`; `end` when the chunk is no such version.
+ * Where the number of a version begins that has letters before it (`2.9` of `V2.9`), in a chunk whose first part ends
+ * at `partEnd`; `end` when the chunk is no such version.
  */
 export function findVersionNumber(folded: string, start: number, partEnd: number, end: number): number {
   if (isDigitAt(folded, start)) return end;

@@ -4,7 +4,9 @@ import { type Chunk, findNextChunk } from './identifiers';
 /** Receives runs of Han characters, and chunks of letters and digits with what joins them. */
 type RunVisitor = { han: (start: number, end: number) => void; chunk: (chunk: Chunk) => void };
 
-/** Hands every run of `folded` (a folded text) to `visitor`, in order; spaces and signs between them are passed over. */
+/**
+ * Hands every run of `folded` (a folded text) to `visitor`, in order; spaces and signs between them are passed over.
+ */
 export function visitRuns(folded: string, visitor: RunVisitor): void {
   const visitHan = (start: number, end: number): void => {
     for (let index = start; index < end;) {

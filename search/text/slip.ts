@@ -7,8 +7,8 @@ function countAlike(left: string, right: string): number {
 }
 
 /**
- * Whether `text` begins as `beginning` does with one slip at most: a character that `beginning` lacks, one that it has too
- * many, another one, or two neighbours that changed places.
+ * Whether `text` begins as `beginning` does with one slip at most: a character that `beginning` lacks, one that it has
+ * too many, another one, or two neighbours that changed places.
  */
 export function beginsWithin(text: string, beginning: string): boolean {
   const at = countAlike(text, beginning);

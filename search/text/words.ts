@@ -28,7 +28,9 @@ function readPart(folded: string, start: number, end: number, sink: WordSink): v
   }
 }
 
-/** Hands the words of a chunk to `sink`, the one with its sign first: what they are depends on nothing else around it. */
+/**
+ * Hands the words of a chunk to `sink`, the one with its sign first: what they are depends on nothing else around it.
+ */
 export function readChunk(text: string, folded: string, { start, end, isSigned }: Chunk, sink: WordSink): void {
   if (isSigned && end - start <= maxWordChars) sink.word(folded.slice(start - 1, end), start - 1, end);
   const firstEnd = findPartEnd(text, folded, start, end);

@@ -23,9 +23,9 @@ type FetchOptions = {
 };
 
 /**
- * Fetches a file. Rejects when nothing of it arrives for `patienceMs`, and with StatusError when the server says that it
- * is not to be had. A file that comes slowly is waited for: giving it up would cost what has arrived, and the next try
- * would take as long.
+ * Fetches a file. Rejects when nothing of it arrives for `patienceMs`, and with StatusError when the server says that
+ * it is not to be had. A file that comes slowly is waited for: giving it up would cost what has arrived, and the next
+ * try would take as long.
  */
 export async function fetchBytes(
   fetchFile: FetchFile,

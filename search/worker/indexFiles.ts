@@ -25,8 +25,8 @@ const goneStatuses: readonly number[] = [404, 410];
 type Parse<T> = () => T;
 
 /**
- * The files of the index below `baseUrl`, fetched, verified and parsed. Each method throws IndexLoadError; `fetch…` leave
- * it to the caller when to parse.
+ * The files of the index below `baseUrl`, fetched, verified and parsed. Each method throws IndexLoadError; `fetch…`
+ * leave it to the caller when to parse.
  */
 export class IndexFiles {
   constructor(

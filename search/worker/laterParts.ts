@@ -60,8 +60,8 @@ export class LaterParts {
   }
 
   /**
-   * Loads what is missing, whatever is asked, failed parts included, `isRetry`: without a pause; what is under way already
-   * is tried once more when it fails. Nothing is added before it returns.
+   * Loads what is missing, whatever is asked, failed parts included, `isRetry`: without a pause; what is under way
+   * already is tried once more when it fails. Nothing is added before it returns.
    */
   load(_queries?: SearchQueries, isRetry = false): void {
     if (isRetry) {

@@ -114,8 +114,8 @@ export function createSearchClient({ baseUrl, startWorker, readContext }: Search
   }
 
   /**
-   * The script was not to be had, or broke. Where it is missing for the second time and the manifest is not, a deployment
-   * has replaced it: then all scripts of this page are old.
+   * The script was not to be had, or broke. Where it is missing for the second time and the manifest is not, a
+   * deployment has replaced it: then all scripts of this page are old.
    */
   function lose(message: string | undefined, isOnline: boolean): void {
     if (message === undefined) lostScripts += 1;

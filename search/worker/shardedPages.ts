@@ -258,7 +258,9 @@ function isEmpty({ query }: SearchRequest): boolean {
   return query.trim() === '';
 }
 
-/** Whether a reader has typed the call's query; who wants no more than the first hit only tries what they might type. */
+/**
+ * Whether a reader has typed the call's query; who wants no more than the first hit only tries what they might type.
+ */
 function isTypedCall({ requests }: SearchQueries): boolean {
   return requests.some(({ hitsPerPage }) => hitsPerPage > 1);
 }

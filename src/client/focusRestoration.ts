@@ -1,6 +1,6 @@
 /**
- * The way back leads the keyboard to the link by which the reader left, as between two documents: who goes through a list
- * of hits, or of links, goes on where they were.
+ * The way back leads the keyboard to the link by which the reader left, as between two documents: who goes through a
+ * list of hits, or of links, goes on where they were.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { entry } from './scrollRestoration';

@@ -1,6 +1,7 @@
 /**
- * Has every page that a reader opens kept for reading without a network: registers the service worker and tells it, when
- * the page is there and the browser idle, which page it is. Left out of a site that keeps none (docusaurus.config.ts).
+ * Has every page that a reader opens kept for reading without a network: registers the service worker and tells it,
+ * when the page is there and the browser idle, which page it is. Left out of a site that keeps none
+ * (docusaurus.config.ts).
  */
 import type { ClientModule } from '@docusaurus/types';
 import { workerPath } from '../../offline/protocol/addresses';

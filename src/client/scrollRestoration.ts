@@ -13,7 +13,10 @@ const maxEntries = 50;
 
 /** Key of an entry of the history -> where the reader was last. */
 export const scrollTops = new Map<string | undefined, number>();
-/** State of the entry that is shown; one made by a plain `#anchor` link has no key. Who makes one past the router says so. */
+/**
+ * State of the entry that is shown; one made by a plain `#anchor` link has no key. Who makes one past the router says
+ * so.
+ */
 export const entry: { key?: string | undefined } = {};
 let isPop = false; // from back or forward until its page is shown
 

@@ -33,7 +33,8 @@ type Props = {
 /**
  * The dialog's field while the dialog's code is on its way: whoever presses Ctrl+K and types at once types into it, and
  * a phone opens its keyboard, which it does only for a field focused by the tap itself. Part of every page's script, so
- * it is as small as it can be. Enter leads to the search page, as a form does, or tries again where the code did not come.
+ * it is as small as it can be. Enter leads to the search page, as a form does, or tries again where the code did not
+ * come.
  */
 export default function EarlyField({ text, onText, onComposing, hasFailed, onSubmit, onClose }: Props): ReactNode {
   const inputRef = useRef<HTMLInputElement>(null);

@@ -16,7 +16,9 @@ type Props = {
 
 const noneSeen: readonly string[] = [];
 
-/** Empty until they are known. Those of an earlier query stay until then: buttons must not come and go with every key. */
+/**
+ * Empty until they are known. Those of an earlier query stay until then: buttons must not come and go with every key.
+ */
 function useSuggestions(search: SiteSearch, query: string, seen: readonly string[]): readonly string[] {
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   useEffect(() => {

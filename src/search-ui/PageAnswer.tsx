@@ -27,7 +27,8 @@ export default function PageAnswer({ results, address, snapshot, search, onChang
   const { status, isPartial } = snapshot;
   const [isPressed, press] = usePressed();
   const listRef = useRef<HTMLDivElement>(null);
-  // Whoever scrolls on while they wait for the first answer gets it: only a better one, which nobody asked for, is held.
+  // Whoever scrolls on while they wait for the first answer gets it: only a better one, which nobody asked for, is
+  // held.
   const isScrolled = useScrolledPast(listRef, status + formatSearchAddress(address));
   // Nothing moves under a finger, nor under the eyes of who reads further down.
   const [counts, ...pages] = useSteadyValue(results, isPressed || isScrolled);

@@ -23,7 +23,10 @@ type Props = {
   onPress: () => void;
 };
 
-/** Hits of the search page, and a button for more, or for those of all products; the focus then goes to the first new one. */
+/**
+ * Hits of the search page, and a button for more, or for those of all products; the focus then goes to the first new
+ * one.
+ */
 export default function PageHits({ question, hits, total, origins, canGrow, onMore, onPress }: Props): ReactNode {
   const listRef = useRef<HTMLOListElement>(null);
   const focusFrom = useRef<number>(undefined);

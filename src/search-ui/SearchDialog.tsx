@@ -159,7 +159,9 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
     }
   }
 
-  /** A click beside everything leaves the focus there; its keys, and characters wherever it is, are meant for the field. */
+  /**
+   * A click beside everything leaves the focus there; its keys, and characters wherever it is, are meant for the field.
+   */
   function handleStrayKey(event: KeyboardEvent<HTMLDialogElement>): void {
     const control = (event.target as Element).closest('a, button, input');
     const isWriting = event.key.length === 1 && event.key !== ' ' && control !== inputRef.current;

@@ -70,7 +70,10 @@ export default function StartScreen({ stored, origins, onChoose, onLeave, onAllP
   /** Rows that were beside the one that goes, the nearest first. */
   const focusOn = useRef<readonly HTMLElement[]>(undefined);
   const [said, say] = useState('');
-  /** Changes the lists. The focus must not be lost with its row: it goes to the one that takes the place, or stands before. */
+  /**
+   * Changes the lists. The focus must not be lost with its row: it goes to the one that takes the place, or stands
+   * before.
+   */
   function changeLists(change: (hit: StoredHit) => void, hit: StoredHit, done: string): void {
     const row = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-stored]');
     const links = listRef.current && row ? findLinks(listRef.current) : [];

@@ -18,8 +18,9 @@ function joinSyllables(composed: string): string {
 }
 
 /**
- * What to search for while an input method composes: it parts syllables by an apostrophe (`she'bei`, Windows) or a space
- * (`she bei`, macOS), which the reader has not typed. The spaces of what stands beside `composed` are the reader's own.
+ * What to search for while an input method composes: it parts syllables by an apostrophe (`she'bei`, Windows) or a
+ * space (`she bei`, macOS), which the reader has not typed. The spaces of what stands beside `composed` are the
+ * reader's own.
  */
 export function joinComposed(text: string, composed: string): string {
   const start = composed === '' ? -1 : text.lastIndexOf(composed);

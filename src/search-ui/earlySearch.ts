@@ -12,7 +12,8 @@ let early: Early | undefined;
 
 /**
  * Fetches the worker's script and the manifest while the dialog's code is on its way: on a slow line, first hits are
- * there one round trip sooner. Once in the life of a page; what comes later is the search client's (`siteSearchClient`).
+ * there one round trip sooner. Once in the life of a page; what comes later is the search client's
+ * (`siteSearchClient`).
  */
 export function beginSearchEarly(baseUrl: string): void {
   if (hasBegun) return;

@@ -9,7 +9,9 @@ type Asked = {
   isWanted: () => boolean;
 };
 
-/** What to try instead of a query without hits, `seen` being products that had some before; empty when that fails too. */
+/**
+ * What to try instead of a query without hits, `seen` being products that had some before; empty when that fails too.
+ */
 export async function findSuggestions(
   { client, getScope }: { client: SearchClient; getScope: () => SearchScope },
   { query, seen, isWanted }: Asked,

@@ -6,7 +6,10 @@ type HitTexts = {
   title: TextPiece[];
   path: TextPiece[][];
   snippet: TextPiece[];
-  /** The other name that made it a hit, where that holds more of the query in one piece than anything else that is shown. */
+  /**
+   * The other name that made it a hit, where that holds more of the query in one piece than anything else that is
+   * shown.
+   */
   knownAs: TextPiece[];
 };
 

@@ -5,9 +5,9 @@ import { readHitTexts } from './hitTexts';
 const maxWords = 10;
 
 /**
- * The passages of a page that made it a hit, as they stand there, longest first: for pinyin, a typing error or a synonym
- * not what the reader typed; what was found by another name may have that name further down.
- * Single characters only when there is nothing longer; they stand everywhere.
+ * The passages of a page that made it a hit, as they stand there, longest first: for pinyin, a typing error or a
+ * synonym not what the reader typed; what was found by another name may have that name further down. Single characters
+ * only when there is nothing longer; they stand everywhere.
  */
 export function findMarkedWords(hit: Hit): string[] {
   const { title, snippet, knownAs } = readHitTexts(hit);

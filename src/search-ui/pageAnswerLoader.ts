@@ -5,8 +5,8 @@ import type PageAnswer from './PageAnswer';
 export const loaded: { PageAnswer?: typeof PageAnswer } = {};
 
 /**
- * Loads, beside the first question, what shows the answers: a reader of the list of all pages asks none. Where it cannot
- * be had, there is no answer either, and a retry asks for both.
+ * Loads, beside the first question, what shows the answers: a reader of the list of all pages asks none. Where it
+ * cannot be had, there is no answer either, and a retry asks for both.
  */
 export function loadAnswerWith(client: SearchClient): SearchClient {
   return {

@@ -1,11 +1,13 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 
-/** `path` is an address as a link has it, on the site without origin; `words` stand in the text there as they are here. */
+/**
+ * `path` is an address as a link has it, on the site without origin; `words` stand in the text there as they are here.
+ */
 export type Landing = { path: string; words: readonly string[] };
 
 /**
- * What a reader came for, on its way from the search to the page. Kept out of the address, which people share and search
- * engines read. Part of every page's script: what is done with it is in `landing.ts`.
+ * What a reader came for, on its way from the search to the page. Kept out of the address, which people share and
+ * search engines read. Part of every page's script: what is done with it is in `landing.ts`.
  */
 export const pendingLanding: { inThisTab: Landing | undefined } = { inThisTab: undefined };
 

@@ -20,7 +20,10 @@ export type SearchSnapshot = {
   isGrowing?: true | undefined;
   /** Why there are no results, in the state `error`. */
   failure?: SearchFailure;
-  /** How often the reader has asked this again, in the last word on it; what they still lack, they have tried for in vain. */
+  /**
+   * How often the reader has asked this again, in the last word on it; what they still lack, they have tried for in
+   * vain.
+   */
   retries?: number | undefined;
 };
 

@@ -9,8 +9,8 @@ type Part = { node: Text; start: number };
 export type SectionText = { text: string; parts: readonly Part[] };
 
 /**
- * Text from `start` (a heading) to the next heading, or with `goesOn` to the end of `root`. White space counts as spaces,
- * character by character, so that positions stay; blocks are parted by a line break.
+ * Text from `start` (a heading) to the next heading, or with `goesOn` to the end of `root`. White space counts as
+ * spaces, character by character, so that positions stay; blocks are parted by a line break.
  */
 export function readSectionText(root: Element, start: Element, goesOn = false): SectionText {
   const parts: Part[] = [];
@@ -36,7 +36,9 @@ function findPart(parts: readonly Part[], position: number): Part | undefined {
   return parts.filter(({ start }) => start <= position).pop();
 }
 
-/** The passage from `start` to `end` (exclusive) in the document; undefined when it is not inside the section's text. */
+/**
+ * The passage from `start` to `end` (exclusive) in the document; undefined when it is not inside the section's text.
+ */
 export function toRange({ parts }: SectionText, start: number, end: number): Range | undefined {
   const [first, last] = [findPart(parts, start), findPart(parts, end - 1)];
   if (!first || !last) return undefined;
@@ -46,7 +48,9 @@ export function toRange({ parts }: SectionText, start: number, end: number): Ran
   return range;
 }
 
-/** Where `words` stand in `text`, in the order of the text, without overlaps; a longer word goes before a shorter one. */
+/**
+ * Where `words` stand in `text`, in the order of the text, without overlaps; a longer word goes before a shorter one.
+ */
 export function findPassages(text: string, words: readonly string[], maxCount: number): [start: number, end: number][] {
   const found: [number, number][] = [];
   const isFree = (start: number, end: number) => found.every(([first, last]) => end <= first || start >= last);

@@ -1,6 +1,8 @@
 import { focusTarget } from '../client/focusTarget';
 
-/** Whether this engine has modal dialogs; those without (Safari 14, Firefox 78) get an element that behaves like one. */
+/**
+ * Whether this engine has modal dialogs; those without (Safari 14, Firefox 78) get an element that behaves like one.
+ */
 export function supportsModal(): boolean {
   return typeof HTMLDialogElement === 'function' && 'showModal' in HTMLDialogElement.prototype;
 }

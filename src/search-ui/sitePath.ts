@@ -1,8 +1,8 @@
 import { unseen } from '../../search/protocol/unseen';
 
 /**
- * Characters that do not belong in an address of ours, besides those that nobody sees: browsers drop them, read them as a
- * slash, or end a line. Controls and space, backslash, separators of lines.
+ * Characters that do not belong in an address of ours, besides those that nobody sees: browsers drop them, read them as
+ * a slash, or end a line. Controls and space, backslash, separators of lines.
  */
 const suspicious = /[\0- \\\x7f-\x9f\u2028\u2029]/;
 
@@ -23,8 +23,9 @@ function isDecodable(part: string): boolean {
 }
 
 /**
- * The path (with query and hash) that a hit's address stands for on this site, or undefined when it leads anywhere else:
- * another origin, `//host`, `/\host`, `javascript:`, `data:` (promise S6), or cannot be decoded. `origins` are the addresses of this site.
+ * The path (with query and hash) that a hit's address stands for on this site, or undefined when it leads anywhere
+ * else: another origin, `//host`, `/\host`, `javascript:`, `data:` (promise S6), or cannot be decoded. `origins` are
+ * the addresses of this site.
  */
 export function toSitePath(address: string, origins: readonly string[]): string | undefined {
   if (address === '' || suspicious.test(address) || address.search(unseen) !== -1) return undefined;

@@ -5,8 +5,8 @@ function isInputEvent(event: Event): event is InputEvent {
 }
 
 /**
- * What an input method is writing, as far as the event tells; undefined when none is. Safari takes its text away before it
- * puts the finished one in its place.
+ * What an input method is writing, as far as the event tells; undefined when none is. Safari takes its text away before
+ * it puts the finished one in its place.
  */
 export function readComposed(event: Event): string | undefined {
   const isHalfTyped = isInputEvent(event) && (event.isComposing || event.inputType === 'deleteCompositionText');

@@ -49,8 +49,8 @@ function useIsRead(question: string, isShown: boolean): boolean {
 
 /**
  * The option of a list that the keyboard is on: the first, until the reader moves. A better answer to the same question
- * keeps the one that they moved to, wherever it stands now, and the first as well when they have had the time to read it:
- * Enter opens what was seen. What comes sooner takes its place. The answer to a new question begins at its first.
+ * keeps the one that they moved to, wherever it stands now, and the first as well when they have had the time to read
+ * it: Enter opens what was seen. What comes sooner takes its place. The answer to a new question begins at its first.
  */
 export function useActiveOption(question: string, ids: readonly string[]): ActiveOption {
   const [chosen, setChosen] = useState<{ question: string; id: string | undefined; isByKey: boolean }>();

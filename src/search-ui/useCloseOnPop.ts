@@ -11,9 +11,9 @@ function readPlace() {
 }
 
 /**
- * The way back closes what lies over the page, and the page stays. The router returns to entries that it made; to others (a
- * plain `#anchor`, a query that was typed on the search page, any before a reload) the way is found here; where the engine
- * does not tell entries apart, the document of the address is loaded.
+ * The way back closes what lies over the page, and the page stays. The router returns to entries that it made; to
+ * others (a plain `#anchor`, a query that was typed on the search page, any before a reload) the way is found here;
+ * where the engine does not tell entries apart, the document of the address is loaded.
  */
 export function useCloseOnPop(onClose: () => void): void {
   const [before] = useState(readPlace);

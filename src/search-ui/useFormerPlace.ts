@@ -3,8 +3,9 @@ import { useLocation } from '@docusaurus/router';
 import { scrollTops } from '../client/scrollRestoration';
 
 /**
- * Brings the reader back to where they were, as soon as `results` are long enough for it: after a reload, and on the way
- * back, the browser and the router look for the place before there are any. Not once the reader has changed something.
+ * Brings the reader back to where they were, as soon as `results` are long enough for it: after a reload, and on the
+ * way back, the browser and the router look for the place before there are any. Not once the reader has changed
+ * something.
  */
 export function useFormerPlace(results: readonly unknown[], isChanged: boolean): void {
   const location = useLocation();

@@ -4,9 +4,9 @@ import type { SearchSnapshot } from './searchSession';
 
 /**
  * Loads `address`, of the search page, for a reader who has tried again in vain while the server answers: a deployment
- * may have removed what this page's scripts ask for, or brought an index that they do not read. The second try tells, and
- * the first one where the index is another: what a portal or a break in the line had replaced would be right by then.
- * Whoever asks something else is not taken away.
+ * may have removed what this page's scripts ask for, or brought an index that they do not read. The second try tells,
+ * and the first one where the index is another: what a portal or a break in the line had replaced would be right by
+ * then. Whoever asks something else is not taken away.
  */
 export function useFreshPage({ isPartial, failure, retries = 0 }: SearchSnapshot, address: string): void {
   const isVain = Boolean(failure ?? isPartial) && retries >= (failure === 'index' ? 1 : 2);

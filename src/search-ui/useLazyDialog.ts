@@ -8,7 +8,8 @@ import { beginSearchEarly } from './earlySearch';
 type DialogModule = typeof import('./SearchDialog');
 type DialogComponent = ComponentType<{ typed: string; onText: (text: string) => void; onClose: () => void }>;
 
-// Outside React: a navigation that is under way replaces the navbar, and an open dialog must not vanish with the old one.
+// Outside React: a navigation that is under way replaces the navbar, and an open dialog must not vanish with the old
+// one.
 let loading: Promise<DialogModule> | undefined;
 let loaded: DialogComponent | undefined;
 let isWanted = false;
@@ -92,8 +93,9 @@ function findWaiting(): 'loading' | 'failed' | undefined {
 }
 
 /**
- * The search dialog, whose code is fetched when it is first needed. Where that fails, the field that stands in for it says
- * so and stays: nobody is taken away while they type. Who tries again in vain gets the search page if the server answers.
+ * The search dialog, whose code is fetched when it is first needed. Where that fails, the field that stands in for it
+ * says so and stays: nobody is taken away while they type. Who tries again in vain gets the search page if the server
+ * answers.
  */
 export function useLazyDialog(): LazyDialog {
   const baseUrl = useBaseUrl('/');
@@ -106,14 +108,17 @@ export function useLazyDialog(): LazyDialog {
     return loadDialog();
   }
 
-  /** With `form`, of who tries again: a deployment may have replaced this page's code, and the search page has its own. */
+  /**
+   * With `form`, of who tries again: a deployment may have replaced this page's code, and the search page has its own.
+   */
   async function attempt(form?: HTMLFormElement): Promise<void> {
     update(() => (hasFailed = false));
     try {
       await load();
     } catch {
       update(() => (hasFailed = true));
-      // Only the server knows whether there is a way to it: a page that can be read is not given up for one that cannot.
+      // Only the server knows whether there is a way to it: a page that can be read is not given up for one that
+      // cannot.
       if (!form || !(await fetch(form.action, { method: 'HEAD' })).ok || !isWanted) return;
       typedSlot.del(); // the address has it
       form.submit();

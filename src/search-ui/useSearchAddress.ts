@@ -16,8 +16,8 @@ type SearchAddressControl = {
   /** What of the query an input method is still writing. */
   composed: string | undefined;
   /**
-   * Shows something else. Choosing a product and more hits stay under the same entry of the browser's history, and so does
-   * typing, once it has left the entry of a query that was finished.
+   * Shows something else. Choosing a product and more hits stay under the same entry of the browser's history, and so
+   * does typing, once it has left the entry of a query that was finished.
    */
   change: (next: SearchAddress, composed?: string) => void;
   /** The reader has finished a query: the way back leads to it from whatever is typed next. */

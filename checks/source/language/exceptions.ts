@@ -1,4 +1,6 @@
-/** Exceptions to warnings: `<!-- style-ignore Z28: reason -->` names a warning that is there, and says why it may stay. */
+/**
+ * Exceptions to warnings: `<!-- style-ignore Z28: reason -->` names a warning that is there, and says why it may stay.
+ */
 import type { Finding, Rule } from '../../finding';
 import type { Exception } from '../prose/exceptions';
 import { type ProseDocument, loadProse } from '../prose/proseDocument';

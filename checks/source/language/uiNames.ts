@@ -1,4 +1,7 @@
-/** Z39: elements of the user interface are bold, menu paths have “ > ”, the verbs are fixed. Their spelling: interfaceWords. */
+/**
+ * Z39: elements of the user interface are bold, menu paths have “ > ”, the verbs are fixed. Their spelling:
+ * interfaceWords.
+ */
 import { listFacts } from '../../../facts/findFact';
 import { loadFacts } from '../../../facts/loadFacts';
 import { listOriginals } from '../prose/originals';

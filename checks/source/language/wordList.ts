@@ -2,7 +2,9 @@ import { type Passage, masks } from '../prose/passage';
 import { correctMatches } from './correction';
 import type { PassageIssue } from './languageRule';
 
-/** Words to avoid (a global, Unicode regular expression) and what to do instead: the words to write, or an instruction. */
+/**
+ * Words to avoid (a global, Unicode regular expression) and what to do instead: the words to write, or an instruction.
+ */
 export type Word = { pattern: RegExp; write?: string; instead?: string };
 
 /** `avoid('一会儿|片刻', 'say how long: "约 3 s"')` */

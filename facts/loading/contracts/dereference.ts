@@ -13,9 +13,9 @@ function findTarget(document: unknown, reference: string): unknown {
 }
 
 /**
- * `document` with every local `$ref` replaced by what it names; keys beside a `$ref` win over the target's (OpenAPI 3.1).
- * A schema that contains itself ends, at the second turn, without its properties and items.
- * Throws on a reference to nothing or to another file, naming it.
+ * `document` with every local `$ref` replaced by what it names; keys beside a `$ref` win over the target's (OpenAPI
+ * 3.1). A schema that contains itself ends, at the second turn, without its properties and items. Throws on a reference
+ * to nothing or to another file, naming it.
  */
 export function dereference(document: unknown): unknown {
   const follow = (node: unknown, chain: readonly string[]): unknown => {

@@ -30,8 +30,8 @@ function findExtensions(node: unknown): string[] {
 }
 
 /**
- * Parses the contract at `path` (below `facts/`): `<area>.openapi.yaml` or `<area>[-<name>].asyncapi.yaml`. What names a
- * page (`x-doc`) belongs to that page's area. Faults are added to `faults`.
+ * Parses the contract at `path` (below `facts/`): `<area>.openapi.yaml` or `<area>[-<name>].asyncapi.yaml`. What names
+ * a page (`x-doc`) belongs to that page's area. Faults are added to `faults`.
  */
 export function parseContractFile(path: string, text: string, faults: Fault[]): readonly Fact[] {
   const file = `facts/${path}`;

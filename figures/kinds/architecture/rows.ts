@@ -52,7 +52,10 @@ function addPassingLinks(nodeRows: readonly NodeRow[], vertical: readonly Vertic
     const { layer = 0, nodes = [] } = nodeRows[row] ?? {};
     const linksOf = (id: string, end: 'top' | 'bottom') =>
       vertical.filter((link) => link[end] === row && [link.link.from, link.link.to].includes(id));
-    /** Whether the passing link belongs to the left of the node: by what is below, then above, then by order in the file. */
+    /**
+     * Whether the passing link belongs to the left of the node: by what is below, then above, then by order in the
+     * file.
+     */
     const isLeftOf = (link: VerticalLink, { id }: ArchitectureNode): boolean => {
       const downLinks = linksOf(id, 'top');
       const upLinks = linksOf(id, 'bottom');

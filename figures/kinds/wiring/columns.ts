@@ -57,7 +57,10 @@ function findFoot({ labels }: ColumnBlock): number {
   return Math.max(leastFoot, (labels.at(-1)?.height ?? 0) / 2 + boxPadding.y);
 }
 
-/** For each terminal of the column, from the top: its name `block.terminal` and the distance it needs from the one above. */
+/**
+ * For each terminal of the column, from the top: its name `block.terminal` and the distance it needs from the one
+ * above.
+ */
 export function listTerminals({ blocks }: Column, rowHeight: number): { name: string; clearance: number }[] {
   return blocks.flatMap(({ block, head }, blockIndex) => {
     const above = blocks[blockIndex - 1];

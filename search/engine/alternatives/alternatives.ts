@@ -22,7 +22,9 @@ export type Literally = {
 export type Alternatives = {
   /** Other names, other ways to write it, names typed in one word, pinyin. */
   always: (query: string, literally: Literally) => Wording[];
-  /** Characters that sound or look the same, are missing or changed places: tried when the literal query finds little. */
+  /**
+   * Characters that sound or look the same, are missing or changed places: tried when the literal query finds little.
+   */
   whenPoor: (query: string) => Wording[];
 };
 

@@ -22,7 +22,9 @@ function findShared(pages: readonly CorpusPage[]): Map<string, string[]> {
   return shared;
 }
 
-/** A name as readers type it, with any joiner between its words or none. In triton.ini or /var/lib/janus it is a part. */
+/**
+ * A name as readers type it, with any joiner between its words or none. In triton.ini or /var/lib/janus it is a part.
+ */
 function patternOf(folder: string): RegExp {
   const words = folder.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return new RegExp(`(^|[^a-z0-9./_-])${words.join('[-_ ]?')}(?![./_-]?[a-z0-9])`);
@@ -51,9 +53,9 @@ function findByWords(text: string, products: readonly string[]): Asked[] {
 }
 
 /**
- * Creates what knows products by the folder of their pages, and by their own names. Who types "janus 备份" asks for what the
- * pages of Janus say of it, and they rarely say their own name beside it. `worth`: of such a wording, beside the one that
- * it was made of. `dropQuestionWording` is handed over because this code comes late (see `lateEngine`).
+ * Creates what knows products by the folder of their pages, and by their own names. Who types "janus 备份" asks for what
+ * the pages of Janus say of it, and they rarely say their own name beside it. `worth`: of such a wording, beside the
+ * one that it was made of. `dropQuestionWording` is handed over because this code comes late (see `lateEngine`).
  */
 export function createAskProducts(
   pages: readonly CorpusPage[],

@@ -15,8 +15,8 @@ function hasSameCharacters(run: string, other: string): boolean {
 }
 
 /**
- * Whether one character is missing inside of one of two runs, or two neighbours changed places. Another character in the
- * place of one is no slip of this kind (在线 is no 离线), and what goes on before or behind a heading says more.
+ * Whether one character is missing inside of one of two runs, or two neighbours changed places. Another character in
+ * the place of one is no slip of this kind (在线 is no 离线), and what goes on before or behind a heading says more.
  */
 function isSlip(run: string, meant: string): boolean {
   if (Math.abs(run.length - meant.length) > 1 || !isOneSlip(run, meant)) return false;
@@ -31,8 +31,8 @@ function findMeant(run: string, { all }: HeadingRuns): HeadingRun[] {
 }
 
 /**
- * Wordings of a folded query in which a run of Han characters is the heading that it is but for a slip: a character left
- * out, one too many, or two that changed places (设状备态).
+ * Wordings of a folded query in which a run of Han characters is the heading that it is but for a slip: a character
+ * left out, one too many, or two that changed places (设状备态).
  */
 export function readByHanSlip(query: string, headings: HeadingRuns): string[] {
   return findHanRuns(query)

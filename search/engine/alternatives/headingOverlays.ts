@@ -1,6 +1,8 @@
 import type { HeadingRun } from './headingRuns';
 
-/** A heading laid over a run so that it begins at `start`, which may be before the run; `same` characters are the same. */
+/**
+ * A heading laid over a run so that it begins at `start`, which may be before the run; `same` characters are the same.
+ */
 export type Overlay = { heading: HeadingRun; start: number; same: number };
 
 /** An overlay as one number: the heading's place times this, plus where it begins, counted from the middle. */

@@ -13,7 +13,9 @@ export type HeadingRun = {
 /** Receives a character of a run, and how many from there on, with their readings, are those of the one before. */
 type StartVisitor = (heading: HeadingRun, start: number, shared: number) => void;
 
-/** Characters of runs that are the same one and read alike; those with the same character behind them stand together. */
+/**
+ * Characters of runs that are the same one and read alike; those with the same character behind them stand together.
+ */
 type Starts = {
   character: string;
   readings: readonly Syllable[];
@@ -23,7 +25,9 @@ type Starts = {
   shared: number[];
 };
 
-/** Two characters and a place are sorted as one number, of which 53 bits count. What comes after so many is not found. */
+/**
+ * Two characters and a place are sorted as one number, of which 53 bits count. What comes after so many is not found.
+ */
 const maxPlaces = 2 ** 21;
 
 /** How many characters of two runs are the same, each from a start on. */

@@ -42,7 +42,9 @@ function findTwoWords(letters: string, { findInFull, worthOfTwo }: Spelling): Ha
   return [];
 }
 
-/** What letters of one word spell that are no pinyin as a whole: a word with pinyin at its side, or two words in pinyin. */
+/**
+ * What letters of one word spell that are no pinyin as a whole: a word with pinyin at its side, or two words in pinyin.
+ */
 export function readJoinedPinyin(text: string, spelling: Spelling, countWord: CountWord): HanString[] {
   const beside = splitOffWord(text, spelling, countWord);
   return beside.length > 0 ? beside : findTwoWords(text, spelling);

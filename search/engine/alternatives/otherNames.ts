@@ -34,7 +34,10 @@ function findEnd(query: string, start: number, { stem, endings }: Name): number 
   return endings.includes(ending) ? end + ending.length : undefined;
 }
 
-/** Whether letters and what follows them belong to an identifier or a path: device_id, alarm.list. A hyphen joins plain words, too. */
+/**
+ * Whether letters and what follows them belong to an identifier or a path: device_id, alarm.list. A hyphen joins plain
+ * words, too.
+ */
 function isJoinedAt(query: string, index: number): boolean {
   return /^[a-z0-9][._/:]+[a-z0-9]/.test(query.slice(index));
 }
@@ -54,8 +57,8 @@ function isMeantAlready(query: string, { said, meant }: Name, start: number): bo
 }
 
 /**
- * A space wherever Han meets letters (or Ⅱ, which is one character), no sign between letters and digits (RS-232): writers
- * disagree about both.
+ * A space wherever Han meets letters (or Ⅱ, which is one character), no sign between letters and digits (RS-232):
+ * writers disagree about both.
  */
 function spread(text: string): string {
   return text

@@ -25,7 +25,9 @@ function withoutEnd(path: string): string {
 /** Shortest abbreviation: ip begins too much. */
 const minAbbreviated = 3;
 
-/** Whether an address ends in words that begin those of a query, several of them: axis-config for axis configuration. */
+/**
+ * Whether an address ends in words that begin those of a query, several of them: axis-config for axis configuration.
+ */
 function isShortFor(path: string, words: readonly string[]): boolean {
   const parts = path.slice(path.lastIndexOf('/') + 1).split(/[-_]/);
   return (
@@ -36,9 +38,9 @@ function isShortFor(path: string, words: readonly string[]): boolean {
 }
 
 /**
- * Creates what knows pages by their addresses: who was sent a link reads it on another host, or without a network. A part
- * of an address will do where it is that of one page only: its end (`janus/user/faq`, `axis-config.md`), or, where a query
- * can be no longer, its beginning. `foldedTitles`: of the pages, in their order.
+ * Creates what knows pages by their addresses: who was sent a link reads it on another host, or without a network. A
+ * part of an address will do where it is that of one page only: its end (`janus/user/faq`, `axis-config.md`), or, where
+ * a query can be no longer, its beginning. `foldedTitles`: of the pages, in their order.
  */
 export function createReadPageAddress(pages: readonly CorpusPage[], foldedTitles: readonly string[]): ReadPageAddress {
   const paths = pages.map(({ url }) => withoutEnd(url.toLowerCase()));

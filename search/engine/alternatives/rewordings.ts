@@ -11,7 +11,9 @@ const step = new RegExp(`步骤 ?([1-9${numerals}])(?![\\d${numerals}十])|第([
 const digitBehind = /([\u3400-\u9fff]{1,2}) ?([1-9])(?![\w.])/g;
 /** A verb, what it cannot come to, and the noun that makes the verb a word: 回不了零. */
 const complement = /([\u3400-\u9fff])不(?:了|上|出|成|到)([\u3400-\u9fff])/g;
-/** A code, or what a hand makes of one: l and I for 1. (O for 0 is a typing error like others: see `latinExpansions`.) */
+/**
+ * A code, or what a hand makes of one: l and I for 1. (O for 0 is a typing error like others: see `latinExpansions`.)
+ */
 const code = /\b[a-z]{0,2}[\dil]*\d[\dil]*\b/g;
 /** A register: its area, perhaps with an x behind it, and a number of four or five digits, or one bit of it. */
 const register = /\b([0134])x?0?(\d{4})(?:\.\d+)?\b/g;
@@ -22,9 +24,9 @@ function digitOf(numeral: string): string {
 }
 
 /**
- * Other ways to write a folded query: numerals as a heading has them; codes that were read wrong, and registers in another
- * notation, where they stand in the texts so and nowhere as they were typed; a verb and its noun, where the two are
- * neighbours there, without what is between them. `headings` are folded, too.
+ * Other ways to write a folded query: numerals as a heading has them; codes that were read wrong, and registers in
+ * another notation, where they stand in the texts so and nowhere as they were typed; a verb and its noun, where the two
+ * are neighbours there, without what is between them. `headings` are folded, too.
  */
 export function readRewordings(query: string, count: Count, headings: readonly string[]): string[] {
   const known = (typed: string, ...meant: string[]): string =>

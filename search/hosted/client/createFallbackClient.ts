@@ -12,8 +12,8 @@ export type FallbackOptions = { hosted: SearchClient; embedded: SearchClient; no
 
 /**
  * Asks the hosted service, and the shipped index when the service fails or takes too long; after that the index alone,
- * until the service is due again (specification §9: 2 minutes). Patience begins with the first question that the service
- * owes an answer to: who types on does not wait anew.
+ * until the service is due again (specification §9: 2 minutes). Patience begins with the first question that the
+ * service owes an answer to: who types on does not wait anew.
  */
 export function createFallbackClient({ hosted, embedded, now }: FallbackOptions): SearchClient {
   let hostedFromMs = -Infinity;

@@ -11,7 +11,9 @@ export const maxRecordBytes = 10_000;
 /** With less, every few words of a section would be a record as large as may be. */
 const minTextBytes = 300;
 
-/** A section, or a part of a long one, as the hosted service stores it. Texts are escaped (`protocol/escapedText.ts`). */
+/**
+ * A section, or a part of a long one, as the hosted service stores it. Texts are escaped (`protocol/escapedText.ts`).
+ */
 export type SearchRecord = {
   /** The section's address, numbered where it has several records: publishing again replaces, never doubles. */
   objectID: string;
@@ -66,7 +68,10 @@ function buildSectionRecords(
   });
 }
 
-/** Records of everything in the index, in the order of the site. Throws RangeError when the corpus is inconsistent or a name too long. */
+/**
+ * Records of everything in the index, in the order of the site. Throws RangeError when the corpus is inconsistent or a
+ * name too long.
+ */
 export function buildRecords({ head, texts }: Corpus): SearchRecord[] {
   const timesSeen = new Map<string, number>();
   return texts.flatMap(({ firstSection, sections }) =>

@@ -2,7 +2,9 @@ import { type Algoliasearch, type IndexSettings, type SynonymHit, algoliasearch 
 import { readTimeoutMs, writeTimeoutMs } from '../../protocol/limits';
 import type { SearchRecord } from './buildRecords';
 
-/** What publishing needs of the service. Every change gives the id of a task, which is finished later (`waitForTask`). */
+/**
+ * What publishing needs of the service. Every change gives the id of a task, which is finished later (`waitForTask`).
+ */
 export type IndexService = {
   /** Rules that somebody keeps in the service's dashboard; undefined when there is no index yet. */
   copyRules: (from: string, to: string) => Promise<number | undefined>;

@@ -134,7 +134,8 @@ async function move(state: PublishState, { service, store }: PublishOptions): Pr
 
 /**
  * Publishes. Rejects when the service fails, leaving the old index in place and the state for the next run; also when
- * the service holds other records than were sent, and when there are none: a build without pages must not empty the index.
+ * the service holds other records than were sent, and when there are none: a build without pages must not empty the
+ * index.
  */
 export async function publish(publication: Publication, options: PublishOptions): Promise<void> {
   const { store, print } = options;

@@ -92,8 +92,8 @@ async function run(surroundings: Surroundings): Promise<void> {
 }
 
 /**
- * Publishes what `args` and `environment` say (deploy/search.md) and gives the exit code. Never rejects; what went wrong
- * is printed, without the key.
+ * Publishes what `args` and `environment` say (deploy/search.md) and gives the exit code. Never rejects; what went
+ * wrong is printed, without the key.
  */
 export async function runCommand(surroundings: Surroundings): Promise<ExitCode> {
   try {

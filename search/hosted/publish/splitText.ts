@@ -20,7 +20,10 @@ function splitCharacters(line: string, maxBytes: number): string[] {
   });
 }
 
-/** Cuts one line of escaped text into pieces of at most `maxBytes`, behind a word where one ends in a piece's second half. */
+/**
+ * Cuts one line of escaped text into pieces of at most `maxBytes`, behind a word where one ends in a piece's second
+ * half.
+ */
 function cutLine(line: string, maxBytes: number): string[] {
   const pieces: string[] = [];
   let piece: string[] = [];

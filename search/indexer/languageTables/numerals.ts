@@ -1,6 +1,9 @@
 import type { LanguageTables } from '../../protocol/corpus';
 
-/** Roman numerals that are one character and stand for several: folding, which keeps every position, cannot write them out. */
+/**
+ * Roman numerals that are one character and stand for several: folding, which keeps every position, cannot write them
+ * out.
+ */
 const numerals = Array.from('ⅡⅢⅣⅥⅦⅧⅨⅪⅫ');
 
 /** Whether `word` stands in `text` for itself, in these letters: vi is an editor. */

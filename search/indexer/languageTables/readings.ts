@@ -84,9 +84,9 @@ function buildOtherReadings(
 }
 
 /**
- * How the characters of `headings` and every common character are read. A character has the reading it has most often in
- * the headings, and others that are frequent there (重 in 断线重连 is no zhong, whatever a dictionary says); where a heading
- * reads it otherwise than most, the word that decides so is listed.
+ * How the characters of `headings` and every common character are read. A character has the reading it has most often
+ * in the headings, and others that are frequent there (重 in 断线重连 is no zhong, whatever a dictionary says); where a
+ * heading reads it otherwise than most, the word that decides so is listed.
  */
 export function buildReadingTables(headings: readonly string[]): Tables {
   const runs = headings.flatMap((heading) => heading.match(hanRun) ?? []);

@@ -19,8 +19,8 @@ function simplifyEach(characters: readonly string[], from: 't' | 'hk' | 'tw'): s
 /**
  * Traditional characters (Hong Kong, Taiwan and OpenCC's own standard), each before its simplified form, where that one
  * stands in the corpus or in what people say for its words: nothing else can be found. A character that pages or common
- * words use as it is (著, 乾) keeps to itself; so does one whose simplified form is two UTF-16 units (鑪, 𬬻): folding, which
- * keeps every position, cannot write it. In the order of GB 2312.
+ * words use as it is (著, 乾) keeps to itself; so does one whose simplified form is two UTF-16 units (鑪, 𬬻): folding,
+ * which keeps every position, cannot write it. In the order of GB 2312.
  */
 export function buildTraditional(corpusCharacters: ReadonlySet<string>): string {
   const simplifiedForms = (['t', 'hk', 'tw'] as const).map((from) => simplifyEach(hanCharacters, from));

@@ -1,4 +1,7 @@
-/** Out of this domain: food, animals, places, people, everyday life. Words that happen to stand in the pages are left out. */
+/**
+ * Out of this domain: food, animals, places, people, everyday life. Words that happen to stand in the pages are left
+ * out.
+ */
 export const everydayWords: readonly string[] = [
   '红烧肉 番茄炒蛋 麻婆豆腐 酸辣粉 小笼包 糖醋排骨 宫保鸡丁 蛋炒饭 奶茶 火锅底料 幼儿园 小学语文 高考志愿 暑假作业 毕业典礼 家长会 钢琴考级 古诗词 成语接龙 唐诗三百首',
   '熊猫 金毛犬 热带鱼 鹦鹉 长颈鹿 北极熊 蝴蝶 蜻蜓 狐狸 乌龟 西湖 长城 故宫 黄山 九寨沟 鼓浪屿 布达拉宫 兵马俑 苏州园林 张家界',

@@ -25,7 +25,10 @@ export type SearchPromise = {
   notYet?: string | undefined;
 };
 
-/** Parses `promises.yaml`: groups of promises by topic. Throws with the line that is malformed, and on a query that stands twice. */
+/**
+ * Parses `promises.yaml`: groups of promises by topic. Throws with the line that is malformed, and on a query that
+ * stands twice.
+ */
 export function parsePromises(yaml: string): SearchPromise[] {
   const groups = z.record(z.string(), z.array(entry).nonempty()).parse(parse(yaml));
   const promises = Object.values(groups)

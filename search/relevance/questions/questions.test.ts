@@ -25,7 +25,8 @@ it('are counted by the place of the first page that answers', () => {
   expect(scoreQuestions(questions, engine as never)).toEqual({ asked: 3, first: 1, ofThree: 2, ofTen: 2, mrr: 0.5 });
 });
 
-// Reached on 2026-11-23: 290 first and 341 among ten of 380. The pages change: a few may be lost before anybody has to look.
+// Reached on 2026-11-23: 290 first and 341 among ten of 380. The pages change: a few may be lost before anybody has to
+// look.
 it('are mostly answered by the first page, and nearly always by one of ten', () => {
   const { asked, first, ofTen } = scoreQuestions(
     [...tuning, ...reporting],

@@ -10,7 +10,10 @@ import { ShardedPages } from '../shardedPages';
 
 const tables = { readings: [], otherReadings: [], traditional: '', otherNames: [] };
 
-/** The pages of a site, the addresses of those that were brought in, and the files that were asked for; `beforeFile`: waited for. */
+/**
+ * The pages of a site, the addresses of those that were brought in, and the files that were asked for; `beforeFile`:
+ * waited for.
+ */
 export function openSite(
   { manifest, files }: { manifest: ShardedManifest; files: ReadonlyMap<string, Uint8Array> },
   readOtherNames: ReadOtherNames = () => [],

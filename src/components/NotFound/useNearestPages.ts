@@ -11,7 +11,8 @@ export function useNearestPages(path: string): readonly PageLink[] {
   const [nearest, setNearest] = useState<readonly PageLink[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    // Every page below /docs holds this one for unknown addresses; what it takes to compare them comes when it is shown.
+    // Every page below /docs holds this one for unknown addresses; what it takes to compare them comes when it is
+    // shown.
     Promise.all([
       import(/* webpackChunkName: "nearestPages" */ '@generated/catalog/default/pages.json'),
       import(/* webpackChunkName: "nearestPages" */ './nearestPages'),

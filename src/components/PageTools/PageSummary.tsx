@@ -5,7 +5,10 @@ import styles from './styles.module.css';
 
 type Props = { frontMatter: object };
 
-/** The line under the title: for which versions the page holds, and how long it takes. Nothing when there is nothing to say. */
+/**
+ * The line under the title: for which versions the page holds, and how long it takes. Nothing when there is nothing to
+ * say.
+ */
 export default function PageSummary({ frontMatter }: Props): ReactNode {
   const { appliesTo, taskMinutes, readingMinutes } = readPageFacts(frontMatter);
   const parts: string[] = [];

@@ -30,7 +30,9 @@ function tellVersion(written: string, kind: unknown): string {
   return kind !== 'release' && /\bV\d+(\.\d+)*$/.test(written) ? `${written} 及以后` : written;
 }
 
-/** Reads the fields above from front matter, whose own type lacks them; `checks/source/frontMatter.ts` holds the rules. */
+/**
+ * Reads the fields above from front matter, whose own type lacks them; `checks/source/frontMatter.ts` holds the rules.
+ */
 export function readPageFacts(frontMatter: object): PageFacts {
   const fields = frontMatter as Readonly<Record<string, unknown>>;
   const appliesTo: unknown = fields.applies_to;

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Icon/LightMode';
 
-/** A sun of strokes: every page carries all three icons of the toggle, and stock's outlines take seven times the bytes. */
+/**
+ * A sun of strokes: every page carries all three icons of the toggle, and stock's outlines take seven times the bytes.
+ */
 export default function IconLightMode(props: Props): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width={24} height={24} {...props}>

@@ -2,8 +2,8 @@
  * The script of the home page that explains a wrong `baseUrl` (specification §8). The site itself cannot: with a wrong
  * base path neither its styles nor its code arrive. It speaks up only with proof: a stylesheet and a script of the
  * site failed, and the stylesheet does exist below the folder the page came from. Any other failure (network, a
- * deploy under way, one lost chunk) stays silent here; the box of plugins/theme-classic/entryFailure.ts, which speaks of
- * a missing script, gives way to it.
+ * deploy under way, one lost chunk) stays silent here; the box of plugins/theme-classic/entryFailure.ts, which speaks
+ * of a missing script, gives way to it.
  *
  * ES5, since it is not compiled; elements are styled through the CSSOM because the policy forbids `style` attributes.
  */

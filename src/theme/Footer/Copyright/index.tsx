@@ -4,7 +4,9 @@ import type { Props } from '@theme/Footer/Copyright';
 import { parseRecords } from './parseRecords';
 import styles from './styles.module.css';
 
-/** The copyright as text (stock: HTML) and, when configured, the record numbers as the plain links the rules ask for. */
+/**
+ * The copyright as text (stock: HTML) and, when configured, the record numbers as the plain links the rules ask for.
+ */
 export default function FooterCopyright({ copyright }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const records = parseRecords(siteConfig.customFields?.records);

@@ -24,8 +24,8 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const history = useHistory();
   const nearest = useNearestPages(pathname);
   useEffect(() => {
-    // The site may have a page that is newer than the scripts of this one: a hit of the search leads there. The action is
-    // read here and not rendered: while the way to another page is under way, it is that way's.
+    // The site may have a page that is newer than the scripts of this one: a hit of the search leads there. The action
+    // is read here and not rendered: while the way to another page is under way, it is that way's.
     if (history.action !== 'POP') window.location.reload();
   }, [history, pathname]);
   return (

@@ -4,7 +4,9 @@ import Content from '@theme-original/DocSidebar/Desktop/Content';
 import type { Props } from '@theme/DocSidebar/Desktop/Content';
 import { revealCurrentItem } from './revealCurrentItem';
 
-/** The stock menu, scrolled so that the current page is in view: on arrival and when a category has finished opening. */
+/**
+ * The stock menu, scrolled so that the current page is in view: on arrival and when a category has finished opening.
+ */
 export default function DocSidebarContentRevealed(props: Props): ReactNode {
   useEffect(() => {
     const menu = document.querySelector<HTMLElement>(`.${ThemeClassNames.docs.docSidebarContainer} nav.menu`);

@@ -20,8 +20,8 @@ function keepTabInside(event: KeyboardEvent, stops: readonly HTMLElement[]): voi
 }
 
 /**
- * Focus of a modal dialog that has opened (WAI-ARIA practices, "Dialog"): moves to its close button or first stop, stays
- * inside, and returns to where it was when the returned function is called; Escape calls `close`.
+ * Focus of a modal dialog that has opened (WAI-ARIA practices, "Dialog"): moves to its close button or first stop,
+ * stays inside, and returns to where it was when the returned function is called; Escape calls `close`.
  */
 export function holdFocus(dialog: HTMLElement, close: () => void): () => void {
   const opener = document.activeElement;

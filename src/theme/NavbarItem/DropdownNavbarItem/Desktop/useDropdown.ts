@@ -7,7 +7,9 @@ type Dropdown = {
   toggle: () => void;
 };
 
-/** State of a dropdown: its button toggles it; a press outside, focus leaving and Escape close it (specification §4). */
+/**
+ * State of a dropdown: its button toggles it; a press outside, focus leaving and Escape close it (specification §4).
+ */
 export function useDropdown(): Dropdown {
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
