@@ -52,7 +52,7 @@ test('slash opens the search on keyboards that have it above a digit', async ({ 
 
 test('slash opens the search when a product of the search page has the focus', async ({ page, goto }) => {
   await goto('/search?q=%E5%BF%83%E8%B7%B3'); // 心跳
-  const product = page.getByRole('main').getByRole('radio').nth(1);
+  const product = page.getByRole('main').getByRole('radio', { name: /^边缘计算系统软件/ });
   await product.check({ force: true });
   await expect(product).toBeFocused();
   await page.keyboard.press('/');

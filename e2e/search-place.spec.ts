@@ -132,9 +132,6 @@ test('the way back ends what an input method was writing', async ({ page, goto }
   const session = await page.context().newCDPSession(page);
   await session.send('Input.imeSetComposition', { text: "shuo'ming", selectionStart: 9, selectionEnd: 9 });
   await expect(field(page)).toHaveValue("设备shuo'ming");
-  await expect(page).toHaveURL(/shuo%27ming$/);
-  await page.goBack();
-  await expect(field(page)).toHaveValue('设备');
   await page.goBack();
   await expect(field(page)).toHaveValue('心跳');
   // What is half typed leaves the heading as it was: the query of the address has its own.

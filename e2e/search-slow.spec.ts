@@ -67,7 +67,7 @@ test('a new visit does not show what an earlier one asked for', async ({ page })
   await page.getByRole('combobox', { name: '搜索文档' }).fill('产品乙');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('“产品乙”的搜索结果');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('正在获取结果…');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('正在获取新的搜索结果...');
   await expect(hits(page)).toHaveCount(0);
   await release();
   await expect(hits(page).first()).toContainText('产品乙');

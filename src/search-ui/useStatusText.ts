@@ -3,9 +3,9 @@ import { type ShownAnswer, describeStatus } from './statusText';
 import { useSteadyValue } from './useSteadyValue';
 
 /**
- * What is said of a search. It stays while an answer is on its way: the same number is not to be said once more for
- * every key.
+ * The line that says how a search stands. What it says of an answer stays while the next one is on its way: the same
+ * number is not to be said once more for every key.
  */
 export function useStatusText(search: SearchSnapshot, shown: ShownAnswer): string {
-  return useSteadyValue(describeStatus(search, shown), search.status === 'loading');
+  return useSteadyValue(describeStatus(search, shown), search.status === 'loading' && shown.count !== undefined);
 }
