@@ -52,6 +52,14 @@ describe('a snippet', () => {
     expect(cut(text, 5, '设备', '心跳')).toContain('心跳');
   });
 
+  it('holds no half of a match, which is no other word either', () => {
+    expect(cut('连接之后再心跳的变化', 3, '连接', '心跳')).toBe('连接之后再');
+    expect(cut('再看看连接之后心跳停', 3, '连接', '心跳', '停')).toBe('之后心跳停');
+    const halfOfAnother = '连接之后再心跳的变化停止以后。连接和连接的事情';
+    expect(cut(halfOfAnother, 3, '连接', '心跳')).toBe('连接和连接的');
+    expect(cut('通信协议规定的值', 3, '通信协议规定的')).toBe('通信协议规定'); // but of one that is longer than it is
+  });
+
   it('shows the row that a name begins or is a cell of, rather than one that mentions it', () => {
     const rows = (...lines: string[]) => lines.join('\n');
     const named = rows('当前速度 | vel | 浮点 | 不超过 velMax', '最大速度 | velMax | 浮点 | 大于 0');

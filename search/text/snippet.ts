@@ -6,6 +6,9 @@ import { findChunkEnd } from './identifiers';
 /** A passage of a text, in UTF-16 code units; `end` is exclusive. */
 type Snippet = { start: number; end: number };
 
+/** What it is worth, in characters that match. */
+type Passage = Snippet & { matched: number };
+
 /** Two Han characters count as one word (design of the specification's "10 words": 32 characters of Chinese). */
 const hanCost = 0.5;
 const leadInWords = 2;
@@ -78,11 +81,11 @@ function countWords(text: string, start: number, end: number): number {
   return cost;
 }
 
-/** `text` without loose signs at its ends; the minus of a matched number is none. */
+/** `text` without loose signs at its ends, nor the end of a match; the minus of a matched number is no loose sign. */
 function trim(text: string, { start, end }: Snippet, ranges: readonly Range[]): Snippet {
   let [from, to] = [start, end];
   const isMatch = (at: number): boolean => ranges.some(([first, last]) => first <= at && at < last);
-  while (from < to && loosePunctuation.test(text.charAt(from)) && !isMatch(from)) from += 1;
+  while (from < to && (isMatch(from) ? isMatch(from - 1) : loosePunctuation.test(text.charAt(from)))) from += 1;
   while (to > from && looseEnd.test(text.charAt(to - 1))) to -= 1;
   return { start: from, end: to };
 }
@@ -94,18 +97,21 @@ function isWholeCell(text: string, start: number, end: number): boolean {
   return isBegin && (end === text.length || text.charAt(end) === '\n' || text.startsWith(cellBorder, end));
 }
 
-/** How many characters match in a passage from the range `first` on; of what matches again only a little. */
-function countMatched(text: string, { start, end }: Snippet, ranges: readonly Range[], first: number): number {
+/**
+ * The passage from `start` to `limit` at most, and how many characters match in it from the range `first` on; of what
+ * matches again only a little. It ends before a match that would be cut off, unless that is all it holds: half a word is
+ * no other word.
+ */
+function readPassage(text: string, start: number, limit: number, ranges: readonly Range[], first: number): Passage {
   const seen = new Set<string>();
   let matched = 0;
-  for (let index = first; index < ranges.length; index += 1) {
-    const [from, to] = ranges[index] ?? [end, end];
-    if (from >= end) break;
-    const found = text.slice(Math.max(from, start), Math.min(to, end));
+  for (const [later, [from, to]] of ranges.slice(first, first + limit - start).entries()) {
+    if (later > 0 && to > limit) return { start, end: Math.min(from, limit), matched };
+    const found = text.slice(from, Math.min(to, limit));
     matched += found.length * (seen.has(found) ? repeatWorth : isWholeCell(text, from, to) ? cellWorth : 1);
     seen.add(found);
   }
-  return matched;
+  return { start, end: limit, matched };
 }
 
 /**
@@ -113,13 +119,11 @@ function countMatched(text: string, { start, end }: Snippet, ranges: readonly Ra
  * the same again, beginning a little before it. Without matches: the beginning.
  */
 export function findSnippet(text: string, ranges: readonly Range[], words: number): Snippet {
-  let best: Snippet = { start: 0, end: walkForward(text, 0, words) };
-  let bestMatched = 0;
+  let best: Passage = { start: 0, end: walkForward(text, 0, words), matched: 0 };
   for (const [first, [position]] of ranges.slice(0, maxCandidates).entries()) {
     const start = walkBack(text, position, Math.min(leadInWords, words / 2));
-    const passage = { start, end: walkForward(text, start, words) };
-    const matched = countMatched(text, passage, ranges, first);
-    if (matched > bestMatched) [best, bestMatched] = [passage, matched];
+    const passage = readPassage(text, start, walkForward(text, start, words), ranges, first);
+    if (passage.matched > best.matched) best = passage;
   }
   const unused = words - countWords(text, best.start, best.end);
   return trim(text, { start: walkBack(text, best.start, unused), end: best.end }, ranges);
