@@ -8,8 +8,8 @@ const saveData = () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
 };
 
-// What comes by itself a second after the page, as the code for large pictures, would be counted on a slow machine only.
-// (No named functions in here: the bundler's names for them do not exist in the page.)
+// What comes by itself a second after the page, as the code for large pictures does, would be counted on a slow machine
+// only. (No named functions in here: the bundler's names for them do not exist in the page.)
 const dropLateTimers = () => {
   const start = window.setTimeout.bind(window);
   Reflect.set(window, 'setTimeout', (handler: TimerHandler, delayMs = 0, ...values: unknown[]) =>

@@ -99,8 +99,8 @@ function isWholeCell(text: string, start: number, end: number): boolean {
 
 /**
  * The passage from `start` to `limit` at most, and how many characters match in it from the range `first` on; of what
- * matches again only a little. It ends before a match that would be cut off, unless that is all it holds: half a word is
- * no other word.
+ * matches again only a little. It ends before a match that would be cut off, unless that is all it holds: half a word
+ * is no other word.
  */
 function readPassage(text: string, start: number, limit: number, ranges: readonly Range[], first: number): Passage {
   const seen = new Set<string>();
