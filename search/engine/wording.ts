@@ -1,22 +1,22 @@
 /** Words of a query that say how people ask, not what they ask about. */
 
 /**
- * Question wording, longest first. Most ends up with a small weight instead of none: a heading may well be worded as
- * the question is.
+ * Question wording. 能不能, 有没有 and their like say a character twice. Most ends up with a small weight instead of none:
+ * a heading may well be worded as the question is.
  */
 const questionWords = [
-  '怎么(?:办|样|回事|[弄看用做])?|怎样|咋(?:办|回事|[弄整])?|如何|请问|请教|为什么|为何|为啥|是什么意思|什么意思|啥意思',
-  '是(?:干什么|干[嘛啥]|做什么)用?的|干什么用|干[嘛啥]用?|是什么|什么是|是啥|啥是|什么原因|啥原因|什么情况',
-  '在哪里|在哪儿|在哪|去哪里|去哪|哪里|哪儿|有没有|能不能|行不行|可不可以|需不需要|要不要|用不用|[能可]否|是不是|是多少|有多少|多少|多久|多大|多长',
-  '有哪些|哪些|哪个|哪种|有几个|几个|什么样的|什么|我想要|我想|我要|想知道|想问|帮我|麻烦|应该|可以|需要|一下|上面|里面|试试|看看|吗|呢|吧|呀|啊|嘛',
-  '老是|总是|会不会|不知道|行吗|究竟|突然|刚才|居然|好像|还是|[下起出]来',
+  '(?:怎么?|咋)(?:[办样弄看用做整]|回事)?|如何|请[问教]|为[什何啥]么?',
+  '是?[干做]?(?:什么|[嘛啥])(?:意思|原因|情况|样的|用?的|用|是)?|[在去有]?哪[里儿些个种]?',
+  '(.)[不没]\\1[以要]?|[能可]否|[是有]?多[少久大长]|有?几个|我?想[要知问]道?|我[想要]',
+  '帮我|麻烦|应该|可以|需要|一下|[上里]面|试试|看看|[吗呢吧呀啊]|[老总]是|不知道|行吗|究竟|突然|刚才|居然|好像|还是|[下起出]来',
+  '进行|实现|解决|没办?法|关于|才能|是否支持',
 ].join('|');
 
 const questionPattern = new RegExp(questionWords, 'g');
 
 /** Function words; only where the segmenter leaves them alone: 目的, 在线 and 是否 are words of their own. */
 const stopWords = new Set(
-  '的了在是和与及或把被对从到为以就都也着时要会有个里请用给让向按我你它这那能想又还再才太很老总该谁啥哪',
+  '的了在是和与及或把被对从到为以就都也着时要会有个里请用给让向按我你它这那能想又还再才太很老总该谁',
 );
 
 const englishStopWords = new Set(
