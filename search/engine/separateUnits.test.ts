@@ -14,8 +14,8 @@ it.each([
   ['２０ｍＡ', '２０ ｍＡ '],
   ['5V 3Ω', '5 V 3 Ω '],
   ['0.5kw', '0.5 kw '],
-  ['1.5kw', '1.5kw'], // texts write it so
-  ['24v', '24v'],
+  ['1.5kw', '1.5 kw '], // texts write it so, too
+  ['24v', '24 v '],
   ['5x', '5x'], // no text has this unit
   ['0x8a5v', '0x8a5v'],
   ['v5v', 'v5v'],
