@@ -13,6 +13,8 @@ describe('what is copied along with what is asked', () => {
     ['a host and its port', 'dial tcp 10.0.0.5:502: refused', 'dial tcp : refused'],
     ['a host', '192.168.1.21 打不开', '打不开'],
     ['the beginning of an address', 'http://10.0.0.5:8080/api/list', '/api/list'],
+    ['a host that texts name, before a path', 'http://192.168.1.20/api/list', '/api/list'],
+    ['a host by its name, before a path', 'https://api.a.example:8443/device/list?x=1', '/device/list'],
     ['the method before an address', 'PATCH https://a.example/list', 'https://a.example/list'],
     ['a serial number', '"uuid":"3F2A-91BC-04DE-77A1"', '"uuid":" "'],
     ['a digest', 'md5 9b74c9897bac770ffc029102a56e2c41', 'md5'],
@@ -33,7 +35,8 @@ describe('what is copied along with what is asked', () => {
     'linux /opt/triton',
     '192.168.1.20 打不开', // which some text names
     '192.168.1.20:80 打不开',
-    'http://192.168.1.20/api/list',
+    'http://192.168.1.20/list',
+    'http://192.168.1.20/list/',
     'id 0123456789abcdef',
     '3F2A-91BC-04DE-77A1',
     'PLC /dev/ttyS0',
