@@ -24,6 +24,11 @@ it('is looked up with a letter and its mark as one character, as one system type
   expect(readQuery('e\u0300'.repeat(65))).toBe('\u00e8'.repeat(64));
 });
 
+it('is looked up with the dots that an input method for Chinese has written as full stops', () => {
+  expect(readQuery('4。7 V1。0。1 files。get')).toBe('4.7 V1.0.1 files.get');
+  expect(readQuery('重启。MQTT。 断线。2')).toBe('重启。MQTT。 断线。2'); // they end a sentence
+});
+
 it('can stand in an address, whatever was asked', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.array(fc.nat(0xffff)), (text, units) => {

@@ -12,7 +12,10 @@ export function cutQuery(query: string): string {
   return query.replace(unseen, '').slice(0, maxQueryChars).replace(halfCharacters, '');
 }
 
-/** The same as it is looked up: a letter and its mark as one character (some systems type è as two). */
+/**
+ * The same as it is looked up: a letter and its mark as one character (some systems type è as two), and the full stop
+ * that an input method for Chinese writes inside numbers and identifiers (4。7) as the dot that was meant.
+ */
 export function readQuery(query: string): string {
-  return cutQuery(query.normalize());
+  return cutQuery(query.normalize()).replace(/\b。\b/g, '.');
 }
