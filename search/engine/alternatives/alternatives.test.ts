@@ -100,8 +100,8 @@ describe('other wordings of a query', () => {
     expect(always('lian2jie1', literally(0))).toEqual(always('lianjie', literally(0)));
     expect(always('ruhe lianjie', literally(0))).toEqual(expect.arrayContaining([...always('lianjie', literally(0))]));
     expect(always('lj', literally(1))).toEqual([
-      { text: '接入', weight: alternativeWeights.otherNameBesideLiteral },
       { text: '连接', weight: alternativeWeights.pinyinInitials },
+      { text: '接入', weight: alternativeWeights.otherNameBesideLiteral * alternativeWeights.pinyinInitials },
     ]);
     expect(always('连接', literally(alternativeLimits.minLiteralShare))[0]?.weight).toBe(
       alternativeWeights.otherNameBesideLiteral,

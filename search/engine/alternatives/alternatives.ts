@@ -71,11 +71,15 @@ export function createAlternatives({
       const weight = share < alternativeLimits.minLiteralShare ? alternativeWeights.otherName : beside;
       const asked = dropQuestionWording(query);
       // A name may hold function words (store and forward), or stand between them (network is down).
-      const worded = new Set([query, dropEnglishWording(query), ...pinyin.map(({ text }) => text)]);
-      const named = [...worded]
-        .flatMap((text) => [...readOtherNames(text), ...(late?.readRewordings(text, count, headings) ?? [])])
+      const typed = [...new Set([query, dropEnglishWording(query)])].map((text): Wording => ({ text, weight: 1 }));
+      const named = [...typed, ...pinyin].flatMap((said) => {
+        const names = [...readOtherNames(said.text), ...(late?.readRewordings(said.text, count, headings) ?? [])];
         // What only asks otherwise is the same question.
-        .map((text): Wording => ({ text, weight: dropQuestionWording(text) === asked ? 1 : weight }));
+        return names.map((text): Wording => ({
+          text,
+          weight: dropQuestionWording(text) === asked ? 1 : weight * said.weight,
+        }));
+      });
       readSpacedName ??= late?.createSpacedNames(headings);
       const spaced = { text: readSpacedName?.(query) ?? query, weight: alternativeWeights.spacedName };
       return limit([...named, spaced, ...pinyin], query);
