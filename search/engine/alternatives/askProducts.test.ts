@@ -63,6 +63,8 @@ describe('a product that a query names', () => {
     ['多久 云平台 备份', '多久 备份', '工业云平台'],
     ['hmi组态 备份', '备份', '低代码 HMI 组态'],
     ['janus 边缘计算 备份', '边缘计算 备份', '边缘计算系统'],
+    ['边缘计算备份', '备份', '边缘计算系统'],
+    ['边缘计算备份 多久', '备份 多久', '边缘计算系统'],
   ])('is asked by a part of its own name, too: %s', (text, asked, product) => {
     expect(asks(named, text)).toEqual([{ text: asked, weight: 0.4, product }]);
   });
@@ -70,7 +72,8 @@ describe('a product that a query names', () => {
   it.each([
     ['is nothing else', '云平台'],
     ['is too short', '边缘 备份'],
-    ['is no word for itself', '边缘计算备份'],
+    ['is inside a word', '离线边缘计算备份'],
+    ['is in front of letters', '边缘计算ftp'],
     ['is of two products', '边缘计算 工业云平台'],
     ['is in two names', '低代码 备份'],
     ['has something else in it', '边缘-计算 备份'],

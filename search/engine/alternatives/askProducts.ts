@@ -12,6 +12,9 @@ type NamePattern = { product: string; pattern: RegExp };
 /** A part of a product's own name (边缘计算 of 边缘计算系统软件): two characters are part of too much else. */
 const partOfName = /^(?=.*[\u4e00-\u9fff])[a-z0-9\u4e00-\u9fff]{3,}$/;
 
+/** What may be such a part in front of what is asked, in one word with it: 开放平台常见问题. */
+const nameInFront = /^([\u4e00-\u9fff]{4})(?=[\u4e00-\u9fff])/;
+
 /** Folders that all pages of a product lie in, the outermost first. */
 function findShared(pages: readonly CorpusPage[]): Map<string, string[]> {
   const shared = new Map<string, string[]>();
@@ -44,7 +47,7 @@ const foldName = (name: string): string => name.toLowerCase().replace(/\s/g, '')
 
 /** Whom a wording asks by a word that is part of one product's own name and of no other's. */
 function findByWords(text: string, products: readonly string[]): Asked[] {
-  const words = text.split(/\s+/);
+  const words = text.replace(nameInFront, '$1 ').split(/\s+/);
   return words.flatMap((word, place) => {
     const [product, ...others] = partOfName.test(word) ? products.filter((name) => foldName(name).includes(word)) : [];
     if (product === undefined || others.length > 0) return [];
