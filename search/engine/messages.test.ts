@@ -41,6 +41,13 @@ it('a unit is no pinyin, whatever its letters begin', () => {
   expect(urlsOf(engine, 'kW')).toEqual([]);
 });
 
+it('pinyin may have a big letter where each character begins', () => {
+  const engine = engineOf(['库文件', '放在目录里。'], ['别的', '没有。']);
+  expect(urlsOf(engine, 'KuWen')).toEqual(['/0']);
+  expect(urlsOf(engine, 'kuWen')).toEqual([]); // so names in programs are written
+  expect(urlsOf(engine, 'KUwen')).toEqual([]);
+});
+
 it.each(['GCC 9.4.0', 'gcc@12.3', 'GCC 0.83'])('%s is asked for by its name where no text has the number', (query) => {
   const engine = engineOf(['编译', '用 GCC 4.8 或更高版本。'], ['别的', '没有。']);
   expect(urlsOf(engine, query)).toEqual(['/0']);

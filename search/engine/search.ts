@@ -143,7 +143,7 @@ export class CorpusSearch {
     const folded = this.fold(typed);
     const isMessage =
       /^[!-~]+ [ -~]+$/.test(folded) && candidates.some(({ section }) => section.content.folded.includes(folded));
-    const isMixedCase = /[a-z][A-Z]|[A-Z]{2}[a-z]/.test(typed);
+    const isMixedCase = /\b[a-z]+[A-Z]|[A-Z]{2}[a-z]/.test(typed);
     const others = this.alternatives.always(folded, { share: bestShare(candidates), isMessage, isMixedCase });
     addOthers(others);
     addOthers(this.askPages([{ text: folded, weight: 1 }, ...others]));
