@@ -5,7 +5,7 @@ import { Remembered } from './remembered';
 import { placeOf } from './sortedNumbers';
 
 /** Characters whose pairs are kept; then the one that was asked for first goes. All would take 3 MB more. */
-const maxRows = 256;
+const maxRows = 128;
 
 const mentionsByField = fieldNames.map((field) => mentions[field]);
 
