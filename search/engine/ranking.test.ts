@@ -211,8 +211,9 @@ describe('ranking', () => {
 
   it.each([
     ['aa', rerankDepth],
-    ['aa bb cc dd', rerankDepth],
-    ['aa bb cc dd ee ff gg hh', rerankDepth / 2],
+    ['aa bb', rerankDepth],
+    ['aa bb cc dd', rerankDepth / 2],
+    ['aa bb cc dd ee ff gg hh', rerankDepth / 4],
   ])('compares the best as text, fewer where each has many phrases to be looked for: %s', (query, depth) => {
     const { find } = corpusOf(Array.from({ length: rerankDepth + 9 }, () => ({ headings: ['节'], content: query })));
     const found = find(query);

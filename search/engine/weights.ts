@@ -116,7 +116,7 @@ export const coverage = {
 export const rerankDepth = 160;
 
 /** The same counted in phrases: each is looked for in each section, and of many phrases scoring knows enough. */
-export const rerankedPhrases = 4 * rerankDepth;
+export const rerankedPhrases = 2 * rerankDepth;
 
 /**
  * Added for what the exact text shows. Scores before lie between 0 and 1, or above where a section holds optional
