@@ -111,7 +111,7 @@ test('names with a hash are kept for a year, pages are asked for again', async (
     expect(headers['cache-control'], file).toBe(expected);
   }
   for (const file of sources.filter((name) => name.startsWith('assets/')))
-    expect(file, 'name with a content hash').toMatch(/[.-][0-9a-f]{8,}\.\w+(?:\.LICENSE\.txt)?$/);
+    expect(file, 'name with a content hash').toMatch(/[.-][0-9a-f]{7,}\.\w+(?:\.LICENSE\.txt)?$/);
   for (const address of ['/', page, '/docs/none', '/assets/none.js', `${page}/`]) {
     expect((await send(address)).headers['cache-control'], address).toBe('no-cache');
   }
