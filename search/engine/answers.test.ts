@@ -90,6 +90,20 @@ describe('other readings of a query', () => {
     expect(urlsOf(segmented, '设备连接超时时建')[0]).toBe('/docs/errors#设备连接超时时间');
   });
 
+  it('are asked for such characters where each two stand in some text, but no section holds enough', () => {
+    const sections = ['设备连接', '社备', '连结'].map((heading) => ({
+      page: 2,
+      level: 2,
+      anchor: heading,
+      headings: [heading],
+    }));
+    const homophonous = buildSmallEngine(sections);
+    expect(urlsOf(homophonous, '社备连结')[0]).toBe('/docs/errors#设备连接');
+    // Of a long query a wrong character says little.
+    expect(urlsOf(homophonous, `社备连结${'？'.repeat(28)}`)[0]).toBe('/docs/errors#设备连接');
+    expect(urlsOf(homophonous, `社备连结${'？'.repeat(29)}`)[0]).not.toBe('/docs/errors#设备连接');
+  });
+
   it('may be spelled as what people call otherwise, which no heading holds', () => {
     const tablesOf = (said: string) => ({ ...smallTables, otherNames: [{ said, meant: '心率' }] });
     const sections = [{ page: 2, level: 2, anchor: 'x', headings: ['连接'], content: '心率是 9600。' }];

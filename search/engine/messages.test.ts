@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CorpusHead } from '../protocol/corpus';
 import { createEngine } from './engine';
 import { noTables, urlsOf } from './testing/smallCorpus';
@@ -16,7 +16,10 @@ function engineOf(...pages: readonly (readonly [title: string, content: string])
         { syllable: 'ku', characters: '库' },
         { syllable: 'wen', characters: '文' },
       ],
-      otherNames: [{ said: 'connection lost', meant: '断线' }],
+      otherNames: ['connection lost', '掉线', '断 connection lost', 'connection lost 了'].map((said) => ({
+        said,
+        meant: '断线',
+      })),
     },
   };
   const engine = createEngine(head);
@@ -32,6 +35,26 @@ it('a message that stands in a text comes before what it means', () => {
 it('its words, which stand apart in a text, do not', () => {
   const engine = engineOf(['断线', '网络断开。'], ['日志', 'lost 是丢失，connection 是连接。']);
   expect(urlsOf(engine, 'connection lost')[0]).toBe('/0');
+});
+
+describe('a message is letters only, and stands in one piece in some text', () => {
+  it.each([
+    ['掉线', '掉线'],
+    ['断 connection lost', '断 connection lost'],
+    ['connection lost 了', 'connection lost 了'],
+  ])('%s is none', (query, content) => {
+    const engine = engineOf(['断线', '网络断开。'], ['日志', `日志出现 ${content}，换一根网线。`]);
+    expect(urlsOf(engine, query)[0]).toBe('/0');
+  });
+
+  it('whatever else holds its words', () => {
+    const engine = engineOf(
+      ['断线之后', '网络断开。'],
+      ['日志', '日志出现 connection lost，换一根网线。'],
+      ['单词', 'lost 是丢失，connection 是连接。'],
+    );
+    expect(urlsOf(engine, 'connection lost')[0]).toBe('/1');
+  });
 });
 
 it('a unit is no pinyin, whatever its letters begin', () => {
