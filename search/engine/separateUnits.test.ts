@@ -4,7 +4,7 @@ import { separateUnits } from './separateUnits';
 import { TextIndex } from './textIndex';
 
 const fold = createFold('');
-const text = '20 mA，5 V，24V，1.5kW，30 kW，3 Ω，s，m，85 °C，0C';
+const text = '20 mA，5 V，24V，3s，1.5kW，30 kW，3 Ω，s，m，85 °C，0C';
 const index = new TextIndex(1);
 index.add(0, [[{ field: 'content', text, folded: fold(text) }]]);
 
@@ -15,7 +15,8 @@ it.each([
   ['5V 3Ω', '5 V 3 Ω '],
   ['0.5kw', '0.5 kw '],
   ['1.5kw', '1.5 kw '], // texts write it so, too
-  ['24v', '24 v '],
+  ['24v', '24v'], // a letter alone is too little
+  ['3s', '3 s '], // but for seconds
   ['5x', '5x'], // no text has this unit
   ['0x8a5v', '0x8a5v'],
   ['v5v', 'v5v'],
