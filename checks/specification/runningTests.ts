@@ -47,7 +47,7 @@ function listSpecs({ title, file, specs, suites = [] }: Suite, above: readonly s
  */
 export async function loadRunningTests(root: string, unitFiles: Iterable<string>): Promise<Set<string>> {
   // To list a test its file is loaded: only those asked for, and in one thread that loads what they share once.
-  const oneThread = ['--pool=threads', '--isolate=false'];
+  const oneThread = ['--pool=threads', '--isolate=false', '--maxWorkers=1'];
   const [units, pages] = await Promise.all([
     readJson('vitest/vitest.mjs', ['list', ...unitFiles, '--json', ...oneThread], root),
     readJson('@playwright/test/cli.js', ['test', '--list', '--reporter=json'], root),
