@@ -49,7 +49,7 @@ async function printNavigation(browser: Browser, baseUrl: string): Promise<void>
 }
 
 async function run(): Promise<void> {
-  console.log(describeMachine());
+  console.log(await describeMachine());
   const { seconds, peakMb } = await measureBuild();
   console.log(`Cold build: ${seconds.toFixed(1)} s, ${peakMb.toFixed(0)} MB`);
   await withServer(async (baseUrl) => {

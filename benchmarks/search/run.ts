@@ -48,7 +48,7 @@ async function printServed(baseUrl: string, built: ReturnType<typeof loadBuiltSe
 }
 
 async function run(): Promise<void> {
-  if (wants('chrome', 'firefox', 'node')) console.log(describeMachine());
+  if (wants('chrome', 'firefox', 'node')) console.log(await describeMachine());
   const built = loadBuiltSearch();
   if (wants('bytes', 'slow', 'chrome', 'firefox')) await withServer((baseUrl) => printServed(baseUrl, built));
   if (wants('node')) printTimes(built);
