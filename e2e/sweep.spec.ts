@@ -48,7 +48,7 @@ async function findCutOffOnPaper(page: Page): Promise<string[]> {
   return cutOff;
 }
 
-/** One visitor sees so many pages: a new one for each would spend a quarter of the time on beginning. */
+/** One visitor sees so many pages: a new one for each would spend a third of the time on beginning. */
 const pagesPerVisitor = 10;
 const docs = routes.filter((route) => route.startsWith('/docs/'));
 const visits = [routes.filter((route) => !docs.includes(route))];

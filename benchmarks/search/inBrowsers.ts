@@ -8,6 +8,7 @@ import { evaluateAnswers, listQueries, prepareQuestions } from '../../search/rel
 import { rankingRequest } from '../../search/relevance/evaluate/ranking';
 import { reportingSet } from '../../search/relevance/generator/draw';
 import type { MeasuredSearch } from '../../search/relevance/measuredSearch';
+import { keyPauseMs } from '../machine';
 import { slowCpuRate } from '../throttling';
 import { type Asked, askInPage } from './askInPage';
 import { nastyQueries } from './nastyQueries';
@@ -25,8 +26,6 @@ const starts = 5;
 const settlingMs = 300;
 /** Long enough for a worker to rehearse (search/worker/rehearsal.ts). */
 const rehearsalMs = 3000;
-/** Between keys, of somebody who types twice as fast as a good typist. */
-const keyPauseMs = 50;
 const headingQuery = '设备';
 const ranking: Request = rankingRequest('');
 /** As the dialog asks: twenty hits, everything highlighted, snippets. */

@@ -66,7 +66,7 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
             },
           ],
         },
-        // Every first visit carries the hashes of all 400 scripts. Of a script that changes, one in 270 million keeps its
+        // Every first visit carries the hashes of all 310 scripts. Of a script that changes, one in 270 million keeps its
         // name with seven digits; the eighth costs 200 bytes.
         output: { chunkFilename: String(config.output?.chunkFilename).replace('[contenthash:8]', '[contenthash:7]') },
         experiments: { rspackFuture: { bundlerInfo: { force: false } } }, // nobody asks a page which bundler made it
