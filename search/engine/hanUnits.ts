@@ -32,9 +32,10 @@ function minCohesion(index: number, words: Words | undefined): number {
 }
 
 /** A single character stands for every pair that begins with it. */
-function buildSingleUnit(character: string, source: PostingSource): QueryUnit {
+function buildSingleUnit(character: string, source: PostingSource, isAsking: boolean): QueryUnit {
   const expansions = source.withPrefix(character).map((term) => ({ term, weight: 1 }));
-  return { text: character, weight: unitWeights.singleHan, expansions };
+  const isWording = isAsking || isStopWord(character);
+  return { text: character, weight: isWording ? unitWeights.stopWord : unitWeights.singleHan, expansions };
 }
 
 /** A pair that is all there is weighs nothing against anything, so nobody has to know which words it holds. */
@@ -61,9 +62,9 @@ export function buildHanUnits(
   source: PostingSource,
   { segment, isNothingElse, isAlone }: HanReading,
 ): QueryUnit[] {
-  if (run.length === 1) return [buildSingleUnit(run, source)];
   if (run.length === 2 && isAlone) return [buildLonePair(run)];
   const asking = isNothingElse ? new Set<number>() : findQuestionWording(run);
+  if (run.length === 1) return [buildSingleUnit(run, source, asking.size > 0)];
   const words = segment ? findWords(run, segment) : undefined;
   const pairs = Array.from({ length: run.length - 1 }, (_, index) => run.slice(index, index + 2));
   const seen = pairs.map((pair) => isKnown(pair, source));
@@ -71,17 +72,14 @@ export function buildHanUnits(
   const weigh = (index: number): number => {
     const isSeen = seen[index] ?? false;
     if (asking.has(index) || asking.has(index + 1)) return isSeen ? unitWeights.questionWord : 0;
-    const cohesion = isSeen ? source.cohesion(pairs[index] ?? '') : 0;
-    if (words && (words.stops.has(index) || words.stops.has(index + 1))) {
-      // 使|能: a word of the trade that the segmenter does not know.
-      const isTerm = areSingle(words, index) && cohesion >= cohesive.againstSegmenter;
-      return isTerm ? unitWeights.whole : unitWeights.stopWord;
-    }
+    if (words && (words.stops.has(index) || words.stops.has(index + 1))) return unitWeights.stopWord;
     // A segmenter takes 偏了 for a word; where no text has it, the verb was meant.
     if (words && !isSeen && isAuxiliary(run.charAt(index + 1))) return unitWeights.stopWord;
     if (words && !words.starts.has(index + 1)) return isSeen ? unitWeights.whole : unitWeights.unseen;
-    if (isSeen && cohesion >= minCohesion(index, words)) return unitWeights.whole;
-    if (isSeen) return unitWeights.acrossWords;
+    if (isSeen) {
+      const isWord = run.length === 2 || source.cohesion(pairs[index] ?? '') >= minCohesion(index, words);
+      return isWord ? unitWeights.whole : unitWeights.acrossWords;
+    }
     const isBetweenSeen = seen[index - 1] !== false && seen[index + 1] !== false && pairs.length > 1;
     return words || isBetweenSeen ? unitWeights.acrossWordsUnseen : unitWeights.unseen;
   };

@@ -127,6 +127,11 @@ describe('a page', () => {
     expect(bonus('。', {})).toBeCloseTo(bonuses.page);
   });
 
+  it('is preferred by what it holds of the query: half of it or more, else hardly', () => {
+    expect(bonus('心跳', { title: '地址' }, { all: 0.5 })).toBeCloseTo(bonuses.page);
+    expect(bonus('心跳', { title: '地址' }, { all: 0.25 })).toBeCloseTo(bonuses.page / 8);
+  });
+
   it('is no answer to a code: the section that writes it is', () => {
     const page = bonuses.page + bonuses.keywordHas;
     expect(bonus('1003', { title: '地址', keywords: ['1003'] })).toBeCloseTo(page);
@@ -137,6 +142,8 @@ describe('a page', () => {
   it('comes first for a code where errors are explained', () => {
     expect(bonus('-1', { headings: ['返回码'] })).toBeCloseTo(bonuses.tellsCodes);
     expect(bonus('错误码 -1', { title: '报警', headings: ['地址'] })).toBeCloseTo(bonuses.tellsCodes);
+    expect(bonus('f205 断开', { headings: ['返回码'] })).toBeCloseTo(bonuses.tellsCodes);
+    expect(bonus('unit 1001', { headings: ['返回码'] })).toBe(0);
     expect(bonus('-1', { headings: ['负数'] })).toBe(0);
     expect(bonus('地址', { headings: ['返回码'] })).toBe(0);
   });
@@ -277,6 +284,14 @@ describe('a short word', () => {
     );
   });
 
+  it.each(['c# 地址', '用c#地址', '地址 C++'])('with a sign keeps it beside other words: %j', (query) => {
+    const word = query.toLowerCase().match(/c[#+]+/)?.[0] ?? '';
+    expect(above(query, `${word} 说明`)).toBeGreaterThanOrEqual(bonuses.shortWordInHeading);
+    expect(below(query, `${word} 说明`)).toBeGreaterThanOrEqual(bonuses.shortWord);
+    expect(bonus(query, { title: `说明 ${word}`, headings: ['说明'] })).toBeGreaterThanOrEqual(bonuses.shortWord);
+    expect(below(query, 'C 地址')).toBe(0);
+  });
+
   it('counts when it is all that is asked for, a word, and short', () => {
     for (const query of ['axis', '.input', '轴', '-1', '10%', 'I/O', 'v2.3']) {
       expect(below(query, query), query).toBeLessThanOrEqual(bonuses.textHas);
@@ -284,5 +299,6 @@ describe('a short word', () => {
     expect(above('I/O', 'IO 配置')).toBeCloseTo(above('IO', 'IO 配置') - bonuses.shortWordInHeading);
     expect(below('错误码 di', '错误码 di')).toBeLessThan(bonuses.textHas + bonuses.shortWord);
     expect(below('DI 接线', 'DI 接线')).toBeLessThan(bonuses.textHas + bonuses.shortWord);
+    expect(below('abc# 接线', 'abc#')).toBeLessThan(bonuses.shortWord);
   });
 });

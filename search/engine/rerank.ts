@@ -111,20 +111,20 @@ function standsAlone(text: string, word: string): boolean {
 }
 
 /**
- * What is asked for when it is nothing but a short word, as typed: DI, C#, .so. Signs inside may as well be missing:
- * I/O.
+ * What is asked for when it is nothing but a short word, as typed: DI, .so. Signs inside may as well be missing: I/O. And
+ * C# or C++, whatever else is asked.
  */
 function findShortWord({ phrases, whole, compactWhole }: ParsedQuery): string | undefined {
   const isWord = isLetterAt(compactWhole, 0) && whole.includes(compactWhole);
   const isAlone = phrases.length === 1 && phrases[0]?.kind === 'latin' && isWord;
   const maxChars = whole === compactWhole ? maxInnerChars : maxSignedChars;
-  return isAlone && compactWhole.length <= maxChars ? whole : undefined;
+  return isAlone && compactWhole.length <= maxChars ? whole : /\b[a-z](?:#|\+\+)/.exec(whole)?.[0];
 }
 
 /** Other words begin with a short one, too, or hold it: those who type it have it on a plate or in a program. */
-function shortWordBonus({ heading, content }: Section, word: string): number {
+function shortWordBonus({ heading, title, content }: Section, word: string): number {
   if (standsAlone(heading.folded, word)) return bonuses.shortWordInHeading;
-  return standsAlone(content.folded, word) ? bonuses.shortWord : 0;
+  return standsAlone(content.folded, word) || standsAlone(title.folded, word) ? bonuses.shortWord : 0;
 }
 
 function headingBonus(section: Section, query: string): number {
@@ -186,7 +186,7 @@ export function createReranker(
   const named = namesakes.filter((section) => keywordBonus(section, query) > 0).length;
   const neighbours = findNeighbours(query.phrases);
   const isQuestion = query.compactWhole !== query.compactPhrases;
-  const isReported = isCodeAlone(query.phrases);
+  const isReported = isCodeAlone(query.phrases.filter(({ kind }) => kind === 'latin'));
   const shortWord = findShortWord(query);
   const isSigned = shortWord !== undefined && shortWord !== query.compactWhole;
   return (section, shares) => {
@@ -214,7 +214,7 @@ export function createReranker(
       (isAdjacent ? bonuses.adjacent : 0) +
       shares.all ** bonuses.cellShareExponent * cellBonus(content) +
       (isReported && tellsCodes(compactPath) ? bonuses.tellsCodes : 0) +
-      (isPage ? bonuses.page : 0)
+      (isPage ? bonuses.page * Math.min(1, 2 * shares.all) ** 3 : 0)
     );
   };
 }

@@ -40,7 +40,7 @@ export const unitWeights = {
   unseen: 1,
   /** How people ask, not what about: 如何, 怎么办. */
   questionWord: 0.06,
-  /** 的 and 在 where they stand alone; 目的 and 在线 are words. */
+  /** 的 and 是 where they stand alone; 目的 and 是否 are words. */
   stopWord: 0.08,
   /** "1" and "x" stand everywhere. */
   short: 0.4,
@@ -60,8 +60,8 @@ export const unitWeights = {
 /** Cohesion (see `postings`) from which two characters count as one word. */
 export const cohesive = {
   againstSegmenter: 0.25,
-  /** The segmenter knows no word here and leaves two single characters: 断|网. */
-  betweenSingles: 0.06,
+  /** The segmenter knows no word here and leaves two single characters: 断|网, 时|区. */
+  betweenSingles: 0.055,
   withoutSegmenter: 0.015,
 } as const;
 
