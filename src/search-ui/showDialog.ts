@@ -9,9 +9,10 @@ export function supportsModal(): boolean {
 
 /** Shows a dialog over a page that stands still; the function it returns hides it and gives the focus back. */
 export function showDialog(dialog: HTMLDialogElement): () => void {
-  const { classList } = document.documentElement;
+  const { classList, scrollHeight, clientHeight } = document.documentElement;
   const opener = document.activeElement as HTMLElement | null;
-  classList.add('search-open'); // DialogFrame.module.css
+  // DialogFrame.module.css: it keeps a scrollbar's room, which a page without one would make by moving.
+  if (scrollHeight > clientHeight) classList.add('search-open');
   if (supportsModal()) dialog.showModal();
   else dialog.setAttribute('open', '');
   return () => {
