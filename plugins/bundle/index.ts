@@ -8,6 +8,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import browserslist from 'browserslist';
 import { withChunkAddress } from './chunkAddress';
 import { compilerName, narrowFixes, withCompilerOptions } from './compilerOptions';
+import { replaceScriptLoading } from './scriptLoading';
 import { dropUnusedInfima, findUnstyledClasses } from './unusedInfima';
 import { fetchWorkerChunks } from './workerChunks';
 
@@ -38,7 +39,7 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
       if (!queries) throw new Error('bundle: package.json has no "browserslist"');
       return {
         mergeStrategy: { 'optimization.minimizer': 'replace', 'module.rules': 'replace', plugins: 'replace' },
-        plugins: [...withChunkAddress(config.plugins ?? [], rspack), fetchWorkerChunks(rspack)],
+        plugins: [...withChunkAddress(config.plugins ?? [], rspack), fetchWorkerChunks(rspack), replaceScriptLoading()],
         resolve: {
           alias: {
             'prism-react-renderer': path.join(siteDir, 'plugins', 'bundle', 'prismStub.ts'),
