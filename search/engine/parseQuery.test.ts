@@ -86,15 +86,6 @@ describe('Han', () => {
     expect(weights(parseAsked('备接入').units)).toMatchObject({ 备接: unitWeights.acrossWords });
   });
 
-  it('takes two characters for a word where nobody typed others beside them, if a text has them', () => {
-    const parseApart = createQueryParser(fold, source('', 0), segment);
-    expect(weights(parseApart('备接 tcp').units)).toMatchObject({ 备接: 1, tcp: 1 });
-    expect(weights(parseApart('离线mqtt').units)).toMatchObject({ 离线: 1, mqtt: 1 });
-    expect(weights(parseApart('线离 tcp').units)).toMatchObject({ 线离: unitWeights.acrossWordsUnseen });
-    expect(weights(parseApart('如何 tcp').units)).toMatchObject({ 如何: unitWeights.questionWord });
-    expect(weights(parseApart('备的 tcp').units)).toMatchObject({ 备的: unitWeights.stopWord });
-  });
-
   it('holds two characters together sooner where the segmenter knows no word for either', () => {
     const singles = createQueryParser(fold, index, (run) => Array.from(run));
     const between = source('备接', cohesive.betweenSingles);
@@ -135,10 +126,6 @@ describe('Han', () => {
     expect(expansions('离')).toEqual([['离', { 离线: 1 }]]);
     expect(parse('离').units[0]?.weight).toBe(unitWeights.singleHan);
     expect(expansions('的')).toEqual([['的', { 的地: 1, 的设: 1 }]]);
-    expect(weights(parse('mqtt 离 tcp').units)).toMatchObject({ 离: unitWeights.singleHan });
-    for (const wording of ['的', '和', '吗']) {
-      expect(weights(parse(`mqtt${wording}tcp`).units)).toMatchObject({ [wording]: unitWeights.stopWord });
-    }
     expect(expansions('入')).toEqual([['入', { 入: 1 }]]);
   });
 

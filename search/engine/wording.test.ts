@@ -120,7 +120,7 @@ it('pages and queries about words say so', () => {
 it('function words say nothing when they stand alone', () => {
   expect(['的', '和', '是'].every(isStopWord)).toBe(true);
   // Parts of 超时, 使能, 从站, 调用, 在线, 总线, 被占, 为空, 对齐 and 到位, which a segmenter may cut.
-  expect([...'时能从用在总被为对到'].some(isStopWord)).toBe(false);
+  expect(Array.from('时能从用在总被为对到').some(isStopWord)).toBe(false);
   expect(['的确', '目', ''].some(isStopWord)).toBe(false);
   expect(['the', 'how', 'to'].every(isEnglishStopWord)).toBe(true);
   expect(['thermal', 'tcp', ''].some(isEnglishStopWord)).toBe(false);
