@@ -40,6 +40,19 @@ test('Enter in the field of the dialog asks again where nothing could be fetched
   await expect(page).toHaveURL(landing);
 });
 
+test('Ctrl+K with other keys is the browser’s', async ({ page, goto }) => {
+  await goto(landing);
+  const prevented = await page.evaluate(() =>
+    [{ shiftKey: true }, { altKey: true }].map((other) => {
+      const press = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true, ...other };
+      return !document.body.dispatchEvent(new KeyboardEvent('keydown', press));
+    }),
+  );
+  expect(prevented).toEqual([false, false]);
+  await page.keyboard.press('Control+k'); // what came before has opened nothing, or this would close it
+  await expect(field(page)).toBeFocused();
+});
+
 test('slash opens the search on keyboards that have it above a digit', async ({ page, goto }) => {
   await goto(landing);
   await page.evaluate(() => {

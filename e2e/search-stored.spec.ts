@@ -178,6 +178,27 @@ test('what is chosen in one tab stands in the list of another', async ({ page, g
   await expect(list(page, '最近搜索').getByRole('link')).toHaveText([/条目 0/, /条目 1/]);
 });
 
+test('a row that another tab removes leaves the focus to the field', async ({ page, goto, context }) => {
+  await store(page, recentKey, JSON.stringify(hits(2)));
+  await goto(landing);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(list(page, '最近搜索').getByRole('link').first()).toBeFocused();
+  const other = await context.newPage();
+  await other.goto(landing);
+  await other.evaluate(
+    ([key, value]) => {
+      localStorage.setItem(key, value);
+    },
+    [recentKey, JSON.stringify(hits(2).slice(1))] as const,
+  );
+  await expect(list(page, '最近搜索').getByRole('link')).toHaveText([/条目 1/]);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('ab');
+  await expect(field(page)).toHaveValue('ab');
+});
+
 for (const garbage of [
   '{',
   '',

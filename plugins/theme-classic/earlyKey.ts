@@ -6,6 +6,6 @@
 export function buildEarlyKeyScript(): string {
   return `addEventListener('keydown',function(event){
 var link=document.querySelector('a[aria-keyshortcuts]');
-if(link&&event.key==='k'&&(event.ctrlKey||event.metaKey)&&!event.defaultPrevented){event.preventDefault();link.click()}
+if(link&&/^k$/i.test(event.key)&&(event.ctrlKey||event.metaKey)&&!event.shiftKey&&!event.altKey&&!event.defaultPrevented){event.preventDefault();link.click()}
 });`.replaceAll('\n', '');
 }

@@ -69,6 +69,8 @@ export default function StartScreen({ stored, origins, onChoose, onLeave, onAllP
   const listRef = useRef<HTMLDivElement>(null);
   /** Rows that were beside the one that goes, the nearest first. */
   const focusOn = useRef<readonly HTMLElement[]>(undefined);
+  /** What had the focus last: another tab may remove its row. */
+  const focused = useRef<Element>(undefined);
   const [said, say] = useState('');
   /**
    * Changes the lists. The focus must not be lost with its row: it goes to the one that takes the place, or stands
@@ -83,16 +85,23 @@ export default function StartScreen({ stored, origins, onChoose, onLeave, onAllP
     say(done);
   }
   useEffect(() => {
+    const isLost = focused.current?.isConnected === false && document.activeElement === document.body;
+    if (!focusOn.current && !isLost) return;
     const next = focusOn.current?.find(({ isConnected }) => isConnected);
-    if (!focusOn.current) return;
-    focusOn.current = undefined;
+    focusOn.current = focused.current = undefined;
     if (next) next.focus();
     else onLeave();
   });
 
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys only shorten the way between links that Tab reaches as well
-    <div ref={listRef} onKeyDown={(event) => walk(event, onLeave)}>
+    <div
+      ref={listRef}
+      onKeyDown={(event) => walk(event, onLeave)}
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
+    >
       <p role="status" className="visually-hidden">
         {said}
       </p>

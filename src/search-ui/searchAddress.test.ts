@@ -23,6 +23,7 @@ it('cuts a query of any length to 64 characters', () => {
 it('takes a product as it is', () => {
   const product = `甲\u200D${'乙'.repeat(100)}`;
   expect(parseSearchAddress(formatSearchAddress({ query: 'a', product, pageCount: 1 })).product).toBe(product);
+  expect(parseSearchAddress(`?q=a&product=${'W'.repeat(5000)}`).product).toBe('W'.repeat(200));
 });
 
 it('takes a blank query for none', () => {

@@ -4,6 +4,9 @@ import { cutQuery } from '../../search/protocol/cutQuery';
 /** What the address of the search page says. */
 export type SearchAddress = { query: string; product: string; pageCount: number };
 
+/** Of a product that there is not, so much is shown; names of products are shorter. */
+const maxProductChars = 200;
+
 /** Most pages of hits that are asked for at once: with the counts of the products, the 50 questions of a call. */
 export const maxPageCount = 49;
 
@@ -14,7 +17,7 @@ export function parseSearchAddress(search: string): SearchAddress {
   const pages = Number(params.get('pages') ?? 1);
   return {
     query: query.trim(),
-    product: params.get('product') ?? '',
+    product: (params.get('product') ?? '').slice(0, maxProductChars),
     pageCount: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, maxPageCount) : 1,
   };
 }
