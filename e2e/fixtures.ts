@@ -45,6 +45,26 @@ async function recordNoise(page: Page, origin: string, noise: string[]): Promise
   });
 }
 
+/** What a page went through that a picture of its end does not show: printed where a test fails. */
+async function recordEvents(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const events: string[] = [`document at ${String(Math.round(performance.timeOrigin) % 1e6)}`];
+    Reflect.set(window, 'recordedEvents', events);
+    for (const type of ['keydown', 'click', 'focusin', 'close', 'popstate', 'error']) {
+      const note = (event: Event): void => {
+        const what =
+          event instanceof KeyboardEvent ? event.key : event.target instanceof Element && event.target.tagName;
+        events.push(`${String(Math.round(performance.now()))} ${type} ${String(what)}`);
+      };
+      addEventListener(type, note, true);
+    }
+  });
+  return async () => {
+    const events = await page.evaluate(() => Reflect.get(window, 'recordedEvents') as unknown);
+    console.log(page.url(), events);
+  };
+}
+
 /** Removes from `noise` the lines a test provoked on purpose; fails when there is none. */
 export function allowNoise(noise: string[], pattern: RegExp): void {
   const rest = noise.filter((line) => !pattern.test(line));
@@ -104,10 +124,12 @@ export async function waitUntilIdle(page: Page): Promise<void> {
 export const test = base.extend<Fixtures>({
   // A tuple without dependants still has to run for every test.
   noise: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL }, use, testInfo) => {
       const noise: string[] = [];
       await recordNoise(page, new URL(baseURL ?? '').origin, noise);
+      const printEvents = await recordEvents(page);
       await use(noise);
+      if (testInfo.status !== testInfo.expectedStatus) await printEvents();
       expect(noise, 'console, exceptions, CSP violations and foreign requests').toEqual([]);
     },
     { auto: true },

@@ -1,3 +1,4 @@
+import { narrowMaxWidthPx } from '../../search/protocol/limits';
 import { focusTarget } from '../client/focusTarget';
 
 /**
@@ -9,14 +10,16 @@ export function supportsModal(): boolean {
 
 /** Shows a dialog over a page that stands still; the function it returns hides it and gives the focus back. */
 export function showDialog(dialog: HTMLDialogElement): () => void {
-  const { classList, scrollHeight, clientHeight } = document.documentElement;
+  const { classList, style, scrollHeight, clientHeight } = document.documentElement;
   const opener = document.activeElement as HTMLElement | null;
-  // DialogFrame.module.css: it keeps a scrollbar's room, which a page without one would make by moving.
-  if (scrollHeight > clientHeight) classList.add('search-open');
+  classList.add('search-open'); // DialogFrame.module.css
+  // The room of the scrollbar that goes: where there is none, the page would move to make it. A narrow dialog takes it.
+  if (window.innerWidth > narrowMaxWidthPx && scrollHeight > clientHeight) style.scrollbarGutter = 'stable';
   if (supportsModal()) dialog.showModal();
   else dialog.setAttribute('open', '');
   return () => {
     classList.remove('search-open');
+    style.scrollbarGutter = '';
     if (supportsModal() && dialog.open) dialog.close(); // gives the focus back to what can have it
     if (opener && document.activeElement !== opener) focusTarget(opener);
   };
