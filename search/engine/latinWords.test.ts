@@ -57,6 +57,36 @@ describe('a chunk', () => {
   });
 });
 
+describe('a word', () => {
+  it('is known to stand in a path or not, to be complete or not, and to go on or not', () => {
+    expect(readWords(chunk('QoS1'), index)).toEqual([
+      { text: 'qos', isLast: false, isInPath: false },
+      { text: '1', isLast: false, isInPath: false },
+    ]);
+    expect(readWords(chunk('modbus/axis'), index)).toEqual([
+      { text: 'modbus', isLast: false, isInPath: true, isComplete: false },
+      { text: 'axis', isLast: true, isInPath: true, isComplete: false },
+    ]);
+    expect(readWords(chunk('48-axis'), index)[0]).toMatchObject({ text: '48', isComplete: true });
+    expect(readWords(chunk('axis-48'), index)[1]).toMatchObject({ text: '48', isComplete: false });
+    expect(readWords(chunk('io'), index)).toEqual([{ text: 'io', isLast: true, isInPath: false }]);
+  });
+
+  it('that nobody types any more finds what it begins, from two letters on', () => {
+    const earlier = (typed: string) =>
+      expand({ text: typed, isLast: false, isInPath: false }, index).map(({ term }) => term);
+    expect(earlier('mo')).toEqual(['modbus']);
+    expect(earlier('m')).toEqual([]);
+    expect(earlier('io')).toEqual(['io']);
+  });
+
+  it('with a minus is itself where texts write it so', () => {
+    const negative = new TextIndex(1);
+    negative.add(0, [[{ field: 'content', text: '返回 -3', folded: '返回 -3' }]]);
+    expect(readWords(chunk('-3'), negative)).toEqual([{ text: '-3', isLast: true, isInPath: false }]);
+  });
+});
+
 describe('the whole of a chunk', () => {
   it.each([
     ['v2.3', 'v2.3'],
