@@ -60,7 +60,7 @@ async function recordEvents(page: Page): Promise<() => Promise<void>> {
     }
   });
   return async () => {
-    const events = await page.evaluate(() => Reflect.get(window, 'recordedEvents') as unknown);
+    const events = await page.evaluate(() => Reflect.get(window, 'recordedEvents') as unknown).catch(String); // it may be gone
     console.log(page.url(), events);
   };
 }
