@@ -84,6 +84,34 @@ test('back closes it over the search page too, which keeps the query it shows', 
   await expect(page).toHaveURL('/search?q=%E5%BF%83%E8%B7%B3');
 });
 
+test('what is still to be written to the address is not written over the entry that back leads to', async ({
+  page,
+  goto,
+}) => {
+  // It is written a moment after typing, and at a click: here, before the page follows the way back, or calls it off.
+  await page.addInitScript(() => {
+    addEventListener('popstate', () => {
+      document.body.click();
+    });
+  });
+  await goto('/search?q=%E5%BF%83%E8%B7%B3'); // 心跳
+  const box = page.getByRole('main').getByRole('searchbox', { name: '搜索' });
+  await box.fill('网关');
+  await box.press('Enter');
+  const entries = await page.evaluate(() => history.length);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/search?q=%E7%BD%91%E5%85%B3');
+  await page.goBack();
+  await expect(box).toHaveValue('心跳');
+  await expect(page).toHaveURL('/search?q=%E5%BF%83%E8%B7%B3');
+  await page.goForward();
+  await expect(box).toHaveValue('网关');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
 test('the hit that a key has led to stays in view when the window becomes smaller', async ({ page, goto }) => {
   await goto(landing);
   await page.keyboard.press('Control+k');

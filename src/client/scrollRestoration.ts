@@ -20,6 +20,9 @@ export const scrollTops = new Map<string | undefined, number>();
 export const entry: { key?: string | undefined } = {};
 let isPop = false; // from back or forward until its page is shown
 
+/** Whether the browser is at the entry whose page is shown: back and forward are there before their page is. */
+export const isAtEntry = (): boolean => (history.state as { key?: unknown } | null)?.key === entry.key;
+
 /** Gives the first entry of a visit a key, before the router reads it. */
 function ensureEntryKey(): void {
   const state: unknown = history.state;
@@ -53,9 +56,9 @@ function storeScrollTops(): void {
 if (ExecutionEnvironment.canUseDOM) {
   ensureEntryKey();
   loadScrollTops();
-  addEventListener('popstate', ({ state }) => {
+  addEventListener('popstate', () => {
     // The way back may be called off, by what lies over the page: then the entry is the current one again.
-    isPop = (state as { key?: unknown } | null)?.key !== entry.key;
+    isPop = !isAtEntry();
   });
   addEventListener('scroll', recordScrollTop, { passive: true });
   addEventListener('pagehide', storeScrollTops);

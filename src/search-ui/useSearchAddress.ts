@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { entry } from '../client/scrollRestoration';
+import { entry, isAtEntry } from '../client/scrollRestoration';
 import { type SearchAddress, formatSearchAddress, parseSearchAddress } from './searchAddress';
 
 /** Safari refuses more than 100 changes of the address in 30 seconds. */
@@ -31,8 +31,9 @@ type SearchAddressControl = {
 function writeAddress(location: Location, address: SearchAddress, typedAt: RefObject<Location | undefined>): void {
   const { pathname, search } = window.location;
   const next = formatSearchAddress(address);
-  // Until the code of the next page is there, this page stays while the address is already the next one's.
-  if (pathname !== location.pathname || next === search) return;
+  // Until the code of the next page is there, this page stays while the address is already the next one's; so it does
+  // for a moment when back and forward lead to another query of this page.
+  if (pathname !== location.pathname || !isAtEntry() || next === search) return;
   const { query } = parseSearchAddress(search);
   const isTyped = query !== address.query.trim();
   const leaves = isTyped && query !== '' && typedAt.current !== location;
@@ -54,7 +55,8 @@ export function useSearchAddress(): SearchAddressControl {
   const changed = state?.for === location ? state : undefined;
   const address = changed?.address ?? parseSearchAddress(isBrowser ? location.search : '');
 
-  useEffect(() => {
+  // In the commit that shows another entry, not after it: nothing of this one may be written there.
+  useLayoutEffect(() => {
     if (!changed || changed.composed !== undefined) return undefined; // half a word is no address
     const write = () => {
       writeAddress(location, changed.address, typedAt);
