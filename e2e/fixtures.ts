@@ -3,7 +3,7 @@
  * uncaught exception, a content-security-policy violation or a request to another origin (promises S3, S14, R14).
  */
 import AxeBuilder from '@axe-core/playwright';
-import { type Page, test as base, expect } from '@playwright/test';
+import { type Page, type Route, test as base, expect } from '@playwright/test';
 
 export { expect };
 
@@ -94,9 +94,40 @@ export async function scrollPage(page: Page, distance: number): Promise<void> {
   );
 }
 
+const cutOff = (route: Route): Promise<void> => route.abort('internetdisconnected');
+
+/**
+ * Takes the network away from `page`. Chromium's own emulation, of which the page learns that it is offline, is not yet
+ * in force when it has been asked for: a request that follows at once may still be answered.
+ */
+export async function goOffline(page: Page): Promise<void> {
+  await page.route('**/*', cutOff);
+  await page.context().setOffline(true);
+}
+
+/** Gives it back. */
+export async function goOnline(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await page.unroute('**/*', cutOff);
+}
+
 /** Waits until the page in `page` is hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+}
+
+/** Waits until something of the page has been seen: until then Chromium throws keys away, and nobody presses any. */
+async function waitForFirstPaint(page: Page): Promise<void> {
+  // Not by asking again and again: some tests hold the page's clock.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver((_, observer) => {
+          observer.disconnect();
+          resolve();
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
 }
 
 /**
@@ -138,6 +169,7 @@ export const test = base.extend<Fixtures>({
     await use(async (path) => {
       await page.goto(path);
       await waitForHydration(page);
+      await waitForFirstPaint(page);
     });
   },
   expectAccessible: async ({ page }, use) => {

@@ -1,5 +1,5 @@
 /** What stands around the text of a page: summary line, dates, Markdown, print, problem report. */
-import { allowNoise, expect, test } from './fixtures';
+import { allowNoise, expect, goOffline, test } from './fixtures';
 
 const task = '/docs/neptune/user/quick-start';
 const reference = '/docs/janus/api/device/create-device';
@@ -61,9 +61,9 @@ test('the Markdown is copied where a clipboard takes only what is there', async 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# 创建设备\n/);
 });
 
-test('without a network the copy button says what to do', async ({ page, goto, context, noise }) => {
+test('without a network the copy button says what to do', async ({ page, goto, noise }) => {
   await goto(reference);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByRole('button', { name: '复制为 Markdown' }).click();
   await expect(page.getByText('没有复制成功。请检查网络，或打开 Markdown 后全选复制。')).toBeVisible();
   allowNoise(noise, /ERR_INTERNET_DISCONNECTED/);
@@ -105,9 +105,9 @@ test('a reader prepares a report of a problem and sends it himself', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await report.textContent());
 });
 
-test('when the form does not arrive, the address is there', async ({ page, goto, context, noise }) => {
+test('when the form does not arrive, the address is there', async ({ page, goto, noise }) => {
   await goto(reference);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByText('这页没有解决问题？').click();
   await expect.poll(() => noise.some((line) => line.includes('ReportForm'))).toBe(true); // its code has not come
   await expect(page.getByRole('link', { name: 'docs@example.com' })).toHaveAttribute('href', 'mailto:docs@example.com');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, test } from './fixtures';
+import { allowNoise, expect, goOffline, test } from './fixtures';
 import { holdFiles } from './searchFixtures';
 
 const doc = '/docs/lowcode/hmi';
@@ -14,11 +14,10 @@ test('without its code and without a network the page stays and says why', async
   page,
   goto,
   noise,
-  context,
   expectAccessible,
 }) => {
   await goto(doc);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.keyboard.press('Control+k');
   await expect(status(page)).toContainText(failed);
   await expectAccessible('a dialog that could not be loaded');

@@ -1,6 +1,6 @@
 /** A hit whose page cannot be had: the reader keeps page, dialog and query, and is told. */
 import type { Page } from '@playwright/test';
-import { expect, ignoreNoise, test, waitForHydration } from './fixtures';
+import { expect, goOffline, goOnline, ignoreNoise, test, waitForHydration } from './fixtures';
 import { holdFiles, replaceIndex } from './searchFixtures';
 
 const landing = '/docs/neptune/user/introduction';
@@ -45,11 +45,10 @@ test('without a network a hit leaves the reader where they are, and can be follo
   page,
   goto,
   noise,
-  context,
   expectAccessible,
 }) => {
   await find(page, goto);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.keyboard.press('Enter');
   await expect(note(page)).toContainText(said);
   await expectAccessible('a hit whose page cannot be had');
@@ -58,7 +57,7 @@ test('without a network a hit leaves the reader where they are, and can be follo
   await expect(field(page)).toBeFocused();
   await option(page).click();
   await expect(note(page)).toContainText(said);
-  await context.setOffline(false);
+  await goOnline(page);
   await retry(page).click();
   await expect(page).toHaveURL(elsewhere);
   await expect(dialog(page)).toBeHidden();
@@ -66,9 +65,9 @@ test('without a network a hit leaves the reader where they are, and can be follo
   ignoreNoise(noise, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
 });
 
-test('what is typed next takes the note away', async ({ page, goto, noise, context }) => {
+test('what is typed next takes the note away', async ({ page, goto, noise }) => {
   await find(page, goto);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.keyboard.press('Enter');
   await expect(note(page)).toContainText(said);
   await page.keyboard.type('器');
@@ -120,13 +119,12 @@ test('Enter before the answer, without a network, does not lead to a page that i
   page,
   goto,
   noise,
-  context,
 }) => {
   await page.route('**/search-index.json', () => undefined);
   await goto(landing);
   await page.keyboard.press('Control+k');
   await field(page).fill('MQTT');
-  await context.setOffline(true);
+  await goOffline(page);
   await page.keyboard.press('Enter');
   await expect(note(page)).toContainText(said);
   await expect(page).toHaveURL(landing);
@@ -199,11 +197,10 @@ test('on the search page it is said below the hit, which can be followed later',
   page,
   goto,
   noise,
-  context,
   expectAccessible,
 }) => {
   await findOnPage(page, goto);
-  await context.setOffline(true);
+  await goOffline(page);
   await wanted(page).getByRole('link').click();
   await expect(wanted(page).getByRole('alert')).toContainText(said);
   await expect(hits(page).getByRole('alert')).toHaveCount(1);
@@ -212,7 +209,7 @@ test('on the search page it is said below the hit, which can be followed later',
   await wanted(page).getByRole('button', { name: '重试' }).click();
   await expect(wanted(page).getByRole('link')).toBeFocused();
   await expect(wanted(page).getByRole('alert')).toContainText(said);
-  await context.setOffline(false);
+  await goOnline(page);
   await wanted(page).getByRole('button', { name: '重试' }).click();
   await expect(page).toHaveURL(elsewhere);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
