@@ -87,16 +87,14 @@ for (const mode of ['light', 'dark'] as const) {
   }
 }
 
-/** Boxes of everything in the dialog that can be pressed, with their names. */
+/** Boxes of everything in the dialog that can be pressed, with their names: at one moment, since hits are replaced. */
 function readTargets(page: Page): Promise<[string, number][]> {
-  return dialog(page)
-    .locator('a, button, input')
-    .evaluateAll((targets) =>
-      targets.map((target): [string, number] => {
-        const { width, height } = target.getBoundingClientRect();
-        return [target.getAttribute('aria-label') ?? target.textContent, Math.min(width, height)];
-      }),
-    );
+  return dialog(page).evaluate((element) =>
+    [...element.querySelectorAll('a, button, input')].map((target): [string, number] => {
+      const { width, height } = target.getBoundingClientRect();
+      return [target.getAttribute('aria-label') ?? target.textContent, Math.min(width, height)];
+    }),
+  );
 }
 
 for (const [width, height] of [
