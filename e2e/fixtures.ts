@@ -97,8 +97,8 @@ export async function scrollPage(page: Page, distance: number): Promise<void> {
 const cutOff = (route: Route): Promise<void> => route.abort('internetdisconnected');
 
 /**
- * Takes the network away from `page`. Chromium's own emulation, of which the page learns that it is offline, is not yet
- * in force when it has been asked for: a request that follows at once may still be answered.
+ * Takes the network away from `page`. From Chromium's own emulation the page learns that it is offline; that it refuses
+ * the very next request is not certain (in one run of CI the dialog's code still came), so each is refused here too.
  */
 export async function goOffline(page: Page): Promise<void> {
   await page.route('**/*', cutOff);
