@@ -103,6 +103,7 @@ export default {
   ],
   // Run in the browser, in this order, before the router exists and after every navigation.
   clientModules: [
+    'layers',
     'cleanAddress',
     'storedValues',
     'pageFailure',

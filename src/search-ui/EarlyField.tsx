@@ -16,7 +16,6 @@ import Icon from './Icon';
 import { isComposingKey } from './composition';
 import { cancelLabel, failedLabel, fetchingLabel, retryLabel, searchLabel } from './searchLabel';
 import { showDialog, supportsModal } from './showDialog';
-import { useCloseOnPop } from './useCloseOnPop';
 
 type Props = {
   /** What was typed before a navigation replaced the navbar, and this field with it. */
@@ -50,7 +49,6 @@ export default function EarlyField({ text, onText, onComposing, hasFailed, onSub
     // eslint-disable-next-line react-hooks/exhaustive-deps -- of the field, whoever listens
   }, []);
 
-  useCloseOnPop(onClose);
   useEffect(() => {
     const timer = setTimeout(() => setStalled(true), stalledAfterMs);
     return () => clearTimeout(timer);

@@ -26,7 +26,6 @@ import { resultTexts } from './searchTexts';
 import { getSearchClient } from './siteSearchClient';
 import { supportsModal } from './showDialog';
 import { useActiveOption } from './useActiveOption';
-import { useCloseOnPop } from './useCloseOnPop';
 import { useDialogQuery } from './useDialogQuery';
 import { useHitNavigation } from './useHitNavigation';
 import { useModalDialog } from './useModalDialog';
@@ -67,7 +66,6 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
     // Nothing is left to fetch when the reader arrives where a hit leads.
     loadLanding().catch(() => undefined);
   }, []);
-  useCloseOnPop(onClose);
   useEffect(() => {
     const input = inputRef.current;
     // Typing goes on behind what was typed, and replaces what an earlier dialog was left with.

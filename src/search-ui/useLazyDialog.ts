@@ -3,6 +3,7 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { isSlowConnection, readConnection } from '../client/connection';
+import { openLayer } from '../client/layers';
 import { beginSearchEarly } from './earlySearch';
 
 type DialogModule = typeof import('./SearchDialog');
@@ -15,6 +16,7 @@ let loaded: DialogComponent | undefined;
 let isWanted = false;
 let isComposing = false;
 let hasFailed = false;
+let releaseLayer: () => void = () => undefined;
 let typed = '';
 /** Holds what was typed across a reload: what a reader tries whose dialog does not come. */
 const typedSlot = createStorageSlot('docs.searchTyped', { persistence: 'sessionStorage' });
@@ -67,6 +69,7 @@ type LazyDialog = {
 };
 
 function close(): void {
+  releaseLayer();
   update(() => {
     isWanted = false;
     isComposing = false;
@@ -128,6 +131,7 @@ export function useLazyDialog(): LazyDialog {
   function open(): void {
     if (isWanted) return;
     typed ||= typedSlot.get() ?? '';
+    releaseLayer = openLayer(close);
     update(() => (isWanted = true));
     void attempt();
   }

@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import { openLayer } from '../layers';
 import definitions from '@generated/terms/default/terms.json';
 import './terms.css';
 
@@ -57,8 +58,8 @@ function place(dialog: HTMLDialogElement, link: HTMLElement): void {
 }
 
 /**
- * Shows the definition of the term that `link` leads to; it closes with Escape, its button, a click beside it or the
- * function returned, and the focus goes back to the link. Throws where there is no definition or no modal dialog.
+ * Shows the definition of the term that `link` leads to; it closes with Escape, Back, its button, a click beside it or
+ * the function returned, and the focus goes back to the link. Throws where there is no definition or no modal dialog.
  */
 export function explainTerm(link: HTMLAnchorElement): () => void {
   const definition = definitions[link.hash.slice(1)];
@@ -76,7 +77,9 @@ export function explainTerm(link: HTMLAnchorElement): () => void {
     throw error;
   }
   place(dialog, link);
-  return () => {
+  const close = (): void => {
     if (dialog.open) dialog.close();
   };
+  dialog.addEventListener('close', openLayer(close));
+  return close;
 }

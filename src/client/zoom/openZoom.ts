@@ -1,4 +1,5 @@
 import { zoomMaxScrollPx, zoomScrollCloseDelayMs } from '../../specification';
+import { openLayer } from '../layers';
 import { type ZoomDialog, buildZoomDialog } from './zoomDialog';
 import { buildTransform, buildZoomRect } from './zoomRect';
 
@@ -42,7 +43,7 @@ function placePicture({ dialog, picture }: ZoomDialog, source: HTMLImageElement)
 
 /**
  * Opens `image` over the page; the background follows the colour mode (`--doc-zoom-background`). It closes on click,
- * Escape, resize and scrolling more than 40 px (specification §4, §9); the focus then returns to the image.
+ * Escape, Back, resize and scrolling more than 40 px (specification §4, §9); the focus then returns to the image.
  */
 export function openZoom(image: HTMLImageElement): void {
   closeZoom();
@@ -50,10 +51,12 @@ export function openZoom(image: HTMLImageElement): void {
   const { dialog, picture, closeButton } = zoom;
   const durationMs = matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : transitionMs;
   const scrollTop = window.scrollY;
+  const releaseLayer = openLayer(close);
   let scrollTimer: number | undefined;
 
   function close(): void {
     closeOpen = undefined;
+    releaseLayer();
     window.clearTimeout(scrollTimer);
     document.removeEventListener('keydown', onKeyDown);
     window.removeEventListener('scroll', onScroll);
