@@ -105,6 +105,7 @@ export default {
   clientModules: [
     'layers',
     'cleanAddress',
+    'storageErrors',
     'storedValues',
     'pageFailure',
     'scrollRestoration',

@@ -15,6 +15,42 @@ test('is a region of its own, not a second banner, and closes for good', async (
   await expect(page.getByRole('region', bar)).toHaveCount(0);
 });
 
+for (const [what, breakStorage] of [
+  [
+    'blocked',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+    },
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+] as const) {
+  test(`stays closed during the visit where storage is ${what}`, async ({ page, goto, noise }) => {
+    await page.addInitScript(breakStorage);
+    await goto('/docs/neptune/user/introduction');
+    await page.getByRole('region', bar).getByRole('button', { name: '关闭' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('region', bar)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/neptune/user/introduction');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', bar)).toHaveCount(0);
+    allowNoise(noise, /console warning: .*storage is not available/);
+  });
+}
+
 test('a closed one does not flash before the page is taken over', async ({ page, noise }) => {
   await page.addInitScript(() => {
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');

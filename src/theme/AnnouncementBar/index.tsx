@@ -7,13 +7,17 @@ import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
 import styles from './styles.module.css';
 
+/** Remembers the closing until the next full load where storage is blocked or full. */
+let wasClosed = false;
+
 export default function AnnouncementBar(): ReactNode {
   const { announcementBar } = useThemeConfig();
   const { isActive, close } = useAnnouncementBar();
-  if (!announcementBar || !isActive) return null;
+  if (!announcementBar || !isActive || wasClosed) return null;
 
   /** The button goes with the bar; focus stays at the top of the page instead of being lost. */
   function closeAndMoveOn(): void {
+    wasClosed = true;
     close();
     document.querySelector<HTMLElement>('.navbar__brand')?.focus();
   }
