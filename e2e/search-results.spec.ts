@@ -21,6 +21,18 @@ test.describe('results', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
+  test('have a link to all of them when nothing is hidden too', async ({ page, goto }) => {
+    await replaceIndex(page, buildPages(2, '产品甲'));
+    await goto(landing);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('心跳');
+    await expect(options(page)).toHaveCount(2);
+    await expect(page.getByRole('link', { name: '查看全部 2 个结果' })).toHaveAttribute(
+      'href',
+      '/search?q=%E5%BF%83%E8%B7%B3',
+    );
+  });
+
   test('lead to their page when clicked', async ({ page, goto }) => {
     await goto(landing);
     await page.keyboard.press('Control+k');

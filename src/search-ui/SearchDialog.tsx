@@ -205,15 +205,13 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
           onPress={press}
           onChoose={(event, { hit, path, words }) => choose(event, hit, path, words)}
         />
-        {result.nbHits > options.length && (
-          <a
-            className={styles.seeAll}
-            href={searchPageAddress(query)}
-            onClick={(event) => follow(event, searchPageAddress(query))}
-          >
-            {isGrowing ? dialogTexts.seeAllFound() : dialogTexts.seeAll(result.nbHits)}
-          </a>
-        )}
+        <a
+          className={styles.seeAll}
+          href={searchPageAddress(query)}
+          onClick={(event) => follow(event, searchPageAddress(query))}
+        >
+          {isGrowing ? dialogTexts.seeAllFound() : dialogTexts.seeAll(result.nbHits)}
+        </a>
       </>
     );
   }
