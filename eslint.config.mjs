@@ -5,6 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { separateText } from './eslint/separateText.mjs';
 import { browserBans, e2eBans, everywhereBans, testBans } from './eslint/bans.mjs';
 import { compositionRoots, testZones, zones } from './eslint/zones.mjs';
 
@@ -87,6 +88,11 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['warn', 'error'] }], // the specification asks for logged warnings (§8)
       'import-x/no-nodejs-modules': 'error',
     },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    plugins: { site: { rules: { 'separate-text': separateText } } },
+    rules: { 'site/separate-text': 'error' },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

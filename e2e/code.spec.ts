@@ -30,6 +30,40 @@ test.describe('copying', () => {
     await expect(block.getByRole('button', { name: '复制代码到剪贴板' })).toBeFocused();
   });
 
+  test('confirms a second click as long as the first', async ({ page, goto }) => {
+    await page.clock.install();
+    await goto(doc);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const block = page.locator('.code-block').first();
+    const confirmation = block.locator('[aria-live]');
+    const button = block.locator('button').last();
+    await button.click();
+    await expect(confirmation).toHaveText('已复制');
+    await page.clock.runFor(1800);
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await button.click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+    await page.clock.runFor(1900);
+    await expect(confirmation).toHaveText('已复制');
+    await page.clock.runFor(100);
+    await expect(confirmation).toHaveText('');
+  });
+
+  test('a selection across blocks holds their code and none of their controls', async ({ page, goto }) => {
+    await goto(doc);
+    const blocks = page.locator('.code-block');
+    const code = await blocks.locator('code').allTextContents();
+    await blocks.evaluateAll((all) => {
+      const [first, last] = [all[0], all[all.length - 1]];
+      if (first && last) getSelection()?.setBaseAndExtent(first, 0, last, last.childNodes.length);
+    });
+    await page.keyboard.press('Control+c');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    for (const text of code) expect(copied.replace(/\r/g, '')).toContain(text.trim());
+    const lines = copied.split(/\r?\n/).map((line) => line.trim());
+    for (const control of ['复制', '自动换行', 'JSON', 'Bash']) expect(lines).not.toContain(control);
+  });
+
   test('works where the page has no asynchronous clipboard', async ({ page, goto }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });

@@ -1,21 +1,6 @@
-/** Readers who have their browser translate the page: it exchanges the text under React's hands. */
-import type { Page } from '@playwright/test';
+/** Search in a page that the browser translates. */
 import { expect, test } from './fixtures';
-
-/** As Chromium's translation does it: each text gives way to elements that hold the translated one. */
-function translatePage(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (text.data.trim() === '' || text.parentElement?.closest('script, style')) continue;
-      const holder = document.createElement('span'); // there, it is a `<font>`
-      holder.append(`translated ${text.data}`);
-      text.replaceWith(holder);
-    }
-  });
-}
+import { translatePage } from './translation';
 
 const queries = ['设备', '设备分', '设备分组', '设备分组zzqqx', '设备'];
 

@@ -5,6 +5,8 @@ import { findControls } from './dom';
 const feedbackMs = 2000;
 const texts = { copied: '已复制', failed: '复制失败，请选中代码后复制' };
 
+const timers = new Map<HTMLButtonElement, number>();
+
 function report(button: HTMLButtonElement, isCopied: boolean): void {
   const idle = button.dataset.idle ?? button.textContent;
   button.dataset.idle = idle;
@@ -15,10 +17,12 @@ function report(button: HTMLButtonElement, isCopied: boolean): void {
     live.textContent = result;
     live.classList.toggle('visually-hidden', isCopied);
   }
-  setTimeout(() => {
+  clearTimeout(timers.get(button));
+  const timer = window.setTimeout(() => {
     button.textContent = idle;
     if (live) live.textContent = '';
   }, feedbackMs);
+  timers.set(button, timer);
 }
 
 export function startCopyButtons(): void {

@@ -98,7 +98,7 @@ export default function EarlyField({ text, onText, onComposing, hasFailed, onSub
           </button>
         </div>
         <p role="status" className={styles.waiting}>
-          {hasFailed ? failedLabel() : isStalled && fetchingLabel()}
+          <span>{hasFailed ? failedLabel() : isStalled && fetchingLabel()}</span>
           {hasFailed && <button className={styles.boxButton}>{retryLabel()}</button>}
         </p>
       </form>

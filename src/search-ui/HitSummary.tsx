@@ -20,7 +20,7 @@ export default function HitSummary({ hit, product }: { hit: Hit; product?: strin
       </span>
       {(path.length > 0 || product !== undefined) && (
         <span className={styles.path}>
-          {product}
+          {product !== undefined && <span>{product}</span>}
           {path.map((pieces, index) => (
             <Fragment key={index}>
               {(index > 0 || product !== undefined) && <span className={styles.separator}> › </span>}

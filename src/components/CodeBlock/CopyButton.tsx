@@ -1,24 +1,14 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { type CopyState, useCopy } from './useCopy';
+import { describeCopy, useCopy } from './useCopy';
 import styles from './styles.module.css';
-
-function describe(state: CopyState): string {
-  switch (state) {
-    case 'copied':
-      return translate({ id: 'code.copied', message: '已复制' });
-    case 'failed':
-      return translate({ id: 'code.copyFailed', message: '复制失败，请选中代码后复制' });
-    case 'idle':
-      return '';
-  }
-}
 
 type Props = { readText: () => string };
 
 /** Copies the code beside it, by pointer or keyboard, and announces how it went. */
 export function CopyButton({ readText }: Props): ReactNode {
   const { state, copy } = useCopy(readText);
+  const result = describeCopy(state, translate({ id: 'code.copyFailed', message: '复制失败，请选中代码后复制' }));
   const idleText = translate({ id: 'theme.CodeBlock.copy', message: 'Copy' });
   return (
     <>
@@ -32,10 +22,10 @@ export function CopyButton({ readText }: Props): ReactNode {
         }
         onClick={copy}
       >
-        {state === 'copied' ? describe(state) : idleText}
+        {state === 'copied' ? result : idleText}
       </button>
       <span aria-live="polite" className={state === 'failed' ? styles.failure : 'visually-hidden'}>
-        {describe(state)}
+        {result}
       </span>
     </>
   );

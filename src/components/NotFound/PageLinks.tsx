@@ -24,7 +24,7 @@ export default function PageLinks({ title, pages }: { title?: string; pages: rea
         {pages.map(({ path, title: page, hint }) => (
           <li key={path} className={styles.item}>
             <Link className={styles.link} to={path}>
-              {page}
+              <span>{page}</span>
               {hint && <span className={styles.hint}>{hint}</span>}
             </Link>
           </li>

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { useCopy } from '@site/src/components/CodeBlock/useCopy';
+import { describeCopy, useCopy } from '@site/src/components/CodeBlock/useCopy';
 import styles from './styles.module.css';
 
 async function fetchText(url: string): Promise<string> {
@@ -29,9 +29,10 @@ export default function PageActions({ markdownUrl }: Props): ReactNode {
         <Translate id="page.print">打印本页</Translate>
       </button>
       <span role="status" className={styles.status}>
-        {state === 'copied' && translate({ id: 'code.copied', message: '已复制' })}
-        {state === 'failed' &&
-          translate({ id: 'page.copyFailed', message: '没有复制成功。请检查网络，或打开 Markdown 后全选复制。' })}
+        {describeCopy(
+          state,
+          translate({ id: 'page.copyFailed', message: '没有复制成功。请检查网络，或打开 Markdown 后全选复制。' }),
+        )}
       </span>
     </div>
   );

@@ -18,17 +18,21 @@ export default function PageDates({ updatedAtMs, reviewedOn }: Props): ReactNode
   return (
     <p className={styles.dates}>
       {updatedAtMs !== undefined && (
-        <Translate
-          id="page.updatedOn"
-          values={{ date: <IsoDate date={new Date(updatedAtMs).toISOString().slice(0, 10)} /> }}
-        >
-          {'最后更新：{date} '}
-        </Translate>
+        <span>
+          <Translate
+            id="page.updatedOn"
+            values={{ date: <IsoDate date={new Date(updatedAtMs).toISOString().slice(0, 10)} /> }}
+          >
+            {'最后更新：{date} '}
+          </Translate>
+        </span>
       )}
       {reviewedOn !== undefined && (
-        <Translate id="page.reviewedOn" values={{ date: <IsoDate date={reviewedOn} /> }}>
-          {'最近核对：{date}'}
-        </Translate>
+        <span>
+          <Translate id="page.reviewedOn" values={{ date: <IsoDate date={reviewedOn} /> }}>
+            {'最近核对：{date}'}
+          </Translate>
+        </span>
       )}
     </p>
   );

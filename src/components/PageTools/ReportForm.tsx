@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { useCopy } from '@site/src/components/CodeBlock/useCopy';
+import { describeCopy, useCopy } from '@site/src/components/CodeBlock/useCopy';
 import { parseHeading } from '@site/src/theme/TOCItems/parseHeading';
 import { buildMailAddress, buildReport } from './buildReport';
 import styles from './styles.module.css';
@@ -78,9 +78,10 @@ export default function ReportForm({ page, address }: Props): ReactNode {
           <Translate id="page.report.mail">用邮件发送</Translate>
         </a>
         <span role="status" className={styles.status}>
-          {state === 'copied' && translate({ id: 'code.copied', message: '已复制' })}
-          {state === 'failed' &&
-            translate({ id: 'page.report.copyFailed', message: '没有复制成功，请选中上面的报告后复制。' })}
+          {describeCopy(
+            state,
+            translate({ id: 'page.report.copyFailed', message: '没有复制成功，请选中上面的报告后复制。' }),
+          )}
         </span>
       </div>
     </>

@@ -1,0 +1,84 @@
+/** A page that the browser translates keeps working: every control is used before and after its texts are replaced. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { unknownRoute } from './routes';
+import { translatePage } from './translation';
+
+const routes = [
+  '/',
+  '/docs/neptune/api/device_connection/mqtt',
+  '/docs/triton/deploy/access-neptune',
+  '/docs/category/neptune-api',
+  '/search',
+  '/offline',
+  unknownRoute,
+];
+
+const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+
+/** Everything that acts without leading to another page. */
+const controls = (page: Page): Locator =>
+  page.locator(
+    'body :is(button, summary, [role="button"], .term, a[aria-keyshortcuts], select, textarea, input):not([type="submit"], .navbar-sidebar *)',
+  );
+
+/** Uses a control and lets what it shows come and go, while the browser translates all of it. */
+async function operate(page: Page, control: Locator): Promise<void> {
+  if (!(await control.isVisible()) || !(await control.isEnabled())) return;
+  const name = await control.evaluate((element) => element.tagName);
+  if (name === 'SELECT') await control.selectOption({ index: 1 });
+  else if (name === 'INPUT' || name === 'TEXTAREA') await control.fill('设备');
+  else await control.evaluate((element: HTMLElement) => element.click()); // translated text may cover its neighbours
+  await translatePage(page);
+  await page.clock.runFor(1000);
+  await translatePage(page);
+  await page.clock.runFor(5000); // confirmations expire
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(1000);
+}
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport, permissions: ['clipboard-read', 'clipboard-write'] });
+
+    for (const route of routes) {
+      test(`every control of ${route} works`, async ({ page, goto, noise }) => {
+        await page.addInitScript(() => {
+          window.print = () => undefined;
+        });
+        await page.clock.install();
+        await goto(route);
+        await page.clock.pauseAt(Date.now() + 60_000); // pictures can be opened
+        await translatePage(page);
+        let used = 0;
+        for (; used < (await controls(page).count()); used += 1) {
+          await operate(page, controls(page).nth(used));
+          await expect(page.getByRole('heading', { level: 1 }).first()).not.toContainText('页面已崩溃');
+        }
+        expect(used).toBeGreaterThan(2);
+        noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404 (Not Found)')));
+      });
+    }
+  });
+}
+
+test('the confirmation of a copied page goes away', async ({ page, goto, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await goto('/docs/neptune/api/device_connection/mqtt');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const status = page.getByRole('main').getByRole('status').first();
+  await page.getByRole('button', { name: '复制为 Markdown' }).click();
+  await expect(status).toHaveText('已复制');
+  await translatePage(page);
+  await page.clock.runFor(2000);
+  await expect(status).toHaveText('');
+});
+
+test('the next page opens', async ({ page, goto }) => {
+  await goto('/docs/neptune/user/introduction');
+  await translatePage(page);
+  await page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件' }).first().click();
+  await expect(page).toHaveURL('/docs/janus/user/introduction');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -1,0 +1,17 @@
+/** A browser that translates the page: it exchanges the text under React's hands. */
+import type { Page } from '@playwright/test';
+
+/** As Chromium's translation does it: each text gives way to elements that hold the translated one. */
+export function translatePage(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (text.data.trim() === '' || text.parentElement?.closest('script, style, textarea, font')) continue;
+      const holder = document.createElement('font');
+      holder.append(`translated ${text.data}`);
+      text.replaceWith(holder);
+    }
+  });
+}

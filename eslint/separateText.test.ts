@@ -1,0 +1,57 @@
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { expect, test } from 'vitest';
+import { separateText } from './separateText.mjs';
+
+// The rule asks for types, so the code takes the place of a file that a TypeScript project has.
+const filePath = 'src/components/ProductTitle.tsx';
+
+const eslint = new ESLint({
+  overrideConfigFile: true,
+  overrideConfig: [
+    {
+      files: ['**/*.tsx'],
+      plugins: { site: { rules: { 'separate-text': separateText } } },
+      languageOptions: { parser: tseslint.parser, parserOptions: { projectService: true } },
+      rules: { 'site/separate-text': 'error' },
+    },
+  ],
+});
+
+async function countFindings(jsx: string): Promise<number> {
+  const code = `
+import { type ReactNode, useState } from 'react';
+import Translate from '@docusaurus/Translate';
+export default function Sample({ children, title, hint, names }: { children: ReactNode; title: string; hint?: string; names: string[] }) {
+  const [isOpen] = useState(false);
+  return ${jsx};
+}`;
+  const [result] = await eslint.lintText(code, { filePath });
+  expect(result?.messages.filter(({ fatal }) => fatal)).toEqual([]);
+  return result?.messages.length ?? 0;
+}
+
+test.each([
+  '<p>{isOpen && title}{!isOpen && hint}</p>',
+  '<p>开始 {isOpen && <b>{title}</b>}</p>',
+  '<p>{title}{isOpen ? <b>1</b> : null}</p>',
+  '<p>{hint}{children}</p>',
+  '<p>{title}{names.map((name) => <b key={name}>{name}</b>)}</p>',
+  '<><b>1</b>{isOpen ? title : <i>2</i>}</>',
+  '<p>{isOpen && <Translate>开始</Translate>}<b>1</b></p>',
+  '<p><Translate>开始</Translate>{isOpen && <b>1</b>}</p>',
+])('finds %s', async (jsx) => {
+  expect(await countFindings(jsx)).toBeGreaterThan(0);
+});
+
+test.each([
+  '<p>{isOpen && title}</p>',
+  '<p>{isOpen ? title : hint}</p>',
+  '<p>第 {title} 页</p>',
+  '<p><b>{title}</b> {isOpen && <i>1</i>}</p>',
+  '<p>{children}{isOpen && <i>1</i>}</p>',
+  '<div>{title && <b>{title}</b>}<i>1</i></div>',
+  '<p>{isOpen && <span><Translate>开始</Translate></span>}<b>1</b></p>',
+])('accepts %s', async (jsx) => {
+  expect(await countFindings(jsx)).toBe(0);
+});
