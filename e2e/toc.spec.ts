@@ -17,6 +17,29 @@ test('lists the headings of levels 2 and 3 and marks the one being read', async 
   await expect(page).toHaveURL(new RegExp(`#${encodeURIComponent('消息格式')}$`));
 });
 
+test.describe('longer than the window', () => {
+  test.use({ viewport: { width: 1366, height: 625 } });
+
+  test('scrolls with the section being read, down and up', async ({ page, goto }) => {
+    await goto('/docs/janus/api/error-codes');
+    const toc = page.getByRole('navigation', { name: '本页目录' });
+    const headings = page.getByRole('main').locator('h2, h3');
+    expect(await toc.evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true);
+    for (const place of [-1, 0]) {
+      await headings.nth(place).evaluate((heading) => heading.scrollIntoView());
+      const active = toc.locator('.table-of-contents__link--active');
+      const listed = toc.getByRole('link').nth(place);
+      if (place === 0) await expect(active).toHaveText(await listed.innerText());
+      await expect
+        .poll(async () => {
+          const [inner, outer] = await Promise.all([active.boundingBox(), toc.boundingBox()]);
+          return Boolean(inner && outer && inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height + 1);
+        })
+        .toBe(true);
+    }
+  });
+});
+
 test('a heading has a link to itself that the keyboard reaches', async ({ page, goto }) => {
   await goto(doc);
   const heading = page.getByRole('heading', { name: /^消息格式/ });

@@ -1,21 +1,25 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import TOCItems from '@theme/TOCItems';
 import type { Props } from '@theme/TOC';
+import { activeClass, keepActiveEntryInView } from './keepActiveEntryInView';
 import styles from './styles.module.css';
 
 /** Table of contents beside the page: a landmark with a name, where stock has a plain `div`. */
 export default function TOC({ className, ...props }: Props): ReactNode {
+  const navRef = useRef<HTMLElement>(null);
+  useEffect(() => (navRef.current ? keepActiveEntryInView(navRef.current) : undefined), []);
   return (
     <nav
+      ref={navRef}
       className={clsx(styles.toc, 'thin-scrollbar', className)}
       aria-label={translate({ id: 'toc.label', message: '本页目录' })}
     >
       <TOCItems
         {...props}
         linkClassName="table-of-contents__link toc-highlight"
-        linkActiveClassName="table-of-contents__link--active"
+        linkActiveClassName={activeClass}
       />
     </nav>
   );
