@@ -13,8 +13,7 @@ export function buildNavbarItems(catalog: Catalog): NavbarItem[] {
       if (!found) throw new Error(`navbar: no sidebar "${sidebar}" in the catalogue`);
       return { type: 'docSidebar', sidebarId: sidebar, label: productNames[sidebar], position: 'left' };
     }),
-    // With its one version this is a link to the page itself; marking it as current would say nothing.
-    { type: 'docsVersionDropdown', position: 'right', dropdownActiveClassDisabled: true },
+    { type: 'docsVersionDropdown', position: 'right' },
     { type: 'localeDropdown', position: 'right' },
     { type: 'search', position: 'right' },
   ];

@@ -5,7 +5,14 @@ import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import styles from './styles.module.css';
 import { useDropdown } from './useDropdown';
 
-export default function DropdownNavbarItemDesktop({ items, position, className, label }: Props): ReactNode {
+export default function DropdownNavbarItemDesktop({
+  items,
+  position,
+  className,
+  label,
+  title,
+  'aria-label': name,
+}: Props): ReactNode {
   const menuId = useId();
   const { rootRef, buttonRef, isOpen, toggle } = useDropdown();
   return (
@@ -20,6 +27,8 @@ export default function DropdownNavbarItemDesktop({ items, position, className, 
         ref={buttonRef}
         type="button"
         className={clsx('clean-btn', styles.button, className)}
+        title={title}
+        aria-label={name}
         aria-expanded={isOpen}
         aria-controls={menuId}
         onClick={toggle}
