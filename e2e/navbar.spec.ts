@@ -1,6 +1,7 @@
 /** The bar at the top and the menu that replaces it on a phone (specification §2, §4). */
 import { allowNoise, chooseColourMode, expect, test } from './fixtures';
 import { withThemeConfig } from './editedBundle';
+import { holdFiles } from './searchFixtures';
 
 const doc = '/docs/neptune/user/introduction';
 const phone = { width: 390, height: 844 };
@@ -22,7 +23,25 @@ test('the brand leads home, the one version to the main doc', async ({ page, got
   await goto('/markdown-page');
   const navbar = page.getByRole('navigation', { name: '主导航' });
   await expect(navbar.getByRole('link', { name: '文档中心' })).toHaveAttribute('href', '/');
-  await expect(navbar.getByRole('link', { name: 'Next', exact: true })).toHaveAttribute('href', doc);
+  await expect(navbar.getByRole('link', { name: '文档版本：Next（当前版本）' })).toHaveAttribute('href', doc);
+});
+
+test('only the page that is shown looks current while the next one loads', async ({ page, goto }) => {
+  await goto(doc);
+  const navbar = page.getByRole('navigation', { name: '主导航' });
+  const marked = navbar.locator('.navbar__link--active, [aria-current="page"]');
+  await expect(marked).toHaveText(['工业云平台及服务']);
+  const release = await holdFiles(page, '**/assets/js/**');
+  const next = navbar.getByRole('link', { name: '边缘计算系统软件' });
+  await next.click();
+  await expect(page).toHaveURL('/docs/janus/user/introduction');
+  await expect(marked).toHaveText(['工业云平台及服务']);
+  const colours = await navbar
+    .locator('.navbar__items:not(.navbar__items--right) > .navbar__link')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).color + getComputedStyle(link).boxShadow));
+  expect(new Set(colours).size, 'the current entry looks different from all others').toBe(2);
+  release();
+  await expect(marked).toHaveText(['边缘计算系统软件']);
 });
 
 test.describe('the language dropdown', () => {
@@ -212,6 +231,18 @@ test.describe('the menu of a phone', () => {
     await entry.click();
     await expect(page).toHaveURL(/\/docs\/janus\/user\/introduction$/);
     await expect(menu).toBeHidden();
+  });
+
+  test('gives the focus back from the main menu too', async ({ page, goto }) => {
+    await goto(doc);
+    const opener = page.getByRole('button', { name: '切换导航栏' });
+    await opener.click();
+    const menu = page.getByRole('dialog', { name: '导航菜单' });
+    await menu.getByRole('button', { name: '← 回到主菜单' }).click();
+    await expect(menu.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
   });
 
   test('closes by a press beside it and when the viewport becomes desktop', async ({ page, goto }) => {

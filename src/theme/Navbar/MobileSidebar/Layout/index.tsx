@@ -8,14 +8,17 @@ import styles from './styles.module.css';
 import { useModalFocus } from './useModalFocus';
 
 function Panel({ children, isShown }: { children: ReactNode; isShown: boolean }): ReactNode {
+  const { shown: isMenuOpen } = useNavbarMobileSidebar();
   const panelRef = useRef<HTMLDivElement>(null);
   const wasShown = useRef(isShown);
 
-  // Changing menus hides the button that did it: focus goes on in the other one.
+  // Changing menus hides the button that did it: the focus moves to the other one. A closed menu is reset to the menu
+  // of the page, which must not take the focus from where closing has put it.
   useEffect(() => {
-    if (isShown && !wasShown.current) panelRef.current?.querySelector<HTMLElement>('a, button')?.focus();
+    const hasAppeared = isShown && !wasShown.current;
+    if (hasAppeared && isMenuOpen) panelRef.current?.querySelector<HTMLElement>('a, button')?.focus();
     wasShown.current = isShown;
-  }, [isShown]);
+  }, [isShown, isMenuOpen]);
 
   return (
     <div
