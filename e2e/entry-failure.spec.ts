@@ -10,6 +10,17 @@ test('when the entry script does not arrive, a box says so and retries', async (
   await expect(box).toContainText('页面没有完整加载');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   allowNoise(noise, /ERR_FAILED/);
+  const retry = box.getByRole('button', { name: '重试' });
+  const colours = await retry.evaluate((button) => {
+    const { backgroundColor, minHeight } = getComputedStyle(button);
+    const link = getComputedStyle(document.documentElement).getPropertyValue('--doc-link');
+    const probe = document.createElement('i');
+    probe.style.color = link;
+    document.body.append(probe);
+    return { backgroundColor, minHeight, expected: getComputedStyle(probe).color };
+  });
+  expect(colours.backgroundColor).toBe(colours.expected);
+  expect(parseFloat(colours.minHeight)).toBeGreaterThanOrEqual(44);
   await page.unroute(entry);
   await box.getByRole('button', { name: '重试' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

@@ -20,7 +20,7 @@ box.setAttribute('role','alert');
 document.documentElement.removeAttribute('data-asked');
 add(text,'p','__title',${JSON.stringify(title)});
 add(text,'p','__hint',${JSON.stringify(hint)});
-add(box,'button','__retry',${JSON.stringify(retry)}).onclick=function(){location.reload()}
+add(box,'button','__retry primary-button',${JSON.stringify(retry)}).onclick=function(){location.reload()}
 }
 if(document.readyState==='loading')document.addEventListener('DOMContentLoaded',show);else show()
 },true);`.replaceAll('\n', '');
