@@ -26,3 +26,10 @@ paths:
     },
   });
 });
+
+it('names the published site as the contact', () => {
+  const source = 'info: {contact: {name: 文档中心, url: https://docs.example.com}}';
+  expect(parse(publishedContract(source, 'https://docs.acme.example'))).toEqual({
+    info: { contact: { name: '文档中心', url: 'https://docs.acme.example' } },
+  });
+});

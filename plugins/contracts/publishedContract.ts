@@ -1,4 +1,4 @@
-import { parse, stringify } from 'yaml';
+import { parseDocument, stringify } from 'yaml';
 import { docRoute } from '../../catalog/routes';
 
 function isMapping(value: unknown): value is Record<string, unknown> {
@@ -16,10 +16,14 @@ function publishValue(value: unknown, siteUrl: string): unknown {
   };
 }
 
+const contactUrl = ['info', 'contact', 'url'];
+
 /**
- * A contract of `facts/contracts/` as readers download it: without our notes on where a statement comes from, and with
- * the address of the page instead of its id. Takes and returns YAML.
+ * Returns a contract of `facts/contracts/` as readers download it: without our notes on where a statement comes from,
+ * with the address of the page instead of its id, and with this site as the contact. Takes and returns YAML.
  */
 export function publishedContract(source: string, siteUrl: string): string {
-  return stringify(publishValue(parse(source), siteUrl), { lineWidth: 0, aliasDuplicateObjects: false });
+  const contract = parseDocument(source);
+  if (contract.hasIn(contactUrl)) contract.setIn(contactUrl, siteUrl);
+  return stringify(publishValue(contract.toJS(), siteUrl), { lineWidth: 0, aliasDuplicateObjects: false });
 }
