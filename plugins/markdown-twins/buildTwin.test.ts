@@ -3,9 +3,8 @@ import { buildOverview } from './buildOverview';
 import { buildTwin } from './buildTwin';
 
 const twin = (body: string) =>
-  buildTwin(
-    { title: '设备接入', description: '说明。', url: 'https://docs.example.com/docs/a', body },
-    (url) => url !== './unwritten.md',
+  buildTwin({ title: '设备接入', description: '说明。', url: 'https://docs.example.com/docs/a', body }, (url) =>
+    url === './unwritten.md' ? undefined : new URL(url, 'https://docs.example.com/docs/a').href,
   );
 
 const bodyOf = (body: string) => twin(body).split('docs/a>\n\n')[1];
@@ -15,9 +14,28 @@ describe('a page as Markdown', () => {
     expect(twin('正文。')).toBe('# 设备接入\n\n> 说明。\n\n<https://docs.example.com/docs/a>\n\n正文。\n');
   });
 
-  it('keeps links to pages that exist and turns the others into their text', () => {
-    expect(bodyOf('参见[接口](./api.md)和[**分组**](./unwritten.md)。')).toBe('参见[接口](./api.md)和分组。\n');
+  it('makes links absolute, because the text is read outside its folder', () => {
+    expect(bodyOf('参见[**接口** `a`](./api.md)和[分组](../b.md "全部")。')).toBe(
+      '参见[**接口** `a`](https://docs.example.com/docs/api.md)和[分组](https://docs.example.com/b.md "全部")。\n',
+    );
+    expect(bodyOf('<https://example.com/a>和[外部](https://example.com/b)')).toBe(
+      '<https://example.com/a>和[外部](https://example.com/b)\n',
+    );
+  });
+
+  it('turns links to pages that do not exist into their text', () => {
+    expect(bodyOf('参见[**分组**](./unwritten.md)。')).toBe('参见分组。\n');
     expect(bodyOf('[![分组的图](./a.png)](./unwritten.md)之后')).toBe('分组的图之后\n');
+  });
+
+  it('turns admonitions into quotes', () => {
+    expect(bodyOf(':::danger[危险]\n先断电。\n\n- 见[接口](./api.md)\n:::\n\n之后。')).toBe(
+      '> **危险**\n>\n> 先断电。\n>\n> - 见[接口](https://docs.example.com/docs/api.md)\n\n之后。\n',
+    );
+    expect(bodyOf('1. 步骤\n\n   :::note\n   ```text untested="x"\n   a\n   ```\n   :::\n')).toBe(
+      '1. 步骤\n\n   >\n   > ```text\n   > a\n   > ```\n',
+    );
+    expect(bodyOf('```md\n:::note[说明]\n:::\n```')).toBe('```md\n:::note[说明]\n:::\n```\n');
   });
 
   it('says what a figure shows', () => {

@@ -4,6 +4,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { type Edit, applyEdits } from './applyEdits';
+import { quoteAdmonitions } from './quoteAdmonitions';
 
 export type TwinPage = {
   title: string;
@@ -14,31 +16,30 @@ export type TwinPage = {
   body: string;
 };
 
-type Edit = { from: number; to: number; text: string };
-
 function editOf(node: Nodes, text: string): Edit[] {
   const { start, end } = node.position ?? {};
   return start?.offset === undefined || end?.offset === undefined ? [] : [{ from: start.offset, to: end.offset, text }];
 }
 
-function applyEdits(text: string, edits: readonly Edit[]): string {
-  return [...edits]
-    .sort((a, b) => b.from - a.from)
-    .reduce((edited, { from, to, text: replacement }) => edited.slice(0, from) + replacement + edited.slice(to), text);
-}
-
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** What only the site understands: notes to the checks, and what a code block says to them behind its title. */
-function editsOf(tree: Nodes, body: string, isWritten: (url: string) => boolean): Edit[] {
+/** Returns the absolute address of a link target, or undefined for a page that does not exist. */
+export type ResolveLink = (url: string) => string | undefined;
+
+/** Replaces everything that only the site understands. */
+function editsOf(tree: Nodes, body: string, resolveLink: ResolveLink): Edit[] {
   const edits: Edit[] = [];
   visit(tree, (node) => {
     if (node.type === 'image') edits.push(...editOf(node, describeImage(node)));
     if (node.type === 'html') edits.push(...editOf(node, withoutMarks(node)));
     if (node.type === 'heading') edits.push(...headingIdEdits(node, body));
-    if (node.type === 'link' && !isWritten(node.url)) {
-      edits.push(...editOf(node, textOfLink(node)));
-      return SKIP; // an edit inside would move the end of this one
+    if (node.type === 'link') {
+      const url = resolveLink(node.url);
+      if (url === undefined) {
+        edits.push(...editOf(node, toString(node)));
+        return SKIP; // an edit inside would move the end of this one
+      }
+      if (url !== node.url) edits.push(...targetEdits(node, url));
     }
     if (node.type === 'code') {
       const start = node.position?.start.offset ?? 0;
@@ -66,16 +67,21 @@ function headingIdEdits({ position }: Heading, body: string): Edit[] {
   return id ? [{ from: from + id.index, to, text: '' }] : [];
 }
 
-function textOfLink(link: Link): string {
-  return toString(link);
+/** Replaces what follows the text of `[text](target "title")`. */
+function targetEdits({ position, children, title }: Link, url: string): Edit[] {
+  const from = children.at(-1)?.position?.end.offset;
+  const to = position?.end.offset;
+  if (from === undefined || to === undefined) return [];
+  return [{ from, to, text: `](${url}${title ? ` ${JSON.stringify(title)}` : ''})` }];
 }
 
 /**
- * A page as plain Markdown, for readers who take it elsewhere and for programs: title, description and address first,
- * figures as their text. Links lead from twin to twin, for those stand at `<address>.md`; a link to which `isWritten`
- * says no becomes its text, as on the site.
+ * Returns a page as plain Markdown, for readers who take it elsewhere and for programs: title, description and address
+ * first, figures as their text, admonitions as quotes. Links are absolute: the text is read outside its folder. A link
+ * to which `resolveLink` gives no address becomes its text, as on the site.
  */
-export function buildTwin({ title, description, url, body }: TwinPage, isWritten: (url: string) => boolean): string {
-  const text = applyEdits(body, editsOf(markdown.parse(body), body, isWritten)).replace(/\n{3,}/g, '\n\n');
+export function buildTwin({ title, description, url, body }: TwinPage, resolveLink: ResolveLink): string {
+  const quoted = quoteAdmonitions(body);
+  const text = applyEdits(quoted, editsOf(markdown.parse(quoted), quoted, resolveLink)).replace(/\n{3,}/g, '\n\n');
   return `# ${title}\n\n> ${description}\n\n<${url}>\n\n${text.trim()}\n`;
 }

@@ -6,7 +6,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DEFAULT_PARSE_FRONT_MATTER, aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { type Catalog, allPages } from '../../catalog/catalog';
 import { findProduct } from '../../catalog/products';
-import { resolveRoute } from '../markdown/resolveRoute';
+import { absoluteUrl } from './absoluteUrl';
 import { buildOverview } from './buildOverview';
 import { buildTwin } from './buildTwin';
 
@@ -47,16 +47,14 @@ export default function markdownTwins({ siteDir, siteConfig }: LoadContext, { ca
       docs = sortDocs(catalog, allContent['docusaurus-plugin-content-docs']?.default as Docs | undefined);
     },
     async postBuild({ outDir }) {
+      const siteUrl = siteConfig.url;
       const routes = new Set(docs.map(({ permalink }) => permalink));
       const twins = await Promise.all(
         docs.map(async ({ source, title, description, permalink }) => {
           const filePath = path.join(siteDir, aliasedSitePathToRelativePath(source));
-          const isWritten = (url: string) => {
-            const route = resolveRoute(url, filePath, siteDir);
-            return route === undefined || !route.startsWith('/docs/') || routes.has(route);
-          };
-          const page = { title, description, url: siteConfig.url + permalink, body: await readBody(filePath) };
-          const text = buildTwin(page, isWritten);
+          const place = { siteUrl, siteDir, filePath, permalink, twins: routes };
+          const page = { title, description, url: siteUrl + permalink, body: await readBody(filePath) };
+          const text = buildTwin(page, (url) => absoluteUrl(url, place));
           const target = path.join(outDir, `${permalink}.md`);
           await mkdir(path.dirname(target), { recursive: true });
           await writeFile(target, text);
@@ -68,7 +66,7 @@ export default function markdownTwins({ siteDir, siteConfig }: LoadContext, { ca
         pages: group.map(({ title, description, permalink }) => ({
           title,
           description,
-          markdownUrl: `${siteConfig.url}${permalink}.md`,
+          markdownUrl: `${siteUrl}${permalink}.md`,
         })),
       }));
       await writeFile(path.join(outDir, 'llms.txt'), buildOverview(siteConfig.title, siteConfig.tagline, sections));
