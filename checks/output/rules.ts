@@ -5,6 +5,7 @@ import { licencesRule } from './licences';
 import { linksRule } from './links';
 import { metadataRule } from './metadata';
 import { originsRule } from './origins';
+import { publishedTextRule } from './publishedText';
 import { buildSecretsRule } from './secrets';
 import { syntaxRule } from './syntax';
 import { textsRule } from './texts';
@@ -20,6 +21,7 @@ export const outputRules: readonly Rule[] = [
   originsRule,
   leftoversRule,
   licencesRule,
+  publishedTextRule,
   buildSecretsRule(process.cwd()),
   syntaxRule,
   textsRule,
