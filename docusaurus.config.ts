@@ -4,6 +4,7 @@ import pluginSitemap from '@docusaurus/plugin-sitemap';
 import pluginSvgr from '@docusaurus/plugin-svgr';
 import type { Config } from '@docusaurus/types';
 import { brand } from './catalog/brand';
+import { buildSearchFeedbackUrl } from './catalog/feedback';
 import { searchRoute } from './catalog/fixedRoutes';
 import { buildFooter, buildRecords } from './catalog/footer';
 import { loadCatalog } from './catalog/loadCatalog';
@@ -137,7 +138,12 @@ export default {
     contracts,
     facts,
     configured(terms, { facts: pages.facts }),
-    configured(search, { ...searchConfiguration, catalog, hitsPerGroup, feedbackUrl: brand.searchFeedbackUrl }),
+    configured(search, {
+      ...searchConfiguration,
+      catalog,
+      hitsPerGroup,
+      feedbackUrl: buildSearchFeedbackUrl(brand.feedbackAddress),
+    }),
     configured(securityHeaders, { searchProvider: searchConfiguration.provider }),
     licences,
     bundle,

@@ -1,6 +1,7 @@
 /**
  * Everything that names the owner or the address of the site. Neutral defaults; a deployment changes this file only.
- * `SITE_URL` lets a build for another host keep the file untouched.
+ * `SITE_URL` lets a build for another host keep the file untouched. A build warns of defaults that must not be
+ * published (`placeholders.ts`); deploy/README.md has the checklist.
  */
 export type Brand = {
   /** Title of the site, shown in the browser after the `|` (specification §1). */
@@ -16,17 +17,13 @@ export type Brand = {
   logo: { src: string; srcDark: string; alt: string; width: number; height: number };
   /** Picture for shared links, at least 300 x 300 px. */
   socialImage: string;
-  /** Mail address of those who maintain the pages. */
-  feedbackAddress: string;
-  /** Where a reader reports a search without results; the query is appended, percent-encoded. */
-  searchFeedbackUrl: string;
+  /** Mail address of those who maintain the pages. Without one, readers can only copy a report. */
+  feedbackAddress?: string;
   /** Record number of the Ministry of Industry and Information Technology (ICP 备案号); shown when set. */
   icpRecord?: string;
   /** Public security record (公安备案号) and the code its address needs; shown when set. */
   publicSecurityRecord?: { text: string; code: string };
 };
-
-const feedbackAddress = 'docs@example.com';
 
 export const brand: Brand = {
   title: '工业物联网与自动化文档中心',
@@ -37,6 +34,5 @@ export const brand: Brand = {
   copyrightYears: '2008-2025',
   logo: { src: '/img/logo.svg', srcDark: '/img/logo-dark.svg', alt: '文档中心首页', width: 32, height: 32 },
   socialImage: '/img/social-card.png',
-  feedbackAddress,
-  searchFeedbackUrl: `mailto:${feedbackAddress}?subject=%E6%90%9C%E7%B4%A2%E6%B2%A1%E6%9C%89%E7%BB%93%E6%9E%9C%EF%BC%9A`,
+  feedbackAddress: undefined,
 };

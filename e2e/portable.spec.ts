@@ -18,6 +18,16 @@ async function readIndex(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toContainText('没有结果：');
 }
 
+test('without a feedback address, neither a page nor a search without results names one', async ({ page, open }) => {
+  await open('search.html');
+  await readIndex(page);
+  await expect(page.getByText('请告知我们。')).toHaveCount(0);
+  await open('docs/neptune/user/introduction.html');
+  await page.getByText('这页没有解决问题？').click();
+  await expect(page.getByText('交给向你提供本文档的人。')).toBeVisible();
+  await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0);
+});
+
 test('the home page says what it is and leads to pages, the sidebar to others; figures are shown', async ({
   page,
   open,

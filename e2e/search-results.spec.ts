@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { editBundle } from './editedBundle';
 import { expect, test } from './fixtures';
 import { buildPages, replaceIndex } from './searchFixtures';
 
@@ -168,16 +169,43 @@ test.describe('results', () => {
   });
 
   test('without hits: what was asked, up to three suggestions, and where to report it', async ({ page, goto }) => {
+    const feedbackUrl = 'mailto:docs@example.com?subject=';
+    await editBundle(page, [
+      { find: /"search":\{"default":\{/, write: `"search":{"default":{"feedbackUrl":"${feedbackUrl}",` },
+    ]);
     await goto(landing);
     await page.keyboard.press('Control+k');
     await field(page).fill('股票行情');
     await expect(dialog(page).getByText('没有结果：“股票行情”').first()).toBeVisible();
     await expect(dialog(page).getByText('认为这个查询应该有结果？')).toBeVisible();
-    await expect(page.getByRole('link', { name: '请告知我们。' })).toHaveAttribute('href', /%E8%82%A1%E7%A5%A8/);
+    await expect(page.getByRole('link', { name: '请告知我们。' })).toHaveAttribute(
+      'href',
+      `${feedbackUrl}${encodeURIComponent('股票行情')}`,
+    );
+    await expect(dialog(page).getByRole('button', { name: '复制报告' })).toBeHidden();
     const suggestions = dialog(page).getByRole('listitem');
     await expect(dialog(page).getByText('试试搜索')).toBeVisible();
     expect(await suggestions.count()).toBeLessThanOrEqual(3);
     await suggestions.first().getByRole('button').click();
     await expect(options(page).first()).toBeVisible();
+  });
+
+  test('without hits and without a feedback address, a report can be copied', async ({
+    page,
+    goto,
+    context,
+    expectAccessible,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await goto(landing);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('股票行情');
+    await expect(dialog(page).getByText('认为这个查询应该有结果？')).toBeVisible();
+    await expect(dialog(page).getByText('请告知我们。')).toBeVisible();
+    await expect(dialog(page).locator('a[href^="mailto:"]')).toHaveCount(0);
+    await expectAccessible('no results');
+    await dialog(page).getByRole('button', { name: '复制报告' }).click();
+    await expect(dialog(page).getByText('已复制')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^没有结果：股票行情\nhttp\S+\nMozilla/);
   });
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brand } from '../catalog/brand';
+import { buildSearchFeedbackUrl } from '../catalog/feedback';
 import { bundleScript } from '../plugins/bundle/bundleScript';
 import type { Edition } from './deadLinks';
 import { editionFiles } from './editionFiles';
@@ -24,7 +25,7 @@ export async function bundleScripts(siteDir: string): Promise<Edition> {
         constants: {
           SITE_URL: brand.url,
           SEARCH_FOLDER: editionFiles.searchFolder,
-          FEEDBACK_URL: brand.searchFeedbackUrl,
+          FEEDBACK_URL: buildSearchFeedbackUrl(brand.feedbackAddress) ?? '',
         },
         aliases: {
           '@docusaurus/Translate': path.join(browserDir, 'translate.ts'),

@@ -7,5 +7,5 @@ declare const FEEDBACK_URL: string;
 export const siteUrl = SITE_URL;
 /** Folder of the search index, from the folder of the edition. */
 export const searchFolder = SEARCH_FOLDER;
-/** Where a search without results is reported; the query is appended. */
+/** Address to report a search without results, or empty; the query is appended. */
 export const feedbackUrl = FEEDBACK_URL;

@@ -113,10 +113,10 @@ export function renderNothing(
     createElement('p', { class: 'Screen-help' }, noResultsTexts.suggestions()),
     createElement('ul', {}, ...buttons),
   );
-  const address = feedbackUrl + encodeURIComponent(query);
-  const link = createElement('a', { href: address }, noResultsTexts.reportLink());
+  const canReport = !isPartial && feedbackUrl !== '';
+  const link = createElement('a', { href: feedbackUrl + encodeURIComponent(query) }, noResultsTexts.reportLink());
   const report = createElement('p', { class: 'Screen-help' }, `${noResultsTexts.report()} `, link);
-  const parts = [title, help, ...(buttons.length > 0 ? [list] : []), ...(isPartial ? [] : [report])];
+  const parts = [title, help, ...(buttons.length > 0 ? [list] : []), ...(canReport ? [report] : [])];
   return createElement('div', { class: 'Screen-screen' }, ...parts);
 }
 

@@ -17,10 +17,16 @@ describe('settings of search', () => {
     expect(parseSettings({ ...embedded, provider: { ...provider, adminKey: 'secret' } }).provider).toEqual(provider);
   });
 
+  it('need no address for reports', () => {
+    const { indexName, hitsPerGroup, provider: shipped } = embedded;
+    const settings = { indexName, hitsPerGroup, provider: shipped };
+    expect(parseSettings(settings)).toEqual(settings);
+  });
+
   it.each([
     [undefined, 'no settings'],
     [{ ...embedded, indexName: '' }, 'no index name'],
-    [{ ...embedded, feedbackUrl: 7 }, 'no address for reports'],
+    [{ ...embedded, feedbackUrl: 7 }, 'address for reports is not a text'],
     [{ ...embedded, hitsPerGroup: 0 }, 'whole number from 1 up'],
     [{ ...embedded, hitsPerGroup: 2.5 }, 'whole number from 1 up'],
     [{ ...embedded, provider: undefined }, 'neither "embedded" nor "hosted"'],

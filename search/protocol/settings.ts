@@ -23,8 +23,8 @@ export type SearchProvider = EmbeddedProvider | HostedProvider;
 export type SearchSettings = {
   /** Name of the index: part of every request and of the storage keys (specification §7, §9). */
   indexName: string;
-  /** Where readers report a search without results. The query is appended, percent-encoded. */
-  feedbackUrl: string;
+  /** Address to report a search without results, if there is one. The query is appended, percent-encoded. */
+  feedbackUrl?: string | undefined;
   /** Hits shown per product in the dialog (§9: "configurable"). */
   hitsPerGroup: number;
   provider: SearchProvider;
@@ -63,7 +63,8 @@ export function parseSettings(data: unknown): SearchSettings {
   if (!isObject(data)) throw new TypeError('search: no settings');
   const { indexName, feedbackUrl, hitsPerGroup } = data;
   if (!isString(indexName) || indexName === '') throw new TypeError('search: no index name');
-  if (!isString(feedbackUrl)) throw new TypeError('search: no address for reports');
+  if (feedbackUrl !== undefined && !isString(feedbackUrl))
+    throw new TypeError('search: the address for reports is not a text');
   if (!isCount(hitsPerGroup) || hitsPerGroup === 0) {
     throw new TypeError('search: hits per group are not a whole number from 1 up');
   }

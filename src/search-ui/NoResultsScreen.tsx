@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useCopy } from '@site/src/components/CodeBlock/useCopy';
 import Icon from './Icon';
 import styles from './Screen.module.css';
 import { noResultsTexts } from './searchTexts';
@@ -36,6 +37,26 @@ function useSuggestions(search: SiteSearch, query: string, seen: readonly string
   return suggestions;
 }
 
+/** Stands in for the link to the maintainers where the site has no feedback address: the reader passes a report on. */
+function ReportCopy({ query }: { query: string }): ReactNode {
+  const { state, copy } = useCopy(() =>
+    [noResultsTexts.title() + query, window.location.href, navigator.userAgent].join('\n'),
+  );
+  return (
+    <>
+      {noResultsTexts.reportLink()}
+      <span className={styles.whole}>{noResultsTexts.reportByHand()}</span>{' '}
+      <button type="button" className={styles.button} onClick={copy}>
+        {noResultsTexts.copyReport()}
+      </button>{' '}
+      <span aria-live="polite">
+        {state === 'copied' && noResultsTexts.copied()}
+        {state === 'failed' && noResultsTexts.copyFailed()}
+      </span>
+    </>
+  );
+}
+
 /** Nothing was found: what to try instead, and where to say so (specification §8). */
 export default function NoResultsScreen({
   query,
@@ -45,6 +66,7 @@ export default function NoResultsScreen({
   onSuggestion,
 }: Props): ReactNode {
   const suggestions = useSuggestions(search, query, seen);
+  const { feedbackUrl } = search.settings;
   return (
     <div className={styles.screen}>
       <Icon name="search" className={styles.icon} />
@@ -68,7 +90,11 @@ export default function NoResultsScreen({
       {!isPartial && (
         <p className={styles.help}>
           <span className={styles.whole}>{noResultsTexts.report()}</span>{' '}
-          <a href={`${search.settings.feedbackUrl}${encodeURIComponent(query)}`}>{noResultsTexts.reportLink()}</a>
+          {feedbackUrl === undefined ? (
+            <ReportCopy query={query} />
+          ) : (
+            <a href={feedbackUrl + encodeURIComponent(query)}>{noResultsTexts.reportLink()}</a>
+          )}
         </p>
       )}
     </div>

@@ -8,19 +8,20 @@ type Props = { page: ReportPage };
 
 /**
  * A report of what is wrong on the page, sent by the reader: the site has no backend. The form's code is fetched when
- * the disclosure is opened; without it (no JavaScript, no network) the address is there.
+ * the disclosure is opened. Without the form (no JavaScript, no network) a sentence says where a report goes.
  */
 export default function ProblemReport({ page }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const address = String(siteConfig.customFields?.feedbackAddress);
-  const [Form, setForm] = useState<ComponentType<Props & { address: string }>>();
+  const configured = siteConfig.customFields?.feedbackAddress;
+  const address = typeof configured === 'string' ? configured : undefined;
+  const [Form, setForm] = useState<ComponentType<Props & { address: string | undefined }>>();
   return (
     <details
       className={styles.report}
       onToggle={() => {
         void import(/* webpackChunkName: "ReportForm" */ './ReportForm').then(
           (module) => setForm(() => module.default),
-          () => undefined, // the address below stays
+          () => undefined, // the sentence below stays
         );
       }}
     >
@@ -31,9 +32,15 @@ export default function ProblemReport({ page }: Props): ReactNode {
         <Form page={page} address={address} />
       ) : (
         <p>
-          <Translate id="page.reportByMail" values={{ address: <a href={`mailto:${address}`}>{address}</a> }}>
-            {'把现象发送到 {address}。'}
-          </Translate>
+          {address === undefined ? (
+            <Translate id="page.reportByHand">
+              请记下本页标题、出问题的章节、操作步骤和看到的现象，交给向你提供本文档的人。
+            </Translate>
+          ) : (
+            <Translate id="page.reportByMail" values={{ address: <a href={`mailto:${address}`}>{address}</a> }}>
+              {'把现象发送到 {address}。'}
+            </Translate>
+          )}
         </p>
       )}
     </details>

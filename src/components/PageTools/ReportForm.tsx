@@ -12,7 +12,11 @@ export type ReportPage = {
   toc: readonly { id: string; value: string }[];
 };
 
-type Props = { page: ReportPage; address: string };
+type Props = {
+  page: ReportPage;
+  /** Mail address that takes reports, if there is one. */
+  address: string | undefined;
+};
 
 function plainHeading(html: string): string {
   return parseHeading(html)
@@ -39,9 +43,13 @@ export default function ReportForm({ page, address }: Props): ReactNode {
   return (
     <>
       <p>
-        <Translate id="page.report.how">
-          本站不收集数据。填写后复制报告，发给文档维护人员；能收发邮件时，直接用邮件发送。
-        </Translate>
+        {address === undefined ? (
+          <Translate id="page.report.howByHand">本站不收集数据。填写后复制报告，交给向你提供本文档的人。</Translate>
+        ) : (
+          <Translate id="page.report.how">
+            本站不收集数据。填写后复制报告，发给文档维护人员；能收发邮件时，直接用邮件发送。
+          </Translate>
+        )}
       </p>
       <label htmlFor={`${fieldId}-section`}>
         <Translate id="page.report.whichSection">哪一节有问题</Translate>
@@ -74,9 +82,11 @@ export default function ReportForm({ page, address }: Props): ReactNode {
         <button type="button" className={`primary-button ${styles.send}`} onClick={copy}>
           <Translate id="page.report.copy">复制报告</Translate>
         </button>
-        <a className={styles.action} href={buildMailAddress(address, page.title, report)}>
-          <Translate id="page.report.mail">用邮件发送</Translate>
-        </a>
+        {address !== undefined && (
+          <a className={styles.action} href={buildMailAddress(address, page.title, report)}>
+            <Translate id="page.report.mail">用邮件发送</Translate>
+          </a>
+        )}
         <span role="status" className={styles.status}>
           {describeCopy(
             state,
