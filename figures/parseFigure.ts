@@ -34,6 +34,10 @@ export function parseFigure(yaml: string, file: string, facts: FigureFacts): Fig
     const parseKeys = kinds.get(keys.kind);
     if (!parseKeys) throw new Error(`kind: "${keys.kind}" is not one of ${[...kinds.keys()].join(', ')}`);
     const figure = parseKeys(keys, facts);
-    return { ...figure, draw: (format) => naming(file, () => figure.draw(format)) };
+    return {
+      ...figure,
+      listBadges: () => naming(file, figure.listBadges),
+      draw: (format) => naming(file, () => figure.draw(format)),
+    };
   });
 }

@@ -11,6 +11,8 @@ export type Kind<Spec> = {
   layout: (spec: Spec, format: Format, facts: FigureFacts) => Drawing;
   /** Pages that nodes stand for, in reading order. */
   listPages?: (spec: Spec) => PageLink[];
+  /** Names of the parts with a numbered badge: the first is number 1. */
+  listBadges?: (spec: Spec, facts: FigureFacts) => string[];
 };
 
 /** A page behind a node. Images cannot be clicked, so the links stand in a list below the figure. */
@@ -22,6 +24,8 @@ export type Figure = {
   title: string;
   description: string;
   pages: readonly PageLink[];
+  /** Names of the parts with a numbered badge: the first is number 1. Throws like `draw`. */
+  listBadges: () => readonly string[];
   draw: (format: Format) => Drawing;
 };
 
@@ -31,10 +35,17 @@ export type FigureParser = (keys: unknown, facts: FigureFacts) => Figure;
 const commonSchema = z.looseObject({ kind: z.string(), title: z.string().min(1), description: z.string().min(1) });
 
 /** The parser of a kind; the type of its spec stays in here. */
-export function buildFigureParser<Spec>({ schema, layout, listPages }: Kind<Spec>): FigureParser {
+export function buildFigureParser<Spec>({ schema, layout, listPages, listBadges }: Kind<Spec>): FigureParser {
   return (keys, facts) => {
     const { kind, title, description, ...own } = commonSchema.parse(keys);
     const spec = schema.parse(own);
-    return { kind, title, description, pages: listPages?.(spec) ?? [], draw: (format) => layout(spec, format, facts) };
+    return {
+      kind,
+      title,
+      description,
+      pages: listPages?.(spec) ?? [],
+      listBadges: () => listBadges?.(spec, facts) ?? [],
+      draw: (format) => layout(spec, format, facts),
+    };
   };
 }

@@ -28,10 +28,7 @@ export function buildList(lines: readonly ListLine[], style: Style, width: numbe
           { x: left + 10, y: middle - 4 },
           { x: left + 5, y: middle + 4 },
         ];
-        const content = [
-          ...(number === undefined ? [] : [buildBadge(number, style)]),
-          buildWords(text, style, active ? 'accent' : 'text'),
-        ];
+        const content = [...buildBadge(number, style), buildWords(text, style, active ? 'accent' : 'text')];
         const words = joinPieces(content, 8);
         return [
           ...(active

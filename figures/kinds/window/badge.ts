@@ -4,8 +4,9 @@ import { baselineBelowMiddleEm } from '../../drawing/textBlock';
 
 export const badgeRadius = 14;
 
-/** The number of an element, as in the table of elements beside the figure. */
-export function drawBadge({ x, y }: Point, number: number, sizePx: number): Shape[] {
+/** Draws the number of an element, as in the table below the figure; elements without a number have no badge. */
+export function drawBadge({ x, y }: Point, number: number | undefined, sizePx: number): Shape[] {
+  if (number === undefined) return [];
   return [
     { shape: 'circle', x, y, r: badgeRadius, fill: 'accent' },
     {
@@ -22,6 +23,6 @@ export function drawBadge({ x, y }: Point, number: number, sizePx: number): Shap
 }
 
 /** The badge at the upper left corner of a control: most of it outside, so that it is not taken for a part of it. */
-export function drawCornerBadge({ x, y }: Point, number: number, sizePx: number): Shape[] {
+export function drawCornerBadge({ x, y }: Point, number: number | undefined, sizePx: number): Shape[] {
   return drawBadge({ x: x + 2, y: y + 1 }, number, sizePx);
 }

@@ -149,14 +149,17 @@ export function buildWords(
   };
 }
 
-/** The number of an element before words of it. */
-export function buildBadge(number: number, { notePx }: Style): Piece {
+/** Builds the number before the words of an element: no piece for an element without a number. */
+export function buildBadge(number: number | undefined, { notePx }: Style): Piece[] {
+  if (number === undefined) return [];
   const size = 2 * badgeRadius;
-  return {
-    width: size,
-    height: size,
-    draw: ({ x, y }) => drawBadge({ x: x + badgeRadius, y: y + badgeRadius }, number, notePx),
-  };
+  return [
+    {
+      width: size,
+      height: size,
+      draw: ({ x, y }) => drawBadge({ x: x + badgeRadius, y: y + badgeRadius }, number, notePx),
+    },
+  ];
 }
 
 /** Where something larger is shown or chosen: a map, a list. */

@@ -21,7 +21,7 @@ function buildOptions({ item }: Control, style: Style): Piece[] {
   );
 }
 
-function withCornerBadge(piece: Piece, number: number, { notePx }: Style): Piece {
+function withCornerBadge(piece: Piece, number: number | undefined, { notePx }: Style): Piece {
   return { ...piece, draw: (at) => [...piece.draw(at), ...drawCornerBadge(at, number, notePx)] };
 }
 
@@ -42,17 +42,17 @@ export function buildControl(control: Control, style: Style): Piece {
         style,
       );
     case '开关':
-      return joinPieces([badge, words, buildMark('switch', item.active)], markGap);
+      return joinPieces([...badge, words, buildMark('switch', item.active)], markGap);
     case '复选框':
-      return joinPieces([badge, buildMark('check', item.active), words], markGap);
+      return joinPieces([...badge, buildMark('check', item.active), words], markGap);
     case '单选按钮':
-      return joinPieces([badge, words, ...buildOptions(control, style)], markGap);
+      return joinPieces([...badge, words, ...buildOptions(control, style)], markGap);
     case '链接':
-      return joinPieces([badge, buildWords(element.label, style, 'accent')], markGap);
+      return joinPieces([...badge, buildWords(element.label, style, 'accent')], markGap);
     case '文本':
     case '状态标签':
       return joinPieces(
-        [badge, buildWords(value === undefined ? element.label : `${element.label}：${value}`, style)],
+        [...badge, buildWords(value === undefined ? element.label : `${element.label}：${value}`, style)],
         markGap,
       );
     default:

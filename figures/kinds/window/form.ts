@@ -1,20 +1,30 @@
 import { measureText } from '../../drawing/measureText';
 import { badgeRadius, drawBadge } from './badge';
-import { type Control } from './controlParts';
+import { type Control, measureField } from './controlParts';
 import { buildNamedControl } from './controls';
 import { type Piece, type Style, baselineOf, drawText, stackPieces } from './piece';
 
-const badgeRoom = 2 * badgeRadius + 8;
 const nameGap = 20; // between a name and its control
-const leastBeside = 160; // a control narrower than this stands below its name instead
+const leastBeside = 160; // a control narrower than this, or than its content, is below its name instead
 const widest = 380;
 const columnGap = 32;
 const rowGap = 14;
 const smallControl = 60;
 const nameHeight = 30; // of a name above its control
 
+/** Room before the names, the same for every row. */
+function measureBadges(controls: readonly Control[]): number {
+  return controls.some(({ element }) => element.number !== undefined) ? 2 * badgeRadius + 8 : 0;
+}
+
 /** A row of a form: number and name, then the control beside or below them. */
-function buildRow(control: Control, style: Style, width: number, nameWidth: number | undefined): Piece {
+function buildRow(
+  control: Control,
+  style: Style,
+  width: number,
+  badgeRoom: number,
+  nameWidth: number | undefined,
+): Piece {
   const { notePx, controlHeight } = style;
   const { label, number } = control.element;
   const left = nameWidth === undefined ? 0 : badgeRoom + nameWidth + nameGap;
@@ -42,13 +52,15 @@ export function buildForm(controls: readonly Control[], columns: 1 | 2, style: S
   const columnWidth = (width - (count - 1) * columnGap) / count;
   const names = controls.map(({ element }) => measureText(element.label, { sizePx: style.notePx }));
   const nameWidth = Math.max(...names);
-  const beside = columnWidth - badgeRoom - nameWidth - nameGap >= leastBeside ? nameWidth : undefined;
+  const badgeRoom = measureBadges(controls);
+  const least = Math.max(leastBeside, ...controls.map((control) => measureField(control, style)));
+  const beside = columnWidth - badgeRoom - nameWidth - nameGap >= least ? nameWidth : undefined;
   const perColumn = Math.ceil(controls.length / count);
   const stacks = Array.from({ length: count }, (_, column) =>
     stackPieces(
       controls
         .slice(column * perColumn, (column + 1) * perColumn)
-        .map((control) => buildRow(control, style, columnWidth, beside)),
+        .map((control) => buildRow(control, style, columnWidth, badgeRoom, beside)),
       rowGap,
     ),
   );

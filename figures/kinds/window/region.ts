@@ -90,7 +90,7 @@ function buildHeading({ element: id, title }: Region, find: FindElement, style: 
     height,
     draw: ({ x, y }) => [drawText(text, { x, y: baselineOf(y, height, style.notePx) }, style.notePx, 'text', true)],
   };
-  return joinPieces([...(element ? [buildBadge(element.number, style)] : []), words], 8);
+  return joinPieces([...buildBadge(element?.number, style), words], 8);
 }
 
 /** A region of the window with its heading; a canvas grows to `leastHeight`. */

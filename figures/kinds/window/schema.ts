@@ -32,9 +32,12 @@ const line = z.preprocess(
   }),
 );
 
+/** Places of a window in reading order. */
+export const places = ['top', 'left', 'main', 'right', 'bottom'] as const;
+
 const common = {
   /** Columns of the window; on a phone they stand below each other in this order. */
-  place: z.enum(['top', 'left', 'main', 'right', 'bottom']).default('main'),
+  place: z.enum(places).default('main'),
   /** The element that the region as a whole is; its name becomes the heading. */
   element: z.string().optional(),
   /** A heading that is no element of the screen. */
@@ -96,19 +99,33 @@ function listElements(each: z.output<typeof region>): string[] {
   }
 }
 
-/** A window with its regions; labels, types and numbers of the elements come from the facts of `screen`. */
+/** The elements that a figure shows, in reading order, which is also their order on a phone. */
+function listShown(regions: readonly z.output<typeof region>[]): string[] {
+  return places.flatMap((place) => regions.filter((each) => each.place === place).flatMap(listElements));
+}
+
+/** A window with its regions; labels and types of the elements come from the facts of `screen`. */
 export const windowSchema = z
   .strictObject({
     screen: z.string(),
     frame: z.enum(['window', 'dialog']).default('window'),
     regions: z.array(region).min(1).max(9),
+    /** Elements with a badge, numbered from 1 in reading order; `all` numbers every element of the figure. */
+    numbered: z.union([z.literal('all'), z.array(z.string()).min(1)]).default([]),
   })
-  .superRefine(({ regions }, context) => {
-    const ids = regions.flatMap(listElements);
+  .superRefine(({ regions, numbered }, context) => {
+    const ids = listShown(regions);
+    for (const id of numbered === 'all' ? [] : numbered.filter((each) => !ids.includes(each))) {
+      context.addIssue({ code: 'custom', path: ['numbered'], message: `“${id}” is not in the figure` });
+    }
     for (const id of new Set(ids.filter((each, index) => ids.indexOf(each) !== index))) {
       context.addIssue({ code: 'custom', path: ['regions'], message: `“${id}” stands in the figure twice` });
     }
-  });
+  })
+  .transform(({ numbered, ...spec }) => ({
+    ...spec,
+    numbered: listShown(spec.regions).filter((id) => numbered === 'all' || numbered.includes(id)),
+  }));
 
 export type WindowSpec = z.output<typeof windowSchema>;
 export type Region = WindowSpec['regions'][number];

@@ -72,9 +72,8 @@ function buildGrid(
           texts.push(
             ...placeTextBlock(block, { x: left + cell.x, y: top + (height - block.height) / 2 }, { align: 'start' }),
           );
-          const number = content.columns[index]?.number;
-          if (row === 0 && number !== undefined)
-            parts.push(...drawCornerBadge({ x: left + 4, y: top }, number, style.notePx));
+          if (row === 0)
+            parts.push(...drawCornerBadge({ x: left + 4, y: top }, content.columns[index]?.number, style.notePx));
           left += widths[index] ?? 0;
         });
         if (actions && row > 0) {

@@ -25,10 +25,7 @@ export function buildCard(
   isFirst: boolean,
 ): Piece {
   const names = content.columns.map(({ label, number }) =>
-    joinPieces(
-      [...(number === undefined ? [] : [buildBadge(number, style)]), buildWords(label, style, 'secondary')],
-      8,
-    ),
+    joinPieces([...buildBadge(number, style), buildWords(label, style, 'secondary')], 8),
   );
   const inner = width - 2 * cardPadding;
   const valueX = Math.max(...names.map((name) => name.width)) + 14;

@@ -11,8 +11,11 @@ export type TableContent = {
   actions: readonly NumberedElement[];
 };
 
+const longCodeCharacters = 9;
+
 /** Parts between which a long code may break: after its hyphens, those of a date excepted. */
-export const splitCode = (text: string): string[] => text.split(/(?<=-)(?<!\d-(?=\d))/);
+export const splitCode = (text: string): string[] =>
+  text.length < longCodeCharacters ? [text] : text.split(/(?<=-)(?<!\d-(?=\d))/);
 
 /** A code with the line breaks it needs; other texts break by themselves. */
 function breakCode(text: string, style: Style, maxWidth: number): string {
@@ -36,5 +39,5 @@ export function buildCell(text: string, style: Style, maxWidth: number, bold = f
 
 /** What can be done with a row, with its number. */
 export function buildAction({ number, label }: NumberedElement, style: Style): Piece {
-  return joinPieces([buildBadge(number, style), buildWords(label, style, 'accent')], 6);
+  return joinPieces([...buildBadge(number, style), buildWords(label, style, 'accent')], 6);
 }

@@ -16,10 +16,20 @@ const facts: FigureFacts = {
   findScreen: (key) => (key === 'janus.device-list' ? { label: '设备列表', path: ['设备接入'], elements } : undefined),
 };
 
-const drawingOf = (regions: unknown, name: 'wide' | 'narrow' = 'wide', screen = 'janus.device-list') =>
-  window.layout(windowSchema.parse({ screen, regions }), formats[name], facts);
-const textsOf = (regions: unknown, name?: 'wide' | 'narrow') =>
-  drawingOf(regions, name).shapes.flatMap((shape) => (shape.shape === 'text' ? [shape.content] : []));
+const drawingOf = (
+  regions: unknown,
+  name: 'wide' | 'narrow' = 'wide',
+  screen = 'janus.device-list',
+  numbered?: unknown,
+) => window.layout(windowSchema.parse({ screen, regions, numbered }), formats[name], facts);
+const badgesOf = (regions: unknown, name: 'wide' | 'narrow', numbered?: unknown) =>
+  drawingOf(regions, name, 'janus.device-list', numbered)
+    .shapes.flatMap((shape) => (shape.shape === 'text' && /^\d+$/.test(shape.content) ? [shape.content] : []))
+    .sort();
+const textsOf = (regions: unknown, name?: 'wide' | 'narrow', numbered?: unknown) =>
+  drawingOf(regions, name, 'janus.device-list', numbered).shapes.flatMap((shape) =>
+    shape.shape === 'text' ? [shape.content] : [],
+  );
 
 const table = {
   type: 'table',
@@ -30,11 +40,56 @@ const table = {
   ],
 };
 
+const everyRegion = [
+  { type: 'tabs', elements: [{ element: 'name', active: true }] },
+  { type: 'form', elements: ['search', 'store'], title: '过滤' },
+  { type: 'canvas', place: 'right', boxes: [['开始'], ['夹紧', '松开']], joined: true },
+  { type: 'tiles', elements: [{ element: 'create', value: '12 个' }] },
+];
+
 describe('a window', () => {
-  it('takes words and numbers of elements from the screen, whatever the order in the figure', () => {
-    const texts = textsOf([{ type: 'bar', elements: ['search'], right: ['create'] }]);
-    expect(texts.join(' ')).toContain('搜索 2');
-    expect(texts.join(' ')).toContain('新增设备 1');
+  it('takes the words of elements from the screen', () => {
+    expect(textsOf([{ type: 'bar', elements: ['search'], right: ['create'] }]).slice(2)).toEqual(['搜索', '新增设备']);
+  });
+
+  it('has no badges unless the figure numbers elements', () => {
+    for (const name of ['wide', 'narrow'] as const) expect(badgesOf(everyRegion, name)).toEqual([]);
+  });
+
+  it('numbers the chosen elements from 1 in reading order, without gaps', () => {
+    const regions = [
+      { type: 'bar', place: 'bottom', right: ['create'] },
+      { type: 'bar', elements: ['search', 'name'], right: ['store'] },
+    ];
+    const numbered = ['create', 'store', 'search'];
+    expect(textsOf(regions, 'wide', numbered).slice(2)).toEqual([
+      '搜索',
+      '1',
+      '设备名称',
+      '2',
+      '保存设备数据',
+      '新增设备',
+      '3',
+    ]);
+    expect(window.listBadges?.(windowSchema.parse({ screen: 'janus.device-list', regions, numbered }), facts)).toEqual([
+      '搜索',
+      '保存设备数据',
+      '新增设备',
+    ]);
+  });
+
+  it.each(['wide', 'narrow'] as const)('numbers every element of the figure on request, drawn %s', (name) => {
+    expect(badgesOf(everyRegion, name, 'all')).toEqual(['1', '2', '3', '4']);
+  });
+
+  it('refuses to number an element that is not in the figure', () => {
+    const regions = [{ type: 'bar', elements: ['search'] }];
+    expect(() => drawingOf(regions, 'wide', 'janus.device-list', ['name'])).toThrow('“name” is not in the figure');
+  });
+
+  it('places a field below its name when its content does not fit beside it', () => {
+    const regions = [{ type: 'form', elements: [{ element: 'name', value: 'mqtt.neptune.example.com' }] }];
+    expect(findDrawingFaults(drawingOf(regions, 'narrow'))).toEqual([]);
   });
 
   it('has the menus and the name of the screen in its title', () => {
@@ -57,6 +112,12 @@ describe('a window', () => {
     expect(textsOf([crowded])).not.toContain(crowded.rows[0]?.[0]);
   });
 
+  it('keeps a short code in one line', () => {
+    const columns = ['任务', '优先级', '状态'].map((label) => ({ label }));
+    const queue = { type: 'table', columns, rows: [['MD-01 外壳', '高', '中断']], actions: ['create'] };
+    expect(textsOf([queue], 'narrow')).toContain('MD-01');
+  });
+
   it('puts its columns below each other on a phone', () => {
     const regions = [
       { type: 'list', place: 'left', lines: ['一车间'] },
@@ -76,13 +137,8 @@ describe('a window', () => {
   });
 
   it.each(['wide', 'narrow'] as const)('keeps texts apart with every kind of region, drawn %s', (name) => {
-    const regions = [
-      { type: 'tabs', elements: [{ element: 'name', active: true }] },
-      { type: 'form', elements: ['search', 'store'], title: '过滤' },
-      { type: 'canvas', place: 'right', boxes: [['开始'], ['夹紧', '松开']], joined: true },
-      { type: 'tiles', elements: [{ element: 'create', value: '12' }] },
-    ];
-    expect(findDrawingFaults(drawingOf(regions, name))).toEqual([]);
+    expect(findDrawingFaults(drawingOf(everyRegion, name))).toEqual([]);
+    expect(findDrawingFaults(drawingOf(everyRegion, name, 'janus.device-list', 'all'))).toEqual([]);
   });
 
   it('names what the screen has when an element is unknown', () => {

@@ -1,12 +1,12 @@
 import type { Drawing, Format, Shape } from '../../drawing/drawing';
 import type { Rect } from '../../drawing/geometry';
-import type { FigureFacts } from '../../figureFacts';
+import type { FigureFacts, Screen } from '../../figureFacts';
 import type { Kind } from '../kind';
 import { buildFrame } from './frame';
 import { type FindElement, numberElements } from './numbering';
 import { type Piece, type Style, buildStyle, stackPieces } from './piece';
 import { buildRegion } from './region';
-import { type Region, type WindowSpec, windowSchema } from './schema';
+import { type Region, type WindowSpec, places, windowSchema } from './schema';
 
 type Place = Region['place'];
 
@@ -101,7 +101,7 @@ function placeRegions({ regions }: WindowSpec, find: FindElement, style: Style, 
     return here.length > 0 ? [buildColumn(here, find, style, columnWidth, leastHeight)] : [];
   };
   if (style.name === 'narrow') {
-    return stackRows((['top', 'left', 'main', 'right', 'bottom'] as const).flatMap((place) => build(place, width)));
+    return stackRows(places.flatMap((place) => build(place, width)));
   }
   const has = (place: Place) => regions.some((region) => region.place === place);
   const left = has('left') ? Math.round(width * columnShare.left) : 0;
@@ -113,15 +113,20 @@ function placeRegions({ regions }: WindowSpec, find: FindElement, style: Style, 
   return stackRows([...top, ...(columns.length > 0 ? [joinColumns(columns)] : []), ...build('bottom', width)]);
 }
 
-/** The window of a screen: labels, kinds of control and numbers are those of the facts. */
-function layout(spec: WindowSpec, format: Format, facts: FigureFacts): Drawing {
+function findScreen(spec: WindowSpec, facts: FigureFacts): Screen {
   const screen = facts.findScreen(spec.screen);
   if (!screen) throw new Error(`screen: there is no screen “${spec.screen}” in the facts`);
+  return screen;
+}
+
+/** The window of a screen: labels and kinds of control are those of the facts. */
+function layout(spec: WindowSpec, format: Format, facts: FigureFacts): Drawing {
+  const screen = findScreen(spec, facts);
   const style = buildStyle(format);
   const isDialog = spec.frame === 'dialog';
   const room = format.width - 2 * format.margin;
   const width = isDialog ? Math.min(dialogWidth, room - 2 * backdrop) : room;
-  const content = placeRegions(spec, numberElements(screen, spec.screen), style, width);
+  const content = placeRegions(spec, numberElements(screen, spec.screen, spec.numbered), style, width);
   const frame = buildFrame(screen, isDialog, content, style);
   const top = format.margin + (isDialog ? backdrop : 0);
   const height = frame.height + 2 * top;
@@ -129,4 +134,9 @@ function layout(spec: WindowSpec, format: Format, facts: FigureFacts): Drawing {
   return { width: format.width, height, shapes: [...behind, ...frame.draw({ x: (format.width - width) / 2, y: top })] };
 }
 
-export const window: Kind<WindowSpec> = { schema: windowSchema, layout };
+function listBadges(spec: WindowSpec, facts: FigureFacts): string[] {
+  const find = numberElements(findScreen(spec, facts), spec.screen, spec.numbered);
+  return spec.numbered.map((id) => find(id).label);
+}
+
+export const window: Kind<WindowSpec> = { schema: windowSchema, layout, listBadges };
