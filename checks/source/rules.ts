@@ -8,6 +8,7 @@ import { textReferencesRule } from './textReferences';
 import { factsRule } from './facts';
 import { frontMatterRule } from './frontMatter';
 import { drawingsRule } from './drawings';
+import { badgesRule } from './badges';
 import { imagesRule } from './images';
 import { exceptionsRule } from './language/exceptions';
 import { buildRule } from './language/languageRule';
@@ -44,6 +45,7 @@ export const sourceRules: readonly Rule[] = [
   routesRule,
   imagesRule,
   drawingsRule,
+  badgesRule,
   admonitionsRule,
   contractsRule,
   emphasisRule,
