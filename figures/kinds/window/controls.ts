@@ -25,6 +25,12 @@ function withCornerBadge(piece: Piece, number: number | undefined, { notePx }: S
   return { ...piece, draw: (at) => [...piece.draw(at), ...drawCornerBadge(at, number, notePx)] };
 }
 
+/** Without a number, the name before the content is the only sign of which field this is. */
+function nameContent({ element, item }: Control): Control {
+  if (element.number !== undefined || item.value === undefined) return { element, item };
+  return { element, item: { ...item, value: `${element.label}：${item.value}` } };
+}
+
 /** A control that stands without a name before it, as in a bar. */
 export function buildControl(control: Control, style: Style): Piece {
   const { element, item } = control;
@@ -35,12 +41,14 @@ export function buildControl(control: Control, style: Style): Piece {
     case '输入框':
     case '下拉列表':
     case '下拉框':
-    case '上传':
+    case '上传': {
+      const named = nameContent(control);
       return withCornerBadge(
-        buildField(control, style, Math.max(leastField, measureField(control, style, element.label)), element.label),
+        buildField(named, style, Math.max(leastField, measureField(named, style, element.label)), element.label),
         element.number,
         style,
       );
+    }
     case '开关':
       return joinPieces([...badge, words, buildMark('switch', item.active)], markGap);
     case '复选框':

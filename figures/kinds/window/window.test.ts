@@ -82,6 +82,12 @@ describe('a window', () => {
     expect(badgesOf(everyRegion, name, 'all')).toEqual(['1', '2', '3', '4']);
   });
 
+  it('names a field with content in a bar, unless its number does', () => {
+    const regions = [{ type: 'bar', elements: [{ element: 'search', value: '注塑机' }] }];
+    expect(textsOf(regions)).toContain('搜索：注塑机');
+    expect(textsOf(regions, 'wide', 'all').slice(2)).toEqual(['注塑机', '1']);
+  });
+
   it('refuses to number an element that is not in the figure', () => {
     const regions = [{ type: 'bar', elements: ['search'] }];
     expect(() => drawingOf(regions, 'wide', 'janus.device-list', ['name'])).toThrow('“name” is not in the figure');
