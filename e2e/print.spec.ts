@@ -4,20 +4,65 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { chooseColourMode, expect, test } from './fixtures';
-import { layouts } from './routes';
+import { layouts, routes } from './routes';
 
 const run = promisify(execFile);
 
-/** Text of each sheet of the page as it prints on A4. */
-async function printSheets(page: Page, file: string): Promise<string[]> {
+const sheetMm = 297;
+const marginMm = 15;
+
+/** Prints the page on A4 into `file`. */
+async function printTo(file: string, page: Page): Promise<void> {
+  const margin = `${marginMm}mm`;
   await writeFile(
     file,
-    await page.pdf({ format: 'A4', margin: { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' } }),
+    await page.pdf({ format: 'A4', margin: { top: margin, right: margin, bottom: margin, left: margin } }),
   );
-  const { stdout } = await run('pdftotext', [file, '-']);
-  return stdout.split('\f').map((sheet) => sheet.trim());
+}
+
+/** Returns the text of each sheet of `file`, in the order of the page. */
+async function readSheets(file: string): Promise<string[]> {
+  const { stdout } = await run('pdftotext', ['-raw', file, '-']);
+  return stdout
+    .split('\f')
+    .slice(0, -1) // every sheet ends with a form feed
+    .map((sheet) => sheet.trim());
+}
+
+async function printSheets(page: Page, file: string): Promise<string[]> {
+  await printTo(file, page);
+  return readSheets(file);
+}
+
+/**
+ * Returns how far down each sheet of `file` there is ink: 0 for a blank sheet, 1 if the last line touches the bottom
+ * margin. Needs a page printed without borders, see `hideBorders`.
+ */
+async function measureSheets(file: string): Promise<number[]> {
+  const { stdout } = await run('pdftoppm', ['-gray', '-r', '24', file], { encoding: 'buffer', maxBuffer: 2 ** 26 });
+  const filled: number[] = [];
+  for (let rest = stdout; rest.length > 0;) {
+    const header = /^P5\s(\d+)\s(\d+)\s255\s/.exec(rest.toString('latin1', 0, 32)); // binary PGM
+    if (!header) throw new Error('pdftoppm did not write a PGM image');
+    const [width, height] = [Number(header[1]), Number(header[2])];
+    const pixels = rest.subarray(header[0].length, header[0].length + width * height);
+    const lastInk = pixels.findLastIndex((grey) => grey < 250);
+    const margin = (marginMm / sheetMm) * height;
+    filled.push(lastInk < 0 ? 0 : (Math.floor(lastInk / width) - margin) / (height - 2 * margin));
+    rest = rest.subarray(header[0].length + pixels.length);
+  }
+  return filled;
+}
+
+/** Hides borders: the sides of a box that continues on the next sheet run down to the margin, whatever is in it. */
+async function hideBorders(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { border-color: transparent !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
 }
 
 /** Its whole text, spaces removed: `pdftotext` puts them between Chinese characters at will. */
@@ -102,6 +147,63 @@ test('a figure takes less than half of the sheet', async ({ page, goto }) => {
   const figures = page.locator('.figure img').filter({ visible: true });
   expect(await figures.count()).toBeGreaterThan(1);
   for (const figure of await figures.all()) expect((await figure.boundingBox())?.height).toBeLessThan(sheetPx / 2);
+});
+
+/** Returns the routes of the pages with the longest code blocks. */
+async function findLongCode(request: APIRequestContext, count: number): Promise<string[]> {
+  const pages: { route: string; lines: number }[] = [];
+  for (const route of routes.filter((path) => path.startsWith('/docs/') && !path.startsWith('/docs/category/'))) {
+    const markdown = await (await request.get(`${route}.md`)).text();
+    const blocks = [...markdown.matchAll(/^ *```.*\n([^]*?)^ *```$/gm)];
+    pages.push({ route, lines: Math.max(0, ...blocks.map(([, code = '']) => code.split('\n').length)) });
+  }
+  return pages
+    .sort((a, b) => b.lines - a.lines)
+    .slice(0, count)
+    .map(({ route }) => route);
+}
+
+/** Returns what the headers of titled code blocks print: title and language, without spaces. */
+async function readCodeHeaders(page: Page): Promise<string[]> {
+  return page.locator('.code-block-header').evaluateAll((headers) =>
+    headers
+      .filter(({ firstElementChild }) => firstElementChild?.textContent)
+      .map((header) => [...header.children].filter((part) => !part.matches('.needs-script')))
+      .map((parts) => parts.map(({ textContent }) => textContent.replace(/\s+/g, '')).join('')),
+  );
+}
+
+test('long code fills its sheets, and its title stays with the first lines', async ({
+  page,
+  request,
+  goto,
+}, testInfo) => {
+  let titledBlocks = 0;
+  for (const route of await findLongCode(request, 20)) {
+    await goto(route);
+    await hideBorders(page);
+    const file = testInfo.outputPath('page.pdf');
+    await printTo(file, page);
+    const filled = (await measureSheets(file)).slice(0, -1);
+    expect(filled.length, route).toBeGreaterThan(1);
+    for (const [index, share] of filled.entries()) {
+      expect(share, `${route}, sheet ${index + 1} of ${filled.length + 1}`).toBeGreaterThan(1 / 3);
+    }
+    const sheets = (await readSheets(file)).map((sheet) => sheet.replace(/\s+/g, ''));
+    for (const header of await readCodeHeaders(page)) {
+      titledBlocks += 1;
+      expect(
+        sheets.filter((sheet) => sheet.endsWith(header)),
+        `${route}: sheets that end with a code title`,
+      ).toEqual([]);
+    }
+  }
+  expect(titledBlocks).toBeGreaterThan(20);
+});
+
+test('a short page is a single sheet', async ({ page, goto }, testInfo) => {
+  await goto('/docs/category/triton');
+  expect(await printSheets(page, testInfo.outputPath('page.pdf'))).toHaveLength(1);
 });
 
 test('what is read in dark mode is printed in the colours of the light one', async ({ page, goto }) => {
