@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useCopy } from '@site/src/components/CodeBlock/useCopy';
+import { describeCopy, useCopy } from '@site/src/components/CodeBlock/useCopy';
 import Icon from './Icon';
 import styles from './Screen.module.css';
 import { noResultsTexts } from './searchTexts';
@@ -49,10 +49,7 @@ function ReportCopy({ query }: { query: string }): ReactNode {
       <button type="button" className={styles.button} onClick={copy}>
         {noResultsTexts.copyReport()}
       </button>{' '}
-      <span aria-live="polite">
-        {state === 'copied' && noResultsTexts.copied()}
-        {state === 'failed' && noResultsTexts.copyFailed()}
-      </span>
+      <span aria-live="polite">{describeCopy(state, noResultsTexts.copyFailed())}</span>
     </>
   );
 }

@@ -39,7 +39,6 @@ export const noResultsTexts = {
     translate({ id: 'theme.SearchModal.noResultsScreen.reportMissingResultsLinkText', message: '请告知我们。' }),
   reportByHand: () => translate({ id: 'search.report.byHand', message: '复制报告，交给向你提供本文档的人。' }),
   copyReport: () => translate({ id: 'page.report.copy', message: '复制报告' }),
-  copied: () => translate({ id: 'code.copied', message: '已复制' }),
   copyFailed: () => translate({ id: 'search.report.copyFailed', message: '没有复制成功，请记下搜索词。' }),
 };
 
