@@ -17,21 +17,23 @@ function inspectStop(page: Page): Promise<string[] | undefined> {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     const isMarked = (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
     const navbar = document.querySelector('.navbar')?.getBoundingClientRect().height ?? 0;
-    // Of what is taller than the window, the part in view has to be seen.
-    const isTall = height > innerHeight - navbar;
+    const inset = 4; // inside rounded corners
+    // Of what is taller than the room below the navbar, the part in view has to be seen.
+    const isTall = height > innerHeight - navbar - 32;
+    const middle = (Math.max(top, isTall ? navbar : 0) + Math.min(bottom, innerHeight)) / 2;
     const clamp = (value: number, max: number): number => Math.min(Math.max(value, 0), max - 1);
     const findCover = (x: number, y: number): Element | undefined => {
       const front = document.elementFromPoint(x, y);
       return front && !element.contains(front) && !front.contains(element) ? front : undefined;
     };
-    const edges = isTall ? [] : [top + 2, bottom - 2];
-    const covers = [...edges, clamp(top + Math.min(height, innerHeight - top) / 2, innerHeight)]
-      .flatMap((y) => [left + 2, left + width / 2, right - 2].map((x) => findCover(clamp(x, innerWidth), y)))
+    const edges = isTall ? [] : [top + inset, bottom - inset];
+    const covers = [...edges, clamp(middle, innerHeight)]
+      .flatMap((y) => [left + inset, left + width / 2, right - inset].map((x) => findCover(clamp(x, innerWidth), y)))
       .filter((cover) => cover !== undefined);
     const name = element.outerHTML.slice(0, 100);
     return [
       width < 1 || height < 1 ? 'has no size' : '',
-      !isTall && (top < 0 || bottom > innerHeight) ? `is cut off: ${String(top)} to ${String(bottom)}` : '',
+      !isTall && (top < -1 || bottom > innerHeight + 1) ? `is cut off: ${String(top)} to ${String(bottom)}` : '',
       covers[0] ? `is covered by ${covers[0].outerHTML.slice(0, 60)}` : '',
       isMarked ? '' : 'has no focus mark of 2 px',
     ]
