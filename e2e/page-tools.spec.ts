@@ -139,7 +139,7 @@ test('when the form does not arrive, a sentence says where a report goes', async
   await goOffline(page);
   await page.getByText('这页没有解决问题？').click();
   await expect.poll(() => noise.some((line) => line.includes('ReportForm'))).toBe(true); // its code has not come
-  await expect(page.getByText('交给向你提供本文档的人。')).toBeVisible();
+  await expect(page.getByText('告诉向你提供本文档的人。')).toBeVisible();
   await expect(mailLinks(page)).toHaveCount(0);
   await expect(page.getByLabel('哪一节有问题')).toBeHidden();
   allowNoise(noise, /ERR_INTERNET_DISCONNECTED/);
@@ -161,7 +161,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: '打开 Markdown' })).toBeVisible();
     await expect(page.getByRole('button', { name: '打印本页' })).toBeHidden();
     await page.getByText('这页没有解决问题？').click();
-    await expect(page.getByText('交给向你提供本文档的人。')).toBeVisible();
+    await expect(page.getByText('告诉向你提供本文档的人。')).toBeVisible();
     await expect(mailLinks(page)).toHaveCount(0);
   });
 });

@@ -24,7 +24,7 @@ test('without a feedback address, neither a page nor a search without results na
   await expect(page.getByText('请告知我们。')).toHaveCount(0);
   await open('docs/neptune/user/introduction.html');
   await page.getByText('这页没有解决问题？').click();
-  await expect(page.getByText('交给向你提供本文档的人。')).toBeVisible();
+  await expect(page.getByText('告诉向你提供本文档的人。')).toBeVisible();
   await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0);
 });
 

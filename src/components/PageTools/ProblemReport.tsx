@@ -33,9 +33,7 @@ export default function ProblemReport({ page }: Props): ReactNode {
       ) : (
         <p>
           {address === undefined ? (
-            <Translate id="page.reportByHand">
-              请记下本页标题、出问题的章节、操作步骤和看到的现象，交给向你提供本文档的人。
-            </Translate>
+            <Translate id="page.reportByHand">把页面、章节、操作步骤和现象告诉向你提供本文档的人。</Translate>
           ) : (
             <Translate id="page.reportByMail" values={{ address: <a href={`mailto:${address}`}>{address}</a> }}>
               {'把现象发送到 {address}。'}
