@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSitePath, pageKey } from './addresses';
+import { isSamePage, isSitePath, pageKey } from './addresses';
 
 const base = 'https://docs.example.com';
 
@@ -18,6 +18,8 @@ test.each([
   ['/docs/a.htm/', '/docs/a'],
   ['/docs/a?x=/index.html#b', '/docs/a'],
   ['/docs/../search', '/search'],
+  ['/docs/INDEX.HTML', '/docs'],
+  ['/docs/A.Html', '/docs/A'],
   ['/docs/indexes', '/docs/indexes'],
   ['/docs/a.html.b', '/docs/a.html.b'],
   ['/docs/标定', '/docs/%E6%A0%87%E5%AE%9A'],
@@ -51,6 +53,17 @@ test('every spelling of an address has one key', () => {
       expect(pageKey(plain, base)).toBe(plain);
     }),
   );
+});
+
+test.each([
+  ['/docs/GNME', '/docs/gnme', true],
+  ['/docs/a-b_c.d~1', '/%64OCS/%61%2Db%5fc%2Ed%7e%31', true],
+  ['/docs/%e6%a0%87', '/docs/%E6%A0%87', true],
+  ['/docs/a', '/docs%2Fa', false],
+  ['/docs/a', '/docs/b', false],
+  ['/docs/k', '/docs/%E2%84%AA', false],
+])('%s and %s are the same page: %s', (key, other, expected) => {
+  expect(isSamePage(key, other)).toBe(expected);
 });
 
 test.each(['/', '/docs/a', '/docs/a?q=1&x#b', '/docs/%E6%A0%87', '/a//b', '/.//elsewhere'])(

@@ -32,8 +32,16 @@ export function isSitePath(value: unknown): value is string {
 /** One spelling of a page's address: without host, query, fragment, `.html`, `index` and final slash. */
 export function pageKey(address: string, base: string): string {
   const path = new URL(address, base).pathname
-    .replace(/\/index(?:\.html?)?\/?$/, '/')
-    .replace(/\.html?\/?$/, '')
+    .replace(/\/index(?:\.html?)?\/?$/i, '/')
+    .replace(/\.html?\/?$/i, '')
     .replace(/(.)\/$/, '$1');
   return path === '' ? '/' : path;
+}
+
+const encodedUnreserved = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
+
+/** Whether two keys are of the same page: case and needless encoding (`%61`) make no difference, as on the server. */
+export function isSamePage(key: string, other: string): boolean {
+  const fold = (text: string) => text.replace(encodedUnreserved, decodeURIComponent).toLowerCase();
+  return fold(key) === fold(other);
 }

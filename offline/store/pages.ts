@@ -1,4 +1,4 @@
-import { pageKey } from '../protocol/addresses';
+import { isSamePage, pageKey } from '../protocol/addresses';
 import { cacheNames } from './cacheNames';
 
 /** As many as a reader opens in a few weeks; about 4 MB. */
@@ -62,9 +62,11 @@ export async function keepPage({ path, title, html, source, assets }: PageToKeep
   await Promise.all(pages.slice(maxPages).map(({ request }) => cache.delete(request)));
 }
 
-/** The kept copy of the page at `path`; its headers say when it was kept. */
+/** The kept copy of the page at `path`, in any case; its headers say when it was kept. */
 export async function findKeptPage(path: string): Promise<Response | undefined> {
-  return (await caches.open(cacheNames.pages)).match(path);
+  const cache = await caches.open(cacheNames.pages);
+  const key = (await cache.keys()).find(({ url }) => isSamePage(pageKey(url, url), path));
+  return key && cache.match(key);
 }
 
 /** When a kept page or manual was kept; undefined when that is not known. */

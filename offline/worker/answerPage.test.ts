@@ -86,6 +86,14 @@ describe('with a kept page', () => {
     );
   });
 
+  test.each(['/Docs/A', '/docs/%61', '/DOCS/A/INDEX.HTML'])('%s is answered with it too', async (path) => {
+    expect(await readAnswer(failure(), origin + path)).toContain('保存的');
+  });
+
+  test('an address with an encoded slash is not', async () => {
+    expect((await answerPage(`${origin}/docs%2Fa`, failure())).headers.get('Location')).toContain('/offline?for=');
+  });
+
   test.each([500, 502, 503, 511])('the kept page is shown when the server answers %i', async (status) => {
     expect(await readAnswer(Promise.resolve(served('故障', { status })))).toContain('保存的');
   });
@@ -172,13 +180,16 @@ describe('the page that says that nothing is kept', () => {
     expect(await readAnswer(Promise.resolve(served('新的')), from)).toBe('新的');
   });
 
-  test.each(['/offline?for=%2Fdocs%2Fa', '/offline/', '/offline.html'])('is what the worker has: %s', async (path) => {
-    await keepStart();
-    await keepManual();
-    const text = await readAnswer(failure(), origin + path);
-    expect(text).toContain('离线阅读');
-    expect(text).not.toContain('kept-notice');
-  });
+  test.each(['/offline?for=%2Fdocs%2Fa', '/offline/', '/offline.html', '/OFFLINE'])(
+    'is what the worker has: %s',
+    async (path) => {
+      await keepStart();
+      await keepManual();
+      const text = await readAnswer(failure(), origin + path);
+      expect(text).toContain('离线阅读');
+      expect(text).not.toContain('kept-notice');
+    },
+  );
 
   test('does not wait for a silent network either', async () => {
     await keepStart();

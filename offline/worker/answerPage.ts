@@ -1,4 +1,4 @@
-import { missingParameter, offlinePagePath, pageKey } from '../protocol/addresses';
+import { isSamePage, missingParameter, offlinePagePath, pageKey } from '../protocol/addresses';
 import { cacheNames } from '../store/cacheNames';
 import { findKeptManual } from '../store/manual';
 import { buildPageResponse, findKeptPage, readSavedAt } from '../store/pages';
@@ -30,7 +30,7 @@ async function markKept({ page, savedAt }: Kept): Promise<Response> {
 
 /** The page itself, or the whole manual, whichever was kept later. Storage that fails counts as empty. */
 async function findKept(path: string): Promise<Response | undefined> {
-  if (path === offlinePagePath) return findStartPage();
+  if (isSamePage(path, offlinePagePath)) return findStartPage();
   try {
     const [page, shell] = await Promise.all([findKeptPage(path), findShellOfManual()]);
     const savedAt = page && readSavedAt(page);
@@ -45,7 +45,7 @@ async function findKept(path: string): Promise<Response | undefined> {
 /** Leads to the page that says that nothing is kept; when that fails, to the browser's own error page. */
 function showMissing(address: string): Response {
   const { pathname, search, origin } = new URL(address);
-  if (pageKey(address, origin) === offlinePagePath) return Response.error();
+  if (isSamePage(pageKey(address, origin), offlinePagePath)) return Response.error();
   return Response.redirect(`${origin}${offlinePagePath}?${missingParameter}=${encodeURIComponent(pathname + search)}`);
 }
 

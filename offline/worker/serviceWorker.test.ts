@@ -76,10 +76,13 @@ describe('the service worker', () => {
     expect(request(path, kind).answer).toBeUndefined();
   });
 
-  test.each(['/', '/docs/a', '/docs/a?q=1.2', '/docs/a.html', '/docs/a.htm'])('answers a page: %s', async (path) => {
-    network.files.set(path, 'page');
-    expect(await (await navigate(path).answer)?.text()).toBe('page');
-  });
+  test.each(['/', '/docs/a', '/docs/a?q=1.2', '/docs/a.html', '/docs/a.htm', '/DOCS/A.HTML'])(
+    'answers a page: %s',
+    async (path) => {
+      network.files.set(path, 'page');
+      expect(await (await navigate(path).answer)?.text()).toBe('page');
+    },
+  );
 
   test.each(['/assets/js/a.1.js', '/img/logo.svg', '/search-index.json'])('answers a file: %s', async (path) => {
     network.files.set(path, 'file');

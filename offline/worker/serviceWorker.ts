@@ -17,7 +17,7 @@ let reloadedAt = -Infinity;
 
 const changing = /^\/(?:img\/|search-index\.json$)/;
 /** Something to download or to read as text; its own address names its kind. */
-const otherFile = /\.(?!html?$)\w+$/;
+const otherFile = /\.(?!html?$)\w+$/i;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install());
