@@ -104,11 +104,11 @@ export default {
   ],
   // Run in the browser, in this order, before the router exists and after every navigation.
   clientModules: [
-    'layers',
-    'cleanAddress',
     'storageErrors',
     'storedValues',
     'pageFailure',
+    'layers',
+    'cleanAddress',
     'scrollRestoration',
     'prefetch',
     'routeLoader',

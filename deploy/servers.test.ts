@@ -7,15 +7,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { redirects } from '../catalog/redirects';
-import { writeServerRedirects } from '../plugins/addresses/serverRedirects';
+import { writeServerAddresses } from '../plugins/addresses/serverAddresses';
 import { buildHeaders } from '../plugins/security-headers/headers';
 import { writeServerHeaders } from '../plugins/security-headers/serverHeaders';
 import { compressFiles } from './finish/compressFiles';
 import { findFreePort } from './contract/findFreePort';
 import { sendRequest } from './contract/sendRequest';
-import { urlCases } from './contract/urlCases';
+import { type UrlCase, buildUrlCases, urlCases } from './contract/urlCases';
 
 const page = '/docs/some/page';
+const mixedPage = '/docs/some/GK_page-v2.1/winSCP';
+const pages = ['/', '/search', page, mixedPage];
 const headers = buildHeaders(['sha256-AAAA']);
 const html = (title: string) => `<!doctype html><title>${title}</title>${'<p>正文</p>'.repeat(100)}`;
 const files: Record<string, string> = {
@@ -25,6 +27,7 @@ const files: Record<string, string> = {
   'search/index.html': html('search'),
   'docs/some/page.html': html('page'),
   'docs/some/page/index.html': html('page'),
+  [`${mixedPage.slice(1)}/index.html`]: html('mixed'),
   'assets/js/a.1234.js': 'console.log(1);'.repeat(60),
   'assets/css/a.1234.css': 'a{color:red}'.repeat(60),
   'assets/search/text-a-0123456789abcdef.bin': '\u001f\u008b'.repeat(600),
@@ -100,7 +103,7 @@ describe.each(servers.filter(({ name }) => !missing.includes(name)))('$name', ({
     }
     await compressFiles(build, Object.keys(files));
     await writeServerHeaders(`${build}.serving`, headers);
-    await writeServerRedirects(`${build}.serving`, redirects);
+    await writeServerAddresses(`${build}.serving`, { pages, redirects });
     const port = await findFreePort();
     origin = `http://127.0.0.1:${port}`;
     server = await start(port, build);
@@ -120,6 +123,17 @@ describe.each(servers.filter(({ name }) => !missing.includes(name)))('$name', ({
     const response = await sendRequest(origin, address.replace('PAGE', page));
     expect(response.status).toBe(status);
     expect(response.headers.location).toBe(location?.replace('PAGE', page));
+  });
+
+  test.each([page, mixedPage, '/search'])('answers every spelling of %s', async (address) => {
+    const answered = new Map<UrlCase, string>();
+    const describeAnswer = (status: number, location = '') => `${String(status)} ${location}`;
+    for (const urlCase of buildUrlCases(address)) {
+      const { status, headers: sent } = await sendRequest(origin, urlCase.address);
+      answered.set(urlCase, describeAnswer(status, sent.location));
+    }
+    const wrong = [...answered].filter(([{ status, location }, answer]) => answer !== describeAnswer(status, location));
+    expect(wrong).toEqual([]);
   });
 
   test.each([

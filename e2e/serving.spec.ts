@@ -93,9 +93,10 @@ test('every page has one address; each other spelling leads there in one step', 
   expect(pages.length).toBeGreaterThan(3);
   for (const address of pages) {
     expect((await send(address)).status, address).toBe(200);
-    for (const ending of ['/', '.html', '/index.html']) {
-      const response = await send(address + ending);
-      expect([response.status, response.headers.location], address + ending).toEqual([301, address]);
+    const upperCase = address.toUpperCase();
+    for (const spelling of ['/', '.html', '/index.html'].map((ending) => address + ending).concat(upperCase)) {
+      const response = await send(spelling);
+      expect([response.status, response.headers.location], spelling).toEqual([301, address]);
     }
   }
 });

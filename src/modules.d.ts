@@ -1,3 +1,8 @@
+declare module '@generated/addresses/default/redirects.json' {
+  const redirects: Readonly<Record<string, string>>;
+  export default redirects;
+}
+
 declare module '@generated/catalog/default/pages.json' {
   const pages: import('../catalog/pageList').PageList;
   export default pages;

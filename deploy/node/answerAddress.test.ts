@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answerAddress } from './answerAddress';
 
-const site = { files: new Set(['index.html', 'a/index.html', 'a.html']), redirects: new Map([['/old', '/a']]) };
+const site = { files: new Set(['index.html', 'a/index.html', 'a.html']), addresses: new Map([['/old', '/a']]) };
 const hostile = fc.string({
   unit: fc.constantFrom(
     '/',

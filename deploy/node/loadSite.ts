@@ -11,7 +11,7 @@ export type ServedSite = Site & {
 };
 
 const headersFile = z.record(z.string(), z.string());
-const redirectsFile = z.array(z.strictObject({ from: z.string(), to: z.string() }));
+const addressesFile = z.record(z.string(), z.string());
 
 /** Reads nginx' `types { "type" extension…; }`. */
 function parseMediaTypes(config: string): Map<string, string> {
@@ -27,7 +27,7 @@ async function loadJson(file: string): Promise<unknown> {
 }
 
 /**
- * Reads what is to be served: the names of the build's files, and headers and redirects from `<build>.serving/`. Throws
+ * Reads what is to be served: the names of the build's files, and headers and addresses from `<build>.serving/`. Throws
  * when it is not built.
  */
 export async function loadSite(dir: string): Promise<ServedSite> {
@@ -35,11 +35,11 @@ export async function loadSite(dir: string): Promise<ServedSite> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-  const redirects = redirectsFile.parse(await loadJson(path.join(`${dir}.serving`, 'redirects.json')));
+  const addresses = addressesFile.parse(await loadJson(path.join(`${dir}.serving`, 'addresses.json')));
   return {
     dir,
     files: new Set(files),
-    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+    addresses: new Map(Object.entries(addresses)),
     headers: headersFile.parse(await loadJson(path.join(`${dir}.serving`, 'headers.json'))),
     mediaTypes: parseMediaTypes(await readFile(path.join(__dirname, '..', 'nginx', 'types.conf'), 'utf8')),
   };

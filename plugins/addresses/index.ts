@@ -1,7 +1,7 @@
 /**
  * After the build: every page is there under both spellings that static hosts ask for (`x.html` and `x/index.html`),
- * and every redirect is a page of its own, so addresses work on hosts without rewrite rules. Servers that know
- * redirects find them in `<build>.serving/`.
+ * and every redirect is a page of its own, so addresses work on hosts without rewrite rules. The servers of `deploy/`
+ * read the known addresses from `<build>.serving/`.
  */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Redirect } from '../../catalog/routes';
 import { servingDir } from '../servingDir';
 import { buildRedirectPage } from './redirectPage';
-import { writeServerRedirects } from './serverRedirects';
+import { writeServerAddresses } from './serverAddresses';
 
 type Options = { redirects: readonly Redirect[] };
 
@@ -22,16 +22,21 @@ async function copyToFolder(outDir: string, route: string): Promise<void> {
 export default function addresses({ siteConfig }: LoadContext, { redirects }: Options): Plugin {
   return {
     name: 'addresses',
+    async allContentLoaded({ actions }) {
+      const targets = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
+      await actions.createData('redirects.json', JSON.stringify(targets));
+    },
     async postBuild({ outDir, routesPaths }) {
       for (const { from, to } of redirects) {
         const page = buildRedirectPage({ to, siteUrl: siteConfig.url });
         await mkdir(path.dirname(path.join(outDir, from)), { recursive: true });
         await writeFile(path.join(outDir, `${from}.html`), page);
       }
-      await writeServerRedirects(servingDir(outDir), redirects);
-      const pages = routesPaths.filter((route) => route !== '/' && route !== '*' && !route.endsWith('.html'));
-      const routes = new Set([...pages, ...redirects.map(({ from }) => from)]);
-      await Promise.all([...routes].map((route) => copyToFolder(outDir, route)));
+      const moved = new Set(redirects.map(({ from }) => from));
+      const pages = routesPaths.filter((route) => route !== '*' && !route.endsWith('.html') && !moved.has(route));
+      await writeServerAddresses(servingDir(outDir), { pages, redirects });
+      const folders = [...pages, ...moved].filter((route) => route !== '/');
+      await Promise.all(folders.map((route) => copyToFolder(outDir, route)));
     },
   };
 }

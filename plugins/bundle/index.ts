@@ -42,6 +42,7 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
         plugins: [...withChunkAddress(config.plugins ?? [], rspack), fetchWorkerChunks(rspack), replaceScriptLoading()],
         resolve: {
           alias: {
+            './normalizeLocation': path.join(siteDir, 'src', 'client', 'normalizeLocation.ts'),
             '@docusaurus/Head': path.join(siteDir, 'src', 'client', 'Head.tsx'),
             'prism-react-renderer': path.join(siteDir, 'plugins', 'bundle', 'prismStub.ts'),
             tslib$: path.join(siteDir, 'plugins', 'bundle', 'tslibShim.ts'),

@@ -1,17 +1,51 @@
 /**
- * Cleans the address bar before anybody reads it. Client modules run before Docusaurus creates its router, so React
- * hydrates the page under the address it was rendered for; cleaned later, `/x/index.html` would be a hydration error.
+ * Makes the address that of the page before anything reads it. Client modules run before Docusaurus creates its router,
+ * so React hydrates the page under the address it was rendered for; cleaned later, `/x/index.html` would be a hydration
+ * error.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { buildCleanUrl } from './cleanUrl';
+import type { Root } from 'react-dom/client';
+import { buildCleanUrl, decodePath } from './cleanUrl';
+import { findPagePath } from './pagePath';
+
+const notFoundPath = '/404.html';
+
+/** Path of the page that the document was built for; undefined for a document without content. */
+function readBuiltPath(): string | undefined {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return canonical ? new URL(canonical.href).pathname : undefined;
+}
+
+function showAddress(url: string): void {
+  if (url !== location.href) history.replaceState(history.state, '', url);
+}
+
+/** Opens `url` in place of this document. With a root that renders nothing, Docusaurus does not hydrate the document. */
+function openInstead(url: string): void {
+  const root: Root = { render: () => undefined, unmount: () => undefined };
+  window.docusaurusRoot = root;
+  location.replace(url);
+}
+
+/**
+ * Hosts without rewrite rules answer a wrong spelling with the not-found page or with the right page. The not-found page
+ * gives way to the right one. The right page only needs its address.
+ */
+function cleanFirstAddress(): void {
+  const built = readBuiltPath();
+  const path = findPagePath(decodePath(location.pathname)) ?? (built === notFoundPath ? undefined : built);
+  const url = buildCleanUrl(location.href, path);
+  const holdsPage = path === undefined || built === undefined || built === path;
+  if (holdsPage || path === location.pathname) showAddress(url);
+  else openInstead(url);
+}
 
 function cleanAddress(): void {
-  const clean = buildCleanUrl(location.href);
-  if (clean !== location.href) history.replaceState(history.state, '', clean);
+  showAddress(buildCleanUrl(location.href, findPagePath(decodePath(location.pathname))));
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  cleanAddress();
+  cleanFirstAddress();
   addEventListener('popstate', cleanAddress); // also a hash typed into the address bar; runs before the router's listener
 }
 

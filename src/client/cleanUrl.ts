@@ -1,20 +1,30 @@
-function isDecodable(text: string): boolean {
+function escapeBrokenEncoding(text: string): string {
   try {
-    decodeURIComponent(text);
-    return true;
+    decodeURI(text);
+    return text;
   } catch {
-    return false;
+    return text.replace(/%/g, '%25');
   }
 }
 
+/** Decodes a path; returns it unchanged when it is no valid percent-encoding. */
+export function decodePath(path: string): string {
+  return decodeURI(escapeBrokenEncoding(path));
+}
+
+/** Removes `index.html`, `.html` and a final slash. Doubled slashes make an address unknown, so they stay. */
+export function stripEnding(path: string): string {
+  return path.includes('//') ? path : path.replace(/(?:\/index(?:\.html?)?|\.html?)?\/?$/i, '') || '/';
+}
+
 /**
- * The address as it should read: `/x/index.html` and `/x.html` become `/x`, query and hash stay (specification §2).
- * A hash that is not valid percent-encoding (`#%ZZ`) gets its percent signs escaped, because Docusaurus decodes the
- * hash after every navigation and would crash on it. `/404.html` is a route of its own and stays.
+ * Returns `href` with the path of the page that is there, or for an unknown address without `.html` (specification §2).
+ * Query and hash stay. In a path or hash that is not valid percent-encoding (`#%ZZ`) the percent signs are escaped:
+ * Docusaurus decodes both and would crash.
  */
-export function buildCleanUrl(href: string): string {
+export function buildCleanUrl(href: string, pagePath: string | undefined): string {
   const url = new URL(href);
-  if (url.pathname !== '/404.html') url.pathname = url.pathname.replace(/(\/index)?\.html$/, '') || '/';
-  if (!isDecodable(url.hash)) url.hash = url.hash.slice(1).replace(/%/g, '%25');
+  url.pathname = pagePath ?? escapeBrokenEncoding(stripEnding(url.pathname));
+  if (url.hash) url.hash = escapeBrokenEncoding(url.hash);
   return url.href;
 }

@@ -3,12 +3,13 @@ import { useLocation } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useThemeConfig } from '@docusaurus/theme-common';
+import { findPagePath } from '@site/src/client/pagePath';
 import type { ReactNode } from 'react';
 
-/** The page's one address; routes have no slash at their end (`trailingSlash` in `docusaurus.config.ts`). */
+/** The page's one address, however the reader spelled it. `src/client/cleanAddress.ts` reads it from the built HTML. */
 function useCanonicalUrl(): string {
   const { pathname } = useLocation();
-  return useDocusaurusContext().siteConfig.url + pathname.replace(/(.)\/$/, '$1');
+  return useDocusaurusContext().siteConfig.url + (findPagePath(pathname) ?? pathname);
 }
 
 /** What every page says about itself; a page's own metadata come later and win. */
