@@ -95,6 +95,10 @@ export default {
     feedbackAddress: brand.feedbackAddress,
     keepsPages,
   },
+  // iOS makes links of numbers that look like telephone numbers, dates or addresses: 2147483647, 192.168.1.10.
+  headTags: [
+    { tagName: 'meta', attributes: { name: 'format-detection', content: 'telephone=no, date=no, address=no' } },
+  ],
   themes: [
     configured(themeClassic, {
       customCss: ['tokens', 'base', 'layout', 'content', 'code', 'hidden', 'print'].map(
