@@ -23,6 +23,7 @@ import { factsMarkdown } from './plugins/facts/markdown';
 import { markdownPlugins } from './plugins/markdown';
 import { pageTypography } from './plugins/markdown/pageTypography';
 import { withReadingTime } from './plugins/markdown/readingTime';
+import { withTitleParts } from './plugins/markdown/titleParts';
 import licences from './plugins/licences';
 import markdownTwins from './plugins/markdown-twins';
 import securityHeaders from './plugins/security-headers';
@@ -85,7 +86,7 @@ export default {
   },
   markdown: {
     preprocessor: pages.preprocessor,
-    parseFrontMatter: withReadingTime(pages.parseFrontMatter),
+    parseFrontMatter: withTitleParts(withReadingTime(pages.parseFrontMatter)),
     format: 'detect', // .md is CommonMark: `{变量}` and `<设备ID>` are text
     remarkRehypeOptions: { footnoteLabel: '脚注', footnoteBackLabel: '返回正文' },
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },

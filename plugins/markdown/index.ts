@@ -5,6 +5,7 @@ import { figures } from '../figures';
 import { termMentions } from '../terms/termMentions';
 import { accessibleTables } from './accessibleTables';
 import { catalogLinks } from './catalogLinks';
+import { headingBreaks } from './headingBreaks';
 import { highlightCode } from './highlightCode';
 import { joinCjkLines } from './joinCjkLines';
 import { labelledTasks } from './labelledTasks';
@@ -27,6 +28,14 @@ export function markdownPlugins(options: Options): MarkdownPlugins {
       [catalogLinks, options],
       [termMentions, options],
     ],
-    rehypePlugins: [highlightCode, accessibleTables, longCode, longRanges, labelledTasks, withoutLayoutSpace],
+    rehypePlugins: [
+      headingBreaks,
+      highlightCode,
+      accessibleTables,
+      longCode,
+      longRanges,
+      labelledTasks,
+      withoutLayoutSpace,
+    ],
   };
 }

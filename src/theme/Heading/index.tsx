@@ -3,13 +3,15 @@ import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 
 export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   if (As === 'h1' || !id) return <As {...props} id={undefined} />; // the page itself is the anchor of its title
   brokenLinks.collectAnchor(id);
-  const heading = typeof props.children === 'string' ? props.children : id;
+  // Long headings are strings with `<wbr>` between them (plugins/markdown/headingBreaks).
+  const texts = Children.toArray(props.children).filter((child) => !isValidElement(child) || child.type !== 'wbr');
+  const heading = texts.every((child) => typeof child === 'string') ? texts.join('') : id;
   return (
     <As {...props} className={clsx('anchor', props.className)} id={id}>
       {props.children}

@@ -4,14 +4,26 @@ import PageSummary from '@site/src/components/PageTools/PageSummary';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Content';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+
+/** Returns where a long title may break (plugins/markdown/titleParts). */
+function readTitleParts(frontMatter: object): readonly string[] | undefined {
+  return (frontMatter as { title_parts?: readonly string[] }).title_parts;
+}
 
 export default function DocItemContent({ children }: Props): ReactNode {
   const { metadata, frontMatter } = useDoc();
   return (
     <div className={`${ThemeClassNames.docs.docMarkdown} markdown`}>
       <header>
-        <Heading as="h1">{metadata.title}</Heading>
+        <Heading as="h1">
+          {readTitleParts(frontMatter)?.map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              {part}
+            </Fragment>
+          )) ?? metadata.title}
+        </Heading>
         <PageSummary frontMatter={frontMatter} />
       </header>
       <MDXContent>{children}</MDXContent>

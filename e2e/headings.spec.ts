@@ -1,0 +1,66 @@
+/** Headings on a phone: a line ends between words. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { routes } from './routes';
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** Returns the text of each heading and the positions in it where a new line begins. */
+async function readHeadings(page: Page): Promise<{ text: string; lineStarts: number[] }[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+      .filter((heading) => heading.checkVisibility())
+      .map((heading) => {
+        const range = document.createRange();
+        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        const lineStarts: number[] = [];
+        let text = '';
+        let lineBottom = Infinity;
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          if (node.parentElement?.closest('.hash-link')) continue;
+          for (let at = 0; at < (node.nodeValue ?? '').length; at += 1) {
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            const box = range.getBoundingClientRect();
+            if (box.width === 0) continue; // a space at the end of a line
+            if (box.top >= lineBottom - 2) lineStarts.push(text.length + at);
+            lineBottom = box.bottom;
+          }
+          text += node.nodeValue ?? '';
+        }
+        return { text, lineStarts };
+      }),
+  );
+}
+
+/** Returns the Chinese words of `text` that a new line begins in, with `|` where it does. */
+function findBrokenWords(text: string, lineStarts: readonly number[]): string[] {
+  return [...segmenter.segment(text)]
+    .filter(({ segment, isWordLike = false }) => isWordLike && /\p{Script=Han}/u.test(segment))
+    .flatMap(({ segment, index }) =>
+      lineStarts
+        .filter((start) => start > index && start < index + segment.length)
+        .map((start) => `${segment.slice(0, start - index)}|${segment.slice(start - index)} in ${text}`),
+    );
+}
+
+const parts = 4;
+for (let part = 0; part < parts; part += 1) {
+  test.describe(`pages ${part + 1} of ${parts}`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+    test('break headings between words at 360 px', async ({ page }) => {
+      let brokenHeadings = 0;
+      const found: string[] = [];
+      for (const route of routes.filter((_, index) => index % parts === part)) {
+        await page.goto(route, { waitUntil: 'domcontentloaded' });
+        for (const { text, lineStarts } of await readHeadings(page)) {
+          if (lineStarts.length > 0) brokenHeadings += 1;
+          found.push(...findBrokenWords(text, lineStarts).map((words) => `${route}: ${words}`));
+        }
+      }
+      expect(brokenHeadings).toBeGreaterThan(0);
+      expect(found).toEqual([]);
+    });
+  });
+}
