@@ -9,6 +9,7 @@ export function translatePage(page: Page): Promise<void> {
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
       if (text.data.trim() === '' || text.parentElement?.closest('script, style, textarea, font')) continue;
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- the element that Chromium uses
       const holder = document.createElement('font');
       holder.append(`translated ${text.data}`);
       text.replaceWith(holder);

@@ -20,7 +20,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
           {readTitleParts(frontMatter)?.map((part, index) => (
             <Fragment key={index}>
               {index > 0 && <wbr />}
-              {part}
+              <span>{part}</span>
             </Fragment>
           )) ?? metadata.title}
         </Heading>
