@@ -16,11 +16,7 @@ export default function TOC({ className, ...props }: Props): ReactNode {
       className={clsx(styles.toc, 'thin-scrollbar', className)}
       aria-label={translate({ id: 'toc.label', message: '本页目录' })}
     >
-      <TOCItems
-        {...props}
-        linkClassName="table-of-contents__link toc-highlight"
-        linkActiveClassName={activeClass}
-      />
+      <TOCItems {...props} linkClassName="table-of-contents__link toc-highlight" linkActiveClassName={activeClass} />
     </nav>
   );
 }
