@@ -9,10 +9,12 @@ const sizes = { desktop: { width: 1280, height: 800 }, 'desktop at 200 % zoom': 
 
 /** What is wrong with the focused element; undefined when nothing has the focus. */
 function inspectStop(page: Page): Promise<string[] | undefined> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body)
       return undefined;
+    // The button that leads to the top grows when the page scrolls up.
+    await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
     const { left, right, top, bottom, width, height } = element.getClientRects()[0] ?? new DOMRect();
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     const isMarked = (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
