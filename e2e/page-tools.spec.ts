@@ -33,7 +33,7 @@ test('the line under the title says how long a text that is read through takes',
 
 test('a page says when it was changed and when its facts were checked', async ({ page, goto }) => {
   await goto(reference);
-  const dates = page.getByRole('article').getByText('最近核对：');
+  const dates = page.getByRole('article').getByRole('paragraph').filter({ hasText: '最近核对：' });
   await expect(dates).toHaveText(/最后更新：\d{4}-\d{2}-\d{2} 最近核对：\d{4}-\d{2}-\d{2}/);
 });
 
