@@ -37,7 +37,7 @@ function useSuggestions(search: SiteSearch, query: string, seen: readonly string
   return suggestions;
 }
 
-/** Stands in for the link to the maintainers where the site has no feedback address: the reader passes a report on. */
+/** Replaces the link to the maintainers when the site has no feedback address: the user passes a report on. */
 function ReportCopy({ query }: { query: string }): ReactNode {
   const { state, copy } = useCopy(() =>
     [noResultsTexts.title() + query, window.location.href, navigator.userAgent].join('\n'),
