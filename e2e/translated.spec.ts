@@ -48,6 +48,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         });
         await page.clock.install();
         await goto(route);
+        await page.waitForLoadState('networkidle'); // the clock must not reach the time after which a script is given up
         await page.clock.pauseAt(Date.now() + 60_000); // pictures can be opened
         await translatePage(page);
         let used = 0;
