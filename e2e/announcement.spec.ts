@@ -40,7 +40,8 @@ for (const [what, breakStorage] of [
     await page.addInitScript(breakStorage);
     await goto('/docs/neptune/user/introduction');
     await page.getByRole('region', bar).getByRole('button', { name: '关闭' }).click();
-    await page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件' }).first().click();
+    await page.getByRole('link', { name: '文档中心' }).first().click(); // to a page with another layout
+    await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('region', bar)).toHaveCount(0);
     await page.goBack();
