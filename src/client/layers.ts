@@ -40,7 +40,8 @@ function onPopState(event: PopStateEvent): void {
   history.replaceState({ ...state, layer: depth }, '', href);
   if (openLayers.length > depth) {
     closeAbove(depth);
-    setTimeout(() => (history.scrollRestoration = 'auto')); // for a reload; by now the browser has not scrolled
+    // A reload restores the place again. Set at once, it would still apply to this step.
+    setTimeout(() => (history.scrollRestoration = 'auto'));
   } else history.back();
 }
 

@@ -7,7 +7,7 @@ import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
 import styles from './styles.module.css';
 
-/** Remembers the closing until the next full load where storage is blocked or full. */
+/** Remembers the closing until the next full load where the page may not access the storage. */
 let wasClosed = false;
 
 export default function AnnouncementBar(): ReactNode {
