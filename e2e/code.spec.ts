@@ -1,5 +1,5 @@
 /** Code blocks: copying, wrapping, scrolling, colours (specification §1, §2; promises A2, S2). */
-import { expect, test } from './fixtures';
+import { expect, test, stopClock } from './fixtures';
 
 const doc = '/docs/neptune/api/device_connection/mqtt';
 
@@ -20,7 +20,7 @@ test.describe('copying', () => {
   test('works by keyboard and returns to its first state after two seconds', async ({ page, goto }) => {
     await page.clock.install();
     await goto(doc);
-    await page.clock.pauseAt(Date.now() + 60_000); // the two seconds do not pass by themselves
+    await stopClock(page); // the two seconds do not pass by themselves
     const block = page.locator('.code-block').first();
     await block.getByRole('button', { name: '复制代码到剪贴板' }).focus();
     await page.keyboard.press('Enter');
@@ -33,7 +33,7 @@ test.describe('copying', () => {
   test('confirms a second click as long as the first', async ({ page, goto }) => {
     await page.clock.install();
     await goto(doc);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     const block = page.locator('.code-block').first();
     const confirmation = block.locator('[aria-live]');
     const button = block.locator('button').last();

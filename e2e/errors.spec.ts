@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, test, waitForHydration, waitUntilIdle } from './fixtures';
+import { allowNoise, expect, test, waitForHydration, waitUntilIdle, stopClock } from './fixtures';
 
 const doc = '/docs/neptune/user/introduction';
 const pageScripts = /\/assets\/js\/(?!main|runtime)[^/]+\.js/;
@@ -120,7 +120,7 @@ test.describe('a page that is shown before its code is there', () => {
 
   test('has a spinner after 200 ms', async ({ page }) => {
     await page.route(pageScripts, () => undefined); // never answered
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     await productLink(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
     await page.clock.runFor(199);

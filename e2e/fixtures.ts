@@ -111,6 +111,14 @@ export async function goOnline(page: Page): Promise<void> {
   await page.unroute('**/*', cutOff);
 }
 
+/**
+ * Lets ten seconds pass on the installed clock of `page` and stops it: what a page puts off has been done, and a script
+ * on its way is not yet given up, which happens after 30 s.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+}
+
 /** Waits until the page in `page` is hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });

@@ -4,7 +4,7 @@ import { type FakeService, startFakeService } from '../search/hosted/testing/fak
 import { editBundle } from './editedBundle';
 import { test as base } from './fixtures';
 
-export { allowNoise, expect } from './fixtures';
+export { allowNoise, expect, stopClock } from './fixtures';
 
 export type Hosts = { hosts: readonly string[]; fallsBack?: boolean; allowed?: readonly string[] };
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, scrollPage, test, waitForHydration } from './fixtures';
+import { expect, scrollPage, test, waitForHydration, stopClock } from './fixtures';
 
 const home = '/docs/neptune/user/introduction';
 const productLink = (page: Page) =>
@@ -36,10 +36,6 @@ async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return release;
-}
-
-async function pauseClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 test.describe('address', () => {
@@ -189,7 +185,7 @@ test.describe('while the next page loads', () => {
 
   test('the old page stays, and after 200 ms a spinner and a bar at 8 % appear', async ({ page }) => {
     const release = await holdScripts(page);
-    await pauseClock(page);
+    await stopClock(page);
     await productLink(page).click();
     const bar = page.locator('.progress-bar');
     const progress = () => bar.evaluate((element) => 100 + Number(/\((-?[\d.]+)%/.exec(element.style.transform)?.[1]));
@@ -221,7 +217,7 @@ test.describe('while the next page loads', () => {
   });
 
   test('neither appears when the page is there in time', async ({ page }) => {
-    await pauseClock(page);
+    await stopClock(page);
     await productLink(page).click();
     await expect(page).toHaveURL(new RegExp(`${productPath}$`));
     await page.locator(`.menu__link[aria-current="page"][href="${productPath}"]`).waitFor();
@@ -231,7 +227,7 @@ test.describe('while the next page loads', () => {
 
   test('a second, quick navigation leaves no bar behind', async ({ page }) => {
     const release = await holdScripts(page);
-    await pauseClock(page);
+    await stopClock(page);
     await productLink(page).click();
     await page.clock.runFor(150);
     await page.goBack();

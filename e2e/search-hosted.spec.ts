@@ -1,7 +1,7 @@
 /** Search by a hosted service (specification §7, §9), against services on this machine that fail on demand. */
 import type { Page } from '@playwright/test';
 import type { FakeService, Fault } from '../search/hosted/testing/fakeService';
-import { allowNoise, answerHits, expect, test, useHosts } from './hostedFixtures';
+import { allowNoise, answerHits, expect, test, useHosts, stopClock } from './hostedFixtures';
 
 /** A page without pictures: a clock that a test turns must not run out the loading of the zoom's code. */
 const landing = '/docs/neptune/api/error-codes';
@@ -26,7 +26,7 @@ async function openWithSecond({ page, goto, services: [first, second] }: Visit):
 async function askAtRest(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
-  await page.clock.pauseAt('2026-01-01T00:01:00Z'); // two minutes, and code on its way is given up
+  await stopClock(page);
   await field(page).fill(query);
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseColourMode, expect, test } from './fixtures';
+import { chooseColourMode, expect, test, stopClock } from './fixtures';
 import { buildPages, replaceIndex } from './searchFixtures';
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: '搜索' });
@@ -86,7 +86,7 @@ test('while the page of a hit is on its way, its address is left alone', async (
   await replaceIndex(page, buildPages(5));
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });
   await goto('/search');
-  await page.clock.pauseAt('2026-01-01T01:00:00Z'); // typing is followed by a click before the address follows
+  await stopClock(page); // typing is followed by a click before the address follows
   await field(page).fill('心跳');
   const link = hits(page).first().getByRole('link');
   const href = (await link.getAttribute('href')) ?? '';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, test } from './fixtures';
+import { allowNoise, expect, test, stopClock } from './fixtures';
 import { holdFiles } from './searchFixtures';
 
 const landing = '/docs/neptune/user/introduction';
@@ -61,7 +61,7 @@ test('a number of results that is still growing is not told as the last word', a
 /** No time goes by for the page until the test says so; the worker has its own. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
 }
 
 /**

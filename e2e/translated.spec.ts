@@ -1,6 +1,6 @@
 /** A page that the browser translates keeps working: every control is used before and after its texts are replaced. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, stopClock } from './fixtures';
 import { unknownRoute } from './routes';
 import { translatePage } from './translation';
 
@@ -52,8 +52,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         });
         await page.clock.install();
         await goto(route);
-        await page.waitForLoadState('networkidle'); // the clock must not reach the time after which a script is given up
-        await page.clock.pauseAt(Date.now() + 60_000); // pictures can be opened
+        await stopClock(page); // pictures can be opened
         await translatePage(page);
         let used = 0;
         let index = 0;
@@ -76,7 +75,7 @@ test('the confirmation of a copied page goes away', async ({ page, goto, context
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await goto('/docs/neptune/api/device_connection/mqtt');
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   const status = page.getByRole('main').getByRole('status').first();
   await page.getByRole('button', { name: '复制为 Markdown' }).click();
   await expect(status).toHaveText('已复制');

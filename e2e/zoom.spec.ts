@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allowNoise, chooseColourMode, expect, scrollPage, test, waitForHydration } from './fixtures';
+import { allowNoise, chooseColourMode, expect, scrollPage, test, waitForHydration, stopClock } from './fixtures';
 
 const doc = '/docs/neptune/user/introduction';
 const zoomButtons = (page: Page) => page.getByRole('button', { name: /^放大图片：/ });
@@ -7,14 +7,10 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 const bottomOf = (box: { y: number; height: number } | null): number => (box ? box.y + box.height : Infinity);
 
-async function pauseClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
-
 /** The page is there, and the second after which pictures get their zoom does not pass by itself. */
 async function openAtRest(page: Page): Promise<void> {
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await page.goto(doc);
   await expect.poll(() => page.evaluate(() => Reflect.has(window, 'docusaurusRoot'))).toBe(true);
   await page.clock.runFor(100);
@@ -40,7 +36,7 @@ test.describe('an open picture', () => {
   test.beforeEach(async ({ page, goto }) => {
     await page.clock.install();
     await goto(doc);
-    await pauseClock(page);
+    await stopClock(page);
     await zoomButtons(page).first().click();
     await expect(dialog(page)).toBeVisible();
   });
@@ -109,7 +105,7 @@ test.describe('an open picture', () => {
 test('opens by keyboard, with Enter and with Space', async ({ page, goto }) => {
   await page.clock.install();
   await goto(doc);
-  await pauseClock(page);
+  await stopClock(page);
   for (const key of ['Enter', 'Space']) {
     await zoomButtons(page).first().focus();
     await page.keyboard.press(key);
@@ -125,7 +121,7 @@ test('opens the picture of the dark mode in dark mode', async ({ page, goto }) =
   await chooseColourMode(page, 'dark');
   await page.clock.install();
   await goto(doc);
-  await pauseClock(page);
+  await stopClock(page);
   const picture = zoomButtons(page).first();
   const source = await picture.evaluate((image: HTMLImageElement) => image.src);
   await picture.click();
@@ -137,7 +133,7 @@ test('reduced motion: nothing flies', async ({ page, goto }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await goto(doc);
-  await pauseClock(page);
+  await stopClock(page);
   await zoomButtons(page).first().click();
   await expect(dialog(page).getByRole('img')).toHaveCSS('transition-duration', '0.001s');
 });
@@ -157,7 +153,7 @@ test('a high figure on a phone opens at full width, and is scrolled to its end',
   await page.setViewportSize({ width: 360, height: 640 });
   await page.clock.install();
   await goto('/docs/neptune/api/device_connection/mqtt');
-  await pauseClock(page);
+  await stopClock(page);
   const figure = zoomButtons(page).last();
   const inPage = await figure.boundingBox();
   await figure.click();
