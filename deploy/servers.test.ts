@@ -18,7 +18,7 @@ import { type UrlCase, buildUrlCases, urlCases } from './contract/urlCases';
 const page = '/docs/some/page';
 const mixedPage = '/docs/some/GK_page-v2.1/winSCP';
 const pages = ['/', '/search', page, mixedPage];
-const headers = buildHeaders(['sha256-AAAA']);
+const headers = buildHeaders({ scripts: ['sha256-AAAA'], styles: [] });
 const html = (title: string) => `<!doctype html><title>${title}</title>${'<p>正文</p>'.repeat(100)}`;
 const files: Record<string, string> = {
   'index.html': html('home'),

@@ -13,7 +13,7 @@ const ownTags = [
  */
 export function buildShell(html: string): string {
   const start = html.indexOf(root);
-  const end = html.lastIndexOf('</div></body>');
+  const end = html.search(/<\/div>(?:<link [^>]*>)?<\/body>/); // the root's end, and the style sheet
   if (start < 0 || end < start) throw new Error('offline: the page has no root to empty');
   const emptied = `${html.slice(0, start)}${root}${html.slice(end)}`;
   return ownTags

@@ -40,7 +40,7 @@ async function build(buildDir: string): Promise<void> {
   const { manual, summary } = await writeManual({ buildDir, shell, entries: findAssets(blank), addresses });
   const pointer: Pointer = { version: manualVersion, entry: findEntry(blank), shell, manual: summary };
   await writeFile(path.join(buildDir, pointerPath), JSON.stringify(pointer));
-  await writeWorker({ siteDir, buildDir, isOn: isServiceWorkerOn(process.env), shell: shellHtml, addresses });
+  await writeWorker({ siteDir, buildDir, isOn: isServiceWorkerOn(process.env), shell: shellHtml });
   console.log(
     `${buildDir}: offline copy of ${listFiles(manual).length} files, ${manual.packs.length} packs, ${Math.round(summary.bytes / 1000)} KB`,
   );

@@ -5,7 +5,6 @@ import { bundleScript } from '../../plugins/bundle/bundleScript';
 import { servingDir } from '../../plugins/servingDir';
 import { offlinePagePath, workerPath } from '../protocol/addresses';
 import { findAssets } from '../protocol/findAssets';
-import { findRouteScripts } from './findRouteScripts';
 
 export type WorkerSources = {
   siteDir: string;
@@ -14,14 +13,12 @@ export type WorkerSources = {
   isOn: boolean;
   /** HTML of the page without content. */
   shell: string;
-  /** Addresses of the files of the build. */
-  addresses: readonly string[];
 };
 
 /**
  * Writes the service worker; and into `<build>.serving/` the one that removes it, which is the way out without a build.
  */
-export async function writeWorker({ siteDir, buildDir, isOn, shell, addresses }: WorkerSources): Promise<void> {
+export async function writeWorker({ siteDir, buildDir, isOn, shell }: WorkerSources): Promise<void> {
   const sourceOf = (name: string): string => path.join(siteDir, 'offline', 'worker', `${name}.ts`);
   const outFile = path.join(buildDir, workerPath);
   const remover = path.join(servingDir(buildDir), 'remove-sw.js');
@@ -31,8 +28,6 @@ export async function writeWorker({ siteDir, buildDir, isOn, shell, addresses }:
     return;
   }
   const offlinePage = await readFile(path.join(buildDir, `${offlinePagePath}.html`), 'utf8');
-  const chunkNames = await readFile(path.join(siteDir, '.docusaurus', 'routesChunkNames.json'), 'utf8');
-  const scripts = findRouteScripts(JSON.parse(chunkNames), offlinePagePath, addresses);
   await bundleScript({
     siteDir,
     entry: sourceOf('serviceWorker'),
@@ -40,7 +35,7 @@ export async function writeWorker({ siteDir, buildDir, isOn, shell, addresses }:
     target: 'webworker',
     constants: {
       BUILD_ID: createHash('sha256').update(offlinePage).update(shell).digest('hex').slice(0, 16),
-      PRECACHED: [...new Set([...findAssets(shell), ...findAssets(offlinePage), ...scripts])],
+      PRECACHED: [...new Set([...findAssets(shell), ...findAssets(offlinePage)])],
     },
   });
 }

@@ -4,13 +4,21 @@ import { buildContentSecurityPolicy, buildHeaders } from './headers';
 const connect = (policy: string) => policy.split('; ').filter((directive) => directive.startsWith('connect-src'));
 
 test('pages may connect to their own site only while the shipped index answers', () => {
-  expect(connect(buildContentSecurityPolicy([], []))).toEqual(["connect-src 'self'"]);
-  expect(connect(buildHeaders(['sha256-A'])['Content-Security-Policy'] ?? '')).toEqual(["connect-src 'self'"]);
+  expect(connect(buildContentSecurityPolicy({ scripts: [], styles: [] }))).toEqual(["connect-src 'self'"]);
+  expect(connect(buildHeaders({ scripts: ['sha256-A'], styles: [] })['Content-Security-Policy'] ?? '')).toEqual([
+    "connect-src 'self'",
+  ]);
 });
 
 test('a hosted search adds exactly its hosts, to connections and nothing else', () => {
   const hosts = ['https://a.example', 'http://10.0.0.7:4174'];
-  const policy = buildHeaders(['sha256-A'], hosts)['Content-Security-Policy'] ?? '';
+  const allowed = { scripts: ['sha256-A'], styles: ['sha256-B'] };
+  const policy = buildHeaders({ ...allowed, searchHosts: hosts })['Content-Security-Policy'] ?? '';
   expect(connect(policy)).toEqual(["connect-src 'self' https://a.example http://10.0.0.7:4174"]);
-  expect(policy.replace(` ${hosts.join(' ')}`, '')).toBe(buildContentSecurityPolicy(['sha256-A'], []));
+  expect(policy.replace(` ${hosts.join(' ')}`, '')).toBe(buildContentSecurityPolicy(allowed));
+});
+
+test('the code that stands in pages is allowed by its hash, in an order of its own', () => {
+  const policy = buildContentSecurityPolicy({ scripts: ['sha256-B', 'sha256-A'], styles: ['sha256-D', 'sha256-C'] });
+  expect(policy).toContain("; script-src 'self' 'sha256-A' 'sha256-B'; style-src 'self' 'sha256-C' 'sha256-D'; ");
 });

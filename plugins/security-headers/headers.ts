@@ -20,16 +20,19 @@ const disabledFeatures = [
 
 const twoYearsS = 2 * 365 * 24 * 60 * 60;
 
+export type Allowed = { scripts: readonly string[]; styles: readonly string[]; searchHosts?: readonly string[] };
+
 /**
- * The policy of every response. `scriptHashes` are `sha256-…` of the inline scripts, in any order; `searchHosts` the
- * origins of a hosted search service, none when the shipped index answers.
+ * The policy of every response. `scripts` and `styles` are `sha256-…` of what stands in pages, in any order;
+ * `searchHosts` the origins of a hosted search service, none when the shipped index answers.
  */
-export function buildContentSecurityPolicy(scriptHashes: readonly string[], searchHosts: readonly string[]): string {
-  const hashes = [...scriptHashes].sort().map((hash) => `'${hash}'`);
+export function buildContentSecurityPolicy({ scripts, styles, searchHosts = [] }: Allowed): string {
+  const allow = (directive: string, hashes: readonly string[]): string =>
+    [directive, "'self'", ...[...hashes].sort().map((hash) => `'${hash}'`)].join(' ');
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes].join(' '),
-    "style-src 'self'",
+    allow('script-src', scripts),
+    allow('style-src', styles),
     "img-src 'self' data:", // Infima's icons are data: URLs
     "font-src 'self'",
     ["connect-src 'self'", ...searchHosts].join(' '),
@@ -45,12 +48,9 @@ export function buildContentSecurityPolicy(scriptHashes: readonly string[], sear
  * Headers that every response carries, whatever its type or status (contributing/decisions/0001). Values hold no
  * character that nginx, Caddy or HTTP would need escaped beyond plain quoting.
  */
-export function buildHeaders(
-  scriptHashes: readonly string[],
-  searchHosts: readonly string[] = [],
-): Record<string, string> {
+export function buildHeaders(allowed: Allowed): Record<string, string> {
   return {
-    'Content-Security-Policy': buildContentSecurityPolicy(scriptHashes, searchHosts),
+    'Content-Security-Policy': buildContentSecurityPolicy(allowed),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': disabledFeatures.map((feature) => `${feature}=()`).join(', '),

@@ -1,15 +1,20 @@
 /**
- * After the build: reads every page and SVG, refuses code that the content security policy would block, and writes the
- * headers of all responses for the servers of `deploy/` into `<build>.serving/`.
+ * After the build: reads every page and SVG, refuses code that the content security policy would block, chooses the
+ * styles that pages will carry, and writes the headers of all responses for the servers of `deploy/` into
+ * `<build>.serving/`.
  */
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import browserslist from 'browserslist';
+import { browserslistToTargets } from 'lightningcss';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { SearchProvider } from '../../search/protocol/settings';
 import { servingDir } from '../servingDir';
+import { hashInline } from './hashInline';
 import { buildHeaders } from './headers';
 import { type BuiltFile, inspectBuild } from './inspectBuild';
 import { writeServerHeaders } from './serverHeaders';
+import { findUsedStyles } from './usedStyles';
 
 /** File that Docusaurus writes for `route` (`trailingSlash: false`). */
 function pageFile(route: string): string {
@@ -21,6 +26,27 @@ async function readBuiltFile(outDir: string, file: string, name = file): Promise
   return { name, markup: await readFile(path.join(outDir, file), 'utf8') };
 }
 
+/**
+ * Styles that stand in pages, by the start of the page's file name: documents have less than the other pages, which
+ * come after them. `deploy/finish` writes them into the pages.
+ */
+async function buildInlineStyles(outDir: string, pages: readonly BuiltFile[]): Promise<Record<string, string>> {
+  const targets = browserslistToTargets(browserslist(undefined, { path: outDir, env: 'production' }));
+  const dir = path.join(outDir, 'assets', 'css');
+  const [sheet, ...others] = (await readdir(dir)).filter((file) => file.endsWith('.css'));
+  if (sheet === undefined || others.length > 0) throw new Error('security-headers: expected one style sheet');
+  const css = await readFile(path.join(dir, sheet), 'utf8');
+  const use = (start: string): string => {
+    const chosen = pages.filter(({ name }) => name.startsWith(start));
+    return findUsedStyles(
+      css,
+      chosen.map(({ markup }) => markup),
+      targets,
+    );
+  };
+  return { 'docs/': use('/docs/'), '': use('/') };
+}
+
 type Options = { searchProvider: SearchProvider };
 
 export default function securityHeaders(_context: LoadContext, { searchProvider }: Options): Plugin {
@@ -30,14 +56,22 @@ export default function securityHeaders(_context: LoadContext, { searchProvider 
     async postBuild({ outDir, routesBuildMetadata }) {
       const routes = Object.keys(routesBuildMetadata);
       const files = await readdir(outDir, { recursive: true });
+      const pages = await Promise.all(routes.map((route) => readBuiltFile(outDir, pageFile(route), route)));
       const { scriptHashes, findings } = inspectBuild(
-        await Promise.all(routes.map((route) => readBuiltFile(outDir, pageFile(route), route))),
+        pages,
         await Promise.all(files.filter((file) => file.endsWith('.svg')).map((file) => readBuiltFile(outDir, file))),
       );
       if (findings.length > 0) {
         throw new Error(`The content security policy blocks; move it into files:\n${findings.join('\n')}`);
       }
-      await writeServerHeaders(servingDir(outDir), buildHeaders(scriptHashes, searchHosts));
+      const styles = await buildInlineStyles(outDir, pages);
+      const headers = buildHeaders({
+        scripts: scriptHashes,
+        styles: Object.values(styles).map(hashInline),
+        searchHosts,
+      });
+      await writeServerHeaders(servingDir(outDir), headers);
+      await writeFile(path.join(servingDir(outDir), 'inline-styles.json'), JSON.stringify(styles));
     },
   };
 }

@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hashInline } from './hashInline';
 import { findInlineCode } from './inlineCode';
 
 const maxScripts = 3; // for the whole site (promise S2)
 
 export type BuiltFile = { name: string; markup: string };
-
-function hashOf(script: string): string {
-  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
-}
 
 /**
  * Hashes of the inline scripts of `pages`, and one sentence per thing in `pages` and `pictures` (SVG) that the content
@@ -21,7 +17,7 @@ export function inspectBuild(pages: readonly BuiltFile[], pictures: readonly Bui
   };
   for (const { name, markup } of pages) {
     const found = findInlineCode(markup);
-    for (const script of found.scripts) scripts.set(hashOf(script), script);
+    for (const script of found.scripts) scripts.set(hashInline(script), script);
     for (const code of found.blocked) report(code, name);
   }
   for (const { name, markup } of pictures) {

@@ -1,0 +1,55 @@
+/**
+ * After the build and the USB edition, before what keeps pages for reading offline: gives every page its styles, the
+ * addresses of its scripts, the hashes of its entry files, and no redundant markup.
+ * `tsx deploy/finish/pages.ts [BUILD]`
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { addIntegrity } from './addIntegrity';
+import { findPageScripts } from './findPageScripts';
+import { removeRedundantMarkup } from './removeRedundantMarkup';
+import { writeLinks } from './writeLinks';
+
+const readJson = (file: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+
+/** Addresses of all scripts by the name of their chunk. */
+function listScripts(buildDir: string): Map<string, string> {
+  const files = readdirSync(path.join(buildDir, 'assets', 'js'));
+  return new Map(
+    files
+      .filter((file) => /^[^.]+\.[^.]+\.js$/.test(file))
+      .map((file) => [file.split('.')[0] ?? '', `/assets/js/${file}`]),
+  );
+}
+
+function finishPages(buildDir: string): void {
+  // By the start of a page's file, the more special first.
+  const styles = Object.entries(readJson(path.join(`${buildDir}.serving`, 'inline-styles.json')));
+  const chunkNames = readJson(path.resolve(__dirname, '..', '..', '.docusaurus', 'routesChunkNames.json'));
+  const scripts = listScripts(buildDir);
+  const hashes = new Map<string, string>();
+  const integrityOf = (address: string): string => {
+    const hash =
+      hashes.get(address) ??
+      createHash('sha384')
+        .update(readFileSync(path.join(buildDir, address)))
+        .digest('base64');
+    hashes.set(address, hash);
+    return `sha384-${hash}`;
+  };
+  const files = readdirSync(buildDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  for (const file of files) {
+    const html = removeRedundantMarkup(readFileSync(path.join(buildDir, file), 'utf8'));
+    const route = `/${file.replace(/\.html$/, '').replace(/(?:^|\/)index$/, '')}`;
+    const [, style] = styles.find(([start]) => file.startsWith(start)) ?? [];
+    const linked = html.includes('id=__docusaurus') // a redirect has no styles
+      ? writeLinks(html, String(style), findPageScripts(chunkNames, route, scripts))
+      : html;
+    writeFileSync(path.join(buildDir, file), addIntegrity(linked, integrityOf));
+  }
+  console.log(`${buildDir}: ${files.length} pages finished, ${hashes.size} entry files hashed`);
+}
+
+finishPages(path.resolve(process.argv[2] ?? 'build'));
