@@ -8,6 +8,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import browserslist from 'browserslist';
 import { withChunkAddress } from './chunkAddress';
 import { compilerName, narrowFixes, withCompilerOptions } from './compilerOptions';
+import { renderLater } from './laterRenders';
 import { replaceScriptLoading } from './scriptLoading';
 import { dropUnusedInfima, findUnstyledClasses } from './unusedInfima';
 import { fetchWorkerChunks } from './workerChunks';
@@ -38,7 +39,13 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
       const queries = browserslist.loadConfig({ path: siteDir, env: 'production' });
       if (!queries) throw new Error('bundle: package.json has no "browserslist"');
       return {
-        mergeStrategy: { 'optimization.minimizer': 'replace', 'module.rules': 'replace', plugins: 'replace' },
+        entry: path.join(siteDir, 'src', 'client', 'entry.ts'),
+        mergeStrategy: {
+          entry: 'replace',
+          'optimization.minimizer': 'replace',
+          'module.rules': 'replace',
+          plugins: 'replace',
+        },
         plugins: [...withChunkAddress(config.plugins ?? [], rspack), fetchWorkerChunks(rspack), replaceScriptLoading()],
         resolve: {
           alias: {
@@ -51,6 +58,7 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
         module: {
           rules: [
             ...withCompilerOptions(config.module?.rules ?? []),
+            ...renderLater(siteDir),
             {
               test: path.join(generatedFilesDir, 'registry.js'),
               loader: path.join(siteDir, 'plugins', 'bundle', 'browserRegistry.mjs'),
