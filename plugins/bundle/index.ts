@@ -50,7 +50,7 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
         resolve: {
           alias: {
             './normalizeLocation': path.join(siteDir, 'src', 'client', 'normalizeLocation.ts'),
-            '@docusaurus/Head': path.join(siteDir, 'src', 'client', 'Head.tsx'),
+            'react-helmet-async': path.join(siteDir, 'src', 'client', 'Helmet.tsx'),
             'prism-react-renderer': path.join(siteDir, 'plugins', 'bundle', 'prismStub.ts'),
             tslib$: path.join(siteDir, 'plugins', 'bundle', 'tslibShim.ts'),
           },

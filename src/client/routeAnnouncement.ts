@@ -19,7 +19,7 @@ function prepareRegion(): HTMLElement {
   return element;
 }
 
-/** react-helmet writes `<title>` in an animation frame: everything here comes after that frame. */
+/** The title changes after the commit: src/client/Helmet.tsx. */
 function afterTitleUpdate(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }

@@ -1,0 +1,93 @@
+/**
+ * Replaces react-helmet-async in the browser (plugins/bundle). The package brings its server part, checks of properties
+ * and deep comparisons, 3.6 KB of every first visit. `@docusaurus/Head` needs metadata only: the title, `<meta>`, `<link>`
+ * and attributes of `<html>`, where the last element mounted wins.
+ */
+import { Children, type ReactElement, type ReactNode, isValidElement, useLayoutEffect, useState } from 'react';
+
+type Properties = Readonly<Record<string, unknown>>;
+
+/** Children of each mounted `<Head>`, in the order in which they were mounted. */
+const heads = new Map<object, ReactNode>();
+let appliedAttributes: string[] = [];
+let isScheduled = false;
+
+function listElements(children: ReactNode): ReactElement<Properties, string>[] {
+  return Children.toArray(children).filter((child) => isValidElement(child)) as ReactElement<Properties, string>[];
+}
+
+function updateHtmlAttributes(attributes: ReadonlyMap<string, string>): void {
+  const root = document.documentElement;
+  for (const name of appliedAttributes) if (!attributes.has(name)) root.removeAttribute(name);
+  for (const [name, value] of attributes) if (root.getAttribute(name) !== value) root.setAttribute(name, value);
+  appliedAttributes = [...attributes.keys()];
+}
+
+function createTag(type: string, props: Properties): HTMLElement {
+  if (type !== 'meta' && type !== 'link') throw new Error(`Head: <${type}> is not supported in the browser`);
+  const tag = document.createElement(type);
+  for (const [name, value] of Object.entries(props)) tag.setAttribute(name, String(value));
+  tag.setAttribute('data-rh', 'true'); // as the server marks its own
+  return tag;
+}
+
+/** Tags that are equal stay in the document, above all those of the built HTML. */
+function updateTags(tags: Iterable<HTMLElement>): void {
+  const old = [...document.head.querySelectorAll('meta[data-rh],link[data-rh]')];
+  for (const tag of tags) {
+    const index = old.findIndex((other) => other.isEqualNode(tag));
+    if (index < 0) document.head.append(tag);
+    else old.splice(index, 1);
+  }
+  for (const tag of old) tag.remove();
+}
+
+function updateDocument(): void {
+  isScheduled = false;
+  const attributes = new Map<string, string>();
+  const tags = new Map<string, HTMLElement>();
+  let { title } = document;
+  for (const children of heads.values()) {
+    for (const { type, props } of listElements(children)) {
+      if (type === 'title') title = ([] as unknown[]).concat(props.children).join('');
+      else if (type === 'html') {
+        for (const [name, value] of Object.entries(props))
+          attributes.set(name === 'className' ? 'class' : name, String(value));
+      } else {
+        const key = `${type} ${String(props.name ?? props.property ?? (props.rel === 'canonical' ? props.rel : props.href))}`;
+        tags.delete(key); // the winner comes in its own place
+        tags.set(key, createTag(type, props));
+      }
+    }
+  }
+  updateHtmlAttributes(attributes);
+  if (document.title !== title) document.title = title;
+  updateTags(tags.values());
+}
+
+/** Waits for the end of the commit: the metadata of an old page and of a new one change together. */
+function scheduleUpdate(): void {
+  if (isScheduled) return;
+  isScheduled = true;
+  queueMicrotask(updateDocument);
+}
+
+export function Helmet({ children }: { children?: ReactNode }): ReactNode {
+  const [key] = useState({});
+  useLayoutEffect(() => {
+    heads.set(key, children);
+    scheduleUpdate();
+  });
+  useLayoutEffect(
+    () => () => {
+      heads.delete(key);
+      scheduleUpdate();
+    },
+    [key],
+  );
+  return null;
+}
+
+export function HelmetProvider({ children }: { children: ReactNode }): ReactNode {
+  return children;
+}
