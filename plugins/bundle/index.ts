@@ -50,6 +50,11 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
         resolve: {
           alias: {
             './normalizeLocation': path.join(siteDir, 'src', 'client', 'normalizeLocation.ts'),
+            './BaseUrlIssueBanner': path.join(siteDir, 'src', 'theme', 'SearchMetadata', 'index.tsx'),
+            './baseUrlBannerScript': false, // only the server writes it
+            'hoist-non-react-statics': false, // for react-router's withRouter, which nobody calls
+            'path-to-regexp': path.join(siteDir, 'src', 'client', 'pathToRegexp.ts'),
+            'prop-types': false, // checked by development builds only
             'react-helmet-async': path.join(siteDir, 'src', 'client', 'Helmet.tsx'),
             'prism-react-renderer': path.join(siteDir, 'plugins', 'bundle', 'prismStub.ts'),
             tslib$: path.join(siteDir, 'plugins', 'bundle', 'tslibShim.ts'),
@@ -66,6 +71,10 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
             {
               test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
               loader: path.join(siteDir, 'plugins', 'bundle', 'browserConfig.mjs'),
+            },
+            {
+              test: /react-router[\\/]esm[\\/]react-router\.js$/,
+              loader: path.join(siteDir, 'plugins', 'bundle', 'browserRouter.mjs'),
             },
             {
               // Docusaurus compiles its own packages and ours; the rest of node_modules ships newer syntax than ES2019.

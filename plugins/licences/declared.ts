@@ -22,6 +22,4 @@ export const shippedOtherwise: ReadonlyMap<string, string> = new Map([
 export const lackingTexts: ReadonlyMap<string, string> = new Map([
   // MIT by its package.json; the head of each of its files names the holder of the copyright.
   ['infima', 'infima.txt'],
-  // From its README.md.
-  ['isarray', 'isarray.txt'],
 ]);
