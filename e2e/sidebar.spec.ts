@@ -78,3 +78,26 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: /切换浅色/ })).toHaveCount(0);
   });
 });
+
+test('loads the sidebar of another product when a link leads there', async ({ page, goto }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  const countScripts = async (text: string): Promise<number> =>
+    (await Promise.all(scripts)).filter((script) => script.includes(text)).length;
+
+  await goto('/docs/neptune/user/introduction');
+  const sidebar = page.getByRole('navigation', { name: '文档侧边栏' });
+  await expect(sidebar.getByRole('link', { name: '账号与基本操作' })).toBeVisible();
+  expect(await countScripts('注册账号与创建团队')).toBe(1);
+  expect(await countScripts('案例一：单轴往复运动')).toBe(0);
+
+  await page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first().click();
+  await expect(sidebar.getByRole('link', { name: '激活 Janus' })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: '账号与基本操作' })).toHaveCount(0);
+  expect(await countScripts('案例一：单轴往复运动')).toBe(0);
+});

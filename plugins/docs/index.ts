@@ -1,18 +1,37 @@
 /** The stock docs plugin, lighter for readers, and aware of the facts that its pages' front matter names. */
 import path from 'node:path';
 import pluginDocs, { type PluginOptions, validateOptions } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { slimRoutes } from './slimRoutes';
+import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import { aliasedSitePath } from '@docusaurus/utils';
+import { readSidebars, slimRoutes } from './slimRoutes';
+
+/**
+ * Returns a module that registers a sidebar when it is evaluated. Docusaurus evaluates all modules of a page before it
+ * renders the page, on the server and in the browser.
+ */
+function buildSidebarModule(name: string, items: unknown): string {
+  return [
+    `import { sidebars } from '@site/src/theme/DocRoot/sidebars';`,
+    `export default sidebars[${JSON.stringify(name)}] = ${JSON.stringify(items)};\n`,
+  ].join('\n');
+}
 
 export default async function docs(context: LoadContext, options: PluginOptions): Promise<Plugin> {
   const stock = (await pluginDocs(context, options)) as Plugin;
   return {
     ...stock,
-    contentLoaded: ({ content, actions }) =>
-      stock.contentLoaded?.({
-        content,
-        actions: { ...actions, addRoute: (route) => actions.addRoute(slimRoutes(route)) },
-      }),
+    async contentLoaded({ content, actions }) {
+      const routes: RouteConfig[] = [];
+      await stock.contentLoaded?.({ content, actions: { ...actions, addRoute: (route) => routes.push(route) } });
+      for (const route of routes) {
+        const sidebarModules: Record<string, string> = {};
+        for (const [name, items] of Object.entries(readSidebars(route))) {
+          const file = await actions.createData(`sidebar-${name}.js`, buildSidebarModule(name, items));
+          sidebarModules[name] = aliasedSitePath(file, context.siteDir);
+        }
+        actions.addRoute(slimRoutes(route, sidebarModules));
+      }
+    },
     getPathsToWatch: () => [
       ...(stock.getPathsToWatch?.() ?? []),
       path.posix.join(context.siteDir.split(path.sep).join('/'), 'facts/**/*.yaml'),

@@ -1,7 +1,7 @@
 import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import type { RouteConfig } from '@docusaurus/types';
 import { expect, it } from 'vitest';
-import { slimRoutes } from './slimRoutes';
+import { readSidebars, slimRoutes } from './slimRoutes';
 
 const version = {
   pluginId: 'default',
@@ -31,7 +31,8 @@ const root: RouteConfig = {
   component: '@theme/DocVersionRoot',
   props: { version },
   routes: [
-    { path: '/docs/a', component: '@theme/DocItem' },
+    { path: '/docs/a', component: '@theme/DocItem', modules: { content: '@site/docs/a.md' }, sidebar: 'Neptune' },
+    { path: '/docs/none', component: '@theme/DocItem' },
     {
       path: '/docs/category/c',
       component: '@theme/DocCategoryGeneratedIndexPage',
@@ -40,35 +41,38 @@ const root: RouteConfig = {
   ],
 };
 
+const slim = slimRoutes(root, { Neptune: '@site/sidebar-Neptune.js' });
+
 it('keeps what sidebars show and nothing of the descriptions', () => {
-  expect(slimRoutes(root).props).toEqual({
-    version: {
-      pluginId: 'default',
-      version: 'current',
-      docs: {},
-      docsSidebars: {
-        Neptune: [
-          { type: 'link', href: '/docs/a', label: '甲', docId: 'a' },
-          {
-            type: 'category',
-            label: '分类',
-            href: '/docs/category/c',
-            collapsed: true,
-            collapsible: true,
-            items: [{ type: 'link', href: '/docs/b', label: '乙', docId: 'b', unlisted: true }],
-          },
-        ],
+  expect(readSidebars({ path: '/docs', component: '@theme/DocsRoot', routes: [root] })).toEqual({
+    Neptune: [
+      { type: 'link', href: '/docs/a', label: '甲', docId: 'a' },
+      {
+        type: 'category',
+        label: '分类',
+        href: '/docs/category/c',
+        collapsed: true,
+        collapsible: true,
+        items: [{ type: 'link', href: '/docs/b', label: '乙', docId: 'b', unlisted: true }],
       },
-    },
+    ],
   });
 });
 
+it('leaves no sidebar with the version, which every page loads', () => {
+  expect(slim.props).toEqual({ version: { pluginId: 'default', version: 'current', docs: {}, docsSidebars: {} } });
+});
+
+it('gives a page the module of its sidebar', () => {
+  expect(slim.routes?.[0]?.modules).toEqual({ content: '@site/docs/a.md', sidebar: '@site/sidebar-Neptune.js' });
+});
+
 it('gives a category page the descriptions of its own items', () => {
-  expect(slimRoutes(root).routes?.[1]?.props).toEqual({
+  expect(slim.routes?.[2]?.props).toEqual({
     categoryGeneratedIndex: { ...category, descriptions: { '/docs/b': '乙的说明。' } },
   });
 });
 
 it('leaves other routes as they are', () => {
-  expect(slimRoutes(root).routes?.[0]).toEqual({ path: '/docs/a', component: '@theme/DocItem' });
+  expect(slim.routes?.[1]).toEqual({ path: '/docs/none', component: '@theme/DocItem' });
 });

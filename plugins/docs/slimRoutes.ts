@@ -35,22 +35,33 @@ function slimItem(item: PropSidebarItem): PropSidebarItem {
   return slim.type === 'category' ? { ...slim, items: slim.items.map(slimItem) } : slim;
 }
 
-function slimVersion(version: PropVersionMetadata): PropVersionMetadata {
-  const sidebars = Object.entries(version.docsSidebars).map(([id, items]) => [id, items.map(slimItem)] as const);
-  return { ...version, docs: {}, docsSidebars: Object.fromEntries(sidebars) };
+/** The items of every sidebar by its name, without what no component reads. */
+export function readSidebars(route: RouteConfig): Readonly<Record<string, readonly PropSidebarItem[]>> {
+  const { version } = (route.props ?? {}) as { version?: PropVersionMetadata };
+  const inner = route.routes?.map(readSidebars) ?? [];
+  const own = Object.entries(version?.docsSidebars ?? {}).map(([name, items]) => [name, items.map(slimItem)] as const);
+  return Object.assign(Object.fromEntries(own), ...inner) as Readonly<Record<string, readonly PropSidebarItem[]>>;
 }
 
 /**
- * The routes of the docs plugin without what readers would fetch on every page and no page shows: the descriptions of
- * all docs (20 KB of the complete site) and what sidebar items repeat. Category pages get the descriptions of their own
- * items, as `categoryGeneratedIndex.descriptions`.
+ * Returns the routes of the docs plugin without data that every page would load and does not show: the descriptions of
+ * all docs (20 KB of the complete site) and the sidebars of other products. A page gets its sidebar as one more module,
+ * which `sidebarModules` names. Category pages get the descriptions of their own items, as
+ * `categoryGeneratedIndex.descriptions`.
  */
-export function slimRoutes(route: RouteConfig, version?: PropVersionMetadata): RouteConfig {
+export function slimRoutes(
+  route: RouteConfig,
+  sidebarModules: Readonly<Record<string, string>>,
+  version?: PropVersionMetadata,
+): RouteConfig {
   const props = route.props as { version?: PropVersionMetadata; categoryGeneratedIndex?: object } | undefined;
   const known = props?.version ?? version;
-  const routes = route.routes?.map((child) => slimRoutes(child, known));
-  const withRoutes = { ...route, ...(routes && { routes }) };
-  if (props?.version) return { ...withRoutes, props: { ...props, version: slimVersion(props.version) } };
+  const routes = route.routes?.map((child) => slimRoutes(child, sidebarModules, known));
+  const sidebar = sidebarModules[String(route.sidebar)];
+  const modules = sidebar !== undefined && { modules: { ...route.modules, sidebar } };
+  const withRoutes = { ...route, ...(routes && { routes }), ...modules };
+  if (props?.version)
+    return { ...withRoutes, props: { ...props, version: { ...props.version, docs: {}, docsSidebars: {} } } };
   if (!props?.categoryGeneratedIndex || !known) return withRoutes;
   const items = Object.values(known.docsSidebars).flatMap((sidebar) => findCategoryItems(sidebar, route.path) ?? []);
   const descriptions = describeItems(items, known.docs);

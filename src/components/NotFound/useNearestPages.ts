@@ -11,8 +11,7 @@ export function useNearestPages(path: string): readonly PageLink[] {
   const [nearest, setNearest] = useState<readonly PageLink[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    // Every page below /docs holds this one for unknown addresses; what it takes to compare them comes when it is
-    // shown.
+    // The page is readable without this list.
     Promise.all([
       import(/* webpackChunkName: "nearestPages" */ '@generated/catalog/default/pages.json'),
       import(/* webpackChunkName: "nearestPages" */ './nearestPages'),
