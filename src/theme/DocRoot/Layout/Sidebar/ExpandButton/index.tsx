@@ -1,0 +1,3 @@
+export default function ExpandButton(): null {
+  return null;
+}

@@ -1,0 +1,3 @@
+export default function CollapseButton(): null {
+  return null;
+}
