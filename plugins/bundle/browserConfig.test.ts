@@ -7,10 +7,10 @@ const config = {
   onBrokenLinks: 'throw',
   future: { v4: { fasterByDefault: true }, experimental_router: 'browser' },
   plugins: [null],
-  themeConfig: { plugins: ['stays'] },
+  themeConfig: { plugins: ['stays'], prism: { additionalLanguages: [] } },
 };
 
-test('drops what only the build reads and nothing else', () => {
+test('drops what only the build or nothing reads, and keeps the rest', () => {
   expect(browserConfig(`/* generated */\nexport default ${JSON.stringify(config, null, 2)};\n`)).toBe(
     'export default {"title":"文档","baseUrl":"/","future":{"experimental_router":"browser"},"themeConfig":{"plugins":["stays"]}};\n',
   );

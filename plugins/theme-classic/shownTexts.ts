@@ -6,6 +6,7 @@ const unused: readonly RegExp[] = [
   /^theme\.blog\./,
   /^theme\.tags\./,
   /^theme\.docs\.(?:DocCard|tagDocListPageTitle|versions)\b/,
+  /^theme\.docs\.sidebar\.(?:collapse|expand)Button/,
   /^theme\.navbar\.mobileDropdown\./,
   /^theme\.CodeBlock\.copied$/,
 ];
