@@ -73,16 +73,17 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
               loader: path.join(siteDir, 'plugins', 'bundle', 'browserConfig.mjs'),
             },
             {
-              test: /react-router[\\/]esm[\\/]react-router\.js$/,
-              loader: path.join(siteDir, 'plugins', 'bundle', 'browserRouter.mjs'),
-            },
-            {
               // Docusaurus compiles its own packages and ours; the rest of node_modules ships newer syntax than ES2019.
               test: /\.m?js$/,
               include: /node_modules/,
               exclude: /docusaurus((?!node_modules).)*\.jsx?$/, // Docusaurus' own condition, in core/webpack/utils
               loader: compilerName,
               options: { isModule: 'unknown', env: { targets: queries, ...narrowFixes } },
+            },
+            {
+              // Loaders run from the last rule to the first: this one reads the file as the package ships it.
+              test: /(react-router|history)[\\/]esm[\\/]\1\.js$/,
+              loader: path.join(siteDir, 'plugins', 'bundle', 'browserRouter.mjs'),
             },
           ],
         },
