@@ -54,7 +54,9 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
             './baseUrlBannerScript': false, // only the server writes it
             'hoist-non-react-statics': false, // for react-router's withRouter, which nobody calls
             'path-to-regexp': path.join(siteDir, 'src', 'client', 'pathToRegexp.ts'),
-            'prop-types': false, // checked by development builds only
+            // Development builds of react-router check properties with these.
+            'prop-types': false,
+            'react-is': false,
             'react-helmet-async': path.join(siteDir, 'src', 'client', 'Helmet.tsx'),
             'prism-react-renderer': path.join(siteDir, 'plugins', 'bundle', 'prismStub.ts'),
             tslib$: path.join(siteDir, 'plugins', 'bundle', 'tslibShim.ts'),

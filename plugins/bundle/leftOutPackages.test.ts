@@ -15,7 +15,9 @@ test.each(folders)('%s calls nothing of the packages that plugins/bundle leaves 
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.[jt]sx?$/.test(file));
   expect(files).not.toHaveLength(0);
   for (const file of files)
-    expect(readFileSync(path.join(folder, file), 'utf8'), file).not.toMatch(/\bwithRouter\b|'prop-types'|<Redirect\b/);
+    expect(readFileSync(path.join(folder, file), 'utf8'), file).not.toMatch(
+      /\bwithRouter\b|'(?:prop-types|react-is)'|<Redirect\b/,
+    );
 });
 
 test('react-router calls them in parts that the browser does not get', () => {
