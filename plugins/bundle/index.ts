@@ -17,6 +17,9 @@ import { fetchWorkerChunks } from './workerChunks';
 // too.
 const ecmaVersion = 2019;
 
+// Development builds of react-router check properties with these packages.
+const propertyChecks = { 'prop-types': false, 'react-is': false };
+
 function assertStyled(outDir: string): void {
   const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   for (const page of pages) {
@@ -54,11 +57,9 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
             './baseUrlBannerScript': false, // only the server writes it
             'hoist-non-react-statics': false, // for react-router's withRouter, which nobody calls
             'path-to-regexp': path.join(siteDir, 'src', 'client', 'pathToRegexp.ts'),
-            // Development builds of react-router check properties with these.
-            'prop-types': false,
-            'react-is': false,
             'react-helmet-async': path.join(siteDir, 'src', 'client', 'Helmet.tsx'),
             'prism-react-renderer': path.join(siteDir, 'plugins', 'bundle', 'prismStub.ts'),
+            ...(config.mode === 'production' && propertyChecks),
             tslib$: path.join(siteDir, 'plugins', 'bundle', 'tslibShim.ts'),
           },
         },
