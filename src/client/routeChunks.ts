@@ -5,6 +5,8 @@ import type { ChunkNames } from '@docusaurus/types';
 /** Address of a chunk’s script (plugins/bundle/chunkAddress.ts). */
 declare const __webpack_require__: { gca: (chunkName: string) => string | undefined };
 
+const getUrl = (name: string): string => String(__webpack_require__.gca(name));
+
 // Routes around other routes (`/docs`): what they load is needed by every page below them.
 const layoutPaths = [...new Set(routes.filter(({ routes: inner }) => inner).map(({ path }) => path))];
 
@@ -23,14 +25,15 @@ function buildChunksByPath(): Map<string, string[]> {
   return found;
 }
 
-/** Addresses of the scripts that the page at `path` needs; empty when there is no such page. */
-export function findChunkUrls(path: string): string[] {
+/** Names of the chunks that the page at `path` needs; empty when there is no such page. */
+export function findChunkNames(path: string): string[] {
   chunksByPath ??= buildChunksByPath();
   const own = chunksByPath.get(path);
   if (!own) return [];
   const around = layoutPaths.filter((layout) => path.startsWith(`${layout}/`));
   const names = [...around.flatMap((layout) => chunksByPath?.get(layout) ?? []), ...own];
-  return [...new Set(names)]
-    .map((name) => __webpack_require__.gca(name))
-    .filter((url): url is string => url !== undefined && !url.includes('undefined')); // merged into another chunk
+  return [...new Set(names)].filter((name) => !getUrl(name).includes('undefined')); // merged into another chunk
 }
+
+/** Addresses of the scripts that the page at `path` needs; empty when there is no such page. */
+export const findChunkUrls = (path: string): string[] => findChunkNames(path).map(getUrl);
