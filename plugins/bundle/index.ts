@@ -7,8 +7,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import browserslist from 'browserslist';
 import { withChunkAddress } from './chunkAddress';
+import { changeModules } from './changedModules';
 import { compilerName, narrowFixes, withCompilerOptions } from './compilerOptions';
-import { renderLater } from './laterRenders';
 import { replaceScriptLoading } from './scriptLoading';
 import { dropUnusedInfima, findUnstyledClasses } from './unusedInfima';
 import { fetchWorkerChunks } from './workerChunks';
@@ -43,12 +43,7 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
       if (!queries) throw new Error('bundle: package.json has no "browserslist"');
       return {
         entry: path.join(siteDir, 'src', 'client', 'entry.ts'),
-        mergeStrategy: {
-          entry: 'replace',
-          'optimization.minimizer': 'replace',
-          'module.rules': 'replace',
-          plugins: 'replace',
-        },
+        mergeStrategy: { 'optimization.minimizer': 'replace', 'module.rules': 'replace', plugins: 'replace' },
         plugins: [...withChunkAddress(config.plugins ?? [], rspack), fetchWorkerChunks(rspack), replaceScriptLoading()],
         resolve: {
           alias: {
@@ -68,7 +63,6 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
         module: {
           rules: [
             ...withCompilerOptions(config.module?.rules ?? []),
-            ...renderLater(siteDir),
             {
               test: path.join(generatedFilesDir, 'registry.js'),
               loader: path.join(siteDir, 'plugins', 'bundle', 'browserRegistry.mjs'),
@@ -85,11 +79,7 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
               loader: compilerName,
               options: { isModule: 'unknown', env: { targets: queries, ...narrowFixes } },
             },
-            {
-              // Loaders run from the last rule to the first: this one reads the file as the package ships it.
-              test: /(react-router|history)[\\/]esm[\\/]\1\.js$/,
-              loader: path.join(siteDir, 'plugins', 'bundle', 'browserRouter.mjs'),
-            },
+            ...changeModules(siteDir), // loaders run from the last rule to the first: these read the files as shipped
           ],
         },
         // Every first visit carries the hashes of all 310 scripts. Of a script that changes, one in 270 million keeps its

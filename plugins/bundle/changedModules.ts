@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
 
+type Changes = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /**
  * Right after hydration, Docusaurus learns what only the browser knows and renders again, in one task that blocks the
  * page on a slow phone. Here it learns it in transitions, which give way to the reader. Where nothing is stored, the
  * preferred version does not render at all. (These changes could be Docusaurus' own.)
  */
-const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const laterRenders: Changes = {
   '@docusaurus/core/lib/client/browserContext.js': {
     'setIsBrowser(true);': 'React.startTransition(() => setIsBrowser(true));',
   },
@@ -24,11 +26,23 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Rules that make the changes in the modules below `siteDir`. */
-export function renderLater(siteDir: string): RuleSetRule[] {
-  return Object.entries(changes).map(([module, inModule]) => ({
+/** The router's packages without what their other parts refer to and the browser does not need. */
+const lighterRouter: Changes = {
+  // React has had createContext since version 16.
+  'react-router/esm/react-router.js': { 'React.createContext || createReactContext': 'React.createContext' },
+  // The site's router has its history in neither the hash nor the memory (`future.experimental_router`).
+  'history/esm/history.js': {
+    ' createHashHistory,': ' none as createHashHistory,',
+    ' createMemoryHistory,': ' none as createMemoryHistory,',
+    'export {': 'const none = undefined;\nexport {',
+  },
+};
+
+/** Rules that make the changes in the modules below `siteDir`; the build fails when one of them is another by then. */
+export function changeModules(siteDir: string): RuleSetRule[] {
+  return Object.entries({ ...laterRenders, ...lighterRouter }).map(([module, changes]) => ({
     test: path.join(siteDir, 'node_modules', ...module.split('/')),
     loader: path.join(siteDir, 'plugins', 'bundle', 'replaceCode.mjs'),
-    options: { changes: inModule },
+    options: { changes },
   }));
 }
