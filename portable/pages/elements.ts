@@ -9,10 +9,16 @@ function childrenOf(node: Node): readonly Node[] {
   return 'childNodes' in node ? node.childNodes : [];
 }
 
+/** Adds to one list: a list for each element would be copied at every level of the page. */
+function addElements(node: Node, elements: Element[]): Element[] {
+  if ('tagName' in node) elements.push(node);
+  for (const child of childrenOf(node)) addElements(child, elements);
+  return elements;
+}
+
 /** Every element below `node` in document order, `node` included. */
 export function listElements(node: Node): Element[] {
-  const below = childrenOf(node).flatMap(listElements);
-  return 'tagName' in node ? [node, ...below] : below;
+  return addElements(node, []);
 }
 
 export function attribute(element: Element, name: string): string | undefined {
