@@ -45,10 +45,11 @@ function takeFacts(result: Result): Facts {
 }
 
 /**
- * Reads and checks everything in `root/facts`; read again only when a file has changed since. A folder without facts
+ * Reads and checks everything in `siteDir/facts`; read again only when a file has changed since. A folder without facts
  * gives none. Throws one `FactsError` that lists every fault as `file key: what to do`.
  */
-export function loadFacts(root: string): Facts {
+export function loadFacts(siteDir: string): Facts {
+  const root = path.resolve(siteDir); // callers differ in the slash at its end
   const files = listFiles(root);
   const stamp = stampOf(root, files);
   const known = loaded.get(root);

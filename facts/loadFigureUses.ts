@@ -6,9 +6,16 @@ import { type FactUse, PageFactsError, resolveData } from './resolvePage';
 
 const figureLink = /\]\((\.[^)\s]*\.figure\.yaml)\)/g;
 
+/** Figures parsed before: every save of a page reads the front matter of all pages again. */
+const parsed = new Map<string, { text: string; data: unknown }>();
+
 function parseFigureYaml(text: string, file: string): unknown {
+  const known = parsed.get(file);
+  if (known?.text === text) return known.data;
   try {
-    return parseYaml(text);
+    const data = parseYaml(text);
+    parsed.set(file, { text, data });
+    return data;
   } catch (cause) {
     throw new PageFactsError(file, [{ line: 1, message: `no YAML: ${cause instanceof Error ? cause.message : ''}` }]);
   }
