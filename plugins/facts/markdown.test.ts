@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { factsMarkdown } from './markdown';
 
 let root: string;
@@ -68,12 +68,16 @@ describe('a page', () => {
   });
 
   it('follows a changed fact while it is edited, and only then', () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
     const page = { filePath: path.join(root, 'docs/a.md'), fileContent: '%%janus.port%%' };
     write({ 'facts/janus/values.yaml': values(80, 'provenance: spec'), 'docs/a.md': page.fileContent });
     const edited = factsMarkdown(root, false);
     const built = factsMarkdown(root, true);
     expect([edited.preprocessor(page), built.preprocessor(page)]).toEqual(['80', '80']);
     write({ 'facts/janus/values.yaml': values(8080, 'provenance: spec') });
+    expect(edited.preprocessor(page)).toBe('80'); // one look at the files serves all pages of a save
+    vi.advanceTimersByTime(50);
     expect([edited.preprocessor(page), built.preprocessor(page)]).toEqual(['8080', '80']);
   });
 });

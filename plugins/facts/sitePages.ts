@@ -36,12 +36,19 @@ function loadSiteFacts(siteDir: string): Facts {
 }
 
 /**
+ * Looking for changed facts takes milliseconds, and a save asks for them 500 times. Short, for
+ * a rebuild must not get facts from before its save.
+ */
+const recheckAfterMs = 20;
+
+/**
  * Resolves the pages of a site against its facts. While the site is edited, facts are read again when their files
  * change; a production build reads them once and checks all pages with them, so that one error lists everything.
  */
 export class SitePages {
   readonly #resolved = new Map<string, { text: string; facts: Facts; page: ResolvedPage }>();
   #frozen: Facts | undefined;
+  #checked: { facts: Facts; at: number } | undefined;
 
   constructor(
     readonly siteDir: string,
@@ -49,13 +56,21 @@ export class SitePages {
   ) {}
 
   get facts(): Facts {
-    if (!this.production) return loadSiteFacts(this.siteDir);
+    if (!this.production) return this.#checkedFacts();
     if (!this.#frozen) {
       const facts = loadSiteFacts(this.siteDir);
       loadPageUses(this.siteDir, facts);
       this.#frozen = facts;
     }
     return this.#frozen;
+  }
+
+  #checkedFacts(): Facts {
+    if (!this.#checked || performance.now() - this.#checked.at > recheckAfterMs) {
+      const facts = loadSiteFacts(this.siteDir);
+      this.#checked = { facts, at: performance.now() };
+    }
+    return this.#checked.facts;
   }
 
   /** Path of a file from the repository, as messages print it. */
