@@ -101,7 +101,7 @@ describe.each(servers.filter(({ name }) => !missing.includes(name)))('$name', ({
       await mkdir(path.dirname(path.join(build, file)), { recursive: true });
       await writeFile(path.join(build, file), content);
     }
-    await compressFiles(build, Object.keys(files));
+    await compressFiles(build, Object.keys(files), path.join(folder, 'cache'));
     await writeServerHeaders(`${build}.serving`, headers);
     await writeServerAddresses(`${build}.serving`, { pages, redirects });
     const port = await findFreePort();

@@ -1,21 +1,26 @@
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { compressFiles } from './compressFiles';
 
 const text = '温度 '.repeat(400);
+let folder = '';
 let dir = '';
+let cacheDir = '';
 
 beforeEach(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'compress-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'compress-'));
+  dir = path.join(folder, 'build');
+  cacheDir = path.join(folder, 'cache');
+  await mkdir(dir);
 });
-afterEach(() => rm(dir, { recursive: true }));
+afterEach(() => rm(folder, { recursive: true }));
 
 async function compress(contents: Record<string, string>): Promise<string[]> {
   for (const [file, content] of Object.entries(contents)) await writeFile(path.join(dir, file), content);
-  await compressFiles(dir, await readdir(dir));
+  await compressFiles(dir, await readdir(dir), cacheDir);
   return (await readdir(dir)).sort();
 }
 
@@ -55,4 +60,45 @@ test('gives the same bytes each time', async () => {
   const first = await readFile(path.join(dir, 'a.html.gz'));
   await compress({ 'a.html': text });
   expect(await readFile(path.join(dir, 'a.html.gz'))).toEqual(first);
+});
+
+/** Replaces every entry of the cache by what `change` makes of it. */
+async function changeCache(change: (bytes: Buffer) => Buffer): Promise<void> {
+  for (const name of await readdir(cacheDir)) {
+    const file = path.join(cacheDir, name);
+    await writeFile(file, change(await readFile(file)));
+  }
+}
+
+test('takes the bytes of an earlier build for the same content', async () => {
+  await compress({ 'a.html': text });
+  const fast = gzipSync(text, { level: 1 });
+  for (const name of await readdir(cacheDir)) {
+    if (name.endsWith('.gz')) await writeFile(path.join(cacheDir, name), fast);
+  }
+  await compress({ 'b.html': text });
+  expect(await readFile(path.join(dir, 'b.html.gz'))).toEqual(fast);
+});
+
+test.each([
+  ['cut off', (bytes: Buffer) => bytes.subarray(0, -4)],
+  ['empty', () => Buffer.alloc(0)],
+  ['of other content', () => gzipSync('else')],
+])('compresses again, and repairs the cache, when an entry is %s', async (_name, change) => {
+  await compress({ 'a.html': text });
+  const first = await Promise.all(['gz', 'br'].map((format) => readFile(path.join(dir, `a.html.${format}`))));
+  await changeCache(change);
+  await compress({ 'a.html': text });
+  const second = await Promise.all(['gz', 'br'].map((format) => readFile(path.join(dir, `a.html.${format}`))));
+  expect(second).toEqual(first);
+  const sizes = (await readdir(cacheDir)).sort().map(async (name) => (await stat(path.join(cacheDir, name))).size);
+  expect(await Promise.all(sizes)).toEqual([first[1]?.length, first[0]?.length]);
+});
+
+test('keeps in the cache only what the last build used', async () => {
+  await compress({ 'a.html': text, 'b.html': `${text}b` });
+  expect(await readdir(cacheDir)).toHaveLength(4);
+  await rm(path.join(dir, 'b.html'));
+  await compress({ 'a.html': text });
+  expect(await readdir(cacheDir)).toHaveLength(2);
 });

@@ -5,6 +5,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { compressFiles } from './compressFiles';
 
+const cacheDir = path.resolve('node_modules/.cache/compressed');
+
 async function listFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   return entries
@@ -14,7 +16,8 @@ async function listFiles(dir: string): Promise<string[]> {
 }
 
 async function finish(buildDir: string): Promise<void> {
-  console.log(`${buildDir}: ${await compressFiles(buildDir, await listFiles(buildDir))} files compressed`);
+  const compressed = await compressFiles(buildDir, await listFiles(buildDir), cacheDir);
+  console.log(`${buildDir}: ${compressed} files compressed`);
 }
 
 void finish(path.resolve(process.argv[2] ?? 'build'));
