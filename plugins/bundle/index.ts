@@ -9,6 +9,7 @@ import browserslist from 'browserslist';
 import { withChunkAddress } from './chunkAddress';
 import { changeModules } from './changedModules';
 import { compilerName, narrowFixes, withCompilerOptions } from './compilerOptions';
+import { withPostCssPlugins } from './postCss';
 import { replaceScriptLoading } from './scriptLoading';
 import { dropUnusedInfima, findUnstyledClasses } from './unusedInfima';
 import { fetchWorkerChunks } from './workerChunks';
@@ -31,7 +32,7 @@ function assertStyled(outDir: string): void {
 export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'bundle',
-    configurePostCss: (options) => ({ ...options, plugins: [...options.plugins, dropUnusedInfima()] }),
+    configurePostCss: (options) => withPostCssPlugins(options, [dropUnusedInfima()]),
     postBuild: ({ outDir }) => {
       assertStyled(outDir);
     },
