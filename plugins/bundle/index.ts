@@ -49,7 +49,7 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
         resolve: {
           alias: {
             './normalizeLocation': path.join(siteDir, 'src', 'client', 'normalizeLocation.ts'),
-            './PendingNavigation': path.join(siteDir, 'src', 'client', 'PendingNavigation.tsx'),
+            './PendingNavigation': path.join(siteDir, 'src', 'client', 'PendingNavigation.ts'),
             '@docusaurus/Link': path.join(siteDir, 'src', 'client', 'Link.tsx'),
             './BaseUrlIssueBanner': path.join(siteDir, 'src', 'theme', 'SearchMetadata', 'index.tsx'),
             './baseUrlBannerScript': false, // only the server writes it

@@ -4,10 +4,13 @@
  * - a visible link only fetches its scripts: each once, two at a time, when the browser is idle, with `fetch`
  *   (specification §7: GET with credentials), because Firefox blocks `<link rel=prefetch>` under `default-src 'none'`;
  * - a link under the pointer or finger also runs them, so that a click neither parses nor runs a script. The page's
- *   component is not asked to load: react-loadable would keep a failed attempt, and the click would reload the page;
+ *   component is asked for only when its scripts are there: react-loadable would keep a failed attempt, and the click
+ *   would reload the page;
  * - `navigator.connection` without `effectiveType` is no error.
  */
+import preload from '@docusaurus/core/lib/client/preload';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type { Location } from 'history';
 import { isSlowConnection, readConnection } from './connection';
 import { findChunkNames, findChunkUrls } from './routeChunks';
 import { whenIdle } from './whenIdle';
@@ -81,6 +84,23 @@ export function watchLink(link: HTMLAnchorElement | null): (() => void) | undefi
   };
 }
 
+const loadedPages = new Set<string>();
+
+/** Whether the page at `path` can be rendered at once. */
+export const isPageLoaded = (path: string): boolean => loadedPages.has(path);
+
+async function loadPage(path: string): Promise<void> {
+  const names = findChunkNames(path);
+  if (names.length === 0) return;
+  try {
+    await Promise.all(names.map((name) => __webpack_require__.e(name)));
+    await preload(path);
+    loadedPages.add(path);
+  } catch {
+    // The click tries again.
+  }
+}
+
 let approached: HTMLAnchorElement | null = null;
 
 /** Loads and runs the code of the page of a link that is about to be followed, past the queue. */
@@ -89,9 +109,11 @@ function loadApproached({ target }: Event): void {
   if (link === approached) return;
   approached = link;
   if (link?.origin !== location.origin || isSlowConnection(readConnection())) return;
-  for (const name of findChunkNames(link.pathname)) {
-    __webpack_require__.e(name).catch(() => undefined); // the click tries again
-  }
+  void loadPage(link.pathname);
+}
+
+export function onRouteDidUpdate({ location: { pathname } }: { location: Location }): void {
+  loadedPages.add(pathname);
 }
 
 if (ExecutionEnvironment.canUseDOM) {
