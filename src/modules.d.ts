@@ -29,3 +29,21 @@ declare module '@generated/terms/default/terms.json' {
   const definitions: Readonly<Record<string, readonly [name: string, definition: string, english?: string]>>;
   export default definitions;
 }
+
+// plugins/bundle/routeTable.mjs
+declare module 'route-table' {
+  export type ChunkNames = { readonly [prop: string]: string | ChunkNames };
+  export type LoadedModule = { default: unknown; [name: string]: unknown };
+  type Shape = { exact?: boolean; sidebar?: string };
+  /** Segments of paths; in place of a page its module. The empty segment is the page of the folder itself. */
+  export type PageTree = { readonly [segment: string]: number | string | PageTree };
+  /** Pages whose routes differ in their paths and the script of the prop `own` only. */
+  export type PageGroup = { own: string; shape: Shape & { chunks: ChunkNames }; tree: PageTree };
+  export type RouteLevel = {
+    /** Without `chunks`: the page for addresses that are not there. */
+    routes: (Shape & { path: string; chunks?: ChunkNames; inner?: RouteLevel })[];
+    pages: PageGroup[];
+  };
+  export const chunks: Readonly<Record<string, () => Promise<LoadedModule>>>;
+  export const table: RouteLevel;
+}

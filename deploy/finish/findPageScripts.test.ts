@@ -8,13 +8,13 @@ const chunkNames = {
   '/docs-777': { __comp: '6666', __context: { plugin: '2222' } },
   '/docs/offline-888': { __comp: '7777', content: '8888' },
 };
-const names = ['0000', '1111', '2222', '5555', '6666', '7777', '9999'];
+const names = ['0000', '1111', '2222', '5555', '6666', '7777', '9999', 'page-docs-offline'];
 const scripts = new Map(names.map((name) => [name, `/assets/js/${name}.js`]));
 
 test.each([
   ['a page', '/offline', ['1111', '2222']],
   ['the start page', '/', ['0000']],
-  ['a page inside of others, each script once', '/docs/offline', ['5555', '6666', '2222', '7777']],
+  ['a page inside of others, each script once', '/docs/offline', ['5555', '6666', '2222', '7777', 'page-docs-offline']],
   ['an unknown page inside of others', '/docs/off', ['5555', '6666', '2222']],
   ['an unknown page', '/off', []],
 ])('finds the scripts of %s', (_, route, expected) => {

@@ -6,7 +6,8 @@ function listNames(value: unknown): string[] {
 /**
  * Addresses of the scripts that the page at `route` needs besides the entry scripts: its own and those of the routes
  * around it. `chunkNames` is Docusaurus' `routesChunkNames.json` (route with a suffix → names of its chunks),
- * `scripts` the addresses by the name of the chunk: a chunk that the bundler put into another one has none.
+ * `scripts` the addresses by the name of the chunk: a chunk that the bundler put into another one has none. The one of
+ * the page alone has the page's name (plugins/bundle/routeTable.mjs).
  */
 export function findPageScripts(
   chunkNames: Readonly<Record<string, unknown>>,
@@ -18,5 +19,7 @@ export function findPageScripts(
     return route === path || route.startsWith(`${path}/`);
   };
   const names = Object.entries(chunkNames).flatMap(([name, chunks]) => (isPart(name) ? listNames(chunks) : []));
-  return [...new Set(names)].map((name) => scripts.get(name)).filter((address) => address !== undefined);
+  return [...new Set([...names, `page${route.replace(/\//g, '-')}`])]
+    .map((name) => scripts.get(name))
+    .filter((address) => address !== undefined);
 }

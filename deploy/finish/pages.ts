@@ -19,8 +19,8 @@ function listScripts(buildDir: string): Map<string, string> {
   const files = readdirSync(path.join(buildDir, 'assets', 'js'));
   return new Map(
     files
-      .filter((file) => /^[^.]+\.[^.]+\.js$/.test(file))
-      .map((file) => [file.split('.')[0] ?? '', `/assets/js/${file}`]),
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => [file.replace(/\.[^.]+\.js$/, ''), `/assets/js/${file}`]),
   );
 }
 

@@ -9,6 +9,7 @@ import browserslist from 'browserslist';
 import { withChunkAddress } from './chunkAddress';
 import { changeModules } from './changedModules';
 import { compilerName, narrowFixes, withCompilerOptions } from './compilerOptions';
+import { replacePageHashes } from './pageHashes';
 import { withPostCssPlugins } from './postCss';
 import { replaceScriptLoading } from './scriptLoading';
 import { dropUnusedInfima, findUnstyledClasses } from './unusedInfima';
@@ -37,7 +38,9 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
       assertStyled(outDir);
     },
     configureWebpack(config, isServer, { currentBundler }) {
-      if (isServer) return {};
+      const local = (file: string): string => path.join(siteDir, 'plugins', 'bundle', file);
+      const generated = (file: string): string => path.join(generatedFilesDir, file);
+      if (isServer) return { resolve: { alias: { 'route-table': local('noRouteTable.ts') } } };
       if (currentBundler.name !== 'rspack') throw new Error('bundle: the build must use Rspack (future.faster)');
       const rspack = currentBundler.instance as unknown as typeof import('@rspack/core');
       const queries = browserslist.loadConfig({ path: siteDir, env: 'production' });
@@ -45,33 +48,36 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
       return {
         entry: path.join(siteDir, 'src', 'client', 'entry.ts'),
         mergeStrategy: { 'optimization.minimizer': 'replace', 'module.rules': 'replace', plugins: 'replace' },
-        plugins: [...withChunkAddress(config.plugins ?? [], rspack), fetchWorkerChunks(rspack), replaceScriptLoading()],
+        plugins: [
+          ...withChunkAddress(config.plugins ?? [], rspack),
+          fetchWorkerChunks(rspack),
+          replaceScriptLoading(),
+          replacePageHashes(rspack),
+        ],
         resolve: {
           alias: {
+            './docusaurus$': path.join(siteDir, 'src', 'client', 'noPrefetch.ts'),
             './normalizeLocation': path.join(siteDir, 'src', 'client', 'normalizeLocation.ts'),
             './PendingNavigation': path.join(siteDir, 'src', 'client', 'PendingNavigation.ts'),
             '@docusaurus/Link': path.join(siteDir, 'src', 'client', 'Link.tsx'),
             './BaseUrlIssueBanner': path.join(siteDir, 'src', 'theme', 'SearchMetadata', 'index.tsx'),
             './baseUrlBannerScript': false, // only the server writes it
             'hoist-non-react-statics': false, // for react-router's withRouter, which nobody calls
-            'path-to-regexp': path.join(siteDir, 'src', 'client', 'pathToRegexp.ts'),
+            'path-to-regexp': path.join(siteDir, 'src', 'client', 'matchRoute.ts'),
             'react-helmet-async': path.join(siteDir, 'src', 'client', 'Helmet.tsx'),
-            'prism-react-renderer': path.join(siteDir, 'plugins', 'bundle', 'prismStub.ts'),
+            'prism-react-renderer': local('prismStub.ts'),
+            'route-table': generated('registry.js'),
             ...(config.mode === 'production' && propertyChecks),
-            tslib$: path.join(siteDir, 'plugins', 'bundle', 'tslibShim.ts'),
+            tslib$: local('tslibShim.ts'),
           },
         },
         module: {
           rules: [
             ...withCompilerOptions(config.module?.rules ?? []),
-            {
-              test: path.join(generatedFilesDir, 'registry.js'),
-              loader: path.join(siteDir, 'plugins', 'bundle', 'browserRegistry.mjs'),
-            },
-            {
-              test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
-              loader: path.join(siteDir, 'plugins', 'bundle', 'browserConfig.mjs'),
-            },
+            { test: generated('registry.js'), loader: local('routeTable.mjs') },
+            { test: generated('routes.js'), loader: local('browserRoutes.mjs') },
+            { test: generated('globalData.json'), type: 'javascript/auto', loader: local('browserRoutes.mjs') },
+            { test: generated('docusaurus.config.mjs'), loader: local('browserConfig.mjs') },
             {
               // Docusaurus compiles its own packages and ours; the rest of node_modules ships newer syntax than ES2019.
               test: /\.m?js$/,

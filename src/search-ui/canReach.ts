@@ -26,7 +26,7 @@ const failed = (): boolean => false;
 /**
  * Whether a page of this site can be shown: its code is at hand, or else the server answers, or the service worker
  * keeps a copy. The router would find out too late: it has given up the page before, and a reload ends on the browser's
- * own error page. Nothing of the code runs: a failed attempt would stay in react-loadable.
+ * own error page. Nothing of the code runs: the router keeps a failed attempt.
  */
 export async function canReach(address: string): Promise<boolean> {
   const path = pageKey(address, window.location.href);

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+
+const client = (/** @type {string} */ name) =>
+  JSON.stringify(fileURLToPath(new URL(`../../src/client/${name}`, import.meta.url)));
+
+/**
+ * Loader for Docusaurus' generated files of routes, in the browser: `routes.js` gives way to `src/client/routes.ts`.
+ * The data of the docs plugin lists all pages again; it gets them from `src/client/pageList.ts`.
+ *
+ * @this {import('@rspack/core').LoaderContext}
+ * @param {string} source
+ * @returns {string}
+ * @throws {Error} when it looks otherwise than Docusaurus 3.10 writes it
+ */
+export default function browserRoutes(source) {
+  return this.resourcePath.endsWith('routes.js')
+    ? `export { default } from ${client('routes.ts')};\n`
+    : browserGlobalData(source);
+}
+
+/**
+ * @param {string} source `globalData.json`
+ * @returns {string} the same as a module, without the list of all docs
+ */
+export function browserGlobalData(source) {
+  const data = JSON.parse(source);
+  const { path, versions } = data['docusaurus-plugin-content-docs'].default;
+  const [{ docs }] = versions;
+  if (versions.length !== 1) throw new Error('globalData.json: the pages of another version have other routes');
+  for (const doc of docs) {
+    const { id, path: docPath } = doc;
+    const isPlain = Object.keys(doc).every((key) => ['id', 'path', 'sidebar'].includes(key));
+    if (!isPlain || `${path}/${id.replace(/^\//, '')}` !== docPath)
+      throw new Error(`globalData.json: ${docPath} does not follow from its route`);
+  }
+  versions[0].docs = [];
+  return `import { pageList } from ${client('pageList.ts')};
+const data = ${JSON.stringify(data)};
+data['docusaurus-plugin-content-docs'].default.versions[0].docs = pageList
+  .filter(({ path }) => path.startsWith(${JSON.stringify(`${path}/`)}))
+  .map(({ path, sidebar }) => ({ id: path.slice(${path.length + 1}), path, sidebar }));
+export default data;
+`;
+}
