@@ -3,7 +3,7 @@
  * deploy/finish). What is painted before it arrives must be what is painted after.
  */
 import type { Page } from '@playwright/test';
-import { chooseColourMode, expect, test } from './fixtures';
+import { chooseColourMode, expect, ignoreNoise, test } from './fixtures';
 import { layouts, unknownRoute } from './routes';
 
 const sheets = /\/assets\/css\//;
@@ -12,7 +12,9 @@ const sheets = /\/assets\/css\//;
 async function paint(page: Page, path: string, hasSheet: boolean): Promise<Buffer> {
   await page.route(/\/assets\/(?:js|images)\//, () => undefined); // never answered
   if (!hasSheet) await page.route(sheets, () => undefined);
-  const loaded = page.waitForEvent('requestfinished', { predicate: (request) => request.url().includes('/assets/css/') });
+  const loaded = page.waitForEvent('requestfinished', {
+    predicate: (request) => request.url().includes('/assets/css/'),
+  });
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   if (hasSheet) await loaded;
@@ -32,11 +34,12 @@ for (const [size, viewport] of Object.entries({
       test.use({ viewport });
 
       for (const path of [...layouts, unknownRoute]) {
-        test(`${path} looks the same before its style sheet is there`, async ({ page }) => {
+        test(`${path} looks the same before its style sheet is there`, async ({ page, noise }) => {
           await chooseColourMode(page, mode);
           const early = await paint(page, path, false);
           const complete = await paint(page, path, true);
           expect(early.equals(complete)).toBe(true);
+          ignoreNoise(noise, /the server responded with a status of 404/); // the page of an unknown address
         });
       }
     });

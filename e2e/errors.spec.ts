@@ -110,8 +110,8 @@ test.describe('a page that is shown before its code is there', () => {
     await rewriteScripts(
       page,
       /\/assets\/js\/main[^/]*\.js/,
-      /\.preload=function\(\)\{return (\w+)\(\)\}/,
-      '.preload=function(){return window.isImpatient?void 0:$1()}',
+      /preload:\(\)=>(\w+\(\)\.promise)/,
+      'preload:()=>window.isImpatient?void 0:$1',
     );
     await page.clock.install();
     await goto(doc);

@@ -35,10 +35,11 @@ export function browserGlobalData(source) {
   }
   versions[0].docs = [];
   return `import { pageList } from ${client('pageList.ts')};
-const data = ${JSON.stringify(data)};
-data['docusaurus-plugin-content-docs'].default.versions[0].docs = pageList
-  .filter(({ path }) => path.startsWith(${JSON.stringify(`${path}/`)}))
-  .map(({ path, sidebar }) => ({ id: path.slice(${path.length + 1}), path, sidebar }));
+const data = JSON.parse(${JSON.stringify(JSON.stringify(data))});
+for (const { versions } of Object.values(data['docusaurus-plugin-content-docs']))
+  versions[0].docs = pageList
+    .filter(({ path }) => path.startsWith(${JSON.stringify(`${path}/`)}))
+    .map(({ path, sidebar }) => ({ id: path.slice(${path.length + 1}), path, sidebar }));
 export default data;
 `;
 }

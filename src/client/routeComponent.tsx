@@ -18,7 +18,13 @@ function start(load: () => Promise<Props>): Attempt {
 }
 
 function LoadedRoute({ __comp, __context, __props, ...props }: Props): ReactNode {
-  const Component = __comp as ComponentType<Props>;
+  const Component = __comp as ComponentType<Props> | undefined;
+  if (!Component) {
+    const { path } = props.match as { path: string };
+    throw new Error(
+      `The page component at ${path} doesn't have a default export. This makes it impossible to render anything.`,
+    );
+  }
   return (
     <RouteContextProvider value={__context as { plugin: { name: string; id: string } }}>
       <Component {...(__props as Props)} {...props} />

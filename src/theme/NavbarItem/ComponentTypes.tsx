@@ -1,4 +1,5 @@
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
 import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';
 import DocsVersionDropdownNavbarItem from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
@@ -10,6 +11,7 @@ export default {
   localeDropdown: LocaleDropdownNavbarItem,
   search: SearchNavbarItem,
   dropdown: DropdownNavbarItem,
+  doc: DocNavbarItem,
   docSidebar: DocSidebarNavbarItem,
   docsVersionDropdown: DocsVersionDropdownNavbarItem,
 };
