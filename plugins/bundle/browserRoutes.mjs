@@ -34,10 +34,11 @@ export function browserGlobalData(source) {
       throw new Error(`globalData.json: ${docPath} does not follow from its route`);
   }
   versions[0].docs = [];
+  // As Docusaurus has it, JSON in a string: browsers read it faster than code.
   return `import { pageList } from ${client('pageList.ts')};
 const data = JSON.parse(${JSON.stringify(JSON.stringify(data))});
 for (const { versions } of Object.values(data['docusaurus-plugin-content-docs']))
-  versions[0].docs = pageList
+  versions.find(({ isLast }) => isLast).docs = pageList
     .filter(({ path }) => path.startsWith(${JSON.stringify(`${path}/`)}))
     .map(({ path, sidebar }) => ({ id: path.slice(${path.length + 1}), path, sidebar }));
 export default data;

@@ -17,23 +17,23 @@ function start(load: () => Promise<Props>): Attempt {
   return attempt;
 }
 
-function LoadedRoute({ __comp, __context, __props, ...props }: Props): ReactNode {
-  const Component = __comp as ComponentType<Props> | undefined;
-  if (!Component) {
-    const { path } = props.match as { path: string };
+/** Throws when a module of the route at `path` has nothing to show. */
+function LoadedRoute({ path, loaded, ...routeProps }: { path: string; loaded: Props }): ReactNode {
+  if (Object.values(loaded).includes(undefined))
     throw new Error(
       `The page component at ${path} doesn't have a default export. This makes it impossible to render anything.`,
     );
-  }
+  const { __comp, __context, __props, ...props } = loaded;
+  const Component = __comp as ComponentType<Props>;
   return (
     <RouteContextProvider value={__context as { plugin: { name: string; id: string } }}>
-      <Component {...(__props as Props)} {...props} />
+      <Component {...props} {...(__props as Props)} {...routeProps} />
     </RouteContextProvider>
   );
 }
 
 /** Creates the component of a route. `load` is called once, by `preload` or the first rendering; a failure stays. */
-export function createRouteComponent(load: () => Promise<Props>) {
+export function createRouteComponent(path: string, load: () => Promise<Props>) {
   let attempt: Attempt | undefined;
   const getAttempt = (): Attempt => (attempt ??= start(load));
 
@@ -51,7 +51,7 @@ export function createRouteComponent(load: () => Promise<Props>) {
       attempt = start(load);
       redraw();
     }
-    if (loaded) return <LoadedRoute {...loaded} {...props} />;
+    if (loaded) return <LoadedRoute path={path} loaded={loaded} {...props} />;
     return <Loading isLoading={!error} pastDelay={pastDelay} timedOut={false} error={error} retry={retry} />;
   }
 

@@ -51,7 +51,7 @@ function createRoute(attributes: Attributes, load: () => Promise<Props>, routes?
     ...attributes,
     routes,
     get component() {
-      return (component ??= createRouteComponent(load));
+      return (component ??= createRouteComponent(attributes.path, load));
     },
   };
 }
