@@ -60,6 +60,8 @@ function prefetch(links: readonly HTMLAnchorElement[]): void {
   fetchWaiting();
 }
 
+/** Links of pages. The search button is none, though it has an address for readers without JavaScript. */
+const watched = new WeakSet<HTMLAnchorElement>();
 const unobserved = new Set<HTMLAnchorElement>();
 let observer: IntersectionObserver | undefined;
 
@@ -78,6 +80,7 @@ export function watchLink(link: HTMLAnchorElement | null): (() => void) | undefi
   if (!link) return undefined;
   if (unobserved.size === 0) whenIdle(observeLinks);
   unobserved.add(link);
+  watched.add(link);
   return () => {
     unobserved.delete(link);
     observer?.unobserve(link);
@@ -108,8 +111,7 @@ function loadApproached({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link === approached) return;
   approached = link;
-  if (link?.origin !== location.origin || isSlowConnection(readConnection())) return;
-  void loadPage(link.pathname);
+  if (link && watched.has(link) && !isSlowConnection(readConnection())) void loadPage(link.pathname);
 }
 
 export function onRouteDidUpdate({ location: { pathname } }: { location: Location }): void {
