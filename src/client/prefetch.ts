@@ -4,13 +4,10 @@
  * - a visible link only fetches its scripts: each once, two at a time, when the browser is idle, with `fetch`
  *   (specification §7: GET with credentials), because Firefox blocks `<link rel=prefetch>` under `default-src 'none'`;
  * - a link under the pointer or finger also runs them, so that a click neither parses nor runs a script. The page's
- *   component is asked for only when its scripts are there: react-loadable would keep a failed attempt, and the click
- *   would reload the page;
+ *   component is not asked to load: react-loadable would keep a failed attempt, and the click would reload the page;
  * - `navigator.connection` without `effectiveType` is no error.
  */
-import preload from '@docusaurus/core/lib/client/preload';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import type { Location } from 'history';
 import { isSlowConnection, readConnection } from './connection';
 import { findChunkNames, findChunkUrls } from './routeChunks';
 import { whenIdle } from './whenIdle';
@@ -60,8 +57,6 @@ function prefetch(links: readonly HTMLAnchorElement[]): void {
   fetchWaiting();
 }
 
-/** Links of pages. The search button is none, though it has an address for readers without JavaScript. */
-const watched = new WeakSet<HTMLAnchorElement>();
 const unobserved = new Set<HTMLAnchorElement>();
 let observer: IntersectionObserver | undefined;
 
@@ -80,28 +75,10 @@ export function watchLink(link: HTMLAnchorElement | null): (() => void) | undefi
   if (!link) return undefined;
   if (unobserved.size === 0) whenIdle(observeLinks);
   unobserved.add(link);
-  watched.add(link);
   return () => {
     unobserved.delete(link);
     observer?.unobserve(link);
   };
-}
-
-const loadedPages = new Set<string>();
-
-/** Whether the page at `path` can be rendered at once. */
-export const isPageLoaded = (path: string): boolean => loadedPages.has(path);
-
-async function loadPage(path: string): Promise<void> {
-  const names = findChunkNames(path);
-  if (names.length === 0) return;
-  try {
-    await Promise.all(names.map((name) => __webpack_require__.e(name)));
-    await preload(path);
-    loadedPages.add(path);
-  } catch {
-    // The click tries again.
-  }
 }
 
 let approached: HTMLAnchorElement | null = null;
@@ -111,11 +88,10 @@ function loadApproached({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link === approached) return;
   approached = link;
-  if (link && watched.has(link) && !isSlowConnection(readConnection())) void loadPage(link.pathname);
-}
-
-export function onRouteDidUpdate({ location: { pathname } }: { location: Location }): void {
-  loadedPages.add(pathname);
+  if (link?.origin !== location.origin || isSlowConnection(readConnection())) return;
+  for (const name of findChunkNames(link.pathname)) {
+    __webpack_require__.e(name).catch(() => undefined); // the click tries again
+  }
 }
 
 if (ExecutionEnvironment.canUseDOM) {
