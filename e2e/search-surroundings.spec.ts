@@ -20,6 +20,7 @@ test('back closes the dialog and leaves the page, which keeps its place', async 
   await expect(page).toHaveURL(second);
   await scrollPage(page, 300);
   await page.reload();
+  await waitForHydration(page); // a step back before it would change the page that is being hydrated
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300); // places are noted again
   await page.goBack();
   await expect(page).toHaveURL(landing);
