@@ -37,9 +37,10 @@ const built =
 
 function readDocument(): unknown {
   const { title, documentElement, head } = document;
-  const attributes = ['lang', 'dir', 'class'].map((name) => [name, documentElement.getAttribute(name)]);
+  const { className } = documentElement;
+  const attributes = ['lang', 'dir'].map((name) => [name, documentElement.getAttribute(name)]);
   const tags = [...head.querySelectorAll('meta,link')].map(({ outerHTML }) => outerHTML).sort();
-  return { title, attributes, tags };
+  return { title, className, attributes, tags };
 }
 
 /** Renders `pages` one after the other over the built HTML. Returns the document's metadata after each. */
@@ -82,6 +83,23 @@ describe('metadata in the browser', () => {
     const expected = await renderPages(stock, pages);
     for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
     expect(await renderPages(own, pages)).toEqual(expected);
+  });
+
+  it('leaves classes of others alone', async () => {
+    const root = createRoot(document.createElement('div'));
+    const render = (className: string): void =>
+      act(() => {
+        root.render(<own.Helmet>{<html lang="zh-Hans" className={className} />}</own.Helmet>);
+      });
+    render('docs a');
+    await Promise.resolve();
+    document.documentElement.classList.add('open');
+    render('docs b');
+    await Promise.resolve();
+    expect([...document.documentElement.classList].sort()).toEqual(['b', 'docs', 'open']);
+    act(() => {
+      root.unmount();
+    });
   });
 
   it('keeps the tags of the built HTML', async () => {

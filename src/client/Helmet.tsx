@@ -9,18 +9,26 @@ type Properties = Readonly<Record<string, unknown>>;
 
 /** Children of each mounted `<Head>`, in the order in which they were mounted. */
 const heads = new Map<object, ReactNode>();
-let appliedAttributes: string[] = [];
+let appliedAttributes: ReadonlyMap<string, string> = new Map();
 let isScheduled = false;
 
 function listElements(children: ReactNode): ReactElement<Properties, string>[] {
   return Children.toArray(children).filter((child) => isValidElement(child)) as ReactElement<Properties, string>[];
 }
 
+const listClasses = (attributes: ReadonlyMap<string, string>): string[] =>
+  (attributes.get('class') ?? '').split(' ').filter(Boolean);
+
+/** Classes of others stay, such as that of an open dialog. */
 function updateHtmlAttributes(attributes: ReadonlyMap<string, string>): void {
   const root = document.documentElement;
-  for (const name of appliedAttributes) if (!attributes.has(name)) root.removeAttribute(name);
-  for (const [name, value] of attributes) if (root.getAttribute(name) !== value) root.setAttribute(name, value);
-  appliedAttributes = [...attributes.keys()];
+  root.classList.remove(...listClasses(appliedAttributes).filter((name) => !listClasses(attributes).includes(name)));
+  root.classList.add(...listClasses(attributes));
+  for (const name of appliedAttributes.keys())
+    if (name !== 'class' && !attributes.has(name)) root.removeAttribute(name);
+  for (const [name, value] of attributes)
+    if (name !== 'class' && root.getAttribute(name) !== value) root.setAttribute(name, value);
+  appliedAttributes = attributes;
 }
 
 function createTag(type: string, props: Properties): HTMLElement {
