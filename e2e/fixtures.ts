@@ -112,8 +112,8 @@ export async function goOnline(page: Page): Promise<void> {
 }
 
 /**
- * Lets ten seconds pass on the installed clock of `page` and stops it: what a page puts off has been done, and a script
- * on its way is not yet given up, which happens after 30 s.
+ * Lets ten seconds pass on the installed clock of `page` and stops it. By then a page has done what it puts off; scripts
+ * that are still loading fail only after 30 s.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);

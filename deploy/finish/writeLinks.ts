@@ -2,7 +2,7 @@ const sheetLink = /<link rel="?stylesheet"?[^>]*>/;
 
 /**
  * `html` with `style` in place of its style sheet, which follows at the end: the page is painted before the sheet is
- * there, and whatever a page shows later has its rules in the sheet's own order. `scripts` are begun to load at once.
+ * there, and whatever a page shows later has its rules in the sheet's own order. `scripts` start to load at once.
  * Throws when there is not one style sheet.
  */
 export function writeLinks(html: string, style: string, scripts: readonly string[]): string {

@@ -60,7 +60,7 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
             './normalizeLocation': path.join(siteDir, 'src', 'client', 'normalizeLocation.ts'),
             './BaseUrlIssueBanner': path.join(siteDir, 'src', 'theme', 'SearchMetadata', 'index.tsx'),
             './baseUrlBannerScript': false, // only the server writes it
-            'hoist-non-react-statics': false, // for react-router's withRouter, which nobody calls
+            'hoist-non-react-statics': false, // for react-router's withRouter, which is not used
             'path-to-regexp': path.join(siteDir, 'src', 'client', 'matchRoute.ts'),
             'react-helmet-async': path.join(siteDir, 'src', 'client', 'Helmet.tsx'),
             'prism-react-renderer': local('prismStub.ts'),

@@ -9,8 +9,8 @@ test('makes every change', () => {
 });
 
 test.each([
-  ['is gone', 'b();', 0],
-  ['stands there twice', 'a(); a();', 2],
+  ['is missing', 'b();', 0],
+  ['occurs twice', 'a(); a();', 2],
 ])('fails where what it replaces %s', (_, source, count) => {
   expect(() => change(source, { 'a()': 'x()' })).toThrow(`their/module.js holds "a()" ${String(count)} times`);
 });

@@ -133,7 +133,7 @@ export function buildRouteTable(files) {
     ([name, module]) => `"${name}": () => import(/* webpackChunkName: "${name}" */ ${module}),`,
   );
   return [
-    '// Has the bundler make the scripts. Nobody calls it, so that the minimizer drops it.',
+    '// Makes the bundler write the scripts. It is never called, so the minimizer drops it.',
     `function makeChunks() { ${pageChunks.join('\n')} }`,
     `export const chunks = { ${shared.join('\n')} };`,
     `export const table = ${table};`,

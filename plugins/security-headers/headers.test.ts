@@ -18,7 +18,7 @@ test('a hosted search adds exactly its hosts, to connections and nothing else', 
   expect(policy.replace(` ${hosts.join(' ')}`, '')).toBe(buildContentSecurityPolicy(allowed));
 });
 
-test('the code that stands in pages is allowed by its hash, in an order of its own', () => {
+test('inline code is allowed by its hash, in sorted order', () => {
   const policy = buildContentSecurityPolicy({ scripts: ['sha256-B', 'sha256-A'], styles: ['sha256-D', 'sha256-C'] });
   expect(policy).toContain("; script-src 'self' 'sha256-A' 'sha256-B'; style-src 'self' 'sha256-C' 'sha256-D'; ");
 });

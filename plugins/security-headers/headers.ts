@@ -23,7 +23,7 @@ const twoYearsS = 2 * 365 * 24 * 60 * 60;
 export type Allowed = { scripts: readonly string[]; styles: readonly string[]; searchHosts?: readonly string[] };
 
 /**
- * The policy of every response. `scripts` and `styles` are `sha256-…` of what stands in pages, in any order;
+ * The policy of every response. `scripts` and `styles` are `sha256-…` of inline code, in any order;
  * `searchHosts` the origins of a hosted search service, none when the shipped index answers.
  */
 export function buildContentSecurityPolicy({ scripts, styles, searchHosts = [] }: Allowed): string {

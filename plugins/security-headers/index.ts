@@ -27,11 +27,15 @@ async function readBuiltFile(outDir: string, file: string, name = file): Promise
 }
 
 /**
- * Styles that stand in pages, by the start of the page's file name: documents have less than the other pages, which
- * come after them. `deploy/finish` writes them into the pages.
+ * Inline styles by the start of the page's file name. Documents use fewer rules than other pages, so they have styles of
+ * their own. `deploy/finish` writes them into the pages.
  */
-async function buildInlineStyles(outDir: string, pages: readonly BuiltFile[]): Promise<Record<string, string>> {
-  const targets = browserslistToTargets(browserslist(undefined, { path: outDir, env: 'production' }));
+async function buildInlineStyles(
+  siteDir: string,
+  outDir: string,
+  pages: readonly BuiltFile[],
+): Promise<Record<string, string>> {
+  const targets = browserslistToTargets(browserslist(undefined, { path: siteDir, env: 'production' }));
   const dir = path.join(outDir, 'assets', 'css');
   const [sheet, ...others] = (await readdir(dir)).filter((file) => file.endsWith('.css'));
   if (sheet === undefined || others.length > 0) throw new Error('security-headers: expected one style sheet');
@@ -49,7 +53,7 @@ async function buildInlineStyles(outDir: string, pages: readonly BuiltFile[]): P
 
 type Options = { searchProvider: SearchProvider };
 
-export default function securityHeaders(_context: LoadContext, { searchProvider }: Options): Plugin {
+export default function securityHeaders({ siteDir }: LoadContext, { searchProvider }: Options): Plugin {
   const searchHosts = searchProvider.kind === 'hosted' ? searchProvider.hosts : [];
   return {
     name: 'security-headers',
@@ -64,7 +68,7 @@ export default function securityHeaders(_context: LoadContext, { searchProvider 
       if (findings.length > 0) {
         throw new Error(`The content security policy blocks; move it into files:\n${findings.join('\n')}`);
       }
-      const styles = await buildInlineStyles(outDir, pages);
+      const styles = await buildInlineStyles(siteDir, outDir, pages);
       const headers = buildHeaders({
         scripts: scriptHashes,
         styles: Object.values(styles).map(hashInline),

@@ -1,7 +1,3 @@
-/**
- * Starts the site in several tasks, where Docusaurus' own entry is one: between two of them the page answers to its
- * reader. Each of these modules is one that the last one needs.
- */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -12,6 +8,10 @@ function nextTask(): Promise<void> {
   });
 }
 
+/**
+ * Starts the site in several tasks, so that the page answers to its reader between them. Docusaurus' own entry, the last
+ * module, runs in one task: it imports the others.
+ */
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();

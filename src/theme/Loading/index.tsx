@@ -4,8 +4,8 @@ import type { LoadingComponentProps } from 'react-loadable';
 import styles from './styles.module.css';
 
 /**
- * Stands in the place of a page whose code is on its way or failed (specification §4, §8, §9). src/client/routeComponent.tsx
- * sets `pastDelay` after 200 ms. Rarely seen: Docusaurus keeps the old page until the next one is there.
+ * Replaces a page whose code is loading or failed to load (specification §4, §8, §9). `src/client/routeComponent.tsx` sets
+ * `pastDelay` after 200 ms. Rarely seen: Docusaurus keeps the old page until the next one is there.
  */
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
   if (error) {
