@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, scrollPage, test, waitForHydration, stopClock } from './fixtures';
 
 const home = '/docs/neptune/user/introduction';
@@ -36,6 +36,17 @@ async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/** Returns a function that tells whether React has rendered the element again since. */
+async function watchRendering(element: Locator): Promise<() => Promise<boolean>> {
+  const handle = await element.evaluateHandle((node) => {
+    const readProps = (): unknown => Object.entries(node).find(([name]) => name.startsWith('__reactProps$'))?.[1];
+    const props = readProps();
+    if (!props) throw new Error('React did not render this element');
+    return () => readProps() !== props;
+  });
+  return () => handle.evaluate((isRendered) => isRendered());
 }
 
 test.describe('address', () => {
@@ -164,6 +175,31 @@ test.describe('after a navigation', () => {
     await expect(page).toHaveURL(new RegExp(`${productPath}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
+});
+
+test('the page of a hovered link is shown in the task of the click', async ({ page, goto }) => {
+  await goto(home);
+  await productLink(page).hover();
+  await page.waitForLoadState('networkidle');
+  const path = await productLink(page).evaluate(async (link: HTMLElement) => {
+    link.click();
+    await Promise.resolve(); // React renders in a microtask
+    return document.querySelector('.menu__link[aria-current="page"]')?.getAttribute('href');
+  });
+  expect(path).toBe(productPath);
+});
+
+test('a navigation renders only those items of the menu again that it concerns', async ({ page, goto }) => {
+  await goto(home);
+  const links = page.locator('nav.menu a.menu__link:not([aria-current], [role="button"])');
+  const next = links.first();
+  const isRendered = await watchRendering(next);
+  const isOtherRendered = await watchRendering(links.last());
+  const path = (await next.getAttribute('href')) ?? '';
+  await next.click();
+  await page.locator(`.menu__link[aria-current="page"][href="${path}"]`).waitFor();
+  expect(await isRendered()).toBe(true);
+  expect(await isOtherRendered()).toBe(false);
 });
 
 test('the skip link leads past the navigation', async ({ page, goto }) => {

@@ -58,6 +58,8 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
           alias: {
             './docusaurus$': path.join(siteDir, 'src', 'client', 'noPrefetch.ts'),
             './normalizeLocation': path.join(siteDir, 'src', 'client', 'normalizeLocation.ts'),
+            './PendingNavigation': path.join(siteDir, 'src', 'client', 'PendingNavigation.ts'),
+            '@docusaurus/Link': path.join(siteDir, 'src', 'client', 'Link.tsx'),
             './BaseUrlIssueBanner': path.join(siteDir, 'src', 'theme', 'SearchMetadata', 'index.tsx'),
             './baseUrlBannerScript': false, // only the server writes it
             'hoist-non-react-statics': false, // for react-router's withRouter, which is not used

@@ -1,16 +1,22 @@
 /**
- * Prefetches the scripts of linked pages: when a link becomes visible, is hovered or touched (specification §2). The
- * triggers are Docusaurus' own (`@docusaurus/Link`); this replaces what they call. Differences to stock:
- * - every script is asked for once, not once per link that needs it, two at a time, when the browser is idle;
- * - with `fetch` (specification §7: GET with credentials), because Firefox blocks `<link rel=prefetch>` under
- *   `default-src 'none'`;
- * - `navigator.connection` without `effectiveType` is no error;
- * - hovering fetches and does not run the page's code: a failed attempt would stay cached in react-loadable and turn
- *   the following click into a reload.
+ * Loads the code of linked pages ahead (specification §2). Differences to Docusaurus, whose own links and prefetching
+ * this replaces together with `Link.tsx`:
+ * - a visible link only fetches its scripts: each once, two at a time, when the browser is idle, with `fetch`
+ *   (specification §7: GET with credentials), because Firefox blocks `<link rel=prefetch>` under `default-src 'none'`;
+ * - a link under the pointer or finger also runs them, so that a click neither parses nor runs a script. The page's
+ *   component is asked for only when its scripts are there: react-loadable would keep a failed attempt, and the click
+ *   would reload the page;
+ * - `navigator.connection` without `effectiveType` is no error.
  */
+import preload from '@docusaurus/core/lib/client/preload';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type { Location } from 'history';
 import { isSlowConnection, readConnection } from './connection';
-import { findChunkUrls } from './routeChunks';
+import { findChunkNames, findChunkUrls } from './routeChunks';
 import { whenIdle } from './whenIdle';
+
+/** Loads and runs the script of a chunk; one that failed is loaded again by the next call. */
+declare const __webpack_require__: { e: (chunkName: string) => Promise<unknown> };
 
 const maxParallel = 2; // leaves connections for what the reader asks for next
 
@@ -35,6 +41,7 @@ function fetchWaiting(): void {
   while (running < maxParallel) {
     const url = waiting.shift();
     if (url === undefined) return;
+    if (isLoaded(url)) continue; // a link that needs it was hovered meanwhile
     running += 1;
     void fetchScript(url).then(() => {
       running -= 1;
@@ -43,32 +50,75 @@ function fetchWaiting(): void {
   }
 }
 
-function takeUrls(routePath: string): string[] {
-  if (isSlowConnection(readConnection())) return [];
-  const { pathname } = new URL(routePath, location.href);
-  const urls = findChunkUrls(pathname).filter((url) => !requested.has(url) && !isLoaded(url));
-  for (const url of urls) requested.add(url);
-  return urls;
+function prefetch(links: readonly HTMLAnchorElement[]): void {
+  if (isSlowConnection(readConnection())) return;
+  for (const { pathname } of links) {
+    const urls = findChunkUrls(pathname).filter((url) => !requested.has(url) && !isLoaded(url));
+    for (const url of urls) requested.add(url);
+    waiting.push(...urls);
+  }
+  fetchWaiting();
 }
 
-/** A link is visible: there is time. */
-function prefetch(routePath: string): false {
-  whenIdle(() => {
-    waiting.push(...takeUrls(routePath));
-    fetchWaiting();
+/** Links of pages. The search button is none, though it has an address for readers without JavaScript. */
+const watched = new WeakSet<HTMLAnchorElement>();
+const unobserved = new Set<HTMLAnchorElement>();
+let observer: IntersectionObserver | undefined;
+
+function observeLinks(): void {
+  observer ??= new IntersectionObserver((entries) => {
+    const links = entries.filter((entry) => entry.isIntersecting).map(({ target }) => target as HTMLAnchorElement);
+    for (const link of links) observer?.unobserve(link);
+    if (links.length > 0) whenIdle(() => prefetch(links));
   });
-  return false;
+  for (const link of unobserved) observer.observe(link);
+  unobserved.clear();
 }
 
-/** A link is under the pointer or finger: now, past the queue. */
-function preload(routePath: string): false {
-  const queued = findChunkUrls(new URL(routePath, location.href).pathname).filter((url) => waiting.includes(url));
-  for (const url of queued) waiting.splice(waiting.indexOf(url), 1);
-  for (const url of [...queued, ...takeUrls(routePath)]) void fetchScript(url);
-  return false;
+/** Ref of a link: prefetches its page when it becomes visible. */
+export function watchLink(link: HTMLAnchorElement | null): (() => void) | undefined {
+  if (!link) return undefined;
+  if (unobserved.size === 0) whenIdle(observeLinks);
+  unobserved.add(link);
+  watched.add(link);
+  return () => {
+    unobserved.delete(link);
+    observer?.unobserve(link);
+  };
 }
 
-/** Docusaurus sets `window.docusaurus` when it starts; the first route update comes right after, before any link. */
-export function onRouteUpdate(): void {
-  if (window.docusaurus.prefetch !== prefetch) window.docusaurus = Object.freeze({ prefetch, preload });
+const loadedPages = new Set<string>();
+
+/** Whether the page at `path` can be rendered at once. */
+export const isPageLoaded = (path: string): boolean => loadedPages.has(path);
+
+async function loadPage(path: string): Promise<void> {
+  const names = findChunkNames(path);
+  if (names.length === 0) return;
+  try {
+    await Promise.all(names.map((name) => __webpack_require__.e(name)));
+    await preload(path);
+    loadedPages.add(path);
+  } catch {
+    // The click tries again.
+  }
+}
+
+let approached: HTMLAnchorElement | null = null;
+
+/** Loads and runs the code of the page of a link that is about to be followed, past the queue. */
+function loadApproached({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link === approached) return;
+  approached = link;
+  if (link && watched.has(link) && !isSlowConnection(readConnection())) void loadPage(link.pathname);
+}
+
+export function onRouteDidUpdate({ location: { pathname } }: { location: Location }): void {
+  loadedPages.add(pathname);
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  addEventListener('mouseover', loadApproached, { passive: true });
+  addEventListener('touchstart', loadApproached, { passive: true });
 }
