@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url)).replace(/\/$/, '');
+
 export default defineConfig({
-  resolve: { alias: { '@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
+  resolve: { alias: { '@site': folder('.'), '@theme': folder('src/theme') } },
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '.stryker-tmp/**', 'build/**', 'e2e/**'],

@@ -41,18 +41,20 @@ export function createRouteComponent(path: string, load: () => Promise<Props>) {
     const [, redraw] = useReducer((count: number) => count + 1, 0);
     const [pastDelay, setPastDelay] = useState(false);
     const { promise, loaded, error } = getAttempt();
+    const isPending = !loaded && !error;
     useEffect(() => {
+      if (!isPending) return undefined;
       const timer = window.setTimeout(setPastDelay, delayMs, true);
       promise.then(redraw, redraw);
       return () => window.clearTimeout(timer);
-    }, [promise]);
+    }, [promise, isPending]);
 
     function retry(): void {
       attempt = start(load);
       redraw();
     }
     if (loaded) return <LoadedRoute path={path} loaded={loaded} {...props} />;
-    return <Loading isLoading={!error} pastDelay={pastDelay} timedOut={false} error={error} retry={retry} />;
+    return <Loading isLoading={isPending} pastDelay={pastDelay} timedOut={false} error={error} retry={retry} />;
   }
 
   return Object.assign(RouteComponent, { preload: () => getAttempt().promise });
