@@ -26,6 +26,19 @@ const laterRenders: Changes = {
   },
 };
 
+/** Ten hooks of a page ask which doc is shown. Docusaurus compares the address with all docs for each of them. */
+const rememberedDoc: Changes = {
+  '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js': {
+    'export function getActiveDocContext(data, pathname) {': `let last = {};
+export function getActiveDocContext(data, pathname) {
+  if (last.data !== data || last.pathname !== pathname)
+    last = { data, pathname, context: findActiveDocContext(data, pathname) };
+  return last.context;
+}
+function findActiveDocContext(data, pathname) {`,
+  },
+};
+
 /** The router's packages without what their other parts refer to and the browser does not need. */
 const lighterRouter: Changes = {
   // React has had createContext since version 16.
@@ -40,7 +53,7 @@ const lighterRouter: Changes = {
 
 /** Rules that make the changes in the modules below `siteDir`; the build fails when one of them is another by then. */
 export function changeModules(siteDir: string): RuleSetRule[] {
-  return Object.entries({ ...laterRenders, ...lighterRouter }).map(([module, changes]) => ({
+  return Object.entries({ ...laterRenders, ...rememberedDoc, ...lighterRouter }).map(([module, changes]) => ({
     test: path.join(siteDir, 'node_modules', ...module.split('/')),
     loader: path.join(siteDir, 'plugins', 'bundle', 'replaceCode.mjs'),
     options: { changes },
