@@ -3,20 +3,15 @@
  * this replaces together with `Link.tsx`:
  * - a visible link only fetches its scripts: each once, two at a time, when the browser is idle, with `fetch`
  *   (specification §7: GET with credentials), because Firefox blocks `<link rel=prefetch>` under `default-src 'none'`;
- * - a link under the pointer or finger also runs them, so that a click neither parses nor runs a script. The page's
- *   component is asked for only when its scripts are there: react-loadable would keep a failed attempt, and the click
- *   would reload the page;
+ * - a link under the pointer or finger also runs them, so that a click neither parses nor runs a script;
  * - `navigator.connection` without `effectiveType` is no error.
  */
 import preload from '@docusaurus/core/lib/client/preload';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { Location } from 'history';
 import { isSlowConnection, readConnection } from './connection';
-import { findChunkNames, findChunkUrls } from './routeChunks';
+import { findChunkUrls } from './routeChunks';
 import { whenIdle } from './whenIdle';
-
-/** Loads and runs the script of a chunk; one that failed is loaded again by the next call. */
-declare const __webpack_require__: { e: (chunkName: string) => Promise<unknown> };
 
 const maxParallel = 2; // leaves connections for what the reader asks for next
 
@@ -93,10 +88,7 @@ const loadedPages = new Set<string>();
 export const isPageLoaded = (path: string): boolean => loadedPages.has(path);
 
 async function loadPage(path: string): Promise<void> {
-  const names = findChunkNames(path);
-  if (names.length === 0) return;
   try {
-    await Promise.all(names.map((name) => __webpack_require__.e(name)));
     await preload(path);
     loadedPages.add(path);
   } catch {

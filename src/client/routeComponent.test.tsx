@@ -42,3 +42,11 @@ it('renders a page that is loaded once', async () => {
 it('renders a page when it is loaded', async () => {
   expect((await render(createRouteComponent('/docs/a', load))).textContent).toBe('page');
 });
+
+it('loads a page again that failed to load ahead', async () => {
+  const loadOnce = vi.fn(load).mockRejectedValueOnce(new Error('offline'));
+  const Route = createRouteComponent('/docs/a', loadOnce);
+  await expect(Route.preload()).rejects.toThrow('offline');
+  await Route.preload();
+  expect((await render(Route)).textContent).toBe('page');
+});

@@ -32,7 +32,10 @@ function LoadedRoute({ path, loaded, ...routeProps }: { path: string; loaded: Pr
   );
 }
 
-/** Creates the component of a route. `load` is called once, by `preload` or the first rendering; a failure stays. */
+/**
+ * Creates the component of a route. `load` is called once, by `preload` or the first rendering. Only `preload` tries
+ * again after a failure, which may be that of a link hovered while offline.
+ */
 export function createRouteComponent(path: string, load: () => Promise<Props>) {
   let attempt: Attempt | undefined;
   const getAttempt = (): Attempt => (attempt ??= start(load));
@@ -57,5 +60,9 @@ export function createRouteComponent(path: string, load: () => Promise<Props>) {
     return <Loading isLoading={isPending} pastDelay={pastDelay} timedOut={false} error={error} retry={retry} />;
   }
 
-  return Object.assign(RouteComponent, { preload: () => getAttempt().promise });
+  function preload(): Promise<Props> {
+    if (attempt?.error) attempt = undefined;
+    return getAttempt().promise;
+  }
+  return Object.assign(RouteComponent, { preload });
 }
