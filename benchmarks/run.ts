@@ -41,10 +41,12 @@ async function printPaints(browser: Browser, baseUrl: string): Promise<void> {
 
 async function printNavigation(browser: Browser, baseUrl: string): Promise<void> {
   const trip = { from: representativePages.doc, to: '/docs/neptune/user/quick-start' };
-  const warm = await measureNavigation(browser, baseUrl, { ...trip, slowCpu: false });
-  const slow = await measureNavigation(browser, baseUrl, { ...trip, slowCpu: true });
+  const measure = (slowCpu: boolean, withWorker: boolean) =>
+    measureNavigation(browser, baseUrl, { ...trip, slowCpu, withWorker });
+  const [warm, worker, slow] = [await measure(false, false), await measure(false, true), await measure(true, false)];
+  const rounded = [warm, worker, slow].map(Math.round);
   console.log(
-    `\nClick to heading, prefetched: ${warm.toFixed(0)} ms; 4x slower CPU: ${slow.toFixed(0)} ms (median of 7)`,
+    `\nHovered link, click to heading, ms (median of 7): ${rounded[0]}; with the service worker ${rounded[1]}; 4x slower CPU ${rounded[2]}`,
   );
 }
 
