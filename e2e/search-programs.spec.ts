@@ -1,6 +1,5 @@
-/** The two programs beside a hosted search, over the built site: what uploads its index and what answers from it. */
-import { execFile, spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
+/** Runs the publisher over the built site against a fake hosted service. */
+import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test, useHosts } from './hostedFixtures';
 
@@ -62,31 +61,4 @@ test('the publisher says what it lacks', async ({ services: [first] }) => {
   });
   expect(await publish(credentials, '--all')).toMatchObject({ code: 2 });
   expect(first.calls).toEqual([]);
-});
-
-test('the search server answers from the built index, and stops when it is told to', async ({ page, goto, noise }) => {
-  const server = spawn('node', [...tsx, 'search/server/run.ts'], {
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1' },
-  });
-  const lines = createInterface({ input: server.stdout });
-  const exited = new Promise((resolve) => server.on('exit', resolve));
-  try {
-    const [first] = (await new Promise<unknown[]>((resolve) => lines.once('line', (line) => resolve([line])))) as [
-      string,
-    ];
-    const { port } = JSON.parse(first) as { port: number };
-    // Two names of one server: the first call has a second (specification), which a busy machine may need for itself.
-    const hosts = ['127.0.0.1', 'localhost'].map((name) => `http://${name}:${String(port)}`);
-    await page.context().grantPermissions(['local-network-access']);
-    await useHosts(page, { hosts, fallsBack: false });
-    await goto('/search?q=Modbus');
-    await expect(page.getByText(/^找到 \d+ 个结果$/)).toBeVisible();
-    await expect(page.getByRole('main').locator('mark').first()).toHaveText(/modbus/i);
-    const rest = noise.filter((line) => !hosts.some((host) => line.startsWith(`foreign request: ${host}/`)));
-    expect(rest.length).toBeLessThan(noise.length);
-    noise.splice(0, noise.length, ...rest);
-  } finally {
-    server.kill('SIGTERM');
-  }
-  expect(await exited).toBe(0);
 });

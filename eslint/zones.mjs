@@ -16,14 +16,6 @@ const roads = {
   'search/hosted/client': ['search/protocol'],
   'search/hosted/publish': ['search/hosted/configuration.ts', 'search/indexer', 'search/protocol'],
   'search/hosted/testing': ['search/protocol'],
-  'search/server': [
-    'search/engine',
-    'search/hosted/configuration.ts',
-    'search/hosted/variables.ts',
-    'search/indexer',
-    'search/protocol',
-    'search/text',
-  ],
   catalog: [],
   facts: ['catalog'],
   figures: ['facts'],
@@ -76,7 +68,7 @@ const roads = {
 };
 
 /** The parts of search that may be taken elsewhere: all but what judges them on this site. */
-const portableSearch = ['protocol', 'text', 'engine', 'indexer', 'worker', 'sharded', 'hosted', 'server'].map(
+const portableSearch = ['protocol', 'text', 'engine', 'indexer', 'worker', 'sharded', 'hosted'].map(
   (part) => `search/${part}`,
 );
 

@@ -6,7 +6,7 @@ import { type Variables, findGiven, parseSwitch } from './variables';
 /** What the environment decides of `SearchSettings`. */
 type SearchConfiguration = { indexName: string; provider: SearchProvider };
 
-/** What bin/search-server is called with where nothing else is configured: it checks neither unless it is told to. */
+/** Id and key that are sent to hosts of one's own when none are configured. Such a host may ignore them. */
 const selfHosted = { applicationId: 'self-hosted', searchKey: 'public' };
 
 /**

@@ -5,7 +5,7 @@ import { type SearchRequest, defaultIndexName } from './query';
  * What a request asks for where it says nothing: of a hit what `parseHit` needs, whose text is its snippet; else what
  * Algolia takes for granted.
  */
-export const requestDefaults: Omit<SearchRequest, 'indexName' | 'query'> = {
+const requestDefaults: Omit<SearchRequest, 'indexName' | 'query'> = {
   attributesToRetrieve: ['hierarchy', 'type', 'url'],
   attributesToSnippet: [],
   highlightPreTag: '<em>',

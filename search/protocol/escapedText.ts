@@ -1,6 +1,6 @@
 /**
- * Text on its way to and from a hosted service. Algolia's engine takes `<设备ID>` for a tag and does not search in it, so
- * records hold escaped text, as those of its own documentation crawler do; whoever answers in its place escapes too.
+ * Escapes text for a hosted service. Algolia's engine takes `<设备ID>` for a tag and does not search in it. Records
+ * therefore hold escaped text, as those of its own documentation crawler do.
  */
 import { postTag, preTag } from './markedText';
 import { type FacetFilters, type Hit, type Level, type SearchResult, type TaggedText, levels } from './query';

@@ -4,7 +4,7 @@ import { type JsonObject, isCount, isListOf, isObject, isString } from './guards
 /** The index that is shipped with the site, searched in a worker. */
 type EmbeddedProvider = { kind: 'embedded' };
 
-/** A service that speaks Algolia's multi-query call: Algolia itself, or bin/search-server. */
+/** A service that speaks Algolia's multi-query call: Algolia itself or a compatible one. */
 export type HostedProvider = {
   kind: 'hosted';
   applicationId: string;

@@ -4,7 +4,6 @@
  */
 import { escapeText, mapFacetValues, mapFilters, mapHitTexts, unescapeText } from '../../protocol/escapedText';
 import { connectTimeoutMs, readTimeoutMs } from '../../protocol/limits';
-import { applicationParameter, keyParameter, queriesPath } from '../../protocol/multiQuery';
 import { parseAnswers } from '../../protocol/parseAnswers';
 import type { SearchAnswers, SearchQueries } from '../../protocol/query';
 import type { SearchClient, SearchOutcome } from '../../protocol/searchClient';
@@ -12,6 +11,10 @@ import type { HostedProvider } from '../../protocol/settings';
 import type { SearchFailure } from '../../protocol/workerMessages';
 import { createHostPool } from './hostPool';
 import { type PostFetch, postText } from './postText';
+
+const queriesPath = '/1/indexes/*/queries';
+const applicationParameter = 'x-algolia-application-id';
+const keyParameter = 'x-algolia-api-key';
 
 /** The service, and what a test replaces: `now` in milliseconds, `random` from 0 up to, not including, 1. */
 export type HostedClientOptions = {
