@@ -25,7 +25,7 @@ export async function holdFiles(
 /** A page of a search index. */
 export type IndexedPage = { url: string; product: string; title: string; content: string; keywords?: string[] };
 
-type ReplaceOptions = { damageText?: (body: Buffer) => Buffer; layout?: Parameters<typeof buildFiles>[2] };
+type ReplaceOptions = { damageText?: (body: Buffer) => Buffer };
 
 /**
  * Makes the site search `pages` instead of its own, through files as a build writes them; `damageText` spoils the text.
@@ -33,7 +33,7 @@ type ReplaceOptions = { damageText?: (body: Buffer) => Buffer; layout?: Paramete
 export async function replaceIndex(
   page: Page,
   pages: readonly IndexedPage[],
-  { damageText = (body) => body, layout }: ReplaceOptions = {},
+  { damageText = (body) => body }: ReplaceOptions = {},
 ): Promise<void> {
   const head = {
     language: 'zh-Hans',
@@ -43,7 +43,7 @@ export async function replaceIndex(
     tables: { readings: [], otherReadings: [], traditional: '', otherNames: [] },
   };
   const sections = pages.map(({ content }) => ({ content, code: '' }));
-  const { manifest, files } = buildFiles({ head, texts: [{ firstSection: 0, sections }] }, () => 'test', layout);
+  const { manifest, files } = buildFiles({ head, texts: [{ firstSection: 0, sections }] }, () => 'test');
   await page.route('**/search-index.json', (route) => route.fulfill({ json: manifest }));
   for (const [file, bytes] of files) {
     const body = Buffer.from(bytes);

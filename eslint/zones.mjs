@@ -9,9 +9,8 @@ const roads = {
   'search/protocol': [],
   'search/text': ['search/protocol'],
   'search/engine': ['search/text', 'search/protocol'],
-  'search/sharded': ['search/text', 'search/protocol'],
-  'search/indexer': ['search/sharded', 'search/text', 'search/protocol'],
-  'search/worker': ['search/engine', 'search/sharded', 'search/text', 'search/protocol'],
+  'search/indexer': ['search/text', 'search/protocol'],
+  'search/worker': ['search/engine', 'search/text', 'search/protocol'],
   'search/relevance': ['search', 'facts'],
   'search/hosted/client': ['search/protocol'],
   'search/hosted/publish': ['search/hosted/configuration.ts', 'search/indexer', 'search/protocol'],
@@ -68,9 +67,7 @@ const roads = {
 };
 
 /** The parts of search that may be taken elsewhere: all but what judges them on this site. */
-const portableSearch = ['protocol', 'text', 'engine', 'indexer', 'worker', 'sharded', 'hosted'].map(
-  (part) => `search/${part}`,
-);
+const portableSearch = ['protocol', 'text', 'engine', 'indexer', 'worker', 'hosted'].map((part) => `search/${part}`);
 
 /** Unit tests may use what is beside the code they test, within the same part of the repository. */
 const testRoads = {

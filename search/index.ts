@@ -4,15 +4,7 @@
  */
 export { type EngineOptions, type SearchEngine, createEngine } from './engine/engine';
 export { buildRequest } from './protocol/buildRequest';
-export type {
-  CorpusHead,
-  CorpusPage,
-  CorpusPart,
-  CorpusSection,
-  CorpusText,
-  LanguageTables,
-  SectionText,
-} from './protocol/corpus';
+export type { CorpusHead, CorpusPage, CorpusSection, CorpusText, LanguageTables, SectionText } from './protocol/corpus';
 export { type TextPiece, parseMarkedText, postTag, preTag } from './protocol/markedText';
 export type { Names } from './protocol/namesFile';
 export type {

@@ -7,4 +7,4 @@ export { loadCorpus } from './indexer/loadCorpus';
 export { writeIndex } from './indexer/writeIndex';
 export type { CorpusHead, CorpusPage, CorpusSection, CorpusText, LanguageTables, SectionText } from './protocol/corpus';
 export { MalformedFileError } from './protocol/malformedFileError';
-export type { IndexFile, IndexManifest, ShardedManifest, TermFile, TextFile, WholeManifest } from './protocol/manifest';
+export type { IndexFile, IndexManifest, TextFile } from './protocol/manifest';

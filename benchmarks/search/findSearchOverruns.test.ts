@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { maxScriptBytes } from '../../search/sharded/allowance';
 import { findSearchOverruns, parseSearchBudgets } from './findSearchOverruns';
 
 const budgets = {
@@ -16,11 +15,10 @@ const good = {
   firstTier: { bytes: 100, requests: 3 },
   everything: { bytes: 200, requests: 5 },
 };
-const scripts = { worker: 10, sharded: maxScriptBytes - 10 };
 
 describe('budgets of the search', () => {
   it('are kept up to the last byte', () => {
-    expect(findSearchOverruns(good, scripts, 10, budgets)).toEqual([]);
+    expect(findSearchOverruns(good, 10, budgets)).toEqual([]);
   });
 
   it.each([
@@ -30,12 +28,7 @@ describe('budgets of the search', () => {
     ['a byte for its pages', { ...good, everything: { bytes: 201, requests: 5 } }, 10],
     ['a byte in all, whatever its pages', { ...good, everything: { bytes: 1001, requests: 5 } }, 1000],
   ])('are overrun by %s too many', (_what, cost, pageCount) => {
-    expect(findSearchOverruns(cost, scripts, pageCount, budgets)).toHaveLength(1);
-  });
-
-  it('are overrun by a byte in the scripts of a large site', () => {
-    const tooLong = { ...scripts, worker: scripts.worker + 1 };
-    expect(findSearchOverruns(good, tooLong, 10, budgets)).toHaveLength(1);
+    expect(findSearchOverruns(cost, pageCount, budgets)).toHaveLength(1);
   });
 
   it('are refused when one is missing', () => {

@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import { maxScriptBytes } from '../../search/sharded/allowance';
 import type { SearchCost } from './searchCost';
-import type { WorkerScripts } from './workerScript';
 
 const budgetFile = z.strictObject({
   beforeIntentRequests: z.int().nonnegative(),
@@ -18,16 +16,8 @@ export function parseSearchBudgets(data: unknown): SearchBudgets {
   return budgetFile.parse(data);
 }
 
-/**
- * One sentence for every figure of the search on a site of `pageCount` pages that is over its budget, and for the
- * scripts of a large site, when they cost more than its first queries leave them.
- */
-export function findSearchOverruns(
-  cost: SearchCost,
-  scripts: WorkerScripts,
-  pageCount: number,
-  budgets: SearchBudgets,
-): string[] {
+/** Returns a sentence for every figure of the search on a site of `pageCount` pages that is over its budget. */
+export function findSearchOverruns(cost: SearchCost, pageCount: number, budgets: SearchBudgets): string[] {
   const { beforeIntent, firstTier, everything } = cost;
   // What does not depend on pages may be most of a small site's index.
   const allowed = Math.min(budgets.allBytes, budgets.firstTierBytes + budgets.bytesPerPage * pageCount);
@@ -36,7 +26,6 @@ export function findSearchOverruns(
     ['bytes of the first tier', firstTier.bytes, budgets.firstTierBytes],
     ['requests of the first tier', firstTier.requests, budgets.firstTierRequests],
     ['bytes of everything', everything.bytes, allowed],
-    ['bytes of the scripts on a large site', scripts.worker + scripts.sharded, maxScriptBytes],
   ];
   return figures
     .filter(([, measured, budget]) => measured > budget)

@@ -11,7 +11,6 @@
  *   promises   the hand-written promises that are not kept
  *   questions  how the hand-written questions are answered
  *   definitions  how often the row that defines a parameter comes first
- *   300 3000 30000   synthetic sites of so many pages
  * Only when asked for, because it installs what it is about and takes long:
  *   compare    other search libraries over the same sections (benchmarks/search/comparison/compare.ts names them)
  */
@@ -23,14 +22,13 @@ import { withServer } from '../server';
 import { printBytes } from './bytes';
 import { printComparison } from './comparison/compare';
 import { printDefinitions } from './definitions';
-import { printGrowth, printTimes } from './growth';
 import { printBrowser } from './inBrowsers';
 import { printPromises } from './promises';
 import { printQuality } from './quality';
 import { printQuestions } from './questions';
 import { findWorkerPath } from './searchCost';
 import { printSlowLine } from './slowLine';
-import { measureWorkerScripts } from './workerScript';
+import { printTimes } from './times';
 
 const words = process.argv.slice(2);
 const wants = (...parts: readonly string[]): boolean =>
@@ -57,9 +55,6 @@ async function run(): Promise<void> {
   if (wants('questions')) printQuestions(built);
   if (wants('definitions')) printDefinitions(built);
   if (words.includes('compare')) await printComparison(built, words);
-  for (const pageCount of [300, 3000, 30_000]) {
-    if (wants(String(pageCount))) await printGrowth(pageCount, measureWorkerScripts('build'));
-  }
 }
 
 run().catch((error: unknown) => {

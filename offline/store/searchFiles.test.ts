@@ -5,8 +5,7 @@ import { sweepAssets } from './assets';
 import { findSearchManifest, keepSearchManifest, listCurrentIndexFiles } from './searchFiles';
 
 const nameOf = (kind: string, build: number) => `/assets/search/${kind}-${build}.bin`;
-const manifestOf = (build: number, layout = 'whole') =>
-  `{"layout":"${layout}","head":{"file":"head-${build}.bin"},"texts":[{"file":"text-a-${build}.bin"}]}`;
+const manifestOf = (build: number) => `{"head":{"file":"head-${build}.bin"},"texts":[{"file":"text-a-${build}.bin"}]}`;
 
 let storage: FakeCaches;
 
@@ -22,7 +21,7 @@ async function keep(...addresses: string[]): Promise<void> {
   const cache = await caches.open('docs-assets');
   for (const address of addresses) await cache.put(address, new Response(address));
 }
-const keepManifest = (build: number, layout?: string) => keepSearchManifest(new Response(manifestOf(build, layout)));
+const keepManifest = (build: number) => keepSearchManifest(new Response(manifestOf(build)));
 const readFound = async () => (await findSearchManifest())?.text();
 const listKept = () => storage.list('docs-assets');
 
@@ -87,14 +86,5 @@ describe('what is swept away', () => {
     await keep(code('src_search-ui_SearchDialog_tsx', 'a0'), code('other', 'a0'), ...kept);
     expect(await sweepAssets()).toBe(2);
     expect(await listKept()).toEqual(kept);
-  });
-
-  test.each([
-    ['sharded', 0],
-    ['whole', 2],
-  ])('with the layout %s: %d chunks of a large site', async (layout, count) => {
-    await keepManifest(1, layout);
-    await keep(nameOf('head', 1), nameOf('pages', 7), nameOf('terms', 7));
-    expect(await sweepAssets()).toBe(count);
   });
 });

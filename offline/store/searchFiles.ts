@@ -69,10 +69,6 @@ export async function findNeededForSearch(addresses: readonly string[]): Promise
   if (await hasAll(cache, listNamed(current))) await cache.delete(beforeKey);
   const manifests = [current, await readText(cache, beforeKey)];
   const needed = new Set(manifests.flatMap(listNamed));
-  // What the chunks of a large site's index are called stands in packed lists: rather too many than too few.
-  if (manifests.some((manifest) => manifest.includes('"sharded"'))) {
-    for (const address of addresses) if (/^\/assets\/search\/(?:pages|terms)-/.test(address)) needed.add(address);
-  }
   const newestCode = new Map(addresses.map((address) => [searchCode.exec(address)?.[1], address]));
   newestCode.delete(undefined);
   for (const address of newestCode.values()) needed.add(address);

@@ -13,16 +13,6 @@ import {
 
 const site = { language: 'zh-Hans', docusaurusTag: 'docs-default-current', tables: smallTables };
 
-/** A page of its own, with other names. */
-function partOf(title: string, keywords: readonly string[], firstSection: number, content = '') {
-  return {
-    firstSection,
-    pages: [{ url: `/docs/${title}`, product: '', title, keywords }],
-    sections: [{ page: 0, level: 1, anchor: '', headings: [] }],
-    texts: content === '' ? [] : [{ content, code: '' }],
-  };
-}
-
 let engine: SearchEngine;
 beforeEach(() => {
   engine = buildSmallEngine();
@@ -135,61 +125,15 @@ describe('a product that is named', () => {
   it('is no way around a filter', () => {
     expect(urlsOf(build(), 'neptune 心跳', { facetFilters: ['hierarchy.lvl0:边缘'] })).toEqual([]);
   });
-
-  it('is known as soon as its pages are', () => {
-    const grown = createEngine({ ...site, pages: [], sections: [] });
-    const add = (page: number) =>
-      grown.addPart({
-        firstSection: page,
-        pages: pages.slice(page, page + 1),
-        sections: [{ ...sections[0], page: 0, level: 2, anchor: 'x', headings: ['心跳'] }],
-        texts: [],
-      });
-    add(0);
-    expect(urlsOf(grown, 'neptune 心跳')).toEqual(['/docs/janus/0#x']);
-    add(1);
-    expect(urlsOf(grown, 'neptune 心跳')[0]).toBe('/docs/neptune/1#x');
-  });
 });
 
-describe('a page that comes later', () => {
-  it('keeps its other names when those of the head come, which may leave some out', () => {
-    const growing = createEngine({ ...site, pages: smallPages.slice(1), sections: [] });
-    growing.addPart(partOf('甲页', ['连接'], 0));
-    expect(urlsOf(growing, 'lianjie')).toEqual(['/docs/甲页']);
-    growing.addNames({ keywords: [['心跳']], sectionKeywords: new Map(), otherNames: [] });
-    expect(urlsOf(growing, 'lianjie')).toEqual(['/docs/甲页']);
-  });
-
-  it('is found by title and names when its text is missing, and by its own text', () => {
-    const growing = createEngine({ ...site, pages: [], sections: [] });
-    growing.addPart(partOf('甲页', ['连接'], 0));
-    growing.addPart(partOf('乙页', [], 1, '发送心跳'));
-    expect(urlsOf(growing, '甲页')).toEqual(['/docs/甲页']);
-    expect(urlsOf(growing, '心跳')).toEqual(['/docs/乙页']);
-  });
-
-  it('stands where the site has it, whenever it comes', () => {
-    const growing = createEngine({ ...site, pages: [], sections: [] });
-    growing.addPart(partOf('甲页', [], 5, '发送心跳'));
-    growing.addPart(partOf('乙页', [], 2, '发送心跳'));
-    expect(urlsOf(growing, '心跳')).toEqual(['/docs/乙页', '/docs/甲页']);
-  });
-
-  it('keeps its text when that of the head comes', () => {
-    const [page] = smallPages;
-    if (!page) throw new Error('no page');
-    const growing = createEngine({ ...site, pages: [page], sections: smallSections.slice(0, 3) });
-    growing.addPart(partOf('甲页', [], 3, '发送心跳'));
-    growing.addText({
-      firstSection: 0,
-      sections: [...textsOf(smallSections.slice(0, 3)), { content: '别的', code: '' }],
-    });
-    expect(urlsOf(growing, '发送心跳')).toEqual(['/docs/甲页']);
-    const { hits } = search(growing, '发送心跳');
-    expect(hits[0]?._snippetResult.content?.value).toBe('[发送心跳]');
-    expect(urlsOf(growing, '别的')).toEqual([]);
-  });
+it('ignores text beyond the sections of the head', () => {
+  const [page] = smallPages;
+  if (!page) throw new Error('no page');
+  const short = createEngine({ ...site, pages: [page], sections: smallSections.slice(0, 3) });
+  short.addText({ firstSection: 0, sections: [...textsOf(smallSections.slice(0, 3)), { content: '别的', code: '' }] });
+  expect(urlsOf(short, '寄存器')).toEqual(['/docs/connection#地址格式']);
+  expect(urlsOf(short, '别的')).toEqual([]);
 });
 
 it('a long question in Chinese is answered by its best part, letters among it or not', () => {
@@ -206,7 +150,11 @@ it('a question of six characters may be answered by its best part, a shorter one
 });
 
 it('names that are replaced are not what letters stand for any more', () => {
-  const renamed = createEngine({ ...site, ...partOf('甲页', ['连接'], 0) });
+  const renamed = createEngine({
+    ...site,
+    pages: [{ url: '/docs/甲页', product: '', title: '甲页', keywords: ['连接'] }],
+    sections: [{ page: 0, level: 1, anchor: '', headings: [] }],
+  });
   renamed.addText({ firstSection: 0, sections: [{ content: '发送心跳以后连接', code: '' }] });
   expect(urlsOf(renamed, 'lianjie')).toEqual(['/docs/甲页']);
   renamed.addNames({ keywords: [['心跳']], sectionKeywords: new Map(), otherNames: [] });

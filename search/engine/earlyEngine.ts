@@ -1,5 +1,5 @@
 import { contentHash } from '../protocol/contentHash';
-import type { CorpusHead, CorpusPart, CorpusText } from '../protocol/corpus';
+import type { CorpusHead, CorpusText } from '../protocol/corpus';
 import { snippetWords } from '../protocol/limits';
 import type { Names } from '../protocol/namesFile';
 import type { Hit, SearchAnswers, SearchQueries, SearchRequest, SearchResult } from '../protocol/query';
@@ -16,9 +16,7 @@ import { CorpusSearch } from './search';
 export type SearchEngine = {
   /** Adds the text of a run of sections, in any order. Queries before it are answered from titles and headings. */
   addText: (text: CorpusText) => void;
-  /** Adds pages that are not in the head, with their text, in any order. */
-  addPart: (part: CorpusPart) => void;
-  /** Takes over what pages of the head and things are called besides; it may come before or after text. */
+  /** Replaces the keywords of pages and sections, and the synonyms. May be called before or after `addText`. */
   addNames: (names: Names) => void;
   /** Answers every request of a call. Throws for no query whatsoever. */
   answer: (queries: SearchQueries) => SearchAnswers;
@@ -102,9 +100,6 @@ export function createEarlyEngine(head: CorpusHead, { segment }: EngineOptions =
   return {
     addText: (text) => {
       search.addText(text);
-    },
-    addPart: (part) => {
-      search.addPart(part);
     },
     addNames: (names) => {
       search.addNames(names);

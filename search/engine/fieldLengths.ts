@@ -1,5 +1,4 @@
 import type { Field } from './fields';
-import { grown } from './postingLists';
 import { lengthPenalties } from './weights';
 
 type MeasuredField = keyof typeof lengthPenalties;
@@ -9,8 +8,6 @@ export type LengthFactors = Readonly<Record<MeasuredField, Float32Array>>;
 
 /** Lengths of the fields whose length is held against them, in tokens. */
 export type FieldLengths = {
-  /** Makes room for so many sections. */
-  resize: (sectionCount: number) => void;
   /** Replaces the length of a field; fields that are not measured are passed over. */
   set: (section: number, field: Field, tokens: number) => void;
   /** Factors for all sections, computed once after a change. A field without text yet counts 1. */
@@ -43,14 +40,9 @@ function mapFields<Value>(valueOf: (field: MeasuredField) => Value): Record<Meas
 
 /** Creates the lengths of `sectionCount` sections, all without text yet. */
 export function createFieldLengths(sectionCount: number): FieldLengths {
-  let lengths = mapFields(() => new Uint32Array(sectionCount));
+  const lengths = mapFields(() => new Uint32Array(sectionCount));
   let factors: LengthFactors | undefined;
   return {
-    resize(count) {
-      const known = lengths;
-      lengths = mapFields((field) => grown(known[field], new Uint32Array(count)));
-      factors = undefined;
-    },
     set(section, field, tokens) {
       if (!isMeasured(field)) return;
       lengths[field][section] = tokens;

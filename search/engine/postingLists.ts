@@ -13,7 +13,7 @@ function grownLength(length: number): number {
 }
 
 /** `larger`, which begins as `from` does. */
-export function grown<Numbers extends Uint16Array | Uint32Array>(from: Numbers, larger: Numbers): Numbers {
+function grown<Numbers extends Uint16Array | Uint32Array>(from: Numbers, larger: Numbers): Numbers {
   larger.set(from);
   return larger;
 }

@@ -18,7 +18,7 @@ export type Reading = {
 };
 
 /**
- * A section that answers. `position`: its place in the engine, as of all arrays of `Scores`. `isHeadingMatch`: its own
+ * A section that answers. `position`: its place in the corpus, the index of all arrays of `Scores`. `isHeadingMatch`: its own
  * heading holds some of the query.
  */
 export type Ranked = {
@@ -86,7 +86,7 @@ export function findCandidates(input: RankingInput, reading: Reading): Candidate
 
 /** By score; equal scores keep the order of the pages. */
 function compareRanked(left: Ranked, right: Ranked): number {
-  return right.score - left.score || left.section.order - right.section.order;
+  return right.score - left.score || left.position - right.position;
 }
 
 /** Candidates of one section, the best reading first. */

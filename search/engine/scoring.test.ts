@@ -130,16 +130,6 @@ describe('scores', () => {
     expect((flags[0] ?? 0) & maskOf('heading', 'content')).toBe(counts('heading', 'content'));
   });
 
-  it('leave no trace when room is made for more sections', () => {
-    const before = Array.from(score(unit('mqtt')).scores);
-    scorer.resize(6);
-    index.lengths.resize(6);
-    const { scores, touched } = score(unit('mqtt'));
-    expect(touched).toEqual([0]);
-    expect(scores).toHaveLength(6);
-    expect(scores[0]).toBeGreaterThan(before[0] ?? 0); // rarer among more
-  });
-
   it('count all a unit expands to as one term, each by its weight', () => {
     const expansions = [
       { term: 'mqtt', weight: 0.5 },

@@ -87,25 +87,17 @@ type Mentions = { sections: readonly number[]; mentions: Float32Array; flags: Ui
  * reused: a result is valid until the next call.
  */
 export class Scorer {
-  private arrays = createArrays(0);
+  private readonly arrays: ReturnType<typeof createArrays>;
   private touched: number[] = [];
   /** Of units in Chinese: most of what the readings of a query have in common. */
   private readonly known = new Map<string, Mentions>();
 
   constructor(
-    private sectionCount: number,
+    private readonly sectionCount: number,
     private readonly source: PostingSource,
     private readonly weights: FieldWeights = fieldWeights,
   ) {
-    this.resize(sectionCount);
-  }
-
-  /** Makes room for so many sections. The last result is not valid any more. */
-  resize(sectionCount: number): void {
-    this.sectionCount = sectionCount;
     this.arrays = createArrays(sectionCount);
-    this.touched = [];
-    this.forget();
   }
 
   /** To be called before the first reading of a query: postings may have come since the last one. */
@@ -113,7 +105,7 @@ export class Scorer {
     this.known.clear();
   }
 
-  /** Scores one reading. The arrays of the result are used again: they hold until the next call or `resize`. */
+  /** Scores one reading. The arrays of the result are reused by the next call. */
   score(units: readonly QueryUnit[], factors: LengthFactors): Scores {
     this.clear();
     let [total, weight] = [0, 0];

@@ -1,4 +1,4 @@
-import type { CorpusHead, CorpusPage, CorpusPart, CorpusText, LanguageTables } from '../protocol/corpus';
+import type { CorpusHead, CorpusPage, CorpusText, LanguageTables } from '../protocol/corpus';
 import { readQuery } from '../protocol/cutQuery';
 import type { Names } from '../protocol/namesFile';
 import { type Fold, createFold } from '../text/fold';
@@ -22,8 +22,7 @@ import { dropQuestionWording } from './wording';
 export class CorpusSearch {
   /** By the traditional characters of the corpus: of query and text alike. */
   readonly fold: Fold;
-  /** All sections: those of the head, then those of parts as they came. */
-  readonly sections: Section[];
+  readonly sections: readonly Section[];
   private pages: readonly CorpusPage[];
   private otherNames: LanguageTables['otherNames'];
   private knownOtherNames: ReadOtherNames | undefined;
@@ -54,54 +53,21 @@ export class CorpusSearch {
     this.alternatives = this.readNames();
   }
 
-  /** Takes over what the pages of the head and things are called besides, in place of what was known of that. */
+  /** Replaces the keywords of pages and sections, and the synonyms. */
   addNames({ keywords, sectionKeywords, otherNames }: Names): void {
     const pages = this.head.pages.map((page, index) => ({ ...page, keywords: keywords[index] ?? [] }));
-    this.headSections().forEach((section, index) => {
+    this.sections.forEach((section, index) => {
       setNames(section, pages[section.source.page] ?? section.page, sectionKeywords.get(index) ?? [], this.fold);
     });
-    this.pages = [...pages, ...this.pages.slice(pages.length)];
+    this.pages = pages;
     this.otherNames = otherNames;
     this.alternatives = this.readNames();
   }
 
-  /** Adds pages that the head does not have, with their text. */
-  addPart({ firstSection, pages, sections, texts }: CorpusPart): void {
-    const first = this.sections.length;
-    const added = buildSections({ pages, sections }, this.fold, firstSection);
-    this.sections.push(...added);
-    this.pages = [...this.pages, ...pages];
-    this.pagesAsked = undefined;
-    this.scorer.resize(this.sections.length);
-    this.index.lengths.resize(this.sections.length);
-    const fields = added.map((section, index) => {
-      const text = texts[index];
-      const fields = [...headFields(section, this.fold), ...nameFields(section, this.fold)];
-      return [...fields, ...(text ? setText(section, text, this.fold) : [])];
-    });
-    this.index.add(first, fields);
-    this.alternatives = this.findNames();
-  }
-
-  private headSections(): Section[] {
-    return this.sections.slice(0, this.head.sections.length);
-  }
-
-  /** Indexes what pages of the head are called; creates what looks names up. */
+  /** Indexes the names of sections. Creates the look-up of titles, headings and names. */
   private readNames(): Alternatives {
-    this.index.replace(this.headSections().map((section) => nameFields(section, this.fold)));
+    this.index.replace(this.sections.map((section) => nameFields(section, this.fold)));
     this.knownOtherNames = undefined;
-    return this.findNames();
-  }
-
-  /** What things are called is read at the first question. */
-  private readOtherNames(query: string): string[] {
-    this.knownOtherNames ??= this.lateEngine?.createOtherNames(this.otherNames, this.fold);
-    return this.knownOtherNames?.(query) ?? [];
-  }
-
-  /** Creates what looks titles, headings and names up. */
-  private findNames(): Alternatives {
     const names = this.pages.flatMap(({ title, keywords }) => [title, ...keywords]);
     // Who spells or mishears a word has no other one for it in English.
     const meant = this.otherNames.flatMap(({ said, meant }) => (/[\u3400-\u9fff]/.test(said) ? meant : []));
@@ -115,9 +81,15 @@ export class CorpusSearch {
     });
   }
 
-  /** Adds the text of a run of sections of the head. Sections that it does not have are left out. */
+  /** What things are called is read at the first question. */
+  private readOtherNames(query: string): string[] {
+    this.knownOtherNames ??= this.lateEngine?.createOtherNames(this.otherNames, this.fold);
+    return this.knownOtherNames?.(query) ?? [];
+  }
+
+  /** Adds the text of a run of sections. Ignores sections that the head does not have. */
   addText({ firstSection, sections }: CorpusText): void {
-    const known = this.headSections().slice(firstSection, firstSection + sections.length);
+    const known = this.sections.slice(firstSection, firstSection + sections.length);
     const fields = known.map((section, index) => {
       const text = sections[index];
       return text ? setText(section, text, this.fold) : [];

@@ -9,8 +9,6 @@ export type FoldedText = { text: string; folded: string };
 
 /** A section with everything that is compared for a query, folded once. */
 export type Section = {
-  /** Place among all sections of the site, which decides between equal scores. */
-  order: number;
   source: CorpusSection;
   page: CorpusPage;
   isPage: boolean;
@@ -67,15 +65,11 @@ function foldTitle(text: string, fold: Fold): { title: FoldedText; compactTitle:
   return { title, compactTitle: compact(title.folded) };
 }
 
-/** Sections of a head or a part, without their text. The first one has the place `firstSection`. */
-export function buildSections(
-  { pages, sections }: Pick<CorpusHead, 'pages' | 'sections'>,
-  fold: Fold,
-  firstSection = 0,
-): Section[] {
+/** Returns the sections of a head without their text. */
+export function buildSections({ pages, sections }: Pick<CorpusHead, 'pages' | 'sections'>, fold: Fold): Section[] {
   const titles = pages.map(({ title }) => foldTitle(title, fold));
   const noTitle = foldTitle('', fold);
-  return sections.map((source, index): Section => {
+  return sections.map((source): Section => {
     const page = pages[source.page] ?? emptyPage;
     const { title, compactTitle } = titles[source.page] ?? noTitle;
     const isPage = source.level === 1;
@@ -83,7 +77,6 @@ export function buildSections(
     const heading = text === undefined ? title : { text, folded: fold(text) };
     const compactHeading = compact(heading.folded);
     return {
-      order: firstSection + index,
       source,
       page,
       isPage,

@@ -14,7 +14,7 @@ import { WordNumbers } from './wordNumbers';
  * one of them, names of pages, may be replaced.
  */
 export class TextIndex implements PostingSource {
-  /** Kept with every text that is added; whoever adds sections makes room first. */
+  /** Updated with every text that is added. */
   readonly lengths: FieldLengths;
   private readonly words = new WordNumbers();
   private readonly han = new HanNumbers();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CorpusHead } from '../protocol/corpus';
-import { parseHead, parsePageBlocks } from '../protocol/headFile';
+import { parseHead } from '../protocol/headFile';
 import { MalformedFileError } from '../protocol/malformedFileError';
 import { type IndexFile, parseManifest } from '../protocol/manifest';
 import { checkIntact, unpackText } from '../protocol/packedFile';
@@ -40,12 +40,8 @@ const source: CorpusSource = {
   ],
 };
 const corpus = buildCorpus(source);
-const buildWhole = (one: Corpus) => {
-  const { manifest, files } = buildFiles(one, (product) => (product === '甲' ? 'a' : 'b'));
-  if (manifest.layout !== 'whole') throw new Error('a small site is not sharded');
-  return { manifest, files };
-};
-const built = buildWhole(corpus);
+const buildNamed = (one: Corpus) => buildFiles(one, (product) => (product === '甲' ? 'a' : 'b'));
+const built = buildNamed(corpus);
 
 function read(name: string): Uint8Array {
   const file = [...built.files].find(([known]) => known.startsWith(name));
@@ -82,7 +78,7 @@ describe('the files of an index', () => {
       html: body(`<h1>${url}</h1><p>${'字'.repeat(chars)}</p>`),
     });
     const pages = [page('/a', '甲', 250_000), page('/b', '乙', 100_000), page('/c', '丙', 60_000), page('/d', '丁', 9)];
-    const { texts } = buildWhole(buildCorpus({ ...source, pages })).manifest;
+    const { texts } = buildNamed(buildCorpus({ ...source, pages })).manifest;
     expect(texts.map(({ firstSection, sections }) => [firstSection, sections])).toEqual([
       [0, 2],
       [2, 2],
@@ -95,12 +91,12 @@ describe('the files of an index', () => {
   });
 
   it('are the same bytes when built twice', () => {
-    expect(buildWhole(buildCorpus(structuredClone(source)))).toEqual(built);
+    expect(buildNamed(buildCorpus(structuredClone(source)))).toEqual(built);
   });
 
   it('have another name as soon as a page changes', () => {
     const pages = source.pages.map((page) => ({ ...page, html: page.html.replace('软件', '软 件') }));
-    const changed = buildWhole(buildCorpus({ ...source, pages }));
+    const changed = buildNamed(buildCorpus({ ...source, pages }));
     expect(changed.manifest.texts[0]?.file).not.toBe(built.manifest.texts[0]?.file);
     expect(changed.manifest.head).toEqual(built.manifest.head);
   });
@@ -163,10 +159,11 @@ describe('reading damaged files', () => {
 });
 
 it('refuses a head that announces more or fewer pages of a product than there are', () => {
-  const good = '甲\x1f1\n\x1d/a\n\x1d标题\n\x1d\n\x1d\x1d'.split('\x1d');
-  expect(parsePageBlocks(good).pages).toHaveLength(1);
+  const headOf = (products: string) =>
+    ['search 2 head', 'zh\nt\n', products, '/a\n', '标题\n', '\n', '', '', '', '', '', '', ''].join('\x1d');
+  expect(parseHead(headOf('甲\x1f1\n')).pages).toHaveLength(1);
   for (const count of ['0', '2', '9999999', '1\n乙\x1f9999999', '1\x1f1', '-1']) {
-    expect(() => parsePageBlocks([`甲\x1f${count}\n`, ...good.slice(1)])).toThrow(MalformedFileError);
+    expect(() => parseHead(headOf(`甲\x1f${count}\n`))).toThrow(MalformedFileError);
   }
 });
 

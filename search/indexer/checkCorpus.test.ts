@@ -23,14 +23,14 @@ function corpusOf(sections: readonly CorpusSection[], texts: readonly TextRun[])
 }
 
 const sections = [own(0), below(0), below(0, 6), own(1)];
-const build = (corpus: Corpus, layout: 'whole' | 'sharded') => buildFiles(corpus, () => 'gateway', layout);
+const build = (corpus: Corpus) => buildFiles(corpus, () => 'gateway');
 
-it.each(['whole', 'sharded'] as const)('a corpus in its order is packed: %s', (layout) => {
+it('accepts a corpus in its order', () => {
   const texts: TextRun[] = [
     [0, 3],
     [3, 1],
   ];
-  expect(build(corpusOf(sections, texts), layout).files.size).toBeGreaterThan(2);
+  expect(build(corpusOf(sections, texts)).files.size).toBeGreaterThan(2);
 });
 
 it.each<[string, readonly CorpusSection[], readonly TextRun[], string]>([
@@ -68,7 +68,5 @@ it.each<[string, readonly CorpusSection[], readonly TextRun[], string]>([
     'text of section 2 instead of 3',
   ],
 ])('refuses a corpus of which readers would get another one: %s', (_what, wrong, texts, message) => {
-  for (const layout of ['whole', 'sharded'] as const) {
-    expect(() => build(corpusOf(wrong, texts), layout)).toThrow(message);
-  }
+  expect(() => build(corpusOf(wrong, texts))).toThrow(message);
 });

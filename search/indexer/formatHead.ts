@@ -1,11 +1,9 @@
 import { slugOf } from '../protocol/anchors';
-import { chunkTitle } from '../protocol/chunkFile';
-import type { CorpusHead, CorpusPage, CorpusPart, CorpusSection, LanguageTables } from '../protocol/corpus';
+import type { CorpusHead, CorpusPage, CorpusSection, LanguageTables } from '../protocol/corpus';
 import { listCommonCharacters } from '../protocol/gb2312';
 import { headTitle } from '../protocol/headFile';
 import { namesTitle } from '../protocol/namesFile';
 import { blockSeparator, fieldSeparator, lineEnd } from '../protocol/separators';
-import { formatTextBlocks } from './formatText';
 
 const formatLines = (lines: readonly string[]) => lines.map((line) => line + lineEnd).join('');
 
@@ -95,16 +93,6 @@ function formatSectionKeywords(sections: readonly CorpusSection[]): string {
   return formatLines(lines);
 }
 
-/** Pages and their sections, in the blocks that `parsePageBlocks` reads. */
-function formatPages(pages: readonly CorpusPage[], sections: readonly CorpusSection[]): string[] {
-  return [
-    formatProducts(pages),
-    formatLines(pages.map(({ url }) => url)),
-    formatLines(pages.map(({ title }) => title)),
-    ...formatSections(pages.length, sections),
-  ];
-}
-
 /** What pages and things are called besides, as `parseNames` reads it. */
 export function formatNames({ pages, sections, tables }: CorpusHead): string {
   const namesOf = new Map<string, string[]>();
@@ -122,19 +110,10 @@ export function formatHead({ language, docusaurusTag, pages, sections, tables }:
   return [
     headTitle,
     formatLines([language, docusaurusTag]),
-    ...formatPages(pages, sections),
+    formatProducts(pages),
+    formatLines(pages.map(({ url }) => url)),
+    formatLines(pages.map(({ title }) => title)),
+    ...formatSections(pages.length, sections),
     ...formatTables(tables),
-  ].join(blockSeparator);
-}
-
-/** A part of a corpus, as `parseChunk` reads it. Throws when the pages of a product do not stand together. */
-export function formatChunk({ firstSection, pages, sections, texts }: CorpusPart): string {
-  return [
-    chunkTitle,
-    formatLines([String(firstSection)]),
-    ...formatPages(pages, sections),
-    formatKeywords(pages),
-    formatSectionKeywords(sections),
-    ...formatTextBlocks(texts),
   ].join(blockSeparator);
 }

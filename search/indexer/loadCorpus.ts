@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseChunk } from '../protocol/chunkFile';
-import type { CorpusHead, CorpusPage, CorpusPart, CorpusSection, CorpusText } from '../protocol/corpus';
-import { parseFileList } from '../protocol/fileList';
 import { parseHead } from '../protocol/headFile';
 import { MalformedFileError } from '../protocol/malformedFileError';
 import { type IndexFile, type IndexManifest, indexFolder, manifestPath, parseManifest } from '../protocol/manifest';
@@ -10,19 +7,6 @@ import { addNames, parseNames } from '../protocol/namesFile';
 import { parseText } from '../protocol/textFile';
 import type { Corpus } from './buildCorpus';
 import { type ReadFile, openFile, parseNamed } from './openFile';
-
-/** Puts the chunks of a sharded index together again. */
-function joinChunks(head: CorpusHead, chunks: readonly CorpusPart[]): Corpus {
-  const pages: CorpusPage[] = [];
-  const sections: CorpusSection[] = [];
-  const texts: CorpusText[] = [];
-  for (const part of chunks) {
-    texts.push({ firstSection: sections.length, sections: part.texts });
-    for (const section of part.sections) sections.push({ ...section, page: section.page + pages.length });
-    pages.push(...part.pages);
-  }
-  return { head: { ...head, pages, sections }, texts };
-}
 
 /**
  * Reads an index as the browser does; `read` gives the bytes of a file by its name. Throws MalformedFileError with the
@@ -35,13 +19,6 @@ export function readCorpus(manifest: IndexManifest, read: ReadFile): Corpus {
     parsed,
     open(manifest.names, (text) => parseNames(text, parsed.pages.length)),
   );
-  if (manifest.layout === 'sharded') {
-    const files = manifest.chunkLists.flatMap((list) => open(list, parseFileList));
-    return joinChunks(
-      head,
-      files.map((file) => open(file, parseChunk)),
-    );
-  }
   return {
     head,
     texts: manifest.texts.map((file) => ({

@@ -2,9 +2,8 @@ import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { formatFileList } from '../protocol/fileList';
 import { MalformedFileError } from '../protocol/malformedFileError';
-import { type IndexManifest, indexFolder, manifestPath } from '../protocol/manifest';
+import { indexFolder, manifestPath } from '../protocol/manifest';
 import { buildCorpus } from './buildCorpus';
 import { buildFiles } from './buildFiles';
 import { loadCorpus } from './loadCorpus';
@@ -46,14 +45,14 @@ it('names the file of many that is damaged, or something else than it should be'
   }).toThrow(new MalformedFileError(`${entry.file}: not a file of "search 3 names"`));
 });
 
-it.each(['whole', 'sharded'] as const)('leaves the index that is there when there are no pages: %s', (layout) => {
+it('leaves the index that is there when there are no pages', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'index-'));
   writeIndex(folder, filesOf('设备接入'));
   const empty = buildCorpus({ language: 'zh-Hans', docusaurusTag: 'current', pages: [], names: [] });
   expect(() => {
     writeIndex(
       folder,
-      buildFiles(empty, () => 'gateway', layout),
+      buildFiles(empty, () => 'gateway'),
     );
   }).toThrow('no pages');
   expect(loadCorpus(folder).head.pages).toMatchObject([{ title: '设备接入' }]);
@@ -62,16 +61,14 @@ it.each(['whole', 'sharded'] as const)('leaves the index that is there when ther
 const invert = (bytes: Uint8Array) => bytes.map((byte) => byte ^ 1);
 
 it.each([
-  ['head is damaged', 'whole', 'head', invert],
-  ['head is missing', 'whole', 'head', () => undefined],
-  ['file of terms is damaged', 'sharded', 'terms', invert],
-  ['file of terms is missing', 'sharded', 'terms', () => undefined],
-  ['list of such files is damaged', 'sharded', 'term-list', invert],
-] as const)('leaves the index that is there when the %s', (_what, layout, name, damage) => {
+  ['head is damaged', 'head', invert],
+  ['head is missing', 'head', () => undefined],
+  ['text is damaged', 'text-gateway', invert],
+] as const)('leaves the index that is there when the %s', (_what, name, damage) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'index-'));
   writeIndex(folder, filesOf('设备接入'));
   const before = readFileSync(path.join(folder, manifestPath), 'utf8');
-  const { manifest, files } = buildFiles(corpusOf('错误码'), () => 'gateway', layout);
+  const { manifest, files } = filesOf('错误码');
   const file = [...files.keys()].find((one) => one.startsWith(`${name}-`)) ?? '';
   const damaged = new Map(files);
   const bytes = damage(files.get(file) ?? new Uint8Array());
@@ -81,16 +78,4 @@ it.each([
     writeIndex(folder, { manifest, files: damaged });
   }).toThrow(MalformedFileError);
   expect(readFileSync(path.join(folder, manifestPath), 'utf8')).toBe(before);
-});
-
-it('publishes no list of terms that names what is not one, though the file is as it was packed', () => {
-  const { manifest, files } = buildFiles(corpusOf('错误码'), () => 'gateway', 'sharded');
-  const lists = packFile('term-list', formatFileList([{ ...manifest.head, firstTerm: '' }]));
-  const wrong = { ...manifest, termLists: [{ ...lists.entry, firstTerm: '' }] } as IndexManifest;
-  expect(() => {
-    writeIndex(mkdtempSync(path.join(tmpdir(), 'index-')), {
-      manifest: wrong,
-      files: new Map([...files, [lists.entry.file, lists.bytes]]),
-    });
-  }).toThrow(MalformedFileError);
 });

@@ -1,20 +1,10 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseFileList } from '../protocol/fileList';
 import { MalformedFileError } from '../protocol/malformedFileError';
-import { type IndexManifest, indexFolder, manifestPath, parseManifest } from '../protocol/manifest';
-import { parsePostings } from '../sharded/postings';
+import { indexFolder, manifestPath, parseManifest } from '../protocol/manifest';
 import type { BuiltFiles } from './buildFiles';
 import { readCorpus } from './loadCorpus';
-import { type ReadFile, openFile } from './openFile';
-
-/** Reads the terms of a large site, of which a corpus has no need: only queries look into them. */
-function checkTerms(manifest: IndexManifest, read: ReadFile): void {
-  if (manifest.layout !== 'sharded') return;
-  for (const list of manifest.termLists) {
-    for (const file of openFile(list, read, parseFileList)) openFile(file, read, parsePostings);
-  }
-}
+import type { ReadFile } from './openFile';
 
 /**
  * Writes an index below `buildFolder`, the root of what is served, after reading it once as a browser does: what that
@@ -29,10 +19,8 @@ export function writeIndex(buildFolder: string, { manifest, files }: BuiltFiles)
     if (!bytes) throw new MalformedFileError(`no file ${name}`);
     return bytes;
   };
-  const parsed = parseManifest(JSON.parse(text));
-  const { head } = readCorpus(parsed, read);
+  const { head } = readCorpus(parseManifest(JSON.parse(text)), read);
   if (head.pages.length === 0) throw new Error('search index: there are no pages to search');
-  checkTerms(parsed, read);
   mkdirSync(path.join(buildFolder, indexFolder), { recursive: true });
   for (const [name, bytes] of files) writeFileSync(path.join(buildFolder, indexFolder, name), bytes);
   const place = path.join(buildFolder, manifestPath);

@@ -59,12 +59,3 @@ export type SectionText = {
 
 /** The text of a run of sections. */
 export type CorpusText = { firstSection: number; sections: readonly SectionText[] };
-
-/** A run of pages with all that is known of them. Positions of pages are those inside the part. */
-export type CorpusPart = {
-  /** Position of the part's first section among those of the whole corpus. */
-  firstSection: number;
-  pages: readonly CorpusPage[];
-  sections: readonly CorpusSection[];
-  texts: readonly SectionText[];
-};

@@ -11,7 +11,7 @@ import { parseTables, tableBlocks } from './tablesFile';
 /** First block of the file: what it is, and the version of its shape. */
 export const headTitle = 'search 2 head';
 /** Blocks that hold pages and their sections. */
-export const pageBlocks = 6;
+const pageBlocks = 6;
 
 /** The product of each of `pages` pages; what a line says is believed up to there only. */
 function parseProducts(block: string, pages: number): string[] {
@@ -64,8 +64,7 @@ function parseSections(pages: number, levels: string, headings: string, anchors:
   });
 }
 
-/** Parses the `pageBlocks` blocks. Throws MalformedFileError when they are anything else. */
-export function parsePageBlocks(blocks: readonly string[]): Pick<CorpusHead, 'pages' | 'sections'> {
+function parsePageBlocks(blocks: readonly string[]): Pick<CorpusHead, 'pages' | 'sections'> {
   const [products = '', urls = '', titles = '', levels = '', headings = '', anchors = ''] = blocks;
   const pages = parsePages(products, urls, titles);
   return { pages, sections: parseSections(pages.length, levels, headings, anchors) };

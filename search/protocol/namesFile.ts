@@ -26,13 +26,13 @@ function parseOtherNames(block: string): LanguageTables['otherNames'] {
   });
 }
 
-/** Other names of each of `pages` pages, a line for each. Throws MalformedFileError on another number of lines. */
-export function parseKeywords(block: string, pages: number): string[][] {
+/** Parses the keywords of each of `pages` pages, a line for each. Throws MalformedFileError on another number. */
+function parseKeywords(block: string, pages: number): string[][] {
   return splitCounted(block, lineEnd, pages).map((line) => (line === '' ? [] : line.split(fieldSeparator)));
 }
 
-/** Lines that begin with how far a section stands behind the one of the line before; then what it is called besides. */
-export function parseSectionKeywords(block: string): Map<number, readonly string[]> {
+/** Parses lines of a section's distance from the section of the line before, and its keywords. */
+function parseSectionKeywords(block: string): Map<number, readonly string[]> {
   const keywordsOf = new Map<number, readonly string[]>();
   let place = 0;
   for (const line of splitEnded(block, lineEnd)) {
@@ -43,8 +43,8 @@ export function parseSectionKeywords(block: string): Map<number, readonly string
   return keywordsOf;
 }
 
-/** Sections with their keywords. */
-export function addSectionKeywords(
+/** Returns the sections with their keywords. */
+function addSectionKeywords(
   sections: readonly CorpusSection[],
   keywordsOf: ReadonlyMap<number, readonly string[]>,
 ): CorpusSection[] {

@@ -5,14 +5,9 @@ import { recordEnd, splitBlocks, splitCounted } from './separators';
 /** First block of the file: what it is, and the version of its shape. */
 export const textTitle = 'search 2 text';
 
-/** Parses the blocks of contents and of code. Throws MalformedFileError when they hold another number of records. */
-export function parseTextBlocks(contents: string, codes: string, sections: number): SectionText[] {
-  const codeOf = splitCounted(codes, recordEnd, sections);
-  return splitCounted(contents, recordEnd, sections).map((content, place) => ({ content, code: codeOf[place] ?? '' }));
-}
-
 /** Parses the unpacked text of `sections` sections. Throws MalformedFileError when it is anything else. */
 export function parseText(text: string, sections: number): SectionText[] {
   const [contents = '', codes = ''] = splitBlocks(text, textTitle, 2);
-  return parseTextBlocks(contents, codes, sections);
+  const codeOf = splitCounted(codes, recordEnd, sections);
+  return splitCounted(contents, recordEnd, sections).map((content, place) => ({ content, code: codeOf[place] ?? '' }));
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildFiles } from '../indexer/buildFiles';
 import { buildRequest } from '../protocol/buildRequest';
-import { type IndexManifest, manifestPath } from '../protocol/manifest';
+import { manifestPath } from '../protocol/manifest';
 import type { SearchOutcome } from '../protocol/searchClient';
 import { parseToWorker } from '../protocol/workerMessages';
 import { type SearchWorker, createSearchClient } from './searchClient';
@@ -18,10 +18,7 @@ const corpus = {
   texts: [{ firstSection: 0, sections: [{ content: '心跳间隔为 30 s', code: '' }] }],
 };
 
-type Layout = IndexManifest['layout'];
-
-/** What holds the text of a page, in either layout. */
-const isText = (name: string) => /^(text|pages)-/.test(name);
+const isText = (name: string) => name.startsWith('text-');
 
 let workers: SearchWorker[];
 let fetched: string[];
@@ -29,8 +26,8 @@ let fetched: string[];
 let answerFirst: (name: string, signal: AbortSignal) => Promise<Response | undefined> | undefined;
 
 /** A client whose workers are services in the same thread; what either says is cloned and parsed on its way. */
-function createClient({ layout = 'whole', savesData = false }: { layout?: Layout; savesData?: boolean } = {}) {
-  const { manifest, files } = buildFiles(corpus, () => 'a', layout);
+function createClient({ savesData = false } = {}) {
+  const { manifest, files } = buildFiles(corpus, () => 'a');
   const startWorker = (): { worker: SearchWorker } => {
     let isThere = true;
     const receive = createSearchService({
@@ -155,6 +152,17 @@ describe('client and worker', () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(await asked).toMatchObject({ isOk: false, failure: 'network' });
   });
+
+  it('look the text through with another worker when the one that answered first has broken', async () => {
+    answerFirst = (name) => (isText(name) ? new Promise(() => undefined) : undefined);
+    const first = await createClient({ savesData: true }).search(queries('心跳间隔'));
+    expect(first).toMatchObject({ isPartial: true });
+    answerFirst = () => undefined;
+    workers[0]?.onerror?.({ message: 'out of memory' });
+    const last = await lastOf(Promise.resolve(first));
+    expect(workers).toHaveLength(2);
+    expect([hitsOf(last), last]).toEqual([1, expect.not.objectContaining({ isPartial: true })]);
+  });
 });
 
 describe('a part of the index that fails again and again', () => {
@@ -203,18 +211,5 @@ describe('a part of the index that fails again and again', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(isLookedFor()).toBe(true);
     expect(hitsOf(await again)).toBe(1);
-  });
-});
-
-describe.each<Layout>(['whole', 'sharded'])('client and worker of an index that is %s', (layout) => {
-  it('look the text through with another worker when the one that answered first has broken', async () => {
-    answerFirst = (name) => (isText(name) ? new Promise(() => undefined) : undefined);
-    const first = await createClient({ layout, savesData: true }).search(queries('心跳间隔'));
-    expect(first).toMatchObject({ isPartial: true });
-    answerFirst = () => undefined;
-    workers[0]?.onerror?.({ message: 'out of memory' });
-    const last = await lastOf(Promise.resolve(first));
-    expect(workers).toHaveLength(2);
-    expect([hitsOf(last), last]).toEqual([1, expect.not.objectContaining({ isPartial: true })]);
   });
 });

@@ -15,8 +15,7 @@ const head = {
 };
 const text = { firstSection: 0, sections: [{ content: '正文', code: 'x = 1' }] };
 const { manifest, files } = buildFiles({ head, texts: [text] }, () => 'a');
-const [textFile = { ...manifest.head, firstSection: 0, sections: 1 }] =
-  manifest.layout === 'whole' ? manifest.texts : [];
+const [textFile = { ...manifest.head, firstSection: 0, sections: 1 }] = manifest.texts;
 
 const ok = (body: Uint8Array | string) => () => new Response(typeof body === 'string' ? body : new Uint8Array(body));
 const json = (change: object) => ok(JSON.stringify({ ...manifest, ...change }));
@@ -107,7 +106,7 @@ describe('loading the files of an index', () => {
     ['index', 'the manifest is empty', manifestUrl, ok('')],
     ['index', 'the manifest is not UTF-8', manifestUrl, ok(new Uint8Array([0xff]))],
     ['index', 'the manifest has another version', manifestUrl, json({ version: indexVersion + 1 })],
-    ['index', 'the manifest has an unknown layout', manifestUrl, json({ layout: 'other' })],
+    ['index', 'the manifest names no texts', manifestUrl, json({ texts: undefined })],
     [
       'index',
       'the manifest points elsewhere',

@@ -57,7 +57,7 @@ export class IndexFiles {
 
   /** Titles, headings and tables. Throws IndexLoadError. */
   async loadHead(file: IndexFile): Promise<CorpusHead> {
-    return this.load(file, parseHead);
+    return (await this.fetchPacked(file, parseHead))();
   }
 
   /** What `pages` pages of the head, their sections and things are called besides. */
@@ -69,11 +69,6 @@ export class IndexFiles {
   async fetchText(file: TextFile): Promise<Parse<CorpusText>> {
     const { firstSection, sections } = file;
     return this.fetchPacked(file, (text) => ({ firstSection, sections: parseText(text, sections) }));
-  }
-
-  /** Any packed file; who knows what stands in it brings `parse`, which throws MalformedFileError for anything else. */
-  async load<T>(file: IndexFile, parse: (text: string) => T): Promise<T> {
-    return (await this.fetchPacked(file, parse))();
   }
 
   private async fetchPacked<T>(file: IndexFile, parse: (text: string) => T): Promise<Parse<T>> {

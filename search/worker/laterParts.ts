@@ -1,4 +1,3 @@
-import type { SearchQueries } from '../protocol/query';
 import { IndexLoadError } from './indexLoadError';
 import { wait } from './wait';
 
@@ -14,8 +13,8 @@ const headStartMs = 3000;
 /** Before another try: nothing the first time, then ever longer. Every key asks for what is missing. */
 const pausesMs: readonly number[] = [0, 0, 1000, 2000, 4000];
 
-/** How far the index is for a call. */
-export type Progress = {
+/** How much of the index is loaded. */
+type Progress = {
   /** Whether something was tried and is not there … */
   isLacking: boolean;
   /** … and is under way. */
@@ -50,8 +49,8 @@ export class LaterParts {
     return this.waves.every((wave) => wave.every((part) => this.added.has(part)));
   }
 
-  /** For every call the same: all of it is looked through. */
-  progressOf(): Progress {
+  /** Returns how much of the index is loaded. */
+  get progress(): Progress {
     return { isLacking: this.hasBegun && !this.isComplete, isLoading: this.isLoading };
   }
 
@@ -60,10 +59,10 @@ export class LaterParts {
   }
 
   /**
-   * Loads what is missing, whatever is asked, failed parts included, `isRetry`: without a pause; what is under way
-   * already is tried once more when it fails. Nothing is added before it returns.
+   * Loads what is missing, failed parts included; `isRetry`: without a pause. A part that is loading already is tried
+   * once more when it fails. Nothing is added before it returns.
    */
-  load(_queries?: SearchQueries, isRetry = false): void {
+  load(isRetry = false): void {
     if (isRetry) {
       this.loadsInVain = 0;
       this.endPause();

@@ -265,7 +265,6 @@ describe('the searcher', () => {
         loadHead: async () => head,
         fetchNames: notAskedFor,
         fetchText: notAskedFor,
-        load: notAskedFor,
       },
     });
     await settled();
@@ -279,7 +278,6 @@ describe('the searcher', () => {
       loadHead: () => Promise.reject(new IndexLoadError('index', 'damaged')),
       fetchNames: notAskedFor,
       fetchText: notAskedFor,
-      load: notAskedFor,
     };
     const { ask } = createLateSearcher({ files });
     await expect(ask()).rejects.toMatchObject({ failure: 'index' });

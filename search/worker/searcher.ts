@@ -1,15 +1,13 @@
-import type { CorpusHead, CorpusPart } from '../protocol/corpus';
+import type { CorpusHead } from '../protocol/corpus';
 import { listCommonCharacters } from '../protocol/gb2312';
-import type { IndexManifest, ShardedManifest, TextFile, WholeManifest } from '../protocol/manifest';
+import type { IndexManifest, TextFile } from '../protocol/manifest';
 import type { SearchAnswers, SearchQueries } from '../protocol/query';
 import type { ReaderContext } from '../protocol/workerMessages';
 import type { EarlyEngine } from '../engine/earlyEngine';
-import { createFacets, passesFilters } from '../engine/facets';
-import { dropQuestionWording } from '../engine/wording';
-import { commonSteps, createFold } from '../text/fold';
+import { commonSteps } from '../text/fold';
 import type { IndexFiles } from './indexFiles';
 import type * as LateCode from './lateCode';
-import { LaterParts, type Progress } from './laterParts';
+import { LaterParts } from './laterParts';
 import { IndexLoadError } from './indexLoadError';
 import type { Rehearsal } from './rehearsal';
 
@@ -24,7 +22,7 @@ type PartialAnswers = {
 
 /** What a searcher needs of the worker around it, and what is known of the reader. */
 export type SearcherOptions = ReaderContext & {
-  files: Pick<IndexFiles, 'loadManifest' | 'loadHead' | 'fetchNames' | 'fetchText' | 'load'>;
+  files: Pick<IndexFiles, 'loadManifest' | 'loadHead' | 'fetchNames' | 'fetchText'>;
   createEngine: (head: CorpusHead) => EarlyEngine;
   /** Loads code that is of no use before there is more than headings. */
   loadLateCode: () => Promise<typeof LateCode>;
@@ -39,29 +37,13 @@ function isTextOf(pagePath: string, { pages, sections }: CorpusHead): (file: Tex
   return ({ firstSection, sections: count }) => section >= firstSection && section < firstSection + count;
 }
 
-/** What an index has beyond its head, and loads for a call. */
-type Later = {
-  hasLostFile: boolean;
-  load: (queries: SearchQueries, isRetry?: boolean) => void;
-  progressOf: (queries: SearchQueries) => Progress;
-};
-
 type Index = {
   manifest: IndexManifest;
   engine: EarlyEngine;
-  later: Later;
+  later: LaterParts;
   /** The reader has asked: nothing is rehearsed for a while. */
-  postponeRehearsal?: () => void;
+  postponeRehearsal: () => void;
 };
-
-/** Code that only large sites need comes with their first question. Throws IndexLoadError. */
-async function loadShardedCode() {
-  try {
-    return await import('./shardedPages'); // in a worker, webpack's import also throws at once
-  } catch (cause) {
-    throw new IndexLoadError('network', String(cause), { cause });
-  }
-}
 
 /**
  * Loads an index and answers from what is there: from the headings first, then from ever more text. Loading begins at
@@ -73,8 +55,6 @@ export class Searcher {
   private isAsked = false;
   private hasFailedUnasked = false;
   private isFollowing = false;
-  /** What a reader asked last. */
-  private asked: SearchQueries | undefined;
 
   constructor(private readonly options: SearcherOptions) {
     this.index = this.load();
@@ -86,21 +66,18 @@ export class Searcher {
    */
   async answer(queries: SearchQueries, isRepeat: boolean, isRetry = false): Promise<PartialAnswers> {
     const { manifest, engine, later, postponeRehearsal } = await this.findIndex();
-    postponeRehearsal?.();
+    postponeRehearsal();
     if (!isRepeat) {
-      // A call that only counts, or tries suggestions, stands beside what was typed, and does not take its place.
-      const isBeside = this.asked && queries.requests.every(({ hitsPerPage }) => hitsPerPage <= 1);
-      if (!isBeside) this.asked = queries;
       if (later.hasLostFile) void this.follow(manifest, later);
-      later.load(queries, isRetry);
+      later.load(isRetry);
     }
     const answers = engine.answer(queries);
-    const { isLacking, isLoading } = later.progressOf(queries);
+    const { isLacking, isLoading } = later.progress;
     return { answers, isPartial: isLacking, isLoading: isLoading || this.isFollowing };
   }
 
   /** A file that the server no longer has is of a deployment that another one has replaced: its index is opened. */
-  private async follow(known: IndexManifest, later: Later): Promise<void> {
+  private async follow(known: IndexManifest, later: LaterParts): Promise<void> {
     if (this.isFollowing) return;
     this.isFollowing = true;
     try {
@@ -108,7 +85,7 @@ export class Searcher {
       later.hasLostFile = false;
       if (JSON.stringify(manifest) !== JSON.stringify(known)) {
         const index = await this.open(manifest);
-        if (this.asked) index.later.load(this.asked);
+        index.later.load();
         this.index = Promise.resolve(index);
       }
     } catch (error) {
@@ -147,39 +124,11 @@ export class Searcher {
     commonSteps();
     listCommonCharacters();
     const head = await loading;
-    return manifest.layout === 'whole' ? this.openWhole(manifest, head) : this.openSharded(manifest, head);
+    return this.build(manifest, head);
   }
 
-  private async openSharded(manifest: ShardedManifest, head: CorpusHead): Promise<Index> {
-    const { files, createEngine, onChange } = this.options;
-    const engine = createEngine(head);
-    const fold = createFold(head.tables.traditional);
-    const { ShardedPages, lateEngine } = await loadShardedCode();
-    engine.addLateEngine(lateEngine);
-    const loadNames = async () => {
-      const parse = await files.fetchNames(manifest.names, head.pages.length);
-      const names = parse();
-      engine.addNames(names);
-      return lateEngine.createOtherNames(names.otherNames, fold);
-    };
-    const addPart = (part: CorpusPart): void => engine.addPart(part);
-    const later = new ShardedPages({
-      manifest,
-      files,
-      fold,
-      head,
-      dropQuestionWording,
-      createFacets,
-      passesFilters,
-      loadNames,
-      addPart,
-      onChange,
-    });
-    return { manifest, engine, later };
-  }
-
-  /** What comes later is fetched while the engine is created: that keeps the processor busy, but not the line. */
-  private openWhole(manifest: WholeManifest, head: CorpusHead): Index {
+  /** Fetches later parts while the engine is created: that keeps the processor busy, but not the line. */
+  private build(manifest: IndexManifest, head: CorpusHead): Index {
     const { files, createEngine, pagePath, savesData, onChange } = this.options;
     let rehearsal: Rehearsal | undefined;
     const fetchNames = async () => {

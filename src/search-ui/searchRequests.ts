@@ -26,7 +26,7 @@ export function buildDialogQueries(scope: SearchScope, query: string): SearchQue
   return { requests: [buildSiteRequest(scope, query)] };
 }
 
-/** What every product holds: an empty query that returns counts only; of a large site, of the pages that were read. */
+/** Builds an empty query that returns only the number of sections of each product. */
 export function buildProductQueries(scope: SearchScope): SearchQueries {
   return { requests: [{ ...buildSiteRequest(scope, ''), hitsPerPage: 0, facets: [productFacet] }] };
 }

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { CorpusHead, CorpusText } from '../../protocol/corpus';
 import type { LateEngine } from '../../engine/lateEngine';
 import type { EarlyEngine } from '../../engine/earlyEngine';
-import { type IndexManifest, type TextFile, type WholeManifest, indexVersion } from '../../protocol/manifest';
+import { type IndexManifest, type TextFile, indexVersion } from '../../protocol/manifest';
 import { IndexLoadError } from '../indexLoadError';
 import { Rehearsal } from '../rehearsal';
 import { Searcher, type SearcherOptions } from '../searcher';
@@ -17,9 +17,8 @@ export const textFile = (name: string, firstSection: number): TextFile => ({
 });
 
 /** Three text files of a section each. */
-export const manifest: WholeManifest = {
+export const manifest: IndexManifest = {
   version: indexVersion,
-  layout: 'whole',
   head: file('head'),
   names: file('names'),
   texts: [textFile('a', 0), textFile('b', 1), textFile('c', 2)],
@@ -74,7 +73,6 @@ export function createLateSearcher({
         known.push(firstSection);
       },
       addNames: () => undefined,
-      addPart: () => undefined,
       addLateEngine,
       answer: ({ requests }) => {
         for (const { query } of requests) steps.push(`ask ${query}`);
@@ -96,7 +94,6 @@ export function createLateSearcher({
     loadManifest,
     loadHead: async () => head,
     fetchNames: async () => () => ({ keywords: [], sectionKeywords: new Map(), otherNames: [] }),
-    load: notAskedFor,
     fetchText: (one: TextFile) => {
       steps.push(`fetch ${one.firstSection}`);
       return new Promise<() => CorpusText>((resolve, reject) => pending.push({ file: one, resolve, reject }));
