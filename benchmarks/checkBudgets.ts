@@ -31,7 +31,7 @@ async function findAllOverruns(baseUrl: string): Promise<string[]> {
   }
   const search = await measureSearchCost(browser, baseUrl, representativePages.doc);
   console.log('search    ', JSON.stringify(search));
-  overruns.push(...findSearchOverruns(search, size.pages, searchBudgets));
+  overruns.push(...findSearchOverruns(search, searchBudgets));
   await browser.close();
   return overruns;
 }

@@ -79,7 +79,7 @@ test('search that was used before answers without a network', async ({ page, sit
   const online = (await page.getByRole('option').first().getAttribute('href')) ?? '';
   // The rest of the index comes on its own.
   await expect.poll(() => new Set(site.requestsSince(0, '/assets/search/')).size).toBeGreaterThan(4);
-  await expect.poll(() => countAssets(page, '.bin')).toBeGreaterThan(4);
+  await expect.poll(() => countAssets(page, '.txt')).toBeGreaterThan(4);
   await site.stop();
   await page.goto(site.url + first);
   await waitForHydration(page);

@@ -14,7 +14,7 @@ const write = (file: string, text: string): void => {
 beforeEach(() => {
   buildDir = mkdtempSync(path.join(tmpdir(), 'build-'));
   write('search-index.json', '{}');
-  write('assets/search/head-0123456789abcdef.bin', 'x');
+  write('assets/search/head-0123456789abcdef.txt', 'x');
   write('assets/css/s.css', 'a{b:url(/img/p.svg)}');
   write('img/p.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('index.html', page('<a href=/search#all-pages>a</a>'));

@@ -5,25 +5,25 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { buildSearchFiles } from './searchFiles';
 
-it('every file of the index becomes a script that hands over its bytes', () => {
+it('wraps every file of the index in a script that passes its text', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'index-'));
   try {
     mkdirSync(path.join(folder, 'assets/search'), { recursive: true });
     writeFileSync(path.join(folder, 'search-index.json'), '{}');
-    const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
-    writeFileSync(path.join(folder, 'assets/search/head-0123456789abcdef.bin'), bytes);
-    writeFileSync(path.join(folder, 'assets/search/head-0123456789abcdef.bin.gz'), bytes);
+    const text = '设备"\\\n\x1d\x1e\u2028</script>';
+    writeFileSync(path.join(folder, 'assets/search/head-0123456789abcdef.txt'), text);
+    writeFileSync(path.join(folder, 'assets/search/head-0123456789abcdef.txt.gz'), text);
     const scripts = buildSearchFiles(folder);
     expect([...scripts.keys()]).toEqual([
       'assets/portable/search-index/search-index.js',
       'assets/portable/search-index/head-0123456789abcdef.js',
     ]);
-    const taken: [string, Buffer][] = [];
-    const takeSearchFile = (name: string, base64: string) => taken.push([name, Buffer.from(base64, 'base64')]);
+    const taken: [string, string][] = [];
+    const takeSearchFile = (name: string, passed: string) => taken.push([name, passed]);
     for (const script of scripts.values()) runInNewContext(script, { takeSearchFile });
     expect(taken).toEqual([
-      ['search-index.json', Buffer.from('{}')],
-      ['head-0123456789abcdef.bin', Buffer.from(bytes)],
+      ['search-index.json', '{}'],
+      ['head-0123456789abcdef.txt', text],
     ]);
   } finally {
     rmSync(folder, { recursive: true });

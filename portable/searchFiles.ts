@@ -8,9 +8,9 @@ import { editionFiles } from './editionFiles';
 import { indexFolder, manifestPath } from '../search/protocol/manifest';
 import { scriptOf, takeFile } from './protocol/names';
 
-/** A script that hands `bytes` over under the name of the file. */
-export function wrapFile(name: string, bytes: Uint8Array): string {
-  return `${takeFile}(${JSON.stringify(name)},"${Buffer.from(bytes).toString('base64')}")\n`;
+/** Returns a script that passes the text of a file to `takeFile`. */
+function wrapFile(name: string, text: string): string {
+  return `${takeFile}(${JSON.stringify(name)},${JSON.stringify(text)})\n`;
 }
 
 /** Script of each file of the built index, by its path in the edition. */
@@ -18,7 +18,7 @@ export function buildSearchFiles(buildDir: string): Map<string, string> {
   const files = [
     manifestPath,
     ...readdirSync(path.join(buildDir, indexFolder))
-      .filter((name) => name.endsWith('.bin'))
+      .filter((name) => name.endsWith('.txt'))
       .sort()
       .map((name) => `${indexFolder}/${name}`),
   ];
@@ -27,7 +27,7 @@ export function buildSearchFiles(buildDir: string): Map<string, string> {
       const name = path.posix.basename(file);
       return [
         `${editionFiles.searchFolder}/${scriptOf(name)}`,
-        wrapFile(name, readFileSync(path.join(buildDir, file))),
+        wrapFile(name, readFileSync(path.join(buildDir, file), 'utf8')),
       ];
     }),
   );

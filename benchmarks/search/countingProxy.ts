@@ -9,8 +9,7 @@ export type Fetched = { path: string; bytes: number; isWorker: boolean };
 export type CountingProxy = { baseUrl: string; fetched: Fetched[] };
 
 function forward(target: URL, incoming: IncomingMessage, outgoing: ServerResponse, fetched: Fetched[]): void {
-  // Brotli is not everywhere; gzip is what a plain server gives (design: "gz").
-  const headers = { ...incoming.headers, host: target.host, 'accept-encoding': 'gzip' };
+  const headers = { ...incoming.headers, host: target.host, 'accept-encoding': 'br' };
   const entry = { path: incoming.url ?? '/', bytes: 0, isWorker: incoming.headers['sec-fetch-dest'] === 'worker' };
   fetched.push(entry);
   const onward = request(

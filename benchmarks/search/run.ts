@@ -2,7 +2,7 @@
  * `npm run bench:search [-- PART …]`: what the search of the production build costs and how well it answers. Nothing is
  * asserted here: bytes are enforced by `npm run bench:budgets`, quality by the unit tests, times are for reading.
  * Parts, all of them without a word:
- *   bytes      what a reader fetches, projected to all planned pages
+ *   bytes      what a browser fetches
  *   slow       the first search on a slow line
  *   chrome     times, worst inputs, memory and quality inside Chromium;   firefox: the same inside Firefox
  *   node       index time, memory and processor time of queries in Node

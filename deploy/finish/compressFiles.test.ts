@@ -48,11 +48,8 @@ test('leaves no compressed file whose source changed, shrank or vanished', async
   expect(gunzipSync(await readFile(path.join(dir, 'a.html.gz'))).toString()).toBe(text);
 });
 
-test('keeps archives that are content of their own, and packed files as they are', async () => {
-  expect(await compress({ 'manual.tar.gz': text, 'text-a-0123456789abcdef.bin': text })).toEqual([
-    'manual.tar.gz',
-    'text-a-0123456789abcdef.bin',
-  ]);
+test('keeps archives that are content of their own', async () => {
+  expect(await compress({ 'manual.tar.gz': text })).toEqual(['manual.tar.gz']);
 });
 
 test('gives the same bytes each time', async () => {

@@ -18,7 +18,7 @@ const siteDir = path.resolve(__dirname, '..', '..');
 
 /** Files of the site's own, which this step makes anew: a second run must not find those of the first. */
 const isSource = (address: string): boolean =>
-  !address.startsWith(packFolder) && /^\/(?:assets|img)\/.*\.(?:js|css|svg|bin)$/.test(address);
+  !address.startsWith(packFolder) && /^\/(?:assets|img)\/.*\.(?:js|css|svg|txt)$/.test(address);
 
 async function listSources(buildDir: string): Promise<string[]> {
   const entries = await readdir(buildDir, { recursive: true, withFileTypes: true });

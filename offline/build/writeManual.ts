@@ -25,7 +25,6 @@ export async function writeManual({
 }: ManualSources): Promise<{ manual: Manual; summary: Pointer['manual'] }> {
   const read = (address: string): Promise<string> => readFile(path.join(buildDir, address), 'utf8');
   const write = (address: string, content: string): Promise<void> => writeFile(path.join(buildDir, address), content);
-  // Parts of the search index are compressed as they are.
   const isPacked = (address: string): boolean =>
     !entries.includes(address) && /^\/assets\/.*\.(?:js|svg)$/.test(address);
   const sources = await Promise.all(
@@ -36,24 +35,25 @@ export async function writeManual({
   const singles = await Promise.all(
     addresses
       .filter((address) => !isPacked(address))
-      .map(async (address): Promise<SingleFile> => {
+      .map(async (address) => {
         const content = await readFile(path.join(buildDir, address));
-        return { address, bytes: address.endsWith('.bin') ? content.length : measureTransfer(content) };
+        const file: SingleFile = { address, bytes: measureTransfer(content) };
+        return { file, unpackedBytes: content.length };
       }),
   );
   const manual: Manual = {
     version: manualVersion,
     shell,
     packs: packs.map(({ pack }) => pack),
-    singles,
+    singles: singles.map(({ file }) => file),
     searchManifest: await read(searchManifestPath),
   };
   const text = JSON.stringify(manual);
   const address = packFolder + hashedName('manual', text, 'json');
   await write(address, text);
-  const unpackedBytes = sum([...manual.packs.map((pack) => pack.unpackedBytes), ...singles.map(({ bytes }) => bytes)]);
+  const unpackedBytes = sum([...manual.packs, ...singles].map((file) => file.unpackedBytes));
   return {
     manual,
-    summary: { address, bytes: sum([...manual.packs, ...singles].map(({ bytes }) => bytes)), unpackedBytes },
+    summary: { address, bytes: sum([...manual.packs, ...manual.singles].map(({ bytes }) => bytes)), unpackedBytes },
   };
 }

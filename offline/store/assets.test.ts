@@ -91,12 +91,12 @@ describe('sweeps', () => {
       '/assets/js/unfinished.js',
       '/assets/js/unfinished.css',
       '/assets/offline/shell.txt',
-      '/assets/search/head-1.bin',
+      '/assets/search/head-1.txt',
       '/img/logo.svg',
     ];
-    const stale = ['/assets/js/old.js', '/assets/search/head-0.bin', '/assets/search/ead-1.bin'];
+    const stale = ['/assets/js/old.js', '/assets/search/head-0.txt', '/assets/search/ead-1.txt'];
     for (const address of [...needed, ...stale]) await cache.put(address, new Response(address));
-    await cache.put('/search-index.json', new Response('{"head":{"file":"head-1.bin"}}'));
+    await cache.put('/search-index.json', new Response('{"head":{"file":"head-1.txt"}}'));
     await keepPage(page('/docs/a', ['/assets/js/page.js']));
     for (const name of ['start', 'nextStart']) {
       const headers = { 'X-Assets': `/assets/js/${name}.js` };

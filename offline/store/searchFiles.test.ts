@@ -4,8 +4,8 @@ import { setUp } from '../testing/setUp';
 import { sweepAssets } from './assets';
 import { findSearchManifest, keepSearchManifest, listCurrentIndexFiles } from './searchFiles';
 
-const nameOf = (kind: string, build: number) => `/assets/search/${kind}-${build}.bin`;
-const manifestOf = (build: number) => `{"head":{"file":"head-${build}.bin"},"texts":[{"file":"text-a-${build}.bin"}]}`;
+const nameOf = (kind: string, build: number) => `/assets/search/${kind}-${build}.txt`;
+const manifestOf = (build: number) => `{"head":{"file":"head-${build}.txt"},"texts":[{"file":"text-a-${build}.txt"}]}`;
 
 let storage: FakeCaches;
 

@@ -20,7 +20,7 @@ const openAssets = (): Promise<Cache> => caches.open(cacheNames.assets);
 
 /** Addresses of the index files that a manifest names; none in a text that is no manifest. */
 function listNamed(manifest: string): string[] {
-  return Array.from(manifest.matchAll(/"([\w-]+\.bin)"/g), ([, name = '']) => indexFolder + name);
+  return Array.from(manifest.matchAll(/"([\w-]+\.txt)"/g), ([, name = '']) => indexFolder + name);
 }
 
 async function hasAll(cache: Cache, addresses: readonly string[]): Promise<boolean> {

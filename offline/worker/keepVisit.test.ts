@@ -191,13 +191,13 @@ describe('a manual', () => {
 
 test('a search that began before the worker is kept as far as the browser has it', async () => {
   network.files
-    .set('/search-index.json', '{"head":{"file":"head-1.bin"},"texts":[{"file":"text-1.bin"}]}')
-    .set('/assets/search/head-1.bin', 'head')
-    .set('/assets/search/text-1.bin', 'text');
-  network.inBrowser.add('/search-index.json').add('/assets/search/head-1.bin');
+    .set('/search-index.json', '{"head":{"file":"head-1.txt"},"texts":[{"file":"text-1.txt"}]}')
+    .set('/assets/search/head-1.txt', 'head')
+    .set('/assets/search/text-1.txt', 'text');
+  network.inBrowser.add('/search-index.json').add('/assets/search/head-1.txt');
   await keepVisit(visit);
   expect(await storage.list('docs-assets')).toEqual(
-    expect.arrayContaining(['/search-index.json', '/assets/search/head-1.bin']),
+    expect.arrayContaining(['/search-index.json', '/assets/search/head-1.txt']),
   );
-  expect(await storage.list('docs-assets')).not.toContain('/assets/search/text-1.bin');
+  expect(await storage.list('docs-assets')).not.toContain('/assets/search/text-1.txt');
 });

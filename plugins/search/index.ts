@@ -13,6 +13,7 @@ import { type SourcePage, buildCorpus, buildFiles, writeIndex } from '../../sear
 import { type SearchSettings, parseSettings } from '../../search/protocol/settings';
 import { findAsked, findNames, findPaths } from './names';
 import { buildPreconnect } from './preconnect';
+import { findSizeWarning } from './sizeWarning';
 
 type Options = SearchSettings & { catalog: Catalog };
 type FoundPage = Omit<SourcePage, 'html'>;
@@ -55,10 +56,10 @@ export default function search({ siteDir, i18n }: LoadContext, { catalog, ...set
       const names = findNames(siteDir);
       const corpus = buildCorpus({ language: i18n.currentLocale, docusaurusTag, pages: sources, names });
       const folders = new Map(pages.map(({ url, product }) => [product, url.split('/')[2] ?? '']));
-      writeIndex(
-        outDir,
-        buildFiles(corpus, (product) => folders.get(product) ?? ''),
-      );
+      const built = buildFiles(corpus, (product) => folders.get(product) ?? '');
+      writeIndex(outDir, built);
+      const warning = findSizeWarning(built.files.values());
+      if (warning !== undefined) console.warn(warning);
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Files of the search index, in place of `fetch`: a page that was opened from a folder may load a script beside it.
- * Each one hands its bytes to `takeSearchFile` (portable/searchFiles.ts).
+ * Each one passes its text to `takeSearchFile` (portable/searchFiles.ts).
  */
 import { contentHash } from '../../search/protocol/contentHash';
 import type { FetchFile } from '../../search/worker/fetchBytes';
@@ -11,10 +11,6 @@ export type ScriptFiles = {
   /** Scripts that are missing or are not what they were. */
   findBroken: () => readonly string[];
 };
-
-function decode(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-}
 
 function loadScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -29,7 +25,7 @@ function loadScript(src: string): Promise<void> {
 
 /** Whether the bytes are those that the file's name tells of; the manifest has a plain name and is parsed with care. */
 function isIntact(name: string, bytes: Uint8Array): boolean {
-  const [, hash] = /-([0-9a-f]{16})\.bin$/.exec(name) ?? [];
+  const [, hash] = /-([0-9a-f]{16})\.txt$/.exec(name) ?? [];
   return hash === undefined || hash === contentHash(bytes);
 }
 
@@ -37,11 +33,11 @@ function isIntact(name: string, bytes: Uint8Array): boolean {
 export function createScriptFiles(folder: string): ScriptFiles {
   const taken = new Map<string, string>();
   const broken = new Set<string>();
-  Reflect.set(window, takeFile, (name: string, base64: string) => taken.set(name, base64));
+  Reflect.set(window, takeFile, (name: string, text: string) => taken.set(name, text));
 
   async function load(name: string): Promise<Uint8Array<ArrayBuffer>> {
     await loadScript(`${folder}/${scriptOf(name)}`);
-    const bytes = decode(taken.get(name) ?? '');
+    const bytes = new TextEncoder().encode(taken.get(name));
     taken.delete(name);
     if (!isIntact(name, bytes)) throw new Error('damaged');
     return bytes;

@@ -16,5 +16,5 @@ export function scriptOf(name: string): string {
   return `${name.replace(/\.\w+$/, '')}.js`;
 }
 
-/** Function that these scripts call with the name of the file and its bytes as base64. */
+/** Function that these scripts call with the name and the text of the file. */
 export const takeFile = 'takeSearchFile';

@@ -38,7 +38,7 @@ export type CorpusSource = {
   names: readonly NameSource[];
 };
 
-/** Everything that is searched, in memory: what is packed into files, and what they hold. */
+/** Everything that is searched, in memory: the content of the index files. */
 export type Corpus = {
   head: CorpusHead;
   /** Runs of sections, each of a product or of what shares a file. */
@@ -59,7 +59,8 @@ function readPage({ html, url, title = '' }: SourcePage, body?: string): HtmlSec
 }
 
 /**
- * What files are cut at, or what GB 18030 does not have. Other texts are without (`tidyText`); an id is one as it is.
+ * Separators of index files, tags of marked text, and lone surrogates, which UTF-8 cannot encode. `tidyText` removes them
+ * from other texts; an id is not changed.
  */
 const unwritable = /[\p{Cc}\p{Co}\p{Cs}]/u;
 

@@ -4,7 +4,7 @@ import type { CorpusHead } from '../protocol/corpus';
 import { parseHead } from '../protocol/headFile';
 import { MalformedFileError } from '../protocol/malformedFileError';
 import { type IndexFile, parseManifest } from '../protocol/manifest';
-import { checkIntact, unpackText } from '../protocol/packedFile';
+import { checkIntact, decodeText } from '../protocol/indexText';
 import { addNames, parseNames } from '../protocol/namesFile';
 import { parseText } from '../protocol/textFile';
 import { type Corpus, type CorpusSource, buildCorpus } from './buildCorpus';
@@ -57,12 +57,12 @@ it('words for a section that is not there are refused', () => {
 describe('the files of an index', () => {
   it('give the corpus back', () => {
     expect(parseManifest(JSON.parse(JSON.stringify(built.manifest)))).toEqual(built.manifest);
-    const { head, names, texts } = built.manifest;
-    const namesRead = parseNames(unpackText(read('names'), names), source.pages.length);
-    expect(addNames(parseHead(unpackText(read('head'), head)), namesRead)).toEqual(corpus.head);
+    const { texts } = built.manifest;
+    const namesRead = parseNames(decodeText(read('names')), source.pages.length);
+    expect(addNames(parseHead(decodeText(read('head'))), namesRead)).toEqual(corpus.head);
     const parsed = texts.map((file) => ({
       firstSection: file.firstSection,
-      sections: parseText(unpackText(read(file.file), file), file.sections),
+      sections: parseText(decodeText(read(file.file)), file.sections),
     }));
     expect(parsed.flatMap(({ sections }) => sections)).toEqual(corpus.texts.flatMap(({ sections }) => sections));
   });
@@ -152,9 +152,9 @@ describe('reading damaged files', () => {
   };
 
   it('ends with the same error where the text inside is wrong', () => {
-    refusesOrReads((damaged) => parseHead(damaged), unpackText(head, manifest.head));
-    refusesOrReads((damaged) => parseNames(damaged, source.pages.length), unpackText(read('names'), manifest.names));
-    if (textFile) refusesOrReads((damaged) => parseText(damaged, textFile.sections), unpackText(text, textFile));
+    refusesOrReads((damaged) => parseHead(damaged), decodeText(head));
+    refusesOrReads((damaged) => parseNames(damaged, source.pages.length), decodeText(read('names')));
+    if (textFile) refusesOrReads((damaged) => parseText(damaged, textFile.sections), decodeText(text));
   });
 });
 
@@ -209,7 +209,7 @@ it('keeps any head, however its pages are named', () => {
     fc.property(head, (one) => {
       const texts = [{ firstSection: 0, sections: one.sections.map(() => ({ content: '', code: '' })) }];
       const { manifest, files } = buildFiles({ head: one, texts }, () => 'a');
-      const textOf = (file: IndexFile) => unpackText(files.get(file.file) ?? new Uint8Array(), file);
+      const textOf = (file: IndexFile) => decodeText(files.get(file.file) ?? new Uint8Array());
       const names = parseNames(textOf(manifest.names), one.pages.length);
       expect(addNames(parseHead(textOf(manifest.head)), names)).toEqual(one);
     }),

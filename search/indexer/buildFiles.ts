@@ -4,28 +4,16 @@ import type { Corpus } from './buildCorpus';
 import { checkCorpus } from './checkCorpus';
 import { formatHead, formatNames } from './formatHead';
 import { formatText } from './formatText';
-import { packFile } from './packFile';
+import { encodeFile } from './encodeFile';
 
 /** The files of an index by their names, and the manifest that goes under a fixed address. */
 export type BuiltFiles = { manifest: IndexManifest; files: ReadonlyMap<string, Uint8Array> };
 
 /**
- * Products stand in one file while they have together at most so many characters, about 180 KB: what a packed file
- * learns of the language it learns only once (measured: 15 KB of 401), and a reader waits for less than the half of
- * all.
+ * Maximum number of characters in a file of several products, about 180 KB compressed. One file compresses better than
+ * several, but the text of the open product should not be more than half of all.
  */
 const maxSharedChars = 400_000;
-
-/** Packs files and keeps them by their names. */
-class Packer {
-  readonly files = new Map<string, Uint8Array>();
-
-  pack(name: string, text: string): IndexFile {
-    const { entry, bytes } = packFile(name, text);
-    this.files.set(entry.file, bytes);
-    return entry;
-  }
-}
 
 const countChars = ({ sections }: CorpusText): number =>
   sections.reduce((sum, { content, code }) => sum + content.length + code.length, 0);
@@ -55,17 +43,22 @@ function nameText(name: string): string {
 export function buildFiles(corpus: Corpus, nameOf: (product: string) => string): BuiltFiles {
   checkCorpus(corpus);
   const { head, texts } = corpus;
-  const packer = new Packer();
+  const files = new Map<string, Uint8Array>();
+  const add = (name: string, text: string): IndexFile => {
+    const { entry, bytes } = encodeFile(name, text);
+    files.set(entry.file, bytes);
+    return entry;
+  };
   const productOf = ({ firstSection }: CorpusText) => head.pages[head.sections[firstSection]?.page ?? 0]?.product ?? '';
   const manifest: IndexManifest = {
     version: indexVersion,
-    head: packer.pack('head', formatHead(head)),
-    names: packer.pack('names', formatNames(head)),
+    head: add('head', formatHead(head)),
+    names: add('names', formatNames(head)),
     texts: shareFiles(texts).map((text) => ({
-      ...packer.pack(nameText(nameOf(productOf(text))), formatText(text.sections)),
+      ...add(nameText(nameOf(productOf(text))), formatText(text.sections)),
       firstSection: text.firstSection,
       sections: text.sections.length,
     })),
   };
-  return { manifest, files: packer.files };
+  return { manifest, files };
 }

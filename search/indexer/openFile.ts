@@ -1,11 +1,11 @@
 import { MalformedFileError } from '../protocol/malformedFileError';
 import type { IndexFile } from '../protocol/manifest';
-import { checkIntact, unpackText } from '../protocol/packedFile';
+import { checkIntact, decodeText } from '../protocol/indexText';
 
 /** Gives the bytes of a file of an index by its name; throws when there is none. */
 export type ReadFile = (name: string) => Uint8Array;
 
-/** What `parse` gives. Throws MalformedFileError with the name of the file: an index has thousands of them. */
+/** Returns the result of `parse`. Adds the name of the file to MalformedFileErrors. */
 export function parseNamed<T>(name: string, parse: () => T): T {
   try {
     return parse();
@@ -15,8 +15,8 @@ export function parseNamed<T>(name: string, parse: () => T): T {
   }
 }
 
-/** Reads, checks, unpacks and parses a file as the browser does. Throws as `parseNamed`, and what `read` throws. */
+/** Reads, verifies and parses a file as the browser does. Throws as `parseNamed`, and what `read` throws. */
 export function openFile<T>(file: IndexFile, read: ReadFile, parse: (text: string) => T): T {
   const bytes = read(file.file);
-  return parseNamed(file.file, () => parse(unpackText(checkIntact(bytes, file), file)));
+  return parseNamed(file.file, () => parse(decodeText(checkIntact(bytes, file))));
 }

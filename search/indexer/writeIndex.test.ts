@@ -7,7 +7,7 @@ import { indexFolder, manifestPath } from '../protocol/manifest';
 import { buildCorpus } from './buildCorpus';
 import { buildFiles } from './buildFiles';
 import { loadCorpus } from './loadCorpus';
-import { packFile } from './packFile';
+import { encodeFile } from './encodeFile';
 import { writeIndex } from './writeIndex';
 
 const corpusOf = (title: string) => {
@@ -38,7 +38,7 @@ it('names the file of many that is damaged, or something else than it should be'
   writeIndex(folder, { manifest, files });
   writeFileSync(path.join(folder, indexFolder, manifest.head.file), 'x');
   expect(() => loadCorpus(folder)).toThrow(new MalformedFileError(`${manifest.head.file}: damaged`));
-  const { entry, bytes } = packFile('names', 'x');
+  const { entry, bytes } = encodeFile('names', 'x');
   const wrong = { manifest: { ...manifest, names: entry }, files: new Map([...files, [entry.file, bytes]]) };
   expect(() => {
     writeIndex(folder, wrong);

@@ -44,7 +44,7 @@ afterEach(() => {
 
 it.each([
   ['the manifest', (file: string) => path.basename(file).startsWith(manifestPath)],
-  ['another file', (file: string) => file.endsWith('.bin')],
+  ['another file', (file: string) => file.endsWith('.txt')],
 ])('leaves the index that is there when %s is only half written', (_what, isFull) => {
   write(2);
   const before = readFileSync(manifestFile(), 'utf8');

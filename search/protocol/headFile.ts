@@ -70,7 +70,7 @@ function parsePageBlocks(blocks: readonly string[]): Pick<CorpusHead, 'pages' | 
   return { pages, sections: parseSections(pages.length, levels, headings, anchors) };
 }
 
-/** Parses the unpacked head: everything but names (`namesFile`). Throws MalformedFileError when it is anything else. */
+/** Parses the head: everything but names (`namesFile`). Throws MalformedFileError when it is anything else. */
 export function parseHead(text: string): CorpusHead {
   const [site = '', ...blocks] = splitBlocks(text, headTitle, 1 + pageBlocks + tableBlocks);
   const [language = '', docusaurusTag = ''] = splitCounted(site, lineEnd, 2);

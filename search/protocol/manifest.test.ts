@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { contentHash } from './contentHash';
 import { MalformedFileError } from './malformedFileError';
-import { indexVersion, maxUnpackedBytes, parseManifest } from './manifest';
+import { indexVersion, maxIndexBytes, parseManifest } from './manifest';
 
-const head = { file: 'head-0123456789abcdef.bin', bytes: 10, unpackedBytes: 20 };
-const names = { file: 'names-0123456789abcdef.bin', bytes: 10, unpackedBytes: 20 };
-const text = { file: 'text-a-0123456789abcdef.bin', bytes: 10, unpackedBytes: 20, firstSection: 0, sections: 3 };
+const head = { file: 'head-0123456789abcdef.txt', bytes: 10 };
+const names = { file: 'names-0123456789abcdef.txt', bytes: 10 };
+const text = { file: 'text-a-0123456789abcdef.txt', bytes: 10, firstSection: 0, sections: 3 };
 const good = { version: indexVersion, head, names, texts: [text] };
 
 it('accepts a manifest of this version', () => {
@@ -22,20 +22,21 @@ it.each([
   ['no head', { ...good, head: undefined }],
   ['no texts', { ...good, texts: undefined }],
   ['a text without its sections', { ...good, texts: [{ ...text, sections: undefined }] }],
-  ['a size that is no number', { ...good, head: { ...head, unpackedBytes: '20' } }],
-  ['a size below zero', { ...good, head: { ...head, unpackedBytes: -1 } }],
-  ['more than a browser should hold', { ...good, texts: [{ ...text, unpackedBytes: maxUnpackedBytes }] }],
+  ['a size that is no number', { ...good, head: { ...head, bytes: '20' } }],
+  ['a size below zero', { ...good, head: { ...head, bytes: -1 } }],
+  ['more than a browser should hold', { ...good, texts: [{ ...text, bytes: maxIndexBytes }] }],
 ])('refuses %s', (_what, data) => {
   expect(() => parseManifest(data)).toThrow(MalformedFileError);
 });
 
 it.each([
-  '../head-0123456789abcdef.bin',
-  '//evil.example/x-0123456789abcdef.bin',
-  'a/b-0123456789abcdef.bin',
+  '../head-0123456789abcdef.txt',
+  '//evil.example/x-0123456789abcdef.txt',
+  'a/b-0123456789abcdef.txt',
   '',
-  'head.bin',
-  'head-0123.bin',
+  'head.txt',
+  'head-0123456789abcdef.js',
+  'head-0123.txt',
 ])('refuses a file named "%s"', (file) => {
   expect(() => parseManifest({ ...good, head: { ...head, file } })).toThrow(MalformedFileError);
 });

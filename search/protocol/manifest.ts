@@ -6,7 +6,7 @@ import { type JsonObject, isCount, isListOf, isObject, isString } from './guards
 import { MalformedFileError } from './malformedFileError';
 
 /** Increased with every change of a file's shape: scripts that are open in a browser then reload the page. */
-export const indexVersion = 8;
+export const indexVersion = 9;
 
 /** Address of the manifest below the site's base. */
 export const manifestPath = 'search-index.json';
@@ -14,11 +14,11 @@ export const manifestPath = 'search-index.json';
 /** Folder of the index files below the site's base. */
 export const indexFolder = 'assets/search';
 
-/** Maximum size of an unpacked index. A manifest that announces more is refused before anything is fetched. */
-export const maxUnpackedBytes = 64_000_000;
+/** Maximum size of an index. A manifest that announces more is refused before anything is fetched. */
+export const maxIndexBytes = 64_000_000;
 
-/** A packed file. `bytes` and `unpackedBytes` are exact: more is not unpacked. */
-export type IndexFile = { file: string; bytes: number; unpackedBytes: number };
+/** A file of UTF-8 text. `bytes` is its exact size, uncompressed: more is not read. */
+export type IndexFile = { file: string; bytes: number };
 
 /** A file with the text of `sections` sections from `firstSection` on. */
 export type TextFile = IndexFile & { firstSection: number; sections: number };
@@ -34,7 +34,7 @@ export type IndexManifest = {
   texts: readonly TextFile[];
 };
 
-const fileName = /^[a-z][\w-]*-([0-9a-f]{16})\.bin$/;
+const fileName = /^[a-z][\w-]*-([0-9a-f]{16})\.txt$/;
 
 /** Returns the hash in the name of an index file. Throws MalformedFileError when the name has none. */
 export function hashOfName(file: string): string {
@@ -44,13 +44,7 @@ export function hashOfName(file: string): string {
 }
 
 function isIndexFile(value: unknown): value is JsonObject & IndexFile {
-  return (
-    isObject(value) &&
-    isString(value.file) &&
-    fileName.test(value.file) &&
-    isCount(value.bytes) &&
-    isCount(value.unpackedBytes)
-  );
+  return isObject(value) && isString(value.file) && fileName.test(value.file) && isCount(value.bytes);
 }
 
 function isTextFile(value: unknown): value is TextFile {
@@ -70,7 +64,7 @@ export function parseManifest(data: unknown): IndexManifest {
   if (!isIndexFile(head) || !isIndexFile(names) || !isListOf(texts, isTextFile)) {
     throw new MalformedFileError('malformed file');
   }
-  if ([head, names, ...texts].reduce((sum, file) => sum + file.unpackedBytes, 0) > maxUnpackedBytes) {
+  if ([head, names, ...texts].reduce((sum, file) => sum + file.bytes, 0) > maxIndexBytes) {
     throw new MalformedFileError('too large');
   }
   return { version, head, names, texts };

@@ -55,7 +55,7 @@ function addSectionKeywords(
 }
 
 /**
- * Parses the unpacked names of `pages` pages and their sections. Throws MalformedFileError when they are anything else.
+ * Parses the names of `pages` pages and their sections. Throws MalformedFileError when they are anything else.
  */
 export function parseNames(text: string, pages: number): Names {
   const [keywords = '', sectionKeywords = '', otherNames = ''] = splitBlocks(text, namesTitle, 3);

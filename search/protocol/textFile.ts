@@ -5,7 +5,7 @@ import { recordEnd, splitBlocks, splitCounted } from './separators';
 /** First block of the file: what it is, and the version of its shape. */
 export const textTitle = 'search 2 text';
 
-/** Parses the unpacked text of `sections` sections. Throws MalformedFileError when it is anything else. */
+/** Parses the text of `sections` sections. Throws MalformedFileError when it is anything else. */
 export function parseText(text: string, sections: number): SectionText[] {
   const [contents = '', codes = ''] = splitBlocks(text, textTitle, 2);
   const codeOf = splitCounted(codes, recordEnd, sections);

@@ -1,5 +1,6 @@
 import type { CorpusHead, CorpusText } from '../protocol/corpus';
 import { parseHead } from '../protocol/headFile';
+import { checkIntact, decodeText, isIntact } from '../protocol/indexText';
 import { MalformedFileError } from '../protocol/malformedFileError';
 import {
   type IndexFile,
@@ -10,7 +11,6 @@ import {
   parseManifest,
 } from '../protocol/manifest';
 import { type Names, parseNames } from '../protocol/namesFile';
-import { checkIntact, isIntact, unpackText } from '../protocol/packedFile';
 import { parseText } from '../protocol/textFile';
 import { type FetchFile, StatusError, fetchBytes } from './fetchBytes';
 import { IndexLoadError, parseLoaded } from './indexLoadError';
@@ -21,7 +21,7 @@ const patienceMs = 30_000;
 /** Not Found and Gone (RFC 9110, 15.5.5 and 15.5.11). */
 const goneStatuses: readonly number[] = [404, 410];
 
-/** Unpacks and parses what was fetched, which keeps the processor busy. Throws IndexLoadError. */
+/** Parses a fetched file, which keeps the processor busy. Throws IndexLoadError. */
 type Parse<T> = () => T;
 
 /**
@@ -57,26 +57,26 @@ export class IndexFiles {
 
   /** Titles, headings and tables. Throws IndexLoadError. */
   async loadHead(file: IndexFile): Promise<CorpusHead> {
-    return (await this.fetchPacked(file, parseHead))();
+    return (await this.fetchFileText(file, parseHead))();
   }
 
   /** What `pages` pages of the head, their sections and things are called besides. */
   async fetchNames(file: IndexFile, pages: number): Promise<Parse<Names>> {
-    return this.fetchPacked(file, (text) => parseNames(text, pages));
+    return this.fetchFileText(file, (text) => parseNames(text, pages));
   }
 
   /** The text of a run of sections, which the manifest tells. */
   async fetchText(file: TextFile): Promise<Parse<CorpusText>> {
     const { firstSection, sections } = file;
-    return this.fetchPacked(file, (text) => ({ firstSection, sections: parseText(text, sections) }));
+    return this.fetchFileText(file, (text) => ({ firstSection, sections: parseText(text, sections) }));
   }
 
-  private async fetchPacked<T>(file: IndexFile, parse: (text: string) => T): Promise<Parse<T>> {
+  /** Fetches and verifies a file. Fetches it once more, bypassing the cache, when the copy is damaged. */
+  private async fetchFileText<T>(file: IndexFile, parse: (text: string) => T): Promise<Parse<T>> {
     const url = `${this.baseUrl}${indexFolder}/${file.file}`;
     const first = await this.fetchBytes(url, undefined, file);
-    // The cache may hold a damaged copy.
     const again = isIntact(first, file) ? undefined : await this.fetchBytes(url, 'reload', file);
-    return () => parseLoaded(url, () => parse(unpackText(again ? checkIntact(again, file) : first, file)));
+    return () => parseLoaded(url, () => parse(decodeText(again ? checkIntact(again, file) : first)));
   }
 
   private async fetchBytes(url: string, cache?: 'no-cache' | 'reload', file?: IndexFile): Promise<Uint8Array> {
@@ -92,7 +92,7 @@ export class IndexFiles {
 
 function parseJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(decodeText(bytes));
   } catch (cause) {
     throw new MalformedFileError('no JSON', { cause });
   }

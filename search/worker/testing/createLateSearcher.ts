@@ -7,7 +7,7 @@ import { IndexLoadError } from '../indexLoadError';
 import { Rehearsal } from '../rehearsal';
 import { Searcher, type SearcherOptions } from '../searcher';
 
-const file = (name: string) => ({ file: `${name}-0123456789abcdef.bin`, bytes: 1, unpackedBytes: 1 });
+const file = (name: string) => ({ file: `${name}-0123456789abcdef.txt`, bytes: 1 });
 
 /** A text file of one section. */
 export const textFile = (name: string, firstSection: number): TextFile => ({
