@@ -137,8 +137,8 @@ describe('reading damaged files', () => {
   });
 
   /** Whoever writes a wrong file with a right hash. A parser that never ends meets the time limit of its test. */
-  const refusesOrReads = (parse: (damaged: string) => unknown, unpacked: string) => {
-    const bytes = new TextEncoder().encode(unpacked);
+  const refusesOrReads = (parse: (damaged: string) => unknown, good: string) => {
+    const bytes = new TextEncoder().encode(good);
     fc.assert(
       fc.property(damage(bytes), (damaged) => {
         try {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { loadCorpus } from '../../../search/indexer/loadCorpus';
 import { buildFiles } from '../../../search/indexer/buildFiles';
 import { rank } from '../../../search/relevance/evaluate/ranking';
@@ -14,9 +15,9 @@ export function createOwnEngine(buildFolder: string): ComparedEngine {
       const { manifest, files } = buildFiles(corpus, (product) =>
         String(corpus.head.pages.findIndex((page) => page.product === product)),
       );
-      const packed = [...files.values()].reduce((sum, { length }) => sum + length, 0);
+      const compressed = [...files.values()].reduce((sum, content) => sum + gzipSync(content).length, 0);
       return {
-        bytes: packed + gzipBytes(manifest),
+        bytes: compressed + gzipBytes(manifest),
         holdsText: true,
         load: async () => {
           const engine = measureCorpus(loadCorpus(buildFolder)).createEngine({ hasSegmenter: true });
