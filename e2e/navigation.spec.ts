@@ -25,13 +25,11 @@ async function browseWithDataSaver(page: Page): Promise<void> {
   });
 }
 
-/** Holds back every script from now on; the returned function lets them through. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back scripts from now on; the returned function lets them through. */
+async function holdScripts(page: Page, scripts = '*.js'): Promise<() => void> {
   let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (route) => {
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/assets/js/${scripts}`, async (route) => {
     await released;
     await route.continue();
   });
@@ -150,6 +148,23 @@ test.describe('after a navigation', () => {
     await expect(page.getByText('正在加载…')).toHaveCount(0);
     await expect.poll(scrollTop).toBe(700);
   });
+
+  for (const scripts of ['*.js', 'page-*.js']) {
+    test(`back while ${scripts} load shows the page before without a hydration error`, async ({ page, goto }) => {
+      await goto(home);
+      await productLink(page).click();
+      await expect(page).toHaveTitle(/介绍/);
+      const release = await holdScripts(page, scripts);
+      await page.reload({ waitUntil: 'commit' });
+      if (scripts !== '*.js') await page.waitForFunction(() => 'docusaurus' in window);
+      await page.evaluate(() => history.back());
+      await page.waitForURL(home, { waitUntil: 'commit' });
+      release();
+      await waitForHydration(page);
+      await expect(page.locator(`.menu__link[aria-current="page"][href="${home}"]`)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    });
+  }
 
   test('a hash leads to its heading, percent-encoded or not, and back returns', async ({ page, goto }) => {
     await goto(home);

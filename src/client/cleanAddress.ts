@@ -3,8 +3,9 @@
  * so React hydrates the page under the address it was rendered for; cleaned later, `/x/index.html` would be a hydration
  * error.
  */
+import preload from '@docusaurus/core/lib/client/preload';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import type { Root } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { buildCleanUrl, decodePath } from './cleanUrl';
 import { findPagePath } from './pagePath';
 
@@ -28,6 +29,24 @@ function openInstead(url: string): void {
 }
 
 /**
+ * Makes Docusaurus render the page of the address instead of hydrating a document that was built for another one. Back
+ * and forward within the site keep the document, even while its scripts are loading.
+ */
+function avoidHydratingAnotherPage(): void {
+  const built = readBuiltPath();
+  const shown = findPagePath(decodePath(location.pathname)) ?? notFoundPath;
+  const container = document.getElementById('__docusaurus');
+  if (!container || built === undefined || built === shown) return;
+  window.docusaurusRoot ??= {
+    render(app) {
+      const show = (): void => createRoot(container).render(app); // without its code, it names the failure
+      preload(location.pathname).then(show, show);
+    },
+    unmount: () => undefined,
+  };
+}
+
+/**
  * Hosts without rewrite rules answer a wrong spelling with the not-found page or with the right page. The not-found page
  * gives way to the right one. The right page only needs its address.
  */
@@ -44,9 +63,15 @@ function cleanAddress(): void {
   showAddress(buildCleanUrl(location.href, findPagePath(decodePath(location.pathname))));
 }
 
+function followHistory(): void {
+  cleanAddress();
+  avoidHydratingAnotherPage();
+}
+
 if (ExecutionEnvironment.canUseDOM) {
   cleanFirstAddress();
-  addEventListener('popstate', cleanAddress); // also a hash typed into the address bar; runs before the router's listener
+  avoidHydratingAnotherPage();
+  addEventListener('popstate', followHistory); // also a hash typed into the address bar; runs before the router's listener
 }
 
 /** After an in-app link to such an address. */
