@@ -18,11 +18,11 @@ function timeQueries(engine: Answering, queries: readonly string[]): number[] {
   });
 }
 
-/** Prints time and memory of packing, indexing and answering in Node. */
+/** Prints time and memory of building files, indexing and answering in Node. */
 export function printTimes({ corpus, view, createEngine }: MeasuredSearch): void {
-  const packing = performance.now();
+  const building = performance.now();
   buildFiles(corpus, () => 'all');
-  console.log(`  files of the index ${(performance.now() - packing).toFixed(0)} ms`);
+  console.log(`  files of the index ${(performance.now() - building).toFixed(0)} ms`);
   globalThis.gc?.();
   const before = process.memoryUsage();
   const start = performance.now();

@@ -32,18 +32,18 @@ async function render(Route: ReturnType<typeof createRouteComponent>): Promise<H
   return container;
 }
 
-it('renders a page that is loaded once', async () => {
+it('renders a loaded page once', async () => {
   const Route = createRouteComponent('/docs/a', load);
   await Route.preload();
   expect((await render(Route)).textContent).toBe('page');
   expect(Page).toHaveBeenCalledTimes(1);
 });
 
-it('renders a page when it is loaded', async () => {
+it('renders a page after it has loaded', async () => {
   expect((await render(createRouteComponent('/docs/a', load))).textContent).toBe('page');
 });
 
-it('loads a page again that failed to load ahead', async () => {
+it('loads a page again after preloading failed', async () => {
   const loadOnce = vi.fn(load).mockRejectedValueOnce(new Error('offline'));
   const Route = createRouteComponent('/docs/a', loadOnce);
   await expect(Route.preload()).rejects.toThrow('offline');

@@ -12,9 +12,12 @@ function isUnchanged(before: Props, after: Props): boolean {
   return changed.every((name) => name === 'activePath') && !isActive(before) && !isActive(after);
 }
 
-/** The stock item, rendered again only when the navigation concerns it. */
-function SteadyDocSidebarItem(props: Props): ReactNode {
+/**
+ * The stock item. `memo` needs a component of this module: the stock module imports this one, so it may not be evaluated
+ * yet.
+ */
+function MemoDocSidebarItem(props: Props): ReactNode {
   return <DocSidebarItem {...props} />;
 }
 
-export default memo(SteadyDocSidebarItem, isUnchanged);
+export default memo(MemoDocSidebarItem, isUnchanged);
