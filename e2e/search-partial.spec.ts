@@ -31,21 +31,6 @@ test('the option that was chosen among headings stays chosen when the texts arri
   await expect(note(page)).toBeHidden();
 });
 
-test("answers do not wait for the worker's further code", async ({ page, goto }) => {
-  const release = await holdFiles(page, '**/assets/js/search_worker_lateCode*');
-  await goto(landing);
-  await page.keyboard.press('Control+k');
-  await field(page).fill('离线');
-  await expect(options(page).filter({ hasText: '离线' }).first()).toBeVisible();
-  await field(page).fill('心跳');
-  await expect(options(page).filter({ hasText: '心跳' }).first()).toBeVisible();
-  await field(page).fill('xintiao'); // is read by that code, together with other words
-  await expect(dialog(page).getByRole('status')).toHaveText('正在获取新的搜索结果...');
-  release();
-  await expect(dialog(page).getByRole('status')).toHaveText(/^找到 \d+ 个结果$/);
-  await expect(options(page).filter({ hasText: '心跳' }).first()).toBeVisible();
-});
-
 test('a number of results that is still growing is not told as the last word', async ({ page, goto }) => {
   const release = await holdFiles(page, texts);
   await goto(landing);

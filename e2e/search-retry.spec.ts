@@ -1,4 +1,4 @@
-/** Where the worker's further code, or the texts, cannot be had however often the reader tries. */
+/** The texts are unavailable however often the user tries. */
 import type { Page } from '@playwright/test';
 import { allowNoise, expect, test } from './fixtures';
 
@@ -8,58 +8,30 @@ const options = (page: Page) => page.getByRole('option');
 const note = (page: Page) => page.getByRole('paragraph').filter({ hasText: '部分搜索数据没有载入，结果可能不全。' });
 const texts = '**/assets/search/text-*';
 
-test('without the code for characters that sound the same, everything else is found, and it says so', async ({
-  page,
-  goto,
-  noise,
-}) => {
-  // The worker tries again by itself, too: it is to succeed only once the reader has asked for it.
-  const isAsked = () => page.evaluate(() => document.documentElement.dataset.asked === 'true');
-  await page.route('**/search_worker_lateCode*', async (route) => {
-    await ((await isAsked()) ? route.continue() : route.abort());
-  });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await goto(landing);
-  await page.keyboard.press('Control+k');
-  await field(page).fill('连接');
-  await expect(note(page)).toBeVisible();
-  await expect(options(page).first()).toBeVisible();
-  await field(page).fill('控制器选形');
-  const retry = page.getByRole('button', { name: '重试' });
-  await retry.evaluate((button) => {
-    const note = () => (document.documentElement.dataset.asked = 'true');
-    button.ownerDocument.addEventListener('click', note, { capture: true, once: true });
-  });
-  await retry.click();
-  await expect(note(page)).toBeHidden();
-  await expect(options(page).first()).toContainText('选型');
-  allowNoise(noise, /lateCode|importScripts|ERR_FAILED/);
-});
-
 for (const [where, start] of [
   ['dialog', landing],
   ['search page', '/search?q=%E6%8E%A7%E5%88%B6%E5%99%A8%E9%80%89%E5%BD%A2'],
 ] as const) {
-  test(`where a deployment has removed that code, the second try of the ${where} loads the search page anew`, async ({
+  test(`where a deployment has removed the texts, the second try of the ${where} loads the search page anew`, async ({
     page,
     goto,
     noise,
   }) => {
-    await page.route('**/search_worker_lateCode*', (route) => route.fulfill({ status: 404 }));
+    await page.route(texts, (route) => route.fulfill({ status: 404 }));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await goto(start);
     if (where === 'dialog') {
       await page.keyboard.press('Control+k');
       await field(page).fill('控制器选形');
     }
-    const missing = () => page.waitForResponse(/search_worker_lateCode/);
+    const missing = () => page.waitForResponse(texts);
     const retry = page.getByRole('button', { name: '重试' });
     await Promise.all([missing(), retry.click()]);
     await expect(retry).toBeVisible();
     await expect(page).toHaveURL(start);
     // The other deployment, from here on, as far as this page is concerned.
     await page.route('**/search?q=*', async (route) => {
-      await page.unroute('**/search_worker_lateCode*');
+      await page.unroute(texts);
       await route.continue();
     });
     // A press while the first try is still under way counts as that one.
@@ -72,7 +44,7 @@ for (const [where, start] of [
     await expect(page).toHaveURL('/search?q=%E6%8E%A7%E5%88%B6%E5%99%A8%E9%80%89%E5%BD%A2');
     await expect(page.getByRole('main').locator('ol > li').first()).toContainText('选型');
     await expect(retry).toHaveCount(0);
-    allowNoise(noise, /lateCode|importScripts/);
+    allowNoise(noise, /IndexLoadError/);
   });
 }
 

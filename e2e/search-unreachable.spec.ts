@@ -19,21 +19,14 @@ async function saveData(page: Page): Promise<void> {
   });
 }
 
-/** Settles once the search worker has its later code, which it fetches and then runs: what fails then is the page. */
-function waitForSearchCode(page: Page): Promise<void> {
-  let left = 2;
-  return new Promise((resolve) => {
-    page.on('requestfinished', (request) => {
-      if (request.url().includes('search_worker_lateCode') && (left -= 1) === 0) resolve();
-    });
-  });
-}
+/** Resolves when the worker has all of the index: what fails afterwards is the page. */
+const waitForIndex = (page: Page) => page.waitForResponse('**/assets/search/text-*');
 
 /** Opens a page and finds another one in the dialog. */
 async function find(page: Page, goto: (path: string) => Promise<void>): Promise<void> {
   await replaceIndex(page, [{ url: elsewhere, product: '产品甲', title: '画面编辑', content: '画面的编辑' }]);
   await saveData(page);
-  const complete = waitForSearchCode(page);
+  const complete = waitForIndex(page);
   await goto(landing);
   await page.keyboard.press('Control+k');
   await field(page).fill('画面编辑');
@@ -184,7 +177,7 @@ async function findOnPage(page: Page, goto: (path: string) => Promise<void>): Pr
     { url: elsewhere, product: '产品甲', title: '画面编辑', content: '画面的编辑' },
   ]);
   await saveData(page);
-  const complete = waitForSearchCode(page);
+  const complete = waitForIndex(page);
   await goto('/search?q=%E7%94%BB%E9%9D%A2%E7%BC%96%E8%BE%91');
   await expect(hits(page)).toHaveCount(2);
   await complete;

@@ -1,12 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { buildFiles } from '../search/indexer/buildFiles';
 
-/**
- * What the browser reports of a manifest that cannot be had: the page asks for it, too
- * (`search/worker/earlyManifest.ts`).
- */
-export const failedManifest = /Failed to load resource: .*search-index\.json/;
-
 /** Holds files back until the function it returns is called; then they come, or `settle` decides. */
 export async function holdFiles(
   page: Page,

@@ -22,20 +22,7 @@ export type {
 } from './protocol/query';
 export type { BetterAnswer, SearchClient, SearchOutcome } from './protocol/searchClient';
 export type { HostedProvider } from './protocol/settings';
-export type {
-  ManifestMessage,
-  QueryMessage,
-  ReaderContext,
-  SearchFailure,
-  StartMessage,
-  ToWorker,
-} from './protocol/workerMessages';
+export type { QueryMessage, SearchFailure, StartMessage, ToWorker } from './protocol/workerMessages';
 export { adaptWorker } from './worker/adaptWorker';
-export { fetchEarlyManifest } from './worker/earlyManifest';
-export {
-  type SearchClientOptions,
-  type SearchWorker,
-  type StartedWorker,
-  createSearchClient,
-} from './worker/searchClient';
+export { type SearchWorker, createSearchClient } from './worker/searchClient';
 export { startSearchWorker } from './worker/startWorker';

@@ -3,7 +3,6 @@ import {
   adaptWorker,
   buildRequest,
   createSearchClient,
-  fetchEarlyManifest,
   parseMarkedText,
   postTag,
   preTag,
@@ -12,10 +11,9 @@ import {
 
 /** Root of what is served, ending in a slash. Nothing is fetched from it before the first question. */
 const baseUrl = '/';
-const client = createSearchClient({
-  baseUrl,
-  startWorker: () => ({ worker: adaptWorker(startSearchWorker()), manifest: fetchEarlyManifest(baseUrl) }),
-  readContext: () => ({ pagePath: window.location.pathname.slice(baseUrl.length - 1), savesData: false }),
+const client = createSearchClient(() => {
+  const pagePath = window.location.pathname.slice(baseUrl.length - 1);
+  return adaptWorker(startSearchWorker({ baseUrl, pagePath, savesData: false }));
 });
 
 /** A hit as a link; what matched stands in <mark>. All of it is text nodes: nothing in a hit becomes HTML. */

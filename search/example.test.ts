@@ -18,13 +18,14 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The worker's side in this thread; files are read from the folder that would be served. */
-function startWorker(): { worker: SearchWorker } {
+function startWorker(): SearchWorker {
   const receive = createSearchService({
     fetchFile: async (url) => new Response(readFileSync(path.join(folder, url))),
     post: (data) => worker.onmessage?.({ data }),
   });
   const worker: SearchWorker = { postMessage: receive, terminate: () => {}, onmessage: null, onerror: null };
-  return { worker };
+  receive({ type: 'start', baseUrl: '/', pagePath: '/docs/devices', savesData: false });
+  return worker;
 }
 
 describe('a folder of pages that somebody else made', () => {
@@ -73,8 +74,7 @@ describe('the example', () => {
   });
 
   it('has files that a page asks through the client, too', async () => {
-    const readContext = () => ({ pagePath: '/docs/devices', savesData: false });
-    const client = createSearchClient({ baseUrl: '/', startWorker, readContext });
+    const client = createSearchClient(startWorker);
     const outcome = await client.search({ requests: [buildRequest({ query: 'xintiao' })] });
     expect(outcome.isOk && outcome.answers.results[0]?.hits[0]?.url).toBe('/docs/devices#heartbeat');
   });

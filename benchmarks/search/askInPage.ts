@@ -4,23 +4,17 @@ import type { FromWorker, ToWorker } from '../../search/protocol/workerMessages'
 export type AskInput = {
   workerUrl: string;
   baseUrl: string;
-  manifestUrl: string;
   /** Asked one after the other, once all text is there. */
   queries: readonly string[];
   /** Everything of a request but the query. */
   request: Omit<SearchRequest, 'query'>;
   /** A word that stands in headings: the first question, asked at once. */
   headingQuery: string;
-  /** How long nobody asks once all text is there: the worker rehearses meanwhile. */
-  restMs: number;
   /** How long nobody asks after each answer. */
   pauseMs: number;
   /** Leaves the worker running, so that it can be looked at. */
   keepsWorker: boolean;
-  /**
-   * Runs the worker's script in the page itself, whose processor can be slowed down. Once in a page that has
-   * importScripts.
-   */
+  /** Runs the worker's script in the page itself, whose processor can be slowed down. Once per page view. */
   isInPage: boolean;
 };
 
@@ -39,17 +33,14 @@ export type Asked = {
 export async function askInPage({
   workerUrl,
   baseUrl,
-  manifestUrl,
   queries,
   request,
   headingQuery,
-  restMs,
   pauseMs,
   keepsWorker,
   isInPage,
 }: AskInput): Promise<Asked> {
   const start = performance.now();
-  const manifest = fetch(manifestUrl, { cache: 'no-cache' }).then((response) => response.arrayBuffer());
   const worker: Worker | Window = isInPage ? window : new Worker(workerUrl);
   if (isInPage) {
     await new Promise((resolve) => {
@@ -57,12 +48,8 @@ export async function askInPage({
       document.head.append(script);
     });
   }
-  const begin: ToWorker = { type: 'start', baseUrl, pagePath: '/', savesData: false, awaitsManifest: true };
+  const begin: ToWorker = { type: 'start', baseUrl, pagePath: '/', savesData: false };
   worker.postMessage(begin);
-  void manifest.then((bytes) => {
-    const message: ToWorker = { type: 'manifest', bytes: new Uint8Array(bytes) };
-    worker.postMessage(message);
-  });
   const asked: Asked = { firstHitsMs: 0, fullTextMs: 0, answers: [] };
   let settle: ((message: FromWorker) => void) | undefined;
   let wake: (() => void) | undefined;
@@ -97,7 +84,6 @@ export async function askInPage({
       if (!message.isPartial) {
         asked.fullTextMs = performance.now() - start;
         id = 1;
-        if (restMs > 0) await new Promise((resolve) => setTimeout(resolve, restMs));
       } else if (changes === known) {
         await new Promise<void>((resolve) => (wake = resolve));
       }

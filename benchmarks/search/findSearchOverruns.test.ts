@@ -4,7 +4,6 @@ import { findSearchOverruns, parseSearchBudgets } from './findSearchOverruns';
 const budgets = {
   beforeIntentRequests: 0,
   firstTierBytes: 100,
-  firstTierRequests: 3,
   allBytes: 1000,
 };
 const none = { bytes: 0, requests: 0 };
@@ -23,7 +22,6 @@ describe('budgets of the search', () => {
   it.each([
     ['a request before intent', { ...good, beforeIntent: { bytes: 1, requests: 1 } }],
     ['a byte in the first tier', { ...good, firstTier: { bytes: 101, requests: 3 } }],
-    ['a request in the first tier', { ...good, firstTier: { bytes: 100, requests: 4 } }],
     ['a byte in all', { ...good, everything: { bytes: 1001, requests: 5 } }],
   ])('are overrun by %s too many', (_what, cost) => {
     expect(findSearchOverruns(cost, budgets)).toHaveLength(1);

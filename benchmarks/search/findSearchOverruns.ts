@@ -4,7 +4,6 @@ import type { SearchCost } from './searchCost';
 const budgetFile = z.strictObject({
   beforeIntentRequests: z.int().nonnegative(),
   firstTierBytes: z.int().positive(),
-  firstTierRequests: z.int().positive(),
   allBytes: z.int().positive(),
 });
 
@@ -21,7 +20,6 @@ export function findSearchOverruns(cost: SearchCost, budgets: SearchBudgets): st
   const figures: readonly (readonly [string, number, number])[] = [
     ['requests before intent', beforeIntent.requests, budgets.beforeIntentRequests],
     ['bytes of the first tier', firstTier.bytes, budgets.firstTierBytes],
-    ['requests of the first tier', firstTier.requests, budgets.firstTierRequests],
     ['bytes of everything', everything.bytes, budgets.allBytes],
   ];
   return figures

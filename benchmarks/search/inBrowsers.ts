@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { hitsPerPage, snippetWords } from '../../search/protocol/limits';
-import { manifestPath } from '../../search/protocol/manifest';
 import type { SearchRequest } from '../../search/protocol/query';
 import { describeTable } from '../../search/relevance/evaluate/describe';
 import { evaluateAnswers, listQueries, prepareQuestions } from '../../search/relevance/evaluate/evaluate';
@@ -24,8 +23,6 @@ const starts = 5;
  * it.
  */
 const settlingMs = 300;
-/** Long enough for a worker to rehearse (search/worker/rehearsal.ts). */
-const rehearsalMs = 3000;
 const headingQuery = '设备';
 const ranking: Request = rankingRequest('');
 /** As the dialog asks: twenty hits, everything highlighted, snippets. */
@@ -37,28 +34,18 @@ const asDialog: Request = {
   highlightPostTag: '\uE001',
 };
 
-/** So a worker's script loads the rest of its code where there is no worker. As text: the bundler leaves it alone. */
-const importScriptsOfPage = `self.importScripts = (url) => {
-  const request = new XMLHttpRequest();
-  request.open('GET', url, false);
-  request.send();
-  document.head.append(Object.assign(document.createElement('script'), { textContent: request.responseText }));
-}`;
-
 function ask(
   page: Page,
   { baseUrl, workerPath }: Place,
   {
     queries,
     request = asDialog,
-    restMs = 0,
     pauseMs = 0,
     keepsWorker = false,
     isInPage = false,
   }: {
     queries: readonly string[];
     request?: Request;
-    restMs?: number;
     pauseMs?: number;
     keepsWorker?: boolean;
     isInPage?: boolean;
@@ -67,11 +54,9 @@ function ask(
   const input = {
     workerUrl: workerPath,
     baseUrl: `${baseUrl}/`,
-    manifestUrl: `${baseUrl}/${manifestPath}`,
     queries,
     request,
     headingQuery,
-    restMs,
     pauseMs,
     keepsWorker,
     isInPage,
@@ -97,23 +82,19 @@ async function printStarts(page: Page, place: Place): Promise<void> {
   console.log(`  from the start of the worker to full text:    ${list(asked.map(({ fullTextMs }) => fullTextMs))} ms`);
 }
 
-/**
- * Asked as the first questions of a worker, then of one that a reader left alone for a while, then once more: a browser
- * makes code fast that it has run before.
- */
+/** Asked as the first questions of a worker, then once more: a browser makes code fast that it has run before. */
 async function printWorst(page: Page, place: Place): Promise<void> {
-  const { answers: atOnce } = await ask(page, place, { queries: nastyQueries });
-  const { answers } = await ask(page, place, { queries: [...nastyQueries, ...nastyQueries], restMs: rehearsalMs });
+  const { answers } = await ask(page, place, { queries: [...nastyQueries, ...nastyQueries] });
   const byTime = nastyQueries.map((query, index) => {
-    const times = [atOnce[index], answers[index], answers[index + nastyQueries.length]];
+    const times = [answers[index], answers[index + nastyQueries.length]];
     return { query, times: times.map((answer) => answer?.ms ?? NaN) };
   });
-  console.log('  worst inputs, of a worker that was just started, that has rehearsed, and again:');
+  console.log('  worst inputs, of a worker that was just started, and again:');
   byTime.sort((a, b) => Math.max(...b.times) - Math.max(...a.times));
   for (const { query, times } of byTime.slice(0, 6)) {
     console.log(`    ${times.map((ms) => ms.toFixed(1)).join(', ')} ms  ${query}`);
   }
-  const longest = [0, 1, 2].map((column) => Math.max(...byTime.map(({ times }) => times[column] ?? NaN)).toFixed(1));
+  const longest = [0, 1].map((column) => Math.max(...byTime.map(({ times }) => times[column] ?? NaN)).toFixed(1));
   console.log(`    ${longest.join(', ')} ms  longest of all`);
 }
 
@@ -148,9 +129,7 @@ async function printMemory(page: Page, place: Place, queries: readonly string[])
 /** Chromium's protocol reaches into workers: their memory, and a processor slowed down like a cheap tablet's. */
 async function printWorkerCosts(page: Page, place: Place, queries: readonly string[]): Promise<void> {
   await printMemory(page, place, queries);
-  await page.setBypassCSP(true); // no policy of the site allows what stands in for a worker's importScripts
-  await page.reload();
-  await page.evaluate(importScriptsOfPage);
+  await page.reload(); // ends the workers that were kept
   await page.emulateCPUThrottling(slowCpuRate); // of the page only, so the worker's script runs there
   const slow = await ask(page, place, { queries, isInPage: true });
   console.log(`  ${String(slowCpuRate)}x slower processor: ${describeTimes(slow)}`);
@@ -167,7 +146,7 @@ export async function printBrowser(name: BrowserName, place: Place, { view }: Me
     await printStarts(page, place);
     const questions = prepareQuestions(view, reportingSet);
     const queries = listQueries(questions);
-    const typed = await ask(page, place, { queries, restMs: rehearsalMs, pauseMs: keyPauseMs });
+    const typed = await ask(page, place, { queries, pauseMs: keyPauseMs });
     console.log(`  ${String(queries.length)} queries, 20 hits with snippets, as typed: ${describeTimes(typed)}`);
     const atOnce = await ask(page, place, { queries });
     console.log(`  the same without a pause, of a worker just started:      ${describeTimes(atOnce)}`);

@@ -22,11 +22,6 @@ function isIndex({ path }: Fetched): boolean {
   return path === `/${manifestPath}` || path.startsWith(`/${indexFolder}/`);
 }
 
-/** The worker's script, and what it loads of its code later. */
-function isWorkerCode({ isWorker, path }: Fetched): boolean {
-  return isWorker || path.startsWith('/assets/js/search_worker_');
-}
-
 function isFirstTier(file: Fetched): boolean {
   return file.isWorker || file.path === `/${manifestPath}` || file.path.startsWith(`/${indexFolder}/head-`);
 }
@@ -67,7 +62,7 @@ async function recordSearch(browser: Browser, baseUrl: string, route: string): P
 /** Opens the dialog on `route` as a reader does, and counts what is fetched. Throws when no index file is. */
 export async function measureSearchCost(browser: Browser, baseUrl: string, route: string): Promise<SearchCost> {
   const [before, after] = await recordSearch(browser, baseUrl, route);
-  const isSearch = (file: Fetched): boolean => isIndex(file) || isWorkerCode(file);
+  const isSearch = (file: Fetched): boolean => isIndex(file) || file.isWorker;
   const everything = after.filter(isSearch);
   if (!everything.some(isIndex)) throw new Error('the dialog fetched no index: nothing was measured');
   return {

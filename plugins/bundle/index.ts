@@ -13,7 +13,6 @@ import { replacePageHashes } from './pageHashes';
 import { withPostCssPlugins } from './postCss';
 import { replaceScriptLoading } from './scriptLoading';
 import { dropUnusedInfima, findUnstyledClasses } from './unusedInfima';
-import { fetchWorkerChunks } from './workerChunks';
 
 // Promise R19. package.json "browserslist" names engines just before Chromium 80, so that `?.` and `??` are compiled
 // too.
@@ -48,12 +47,7 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
       return {
         entry: path.join(siteDir, 'src', 'client', 'entry.ts'),
         mergeStrategy: { 'optimization.minimizer': 'replace', 'module.rules': 'replace', plugins: 'replace' },
-        plugins: [
-          ...withChunkAddress(config.plugins ?? [], rspack),
-          fetchWorkerChunks(rspack),
-          replaceScriptLoading(),
-          replacePageHashes(rspack),
-        ],
+        plugins: [...withChunkAddress(config.plugins ?? [], rspack), replaceScriptLoading(), replacePageHashes(rspack)],
         resolve: {
           alias: {
             './docusaurus$': path.join(siteDir, 'src', 'client', 'noPrefetch.ts'),

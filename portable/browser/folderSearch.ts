@@ -23,14 +23,11 @@ function createInPageWorker({ fetchFile }: ScriptFiles): SearchWorker {
       if (!isEnded) worker.onmessage?.({ data });
     },
   });
+  receive({ type: 'start', baseUrl: './', pagePath: searchRoute, savesData: false });
   return worker;
 }
 
 /** The published site's search over an index of scripts. */
 export function createFolderSearch(files: ScriptFiles): SearchClient {
-  return createSearchClient({
-    baseUrl: './',
-    startWorker: () => ({ worker: createInPageWorker(files) }),
-    readContext: () => ({ pagePath: searchRoute, savesData: false }),
-  });
+  return createSearchClient(() => createInPageWorker(files));
 }

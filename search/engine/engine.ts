@@ -1,16 +1,114 @@
-import type { CorpusHead } from '../protocol/corpus';
-import { lateEngine } from './lateEngine';
-import { type EngineOptions, type SearchEngine, createEarlyEngine } from './earlyEngine';
+import { contentHash } from '../protocol/contentHash';
+import type { CorpusHead, CorpusText } from '../protocol/corpus';
+import { snippetWords } from '../protocol/limits';
+import type { Names } from '../protocol/namesFile';
+import type { Hit, SearchAnswers, SearchQueries, SearchRequest, SearchResult } from '../protocol/query';
+import { type FacetsOf, countFacets, createFacets, passesFilters } from './facets';
+import { buildHit } from './hit';
+import { type Marker, createMarker } from './marks';
+import type { SegmentWords } from '../text/segmentWords';
+import type { Ranked, Reading } from './ranking';
+import { Remembered } from './remembered';
+import { CorpusSearch } from './search';
 
-export type { EngineOptions, SearchEngine } from './earlyEngine';
+/** A search over one corpus, in memory. Everything is synchronous. `add…` may be called at any time. */
+export type SearchEngine = {
+  /** Adds the text of a run of sections, in any order. Queries before it are answered from titles and headings. */
+  addText: (text: CorpusText) => void;
+  /** Replaces the keywords of pages and sections, and the synonyms. May be called before or after `addText`. */
+  addNames: (names: Names) => void;
+  /** Answers every request of a call. Throws for no query whatsoever. */
+  answer: (queries: SearchQueries) => SearchAnswers;
+};
+
+/** What an engine may use beyond its corpus. */
+export type EngineOptions = {
+  /** Cuts Chinese into words, to weigh what a query asks for; without it results are a little worse. */
+  segment?: SegmentWords | undefined;
+};
+
+type Found = Pick<Ranked, 'section' | 'position' | 'isHeadingMatch' | 'score'> & { reading?: Reading };
+
+/** A snippet is a passage, not the section. */
+const maxSnippetWords = 100;
+
+/** Words of the snippet asked for by `content:10`; 0 when no snippet is asked for. */
+function readSnippetWords(attributes: readonly string[]): number {
+  const asked = attributes.find((attribute) => attribute.split(':')[0] === 'content');
+  if (asked === undefined) return 0;
+  const words = Number(asked.split(':')[1] ?? snippetWords);
+  return Number.isInteger(words) && words > 0 ? Math.min(words, maxSnippetWords) : 0;
+}
+
+/** An empty query is answered with everything, in page order, as the hosted service does. */
+function findSections(search: CorpusSearch, { query, facetFilters }: SearchRequest, facetsOf: FacetsOf): Found[] {
+  const isAllowed =
+    facetFilters.length === 0
+      ? () => true
+      : (section: Found['section']) => passesFilters(facetsOf(section), facetFilters);
+  if (query.trim() !== '') return search.find(query, isAllowed);
+  return search.sections.flatMap((section, position) =>
+    isAllowed(section) ? [{ section, position, isHeadingMatch: true, score: 0 }] : [],
+  );
+}
+
+function buildHits(found: readonly Found[], search: CorpusSearch, request: SearchRequest): Hit[] {
+  const { highlightPreTag: pre, highlightPostTag: post, attributesToSnippet } = request;
+  const style = { pre, post, snippetWords: readSnippetWords(attributesToSnippet) };
+  const markers = new Map<Reading | undefined, Marker>();
+  return found.map(({ reading, ...ranked }) => {
+    const mark = markers.get(reading) ?? (reading ? createMarker(reading.query) : () => []);
+    markers.set(reading, mark);
+    return buildHit(ranked, mark, search.fold, style);
+  });
+}
+
+function buildResult(
+  search: CorpusSearch,
+  request: SearchRequest,
+  found: readonly Found[],
+  facetsOf: FacetsOf,
+): SearchResult {
+  const { query, page, hitsPerPage, facets } = request;
+  return {
+    hits: buildHits(found.slice(page * hitsPerPage, (page + 1) * hitsPerPage), search, request),
+    nbHits: found.length,
+    nbPages: hitsPerPage > 0 ? Math.ceil(found.length / hitsPerPage) : 0,
+    page,
+    hitsPerPage,
+    query,
+    ...(request.clickAnalytics ? { queryID: contentHash(new TextEncoder().encode(JSON.stringify(request))) } : {}),
+    facets: countFacets(
+      found.map(({ section }) => section),
+      facets,
+      facetsOf,
+    ),
+  };
+}
 
 /**
- * Creates a search engine over a corpus whose text may still be on its way. Synchronous and deterministic: answers
- * depend on the corpus, on what was added before and on the query, and leave nothing behind but what is worked out
- * sooner.
+ * Creates a search engine over a corpus whose text may be added later. Synchronous and deterministic: answers depend on
+ * the corpus, on what was added before and on the query. A query only fills caches.
  */
-export function createEngine(head: CorpusHead, options: EngineOptions = {}): SearchEngine {
-  const engine = createEarlyEngine(head, options);
-  engine.addLateEngine(lateEngine);
-  return engine;
+export function createEngine(head: CorpusHead, { segment }: EngineOptions = {}): SearchEngine {
+  const search = new CorpusSearch(head, segment);
+  const facetsOf = createFacets(head.language, head.docusaurusTag);
+  return {
+    addText: (text) => {
+      search.addText(text);
+    },
+    addNames: (names) => {
+      search.addNames(names);
+    },
+    answer({ requests }) {
+      // A call asks for counts and several pages of the same question.
+      const known = new Remembered<string, Found[]>(requests.length);
+      const results = requests.map((request) => {
+        const question = JSON.stringify([request.query, request.facetFilters]);
+        const found = known.get(question, () => findSections(search, request, facetsOf));
+        return buildResult(search, request, found, facetsOf);
+      });
+      return { results };
+    },
+  };
 }

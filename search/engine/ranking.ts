@@ -1,7 +1,6 @@
 import type { LengthFactors } from './fieldLengths';
-import type { LateEngine } from './lateEngine';
 import type { ParsedQuery } from './query';
-import { type HeadingShares, type Reranker, cellTools, createReranker, keywordBonus } from './rerank';
+import { type HeadingShares, type Reranker, createReranker, keywordBonus } from './rerank';
 import { type Scorer, beyondPage, headingMask } from './scoring';
 import type { Section } from './sections';
 import { coverage, leadingOn, listingWords, rerankDepth, rerankedPhrases } from './weights';
@@ -108,12 +107,9 @@ function groupBySection(candidates: readonly Candidate[]): Group[] {
 
 /**
  * The candidates of all readings, each section once, best first; the best, and pages that the query names, are compared
- * by their exact text. Without `createCellBonus`, which may come later than headings, nothing is known of tables.
+ * by their exact text.
  */
-export function rankCandidates(
-  candidates: readonly Candidate[],
-  createCellBonus?: LateEngine['createCellBonus'],
-): Ranked[] {
+export function rankCandidates(candidates: readonly Candidate[]): Ranked[] {
   const groups = groupBySection(candidates);
   const rerankers = new Map<Reading, Reranker>();
   const namesakesOf = (reading: Reading): Section[] =>
@@ -121,9 +117,7 @@ export function rankCandidates(
   const rerank = (candidate: Candidate): Ranked => {
     const { reading, section, share, shares, score } = candidate;
     const { query } = reading;
-    const bonusOf =
-      rerankers.get(reading) ??
-      createReranker(query, namesakesOf(reading), createCellBonus?.(query, groups.length, cellTools));
+    const bonusOf = rerankers.get(reading) ?? createReranker(query, namesakesOf(reading), groups.length);
     rerankers.set(reading, bonusOf);
     const worth = worthOf(section, query) * (share < coverage.minShare ? coverage.partOfLong : 1);
     return { ...candidate, score: worth * (score + reading.weight * bonusOf(section, { ...shares, all: share })) };

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createFold } from '../text/fold';
 import { createQueryParser } from './parseQuery';
-import { cellTools, createReranker } from './rerank';
+import { createReranker } from './rerank';
 import { buildSections, setText } from './sections';
-import { createCellBonus } from './tableCells';
 import { noTables } from './testing/smallCorpus';
 import { TextIndex } from './textIndex';
 import { bonuses } from './weights';
@@ -39,12 +38,7 @@ function bonus(
   const [section] = buildSections(head, fold);
   if (!section) throw new Error('no section');
   setText(section, { content, code }, fold);
-  const parsed = parse(query);
-  return createReranker(
-    parsed,
-    [],
-    createCellBonus(parsed, found, cellTools),
-  )(section, { heading: 0, path: 0, all: 1, ...shares });
+  return createReranker(parse(query), [], found)(section, { heading: 0, path: 0, all: 1, ...shares });
 }
 
 describe('a heading', () => {
@@ -162,10 +156,10 @@ it('a name that several pages have says less about each, where it was not typed'
   if (!first || !third) throw new Error('no sections');
   const shares = { heading: 0, path: 0, all: 1 };
   const alone = bonuses.page + bonuses.keywordHas;
-  expect(createReranker(query)(first, shares)).toBeCloseTo(alone + bonuses.keywordIs);
-  expect(createReranker(query, [first])(first, shares)).toBeCloseTo(alone + bonuses.keywordIs);
-  expect(createReranker(query, sections)(first, shares)).toBeCloseTo(alone + bonuses.keywordIs / 2);
-  expect(createReranker(query, sections)(third, shares)).toBeCloseTo(bonuses.page);
+  expect(createReranker(query, [], 1)(first, shares)).toBeCloseTo(alone + bonuses.keywordIs);
+  expect(createReranker(query, [first], 1)(first, shares)).toBeCloseTo(alone + bonuses.keywordIs);
+  expect(createReranker(query, sections, 1)(first, shares)).toBeCloseTo(alone + bonuses.keywordIs / 2);
+  expect(createReranker(query, sections, 1)(third, shares)).toBeCloseTo(bonuses.page);
 });
 
 describe('text', () => {

@@ -1,10 +1,9 @@
 import { isDigitAt, kindNumberAt, latinKind } from '../text/characters';
-import { cellBorder } from '../protocol/cellBorder';
 import type { ParsedQuery, QueryPhrase } from './query';
 import { compact } from '../text/compact';
 import { lengthRatio } from '../text/lengthRatio';
-import type { CellBonus, CellTools } from './tableCells';
 import { type Section, compactKeywordsOf, compactNameOf } from './sections';
+import { createCellBonus } from './tableCells';
 import { bonuses } from './weights';
 import { findQuestionWording, isCode, tellsCodes } from './wording';
 
@@ -23,16 +22,6 @@ const maxSignedChars = 4;
 
 /** What of a query a section's heading holds, and its heading with the title and headings above, 0 to 1. */
 export type HeadingShares = { heading: number; path: number };
-
-/** What looks for cells of tables is handed this. */
-export const cellTools: CellTools = {
-  cell: bonuses.cell,
-  cellAsTyped: bonuses.cellAsTyped,
-  cellOfDefinition: bonuses.cellOfDefinition,
-  cellBorder,
-  compact,
-  lengthRatio,
-};
 
 /** Bonuses of one query by exact text. `all`: what of the query the section holds, wherever. */
 export type Reranker = (section: Section, shares: HeadingShares & { all: number }) => number;
@@ -175,14 +164,11 @@ export function keywordBonus(section: Section, { compactWhole, compactPhrases, p
 
 /**
  * Creates what looks at the exact text of the best sections for one query. `namesakes` are sections among which a name
- * is worth the less the more of them have it: all that another reading of what was typed found. Without `cellBonus`,
- * cells of tables are text like other.
+ * is worth the less the more of them have it: all that another reading of what was typed found. `found`: how many
+ * sections any reading found.
  */
-export function createReranker(
-  query: ParsedQuery,
-  namesakes: readonly Section[] = [],
-  cellBonus: CellBonus = () => 0,
-): Reranker {
+export function createReranker(query: ParsedQuery, namesakes: readonly Section[], found: number): Reranker {
+  const cellBonus = createCellBonus(query, found);
   const named = namesakes.filter((section) => keywordBonus(section, query) > 0).length;
   const neighbours = findNeighbours(query.phrases);
   const isQuestion = query.compactWhole !== query.compactPhrases;

@@ -2,10 +2,10 @@ import type { CorpusHead, CorpusPage, CorpusText, LanguageTables } from '../prot
 import { readQuery } from '../protocol/cutQuery';
 import type { Names } from '../protocol/namesFile';
 import { type Fold, createFold } from '../text/fold';
-import type { AskProducts } from './alternatives/askProducts';
 import { type Alternatives, createAlternatives } from './alternatives/alternatives';
-import type { LateEngine } from './lateEngine';
-import type { ReadOtherNames } from './alternatives/otherNames';
+import { type AskProducts, createAskProducts } from './alternatives/askProducts';
+import { type ReadOtherNames, createOtherNames } from './alternatives/otherNames';
+import { type ReadPageAddress, createReadPageAddress } from './alternatives/pageAddress';
 import type { Wording } from './alternatives/pinyinReadings';
 import { type Readings, createReadings } from './alternatives/syllables';
 import { holdsUnseenPair } from './hanUnits';
@@ -15,8 +15,7 @@ import { type Ranked, type Reading, bestShare, findCandidates, rankCandidates } 
 import { Scorer } from './scoring';
 import { type Section, buildSections, headFields, nameFields, setNames, setText } from './sections';
 import { TextIndex } from './textIndex';
-import { alternativeLimits, alternativeWeights } from './weights';
-import { dropQuestionWording } from './wording';
+import { alternativeLimits } from './weights';
 
 /** A corpus made searchable: its sections, and what finds them. */
 export class CorpusSearch {
@@ -31,9 +30,8 @@ export class CorpusSearch {
   private readonly parse: QueryParser;
   private knownReadings: Readings | undefined;
   private alternatives: Alternatives;
-  private pagesAsked: AskProducts | undefined;
-  /** Without it, answers are given without. */
-  lateEngine: LateEngine | undefined;
+  private askProducts: AskProducts | undefined;
+  private readPageAddress: ReadPageAddress | undefined;
 
   constructor(
     private readonly head: CorpusHead,
@@ -75,16 +73,15 @@ export class CorpusSearch {
     return createAlternatives({
       readings: () => (this.knownReadings ??= createReadings(this.head.tables)),
       readOtherNames: (query) => this.readOtherNames(query),
-      lateEngine: () => this.lateEngine,
       source: this.index,
       headings,
     });
   }
 
-  /** What things are called is read at the first question. */
+  /** Reads the synonyms at the first question. */
   private readOtherNames(query: string): string[] {
-    this.knownOtherNames ??= this.lateEngine?.createOtherNames(this.otherNames, this.fold);
-    return this.knownOtherNames?.(query) ?? [];
+    this.knownOtherNames ??= createOtherNames(this.otherNames, this.fold);
+    return this.knownOtherNames(query);
   }
 
   /** Adds the text of a run of sections. Ignores sections that the head does not have. */
@@ -124,16 +121,18 @@ export class CorpusSearch {
     if (isShort && (isPoor || holdsUnseenPair(literal.query, this.index))) {
       addOthers(this.alternatives.whenPoor(folded));
     }
-    return rankCandidates(candidates, this.lateEngine?.createCellBonus);
+    return rankCandidates(candidates);
   }
 
-  /** Products, addresses and titles are known by the pages there are. */
+  /** Returns questions to the pages of one product, whose name was typed, or the address or title of a page. */
   private askPages(wordings: readonly Wording[]): Wording[] {
-    this.pagesAsked ??= this.lateEngine?.createAskPages(this.pages, alternativeWeights.ofProduct, {
-      fold: this.fold,
-      dropQuestionWording,
-    });
-    return this.pagesAsked?.(wordings) ?? [];
+    const { pages } = this.head;
+    const readPageAddress = (this.readPageAddress ??= createReadPageAddress(
+      pages,
+      pages.map(({ title }) => this.fold(title)),
+    ));
+    this.askProducts ??= createAskProducts(pages);
+    return [...wordings.flatMap(({ text }) => readPageAddress(text)), ...this.askProducts(wordings)];
   }
 
   /** Takes the literal query apart, for marking where nothing was ranked. */

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFold } from '../text/fold';
 import { createQueryParser } from './parseQuery';
-import { cellTools } from './rerank';
 import { createCellBonus } from './tableCells';
 import { TextIndex } from './textIndex';
 import { bonuses } from './weights';
@@ -10,7 +9,7 @@ const fold = createFold('');
 const parse = createQueryParser(fold, new TextIndex(1));
 
 function cellBonus(query: string, text: string, found = 1): number {
-  return createCellBonus(parse(query), found, cellTools)({ text, folded: fold(text) });
+  return createCellBonus(parse(query), found)({ text, folded: fold(text) });
 }
 
 describe('a cell of a table', () => {
@@ -117,7 +116,7 @@ function countSteps(run: () => unknown): number {
 
 it('a row of thousands of cells is passed over a few times, whatever stands in them', () => {
   const text = `${Array.from({ length: 3000 }, () => 'vel').join(' | ')}\nvel | 1`;
-  const bonusOf = createCellBonus(parse('vel'), 1, cellTools);
+  const bonusOf = createCellBonus(parse('vel'), 1);
   const steps = countSteps(() => bonusOf({ text, folded: text }));
   expect(steps).toBeGreaterThan(text.length); // it is what was counted
   expect(steps).toBeLessThan(5 * text.length);

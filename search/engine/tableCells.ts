@@ -1,13 +1,9 @@
+import { cellBorder } from '../protocol/cellBorder';
+import { compact } from '../text/compact';
+import { lengthRatio } from '../text/lengthRatio';
 import type { ParsedQuery } from './query';
 import type { FoldedText } from './sections';
-import type { bonuses } from './weights';
-
-/** What the rest of the engine uses as well; handed over, because this code comes late (see `lateEngine`). */
-export type CellTools = Pick<typeof bonuses, 'cell' | 'cellAsTyped' | 'cellOfDefinition'> & {
-  cellBorder: string;
-  compact: (folded: string) => string;
-  lengthRatio: (text: string, query: string) => number;
-};
+import { bonuses } from './weights';
 
 /** Rows of so many cells define what they name; those of fewer use it, with a value and a remark. */
 const minDefiningCells = 5;
@@ -30,18 +26,17 @@ type Cell = { pattern: RegExp; share: number };
  * `text` with any joiners, and how it goes on in the same cell: as far as a word may, so that data of any length costs
  * no more. A minus at its beginning is one.
  */
-function patternOf(text: string, { compact }: CellTools): RegExp {
+function patternOf(text: string): RegExp {
   const sign = text.startsWith('-') ? '-' : '';
   return new RegExp(`${sign}${Array.from(compact(text)).join('[-_. /]?')}(\\w{0,32})(?= \\| |$)`, 'gm');
 }
 
 /** Latin words of a query, each for itself and, where there is nothing else, all as one name. */
-function readCells({ phrases, compactPhrases }: ParsedQuery, tools: CellTools): Cell[] {
-  const { compact, lengthRatio } = tools;
+function readCells({ phrases, compactPhrases }: ParsedQuery): Cell[] {
   const latin = phrases.filter(({ kind }) => kind === 'latin').map(({ text }) => text);
   const whole = latin.length > 1 && latin.length === phrases.length ? [compactPhrases] : [];
   return [...latin, ...whole]
-    .map((text) => ({ pattern: patternOf(text, tools), share: lengthRatio(compact(text), compactPhrases) }))
+    .map((text) => ({ pattern: patternOf(text), share: lengthRatio(compact(text), compactPhrases) }))
     .filter(({ share }) => share >= minShare);
 }
 
@@ -49,12 +44,11 @@ function readCells({ phrases, compactPhrases }: ParsedQuery, tools: CellTools): 
  * What it is worth that a cell of a table in a section's text is a word of the query and nothing else: the row that
  * defines a parameter or an error code.
  */
-export type CellBonus = (content: FoldedText) => number;
+type CellBonus = (content: FoldedText) => number;
 
-/** Creates that. Cells stand apart as the indexer writes them. `found`: how many sections any reading found. */
-export function createCellBonus(query: ParsedQuery, found: number, tools: CellTools): CellBonus {
-  const cells = readCells(query, tools);
-  const { cellBorder } = tools;
+/** Creates the bonus of one query. Cells stand apart as the indexer writes them. `found`: how many sections any reading found. */
+export function createCellBonus(query: ParsedQuery, found: number): CellBonus {
+  const cells = readCells(query);
   const definers = Math.min(1, (maxOfDefined / found) ** 2);
   const typed = plainWord.test(query.typed) ? '' : query.typed;
   return ({ text: written, folded }) => {
@@ -72,9 +66,9 @@ export function createCellBonus(query: ParsedQuery, found: number, tools: CellTo
         }
         if (width === 1 || (index > rowStart && !folded.endsWith(cellBorder, index))) continue;
         const covered = share * (1 - rest.length / cell.length);
-        const asTyped = typed !== '' && written.startsWith(typed, index) ? tools.cellAsTyped : 0;
-        const defines = width >= minDefiningCells ? tools.cellOfDefinition * share : 0;
-        best = Math.max(best, covered * (tools.cell + definers * (asTyped + defines)));
+        const asTyped = typed !== '' && written.startsWith(typed, index) ? bonuses.cellAsTyped : 0;
+        const defines = width >= minDefiningCells ? bonuses.cellOfDefinition * share : 0;
+        best = Math.max(best, covered * (bonuses.cell + definers * (asTyped + defines)));
       }
     }
     return best;

@@ -101,8 +101,7 @@ describe('whatever crosses a border', () => {
     answers,
     { type: 'answer', id: 3, answers, isPartial: true, isLoading: false },
     { type: 'failure', id: 3, failure: 'index', detail: '' },
-    { type: 'start', baseUrl: '/', pagePath: '/docs/a', savesData: false, awaitsManifest: true },
-    { type: 'manifest', bytes: new Uint8Array([1]) },
+    { type: 'start', baseUrl: '/', pagePath: '/docs/a', savesData: false },
     { type: 'query', id: 3, queries: { requests: [] }, isRepeat: false, isRetry: true },
   ];
   const places = good.flatMap((data) => listPaths(data).map((path) => ({ data, path })));
@@ -127,12 +126,9 @@ describe('whatever crosses a border', () => {
   });
 
   it('is understood when it is a message of ours', () => {
-    const start = { type: 'start', baseUrl: '/', pagePath: '/docs/a', savesData: false, awaitsManifest: true };
+    const start = { type: 'start', baseUrl: '/', pagePath: '/docs/a', savesData: false };
     expect(parseToWorker(start)).toEqual(start);
-    for (const bytes of [new Uint8Array([1]), undefined]) {
-      expect(parseToWorker({ type: 'manifest', bytes })).toEqual({ type: 'manifest', bytes });
-    }
-    expect(() => parseToWorker({ type: 'manifest', bytes: 'text' })).toThrow('unknown message');
+    expect(() => parseToWorker({ ...start, pagePath: undefined })).toThrow('unknown message');
     const query = { type: 'query', id: 3, queries: { requests: [] }, isRepeat: false, isRetry: true };
     expect(parseToWorker(query)).toEqual(query);
     expect(parseFromWorker({ type: 'failure', id: 3, failure: 'index', detail: '' })).toMatchObject({

@@ -14,12 +14,9 @@ export type ReaderContext = {
 /** First message: where the index is. Loading begins at once. */
 export type StartMessage = ReaderContext & {
   type: 'start';
+  /** Address of the site's root, ending in a slash. */
   baseUrl: string;
-  /** The page has asked for the manifest, and a `manifest` message will follow. */
-  awaitsManifest: boolean;
 };
-/** The manifest as it was fetched by the page, or that it could not be had there. */
-export type ManifestMessage = { type: 'manifest'; bytes: Uint8Array | undefined };
 
 /** A call; `id` comes back with its answer or failure. */
 export type QueryMessage = {
@@ -33,7 +30,7 @@ export type QueryMessage = {
 };
 
 /** What the page says. A start comes first and once. */
-export type ToWorker = StartMessage | ManifestMessage | QueryMessage;
+export type ToWorker = StartMessage | QueryMessage;
 
 /**
  * Why there is no answer: nothing of the index came, the server refused it, what came is not the one expected, or the
@@ -72,14 +69,10 @@ function isFailure(value: unknown): value is SearchFailure {
  */
 export function parseToWorker(data: unknown): ToWorker {
   if (isObject(data) && data.type === 'start') {
-    const { baseUrl, pagePath, savesData, awaitsManifest } = data;
-    if (isString(baseUrl) && isString(pagePath) && isBoolean(savesData) && isBoolean(awaitsManifest)) {
-      return { type: 'start', baseUrl, pagePath, savesData, awaitsManifest };
+    const { baseUrl, pagePath, savesData } = data;
+    if (isString(baseUrl) && isString(pagePath) && isBoolean(savesData)) {
+      return { type: 'start', baseUrl, pagePath, savesData };
     }
-  }
-  if (isObject(data) && data.type === 'manifest') {
-    const { bytes } = data;
-    if (bytes === undefined || bytes instanceof Uint8Array) return { type: 'manifest', bytes };
   }
   if (isObject(data) && data.type === 'query') {
     const { id, queries, isRepeat, isRetry } = data;

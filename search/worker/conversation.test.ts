@@ -28,7 +28,7 @@ let answerFirst: (name: string, signal: AbortSignal) => Promise<Response | undef
 /** A client whose workers are services in the same thread; what either says is cloned and parsed on its way. */
 function createClient({ savesData = false } = {}) {
   const { manifest, files } = buildFiles(corpus, () => 'a');
-  const startWorker = (): { worker: SearchWorker } => {
+  const startWorker = (): SearchWorker => {
     let isThere = true;
     const receive = createSearchService({
       fetchFile: async (url, { signal }) => {
@@ -50,10 +50,11 @@ function createClient({ savesData = false } = {}) {
       postMessage: (message) => receive(parseToWorker(structuredClone(message))),
       terminate: () => (isThere = false),
     };
+    receive({ type: 'start', baseUrl: '/', pagePath: '/', savesData });
     workers.push(worker);
-    return { worker };
+    return worker;
   };
-  return createSearchClient({ baseUrl: '/', startWorker, readContext: () => ({ pagePath: '/', savesData }) });
+  return createSearchClient(startWorker);
 }
 
 const queries = (query: string) => ({ requests: [buildRequest({ query })] });
@@ -93,7 +94,7 @@ afterEach(() => {
 });
 
 describe('client and worker', () => {
-  it('answer from the headings first, and again when text, names and code are there', async () => {
+  it('answer from the headings first, and again when text and names are there', async () => {
     let release: (response: undefined) => void = () => undefined;
     const released = new Promise<undefined>((resolve) => (release = resolve));
     answerFirst = (name) => (isText(name) ? released : undefined);

@@ -138,22 +138,6 @@ describe('loading the files of an index', () => {
     ]);
   });
 
-  it('takes the manifest that came early once, and asks the network from then on', async () => {
-    const early = { ...manifest, head: manifest.names };
-    const bytes = new TextEncoder().encode(JSON.stringify(early));
-    const index = new IndexFiles('/site/', fetchFile, undefined, Promise.resolve(bytes));
-    expect(await index.loadManifest()).toEqual(early);
-    expect(asked).toEqual([]);
-    expect(await index.loadManifest('reload')).toEqual(manifest); // a deployment has replaced it since
-    expect(asked).toEqual([{ url: manifestUrl, cache: 'reload' }]);
-  });
-
-  it('asks the network when no manifest came early', async () => {
-    const index = new IndexFiles('/site/', fetchFile, undefined, Promise.resolve(undefined));
-    expect(await index.loadManifest()).toEqual(manifest);
-    expect(asked).toEqual([{ url: manifestUrl, cache: 'no-cache' }]);
-  });
-
   /** A server whose answer comes byte by byte, `arriving` of them, each 29 s after the one before. */
   const trickle =
     (bytes: Uint8Array, arriving: number): FetchFile =>

@@ -35,16 +35,12 @@ export class IndexFiles {
     private readonly fetchFile: FetchFile,
     /** Called whenever some of a file has arrived. */
     private readonly onBytes?: () => void,
-    /** Fetched by whoever was there before the worker; undefined when that failed. */
-    private earlyManifest?: Promise<Uint8Array | undefined>,
   ) {}
 
   /** `cache`: whether a copy that the network confirms will do, or none (`reload`). */
   async loadManifest(cache: 'no-cache' | 'reload' = 'no-cache'): Promise<IndexManifest> {
     const url = this.baseUrl + manifestPath;
-    const early = this.earlyManifest;
-    this.earlyManifest = undefined; // another try asks the network
-    const first = (await early) ?? (await this.fetchBytes(url, cache));
+    const first = await this.fetchBytes(url, cache);
     const parse = (bytes: Uint8Array) => parseManifest(parseJson(bytes));
     try {
       return parse(first);

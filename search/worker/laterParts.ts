@@ -44,8 +44,7 @@ export class LaterParts {
     private readonly onChange: () => void,
   ) {}
 
-  /** Whether every part has been added. */
-  get isComplete(): boolean {
+  private get isComplete(): boolean {
     return this.waves.every((wave) => wave.every((part) => this.added.has(part)));
   }
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SearchOutcome } from '../protocol/searchClient';
 import type { ToWorker } from '../protocol/workerMessages';
 import { type SearchWorker, createSearchClient } from './searchClient';
 
@@ -19,16 +18,11 @@ class FakeWorker implements SearchWorker {
 }
 
 let workers: FakeWorker[] = [];
-const client = (fetchManifest?: () => Promise<Uint8Array | undefined>) =>
-  createSearchClient({
-    baseUrl: '/',
-    readContext: () => ({ pagePath: '/docs/a', savesData: false }),
-    startWorker: () => {
-      const worker = new FakeWorker();
-      workers.push(worker);
-      const manifest = fetchManifest?.();
-      return manifest ? { worker, manifest } : { worker };
-    },
+const client = () =>
+  createSearchClient(() => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker;
   });
 
 beforeEach(() => {
@@ -47,45 +41,6 @@ describe('the search client', () => {
     search.warmUp();
     search.warmUp();
     expect(workers).toHaveLength(1);
-    expect(workers[0]?.received).toEqual([
-      { type: 'start', baseUrl: '/', pagePath: '/docs/a', savesData: false, awaitsManifest: false },
-    ]);
-  });
-
-  it('starts no worker where nothing can be told of the reader', async () => {
-    const search = createSearchClient({
-      baseUrl: '/',
-      readContext: () => {
-        throw new Error('no page');
-      },
-      startWorker: () => {
-        workers.push(new FakeWorker());
-        return { worker: new FakeWorker() };
-      },
-    });
-    search.warmUp();
-    expect(await search.search(queries)).toEqual({ isOk: false, failure: 'worker', detail: 'Error: no page' });
-    expect(workers).toHaveLength(0);
-  });
-
-  it('hands the manifest that came early to its worker, and to no other one', async () => {
-    const arriving: ((bytes: Uint8Array | undefined) => void)[] = [];
-    const fetchManifest = vi.fn(() => new Promise<Uint8Array | undefined>((resolve) => arriving.push(resolve)));
-    const search = client(fetchManifest);
-    expect(fetchManifest).not.toHaveBeenCalled();
-    const failed = search.search(queries);
-    expect(workers[0]?.received[0]).toMatchObject({ type: 'start', awaitsManifest: true });
-    workers[0]?.onerror?.({ message: 'boom' });
-    await failed;
-    search.warmUp();
-    const bytes = new Uint8Array([1]);
-    arriving[0]?.(bytes);
-    arriving[1]?.(undefined);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(workers.map(({ received }) => received.filter(({ type }) => type === 'manifest'))).toEqual([
-      [],
-      [{ type: 'manifest', bytes: undefined }],
-    ]);
   });
 
   it('gives every question its own answer, in whatever order they come', async () => {
@@ -122,12 +77,8 @@ describe('the search client', () => {
     workers[1]?.onmessage?.({ data: 'nonsense' });
     await expect(second).resolves.toMatchObject({ isOk: false, failure: 'worker' });
 
-    const impossible = createSearchClient({
-      baseUrl: '/',
-      readContext: () => ({ pagePath: '/', savesData: false }),
-      startWorker: () => {
-        throw new Error('no workers here');
-      },
+    const impossible = createSearchClient(() => {
+      throw new Error('no workers here');
     });
     expect(() => {
       impossible.warmUp();
@@ -174,35 +125,6 @@ describe('the search client', () => {
     search.warmUp();
     await vi.advanceTimersByTimeAsync(40_000);
     expect(workers[1]?.isTerminated).toBe(false);
-  });
-
-  it.each<[string, () => Promise<Uint8Array | undefined>, string]>([
-    ['the scripts of the page are old', async () => new Uint8Array(), 'index'],
-    ['there is no network', async () => undefined, 'worker'],
-  ])('takes a script that is missing twice for a sign that %s', async (_what, fetchManifest, last) => {
-    const search = client(fetchManifest);
-    const lose = async (): Promise<SearchOutcome> => {
-      const failed = search.search(queries);
-      workers[workers.length - 1]?.onerror?.({}); // before the manifest is there
-      return failed;
-    };
-    expect([await lose(), await lose()]).toMatchObject([{ failure: 'worker' }, { failure: last }]);
-  });
-
-  it('does not take scripts for old when a worker was there between two that were missing', async () => {
-    const search = client(async () => new Uint8Array());
-    const lose = async (): Promise<SearchOutcome> => {
-      const failed = search.search(queries);
-      workers[workers.length - 1]?.onerror?.({});
-      return failed;
-    };
-    expect(await lose()).toMatchObject({ failure: 'worker' });
-    const failed = search.search(queries);
-    workers[1]?.onmessage?.({ data: { type: 'progress' } });
-    workers[1]?.onerror?.({ message: 'boom' });
-    await failed;
-    expect(await lose()).toMatchObject({ failure: 'worker' });
-    expect(await lose()).toMatchObject({ failure: 'index' });
   });
 
   it('hears nothing more from a worker it has given up', async () => {

@@ -1,12 +1,6 @@
 import type { SearchQueries } from '../protocol/query';
 import type { SearchClient, SearchOutcome } from '../protocol/searchClient';
-import {
-  type AnswerMessage,
-  type ReaderContext,
-  type SearchFailure,
-  type ToWorker,
-  parseFromWorker,
-} from '../protocol/workerMessages';
+import { type AnswerMessage, type SearchFailure, type ToWorker, parseFromWorker } from '../protocol/workerMessages';
 
 /** The part of a Worker that is used here. */
 export type SearchWorker = {
@@ -14,19 +8,6 @@ export type SearchWorker = {
   terminate: () => void;
   onmessage: ((event: { data: unknown }) => void) | null;
   onerror: ((event: { message?: string }) => void) | null;
-};
-
-/** `manifest`: what was fetched while the worker was on its way; undefined where that failed. */
-export type StartedWorker = { worker: SearchWorker; manifest?: Promise<Uint8Array | undefined> };
-
-/** What the client needs of the page around it. */
-export type SearchClientOptions = {
-  /** Address of the site's root, ending in a slash. */
-  baseUrl: string;
-  /** Starts a worker and, before it is there and could, maybe fetches the manifest; that never rejects. */
-  startWorker: () => StartedWorker;
-  /** Asked when loading begins. */
-  readContext: () => ReaderContext;
 };
 
 /** A worker of which nothing was heard for so long is given up, whatever it waits for: the reader is told. */
@@ -45,14 +26,15 @@ function createSignal(): Signal {
   return { received, send };
 }
 
-/** Creates the client that asks the search worker. Nothing happens before the first `warmUp` or `search`. */
-export function createSearchClient({ baseUrl, startWorker, readContext }: SearchClientOptions): SearchClient {
+/**
+ * Creates the client that asks the search worker. `startWorker` returns a worker that has been sent its start message.
+ * It is called at the first `warmUp` or `search`, and again after a failure.
+ */
+export function createSearchClient(startWorker: () => SearchWorker): SearchClient {
   const waiting = new Map<number, Waiting>();
   let worker: SearchWorker | undefined;
   let lastId = 0;
   let silence: ReturnType<typeof setTimeout> | undefined;
-  /** Workers in a row whose script could not be had. */
-  let lostScripts = 0;
   let change = createSignal();
   /** What the worker was asked: one that was started since has tried nothing. */
   let asked = new WeakSet<SearchQueries>();
@@ -106,39 +88,21 @@ export function createSearchClient({ baseUrl, startWorker, readContext }: Search
       if (message.type === 'answer') settle(message.id, buildOutcome(message));
       else if (message.type === 'change') announceChange();
       else if (message.type === 'failure') giveUp(message.failure, message.detail);
-      lostScripts = 0;
     } catch (error) {
       giveUp('worker', String(error));
     }
     listen();
   }
 
-  /**
-   * The script was not to be had, or broke. Where it is missing for the second time and the manifest is not, a
-   * deployment has replaced it: then all scripts of this page are old.
-   */
-  function lose(message: string | undefined, isOnline: boolean): void {
-    if (message === undefined) lostScripts += 1;
-    const isOld = message === undefined && isOnline && lostScripts > 1;
-    giveUp(isOld ? 'index' : 'worker', message ?? 'the worker could not be loaded');
-  }
-
   function start(): SearchWorker {
     asked = new WeakSet();
-    const context = readContext(); // may throw, and a worker that was started before would stay
-    const { worker: started, manifest } = startWorker();
+    const started = startWorker();
     started.onmessage = ({ data }) => {
       if (started === worker) receive(data);
     };
     started.onerror = ({ message }) => {
-      if (started !== worker) return;
-      if (message !== undefined || !manifest) lose(message, false);
-      else void manifest.then((bytes) => started === worker && lose(message, bytes !== undefined));
+      if (started === worker) giveUp('worker', message ?? 'the worker could not be loaded');
     };
-    started.postMessage({ type: 'start', baseUrl, ...context, awaitsManifest: manifest !== undefined });
-    void manifest?.then((bytes) => {
-      if (started === worker) started.postMessage({ type: 'manifest', bytes });
-    });
     return started;
   }
 

@@ -1,4 +1,4 @@
-import { createEarlyEngine } from '../engine/earlyEngine';
+import { createEngine } from '../engine/engine';
 import type { FromWorker, QueryMessage, StartMessage, ToWorker } from '../protocol/workerMessages';
 import { createSegmentWords } from '../text/segmentWords';
 import type { FetchFile } from './fetchBytes';
@@ -13,9 +13,6 @@ type Surroundings = {
   post: (message: FromWorker) => void;
 };
 
-/** Headings that are not there by then have a way to go. */
-const slowLineMs = 50;
-
 /** So often the client is told that files are arriving. */
 const progressMs = 1000;
 
@@ -26,7 +23,6 @@ const progressMs = 1000;
 export function createSearchService({ fetchFile, post }: Surroundings): (message: ToWorker) => void {
   let searcher: Searcher | undefined;
   let toldAt = Date.now();
-  let takeManifest: (bytes: Uint8Array | undefined) => void = () => undefined;
 
   /** Whoever waits gives up when nothing happens for a while, and something does. */
   function tellProgress(): void {
@@ -36,20 +32,13 @@ export function createSearchService({ fetchFile, post }: Surroundings): (message
     post({ type: 'progress' });
   }
 
-  function start({ baseUrl, pagePath, savesData, awaitsManifest }: StartMessage): void {
-    const manifest = new Promise<Uint8Array | undefined>((resolve) => (takeManifest = resolve));
+  function start({ baseUrl, pagePath, savesData }: StartMessage): void {
     const segment = createSegmentWords();
-    // Its first use loads a dictionary: while a slow line brings the headings, nobody waits for that.
-    const timer = setTimeout(() => segment?.('中文分词'), slowLineMs);
     searcher = new Searcher({
-      files: new IndexFiles(baseUrl, fetchFile, tellProgress, awaitsManifest ? manifest : undefined),
+      files: new IndexFiles(baseUrl, fetchFile, tellProgress),
       pagePath,
       savesData,
-      createEngine: (head) => {
-        clearTimeout(timer);
-        return createEarlyEngine(head, { segment });
-      },
-      loadLateCode: () => import('./lateCode'),
+      createEngine: (head) => createEngine(head, { segment }),
       onChange: () => {
         post({ type: 'change' });
       },
@@ -68,7 +57,6 @@ export function createSearchService({ fetchFile, post }: Surroundings): (message
 
   return (message) => {
     if (message.type === 'start') start(message);
-    else if (message.type === 'manifest') takeManifest(message.bytes);
     else void answer(message);
   };
 }

@@ -1,16 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { IndexManifest } from '../protocol/manifest';
 import { IndexLoadError } from './indexLoadError';
-import {
-  createLateSearcher,
-  head,
-  manifest,
-  loadLateCode as loadAtOnce,
-  idleEngine,
-  notAskedFor,
-  settled,
-  textFile,
-} from './testing/createLateSearcher';
+import { createLateSearcher, head, manifest, notAskedFor, settled, textFile } from './testing/createLateSearcher';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -61,21 +52,6 @@ describe('the searcher', () => {
     expect(pending).toHaveLength(1);
   });
 
-  it('goes on without code that cannot be had, and takes it over when somebody asks anew', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const loadLateCode = vi.fn(loadAtOnce);
-    loadLateCode.mockRejectedValueOnce(new Error('no network'));
-    const { ask, arrive, addLateEngine } = createLateSearcher({ loadLateCode });
-    await settled();
-    for (let part = 0; part < 3; part += 1) await arrive();
-    expect(await ask(true)).toEqual({ known: [0, 1, 2], isPartial: true, isLoading: false });
-    expect(addLateEngine).not.toHaveBeenCalled();
-    await ask();
-    await settled();
-    expect(addLateEngine.mock.calls).toEqual([[idleEngine]]);
-    expect(await ask(true)).toEqual({ known: [0, 1, 2], isPartial: false, isLoading: false });
-  });
-
   it('leaves text alone on a slow connection until somebody asks', async () => {
     const { pending, ask } = createLateSearcher({ savesData: true });
     await settled();
@@ -123,30 +99,6 @@ describe('the searcher', () => {
     await fail();
     expect(pending).toHaveLength(0);
     expect(await ask(true)).toEqual({ known: [0, 2], isPartial: true, isLoading: false });
-  });
-
-  it('rehearses questions when all text is there and nobody asks, once', async () => {
-    vi.useFakeTimers();
-    const { arrive, ask, steps } = createLateSearcher();
-    const asked = () => steps.filter((step) => step.startsWith('ask '));
-    await vi.advanceTimersByTimeAsync(1000);
-    await arrive();
-    await arrive();
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(asked()).toEqual([]);
-    await arrive();
-    await vi.advanceTimersByTimeAsync(399);
-    await ask();
-    await vi.advanceTimersByTimeAsync(399);
-    expect(asked()).toEqual([]); // a question without a request, and a reader who has not been quiet
-    await vi.advanceTimersByTimeAsync(1);
-    expect(asked()).toEqual(['ask 设备配制']);
-    await vi.advanceTimersByTimeAsync(10_000);
-    const titles = ['ask a b c', 'ask  b c', 'ask  c'];
-    expect(asked()).toEqual(['ask 设备配制', 'ask shebei', 'ask devcie stauts peizhi', ...titles]);
-    await ask();
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(asked()).toHaveLength(6);
   });
 
   it('opens the index of another deployment when a part of this one is gone', async () => {

@@ -3,13 +3,11 @@ import { listCommonCharacters } from '../protocol/gb2312';
 import type { IndexManifest, TextFile } from '../protocol/manifest';
 import type { SearchAnswers, SearchQueries } from '../protocol/query';
 import type { ReaderContext } from '../protocol/workerMessages';
-import type { EarlyEngine } from '../engine/earlyEngine';
+import type { SearchEngine } from '../engine/engine';
 import { commonSteps } from '../text/fold';
 import type { IndexFiles } from './indexFiles';
-import type * as LateCode from './lateCode';
 import { LaterParts } from './laterParts';
 import { IndexLoadError } from './indexLoadError';
-import type { Rehearsal } from './rehearsal';
 
 /** Answers from what is there by now. */
 type PartialAnswers = {
@@ -23,9 +21,7 @@ type PartialAnswers = {
 /** What a searcher needs of the worker around it, and what is known of the reader. */
 export type SearcherOptions = ReaderContext & {
   files: Pick<IndexFiles, 'loadManifest' | 'loadHead' | 'fetchNames' | 'fetchText'>;
-  createEngine: (head: CorpusHead) => EarlyEngine;
-  /** Loads code that is of no use before there is more than headings. */
-  loadLateCode: () => Promise<typeof LateCode>;
+  createEngine: (head: CorpusHead) => SearchEngine;
   /** Called when the last question may be answered better, or when nothing more is under way. */
   onChange: () => void;
 };
@@ -39,10 +35,8 @@ function isTextOf(pagePath: string, { pages, sections }: CorpusHead): (file: Tex
 
 type Index = {
   manifest: IndexManifest;
-  engine: EarlyEngine;
+  engine: SearchEngine;
   later: LaterParts;
-  /** The reader has asked: nothing is rehearsed for a while. */
-  postponeRehearsal: () => void;
 };
 
 /**
@@ -65,8 +59,7 @@ export class Searcher {
    * Throws IndexLoadError.
    */
   async answer(queries: SearchQueries, isRepeat: boolean, isRetry = false): Promise<PartialAnswers> {
-    const { manifest, engine, later, postponeRehearsal } = await this.findIndex();
-    postponeRehearsal();
+    const { manifest, engine, later } = await this.findIndex();
     if (!isRepeat) {
       if (later.hasLostFile) void this.follow(manifest, later);
       later.load(isRetry);
@@ -130,7 +123,6 @@ export class Searcher {
   /** Fetches later parts while the engine is created: that keeps the processor busy, but not the line. */
   private build(manifest: IndexManifest, head: CorpusHead): Index {
     const { files, createEngine, pagePath, savesData, onChange } = this.options;
-    let rehearsal: Rehearsal | undefined;
     const fetchNames = async () => {
       const parse = await files.fetchNames(manifest.names, head.pages.length);
       return () => engine.addNames(parse());
@@ -139,26 +131,11 @@ export class Searcher {
       const parse = await files.fetchText(file);
       return () => engine.addText(parse());
     };
-    const fetchCode = async () => {
-      const { Rehearsal, lateEngine } = await this.options.loadLateCode();
-      return () => {
-        engine.addLateEngine(lateEngine);
-        const titles = head.pages.map(({ title }) => title).join(' ');
-        rehearsal = new Rehearsal((queries) => engine.answer(queries), titles);
-      };
-    };
     const isOwn = isTextOf(pagePath, head);
     const [own, others] = [manifest.texts.filter(isOwn), manifest.texts.filter((file) => !isOwn(file))];
-    const waves = [
-      [fetchNames, ...own.map(fetchText)],
-      [fetchCode, ...others.map(fetchText)],
-    ];
-    const later = new LaterParts(waves, () => {
-      onChange();
-      if (later.isComplete) rehearsal?.begin();
-    });
+    const later = new LaterParts([[fetchNames, ...own.map(fetchText)], others.map(fetchText)], onChange);
     if (!savesData) later.load();
     const engine = createEngine(head);
-    return { manifest, engine, later, postponeRehearsal: () => rehearsal?.postpone() };
+    return { manifest, engine, later };
   }
 }

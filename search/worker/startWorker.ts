@@ -1,4 +1,9 @@
-/** Starts the search worker; the bundler makes a script of its own from the entry it names. */
-export function startSearchWorker(): Worker {
-  return new Worker(new URL('./entry.ts', import.meta.url));
+import type { StartMessage } from '../protocol/workerMessages';
+
+/** Starts the search worker, which loads the index at once. The bundler makes a script of the entry named here. */
+export function startSearchWorker(context: Omit<StartMessage, 'type'>): Worker {
+  const worker = new Worker(new URL('./entry.ts', import.meta.url));
+  const message: StartMessage = { type: 'start', ...context };
+  worker.postMessage(message);
+  return worker;
 }

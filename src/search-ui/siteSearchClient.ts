@@ -1,35 +1,14 @@
 import type { SearchClient } from '../../search/protocol/searchClient';
 import type { HostedProvider, SearchProvider } from '../../search/protocol/settings';
-import type { ReaderContext } from '../../search/protocol/workerMessages';
 import { adaptWorker } from '../../search/worker/adaptWorker';
-import { fetchEarlyManifest } from '../../search/worker/earlyManifest';
-import { type StartedWorker, createSearchClient } from '../../search/worker/searchClient';
-import { startSearchWorker } from '../../search/worker/startWorker';
+import { createSearchClient } from '../../search/worker/searchClient';
 import { wait } from '../../search/worker/wait';
-import { isSlowConnection, readConnection } from '../client/connection';
-import { takeEarlySearch } from './earlySearch';
+import { takeWorker } from './siteWorker';
 
 /** So long the shipped index waits for the code that asks the service, which a bad line may hold up for minutes. */
 const codePatienceMs = 3000;
 
 let client: SearchClient | undefined;
-
-/** What was begun when the reader showed interest, or else, and after a failure, a worker of now. */
-function startWorker(baseUrl: string): StartedWorker {
-  const early = takeEarlySearch();
-  return {
-    manifest: early.manifest ?? fetchEarlyManifest(baseUrl),
-    worker: adaptWorker(early.worker ?? startSearchWorker()),
-  };
-}
-
-/** What the worker loads first, and what it leaves for later. */
-function readContext(baseUrl: string): ReaderContext {
-  return {
-    pagePath: window.location.pathname.slice(baseUrl.length - 1),
-    savesData: isSlowConnection(readConnection()),
-  };
-}
 
 /** The hosted client once its code is here; without it, what stands in for it. */
 function createLazyHostedClient(provider: HostedProvider, embedded: SearchClient): SearchClient {
@@ -62,11 +41,7 @@ function createLazyHostedClient(provider: HostedProvider, embedded: SearchClient
 /** The site's one search client; dialog and page share it, and with it the loaded index or the service's state. */
 export function getSearchClient(baseUrl: string, provider: SearchProvider): SearchClient {
   if (client) return client;
-  const embedded = createSearchClient({
-    baseUrl,
-    startWorker: () => startWorker(baseUrl),
-    readContext: () => readContext(baseUrl),
-  });
+  const embedded = createSearchClient(() => adaptWorker(takeWorker(baseUrl)));
   client = provider.kind === 'hosted' ? createLazyHostedClient(provider, embedded) : embedded;
   return client;
 }

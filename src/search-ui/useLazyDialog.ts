@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { isSlowConnection, readConnection } from '../client/connection';
 import { openLayer } from '../client/layers';
-import { beginSearchEarly } from './earlySearch';
+import { startWorkerEarly } from './siteWorker';
 
 type DialogModule = typeof import('./SearchDialog');
 type DialogComponent = ComponentType<{ typed: string; onText: (text: string) => void; onClose: () => void }>;
@@ -107,7 +107,7 @@ export function useLazyDialog(): LazyDialog {
   const waiting = useSyncExternalStore(subscribe, findWaiting, () => undefined);
 
   function load(): Promise<DialogModule> {
-    if (isEmbedded(pluginData)) beginSearchEarly(baseUrl);
+    if (isEmbedded(pluginData)) startWorkerEarly(baseUrl);
     return loadDialog();
   }
 

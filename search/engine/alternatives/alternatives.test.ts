@@ -5,7 +5,6 @@ import { noTables } from '../testing/smallCorpus';
 import { TextIndex } from '../textIndex';
 import { alternativeLimits, alternativeWeights } from '../weights';
 import { type Literally, createAlternatives } from './alternatives';
-import { lateEngine } from '../lateEngine';
 import { createOtherNames } from './otherNames';
 import { createReadings } from './syllables';
 
@@ -34,7 +33,6 @@ function alternativesOfNames(otherNames: LanguageTables['otherNames'], headings:
   return createAlternatives({
     readings: () => noReadings,
     readOtherNames: createOtherNames(otherNames, createFold('')),
-    lateEngine: () => lateEngine,
     source: new TextIndex(1),
     headings,
   });
@@ -84,7 +82,6 @@ describe('other wordings of a query', () => {
     return createAlternatives({
       readings: () => createReadings(tables),
       readOtherNames,
-      lateEngine: () => lateEngine,
       source,
       headings,
     });
@@ -126,17 +123,8 @@ describe('other wordings of a query', () => {
     expect(many[0]).toEqual({ text: '结', weight: alternativeWeights.pinyinFull });
   });
 
-  it('are fewer until later code has come', () => {
-    const code: { late?: typeof lateEngine } = {};
-    const { always, whenPoor } = createAlternatives({
-      readings: () => createReadings(tables),
-      readOtherNames: () => [],
-      lateEngine: () => code.late,
-      source: new TextIndex(0),
-      headings: ['opc ua', '连接'],
-    });
-    expect([always('opcua', literally(0)), whenPoor('链接')]).toEqual([[], []]);
-    code.late = lateEngine;
+  it('are names that headings write with a space', () => {
+    const { always } = alternativesOf(['opc ua']);
     expect(always('opcua', literally(0))).toEqual([{ text: 'opc ua', weight: alternativeWeights.spacedName }]);
   });
 

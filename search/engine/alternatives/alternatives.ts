@@ -1,11 +1,14 @@
 import { type PostingSource, countPostings } from '../postings';
 import { alternativeLimits, alternativeWeights, cohesive } from '../weights';
 import { readHeadingRuns } from './headingRuns';
-import type { LateEngine } from '../lateEngine';
+import { readByHanSlip } from './hanSlip';
+import { readByHomophones } from './homophones';
+import { readByLookalikes } from './lookalikes';
 import type { ReadOtherNames } from './otherNames';
 import { type Wording, readAsPinyin } from './pinyinReadings';
+import { readRewordings, respell } from './rewordings';
+import { type ReadSpacedName, createSpacedNames } from './spacedNames';
 import type { Readings } from './syllables';
-import type { ReadSpacedName } from './spacedNames';
 import { dropEnglishWording, dropQuestionWording } from '../wording';
 
 /** What is known of a query as it was typed. */
@@ -33,8 +36,6 @@ type AlternativesInput = {
   /** Asked at the first question that needs them. */
   readings: () => Readings;
   readOtherNames: ReadOtherNames;
-  /** What may come later, as soon as it is there. */
-  lateEngine: () => LateEngine | undefined;
   source: PostingSource;
   /** Titles, headings and other names, folded: what pinyin and homophones are looked up in. */
   headings: readonly string[];
@@ -51,47 +52,38 @@ function limit(wordings: readonly Wording[], query: string): Wording[] {
 }
 
 /** Creates what finds other wordings. Readings of headings are worked out at the first question. */
-export function createAlternatives({
-  readings,
-  readOtherNames,
-  lateEngine,
-  source,
-  headings,
-}: AlternativesInput): Alternatives {
+export function createAlternatives({ readings, readOtherNames, source, headings }: AlternativesInput): Alternatives {
   let runs: ReturnType<typeof readHeadingRuns> | undefined;
   const headingRuns = () => (runs ??= readHeadingRuns(headings, readings()));
   let readSpacedName: ReadSpacedName | undefined;
   const count = (term: string) => countPostings(source.find(term));
   return {
     always(query, { share, isMessage, isMixedCase }) {
-      const late = lateEngine();
-      const spelled = isMixedCase ? [] : [query, ...(late?.respell(query) ?? [])];
-      const pinyin = spelled.flatMap((text) => readAsPinyin(text, headingRuns, count, late?.readHalfSpelled));
+      const spelled = isMixedCase ? [] : [query, ...respell(query)];
+      const pinyin = spelled.flatMap((text) => readAsPinyin(text, headingRuns, count));
       const beside = isMessage ? alternativeWeights.otherNameBesideMessage : alternativeWeights.otherNameBesideLiteral;
       const weight = share < alternativeLimits.minLiteralShare ? alternativeWeights.otherName : beside;
       const asked = dropQuestionWording(query);
       // A name may hold function words (store and forward), or stand between them (network is down).
       const typed = [...new Set([query, dropEnglishWording(query)])].map((text): Wording => ({ text, weight: 1 }));
       const named = [...typed, ...pinyin].flatMap((said) => {
-        const names = [...readOtherNames(said.text), ...(late?.readRewordings(said.text, count, headings) ?? [])];
+        const names = [...readOtherNames(said.text), ...readRewordings(said.text, count, headings)];
         // What only asks otherwise is the same question.
         return names.map((text): Wording => ({
           text,
           weight: dropQuestionWording(text) === asked ? 1 : weight * said.weight,
         }));
       });
-      readSpacedName ??= late?.createSpacedNames(headings);
-      const spaced = { text: readSpacedName?.(query) ?? query, weight: alternativeWeights.spacedName };
+      readSpacedName ??= createSpacedNames(headings);
+      const spaced = { text: readSpacedName(query) ?? query, weight: alternativeWeights.spacedName };
       return limit([...named, spaced, ...pinyin], query);
     },
     whenPoor(query) {
-      const late = lateEngine();
-      if (!late) return [];
       const isWord = (pair: string) => source.cohesion(pair) >= cohesive.betweenSingles;
       const found = [
-        ...late.readByHomophones(query, readings(), headingRuns(), { count, isWord }),
-        ...late.readByLookalikes(query, count),
-        ...late.readByHanSlip(query, headingRuns()),
+        ...readByHomophones(query, readings(), headingRuns(), { count, isWord }),
+        ...readByLookalikes(query, count),
+        ...readByHanSlip(query, headingRuns()),
       ];
       return limit(
         found.map((text) => ({ text, weight: alternativeWeights.homophone })),

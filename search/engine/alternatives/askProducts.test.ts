@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { alternativeWeights } from '../weights';
 import { createAskProducts } from './askProducts';
 
 const pageOf = ([url, product]: readonly [string, string]) => ({ url, product, title: '', keywords: [] });
-const dropHow = (text: string) => text.replace(/怎么用/g, '').trim();
 
-/** What wordings of half a worth become. */
+const weight = 0.8 * alternativeWeights.ofProduct;
+
+/** Returns the questions that wordings of weight 0.8 become. */
 const asks = (pages: readonly (readonly [string, string])[], ...texts: string[]) =>
-  createAskProducts(pages.map(pageOf), 0.5, dropHow)(texts.map((text) => ({ text, weight: 0.8 })));
+  createAskProducts(pages.map(pageOf))(texts.map((text) => ({ text, weight: 0.8 })));
 
 const pages = [
   ['/docs/janus/user/faq', '边缘'],
@@ -35,7 +37,7 @@ describe('a product that a query names', () => {
     ['janus 怎么用 备份', '怎么用 备份'],
   ])('is asked for the rest: %s', (text, asked) => {
     const product = text.includes('janus') ? '边缘' : '开放';
-    expect(asks(pages, text)).toEqual([{ text: asked, weight: 0.4, product }]);
+    expect(asks(pages, text)).toEqual([{ text: asked, weight, product }]);
   });
 
   it.each([
@@ -66,7 +68,7 @@ describe('a product that a query names', () => {
     ['边缘计算备份', '备份', '边缘计算系统'],
     ['边缘计算备份 多久', '备份 多久', '边缘计算系统'],
   ])('is asked by a part of its own name, too: %s', (text, asked, product) => {
-    expect(asks(named, text)).toEqual([{ text: asked, weight: 0.4, product }]);
+    expect(asks(named, text)).toEqual([{ text: asked, weight, product }]);
   });
 
   it.each([
@@ -111,7 +113,7 @@ describe('a product that a query names', () => {
       ['/资料/Line(2/faq', '二'],
       ['/资料/说明/faq', '三'],
     ] as const;
-    expect(asks(odd, 'line2 备份', '说明 备份', ' 备份')).toEqual([{ text: '备份', weight: 0.4, product: '二' }]);
+    expect(asks(odd, 'line2 备份', '说明 备份', ' 备份')).toEqual([{ text: '备份', weight, product: '二' }]);
   });
 
   it('is nothing to tell apart where there is one', () => {

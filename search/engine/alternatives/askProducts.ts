@@ -1,4 +1,6 @@
 import type { CorpusPage } from '../../protocol/corpus';
+import { alternativeWeights } from '../weights';
+import { dropQuestionWording } from '../wording';
 import type { Wording } from './pinyinReadings';
 
 /** Reads folded wordings of a query that name one product as questions to its pages; leaves out those that do not. */
@@ -57,14 +59,9 @@ function findByWords(text: string, products: readonly string[]): Asked[] {
 
 /**
  * Creates what knows products by the folder of their pages, and by their own names. Who types "janus 备份" asks for what
- * the pages of Janus say of it, and they rarely say their own name beside it. `worth`: of such a wording, beside the
- * one that it was made of. `dropQuestionWording` is handed over because this code comes late (see `lateEngine`).
+ * the pages of Janus say of it, and they rarely say their own name beside it.
  */
-export function createAskProducts(
-  pages: readonly CorpusPage[],
-  worth: number,
-  dropQuestionWording: (text: string) => string,
-): AskProducts {
+export function createAskProducts(pages: readonly CorpusPage[]): AskProducts {
   const shared = findShared(pages);
   const products = Array.from(shared.keys());
   const patterns = findPatterns(pages, shared);
@@ -76,6 +73,6 @@ export function createAskProducts(
         .map(({ product, pattern }): Asked => ({ product, asked: text.replace(pattern, '$1 ').trim() }));
       const [found, ...others] = byFolder.length > 0 ? byFolder : findByWords(text, products);
       if (!found || others.length > 0 || dropQuestionWording(found.asked) === '') return [];
-      return [{ text: found.asked, weight: weight * worth, product: found.product }];
+      return [{ text: found.asked, weight: weight * alternativeWeights.ofProduct, product: found.product }];
     });
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { alternativeWeights } from '../weights';
 import { readJoinedPinyin } from './joinedPinyin';
 import type { HanString } from './pinyin';
 import type { Spelling } from './pinyinReadings';
 
-const worthOfTwo = 0.5;
 const words = new Set(['mqtt', 'mq', 'ip', 'gateway']);
 
 /** Reads letters where headings have these strings, which are typed so; `asked` are the letters that were looked up. */
@@ -14,7 +14,7 @@ function read(letters: string, spelled: Readonly<Record<string, string>>) {
     const text = spelled[part];
     return text === undefined ? [] : [{ text, weight: 1 }];
   };
-  const spelling: Spelling = { find, findInFull: find, collect: () => [], worthOfTwo, worthOfSlip: 0 };
+  const spelling: Spelling = { find, findInFull: find, collect: () => [] };
   const found = readJoinedPinyin(letters, spelling, (word) => Number(words.has(word)));
   return { texts: found.map(({ text }) => text), weights: found.map(({ weight }) => weight), asked };
 }
@@ -47,7 +47,7 @@ it.each([
 ])('reads two words in %s where %j are spelled', (letters, spelled, texts) => {
   const { texts: found, weights } = read(letters, spelled);
   expect(found).toEqual(texts);
-  expect(weights).toEqual(texts.map(() => worthOfTwo));
+  expect(weights).toEqual(texts.map(() => alternativeWeights.startOfRun));
 });
 
 it('asks for a second word only behind a first one', () => {

@@ -1,3 +1,4 @@
+import { alternativeWeights } from '../weights';
 import type { HanString } from './pinyin';
 import type { CountWord, Spelling } from './pinyinReadings';
 
@@ -29,7 +30,7 @@ function splitOffWord(text: string, { find }: Spelling, countWord: CountWord): H
 }
 
 /** Two words of headings that letters spell one after the other, in whole syllables: jiting|huifu. */
-function findTwoWords(letters: string, { findInFull, worthOfTwo }: Spelling): HanString[] {
+function findTwoWords(letters: string, { findInFull }: Spelling): HanString[] {
   if (letters.length > maxTwoLetters) return [];
   const spelled = (part: string) => findInFull(part).filter(({ text }) => text.length > 1);
   for (let cut = minWordLetters; cut <= letters.length - minWordLetters; cut += 1) {
@@ -37,7 +38,8 @@ function findTwoWords(letters: string, { findInFull, worthOfTwo }: Spelling): Ha
     const heads = spelled(letters.slice(0, cut));
     const tails = heads.length > 0 ? spelled(letters.slice(cut)) : [];
     if (tails.length === 0) continue;
-    return heads.flatMap((head) => tails.map((tail) => ({ text: head.text + tail.text, weight: worthOfTwo })));
+    const weight = alternativeWeights.startOfRun;
+    return heads.flatMap((head) => tails.map((tail) => ({ text: head.text + tail.text, weight })));
   }
   return [];
 }

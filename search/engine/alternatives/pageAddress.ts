@@ -15,7 +15,7 @@ const mostBegun = 12;
 const titleDelimiter = ' | ';
 
 /** Reads a folded query that is the address of a page, words that it abbreviates, or what a tab says, as its title. */
-type ReadPageAddress = (query: string) => Wording[];
+export type ReadPageAddress = (query: string) => Wording[];
 
 /** An address without what servers add to it or leave out: `.html`, the `.md` of a page's source, a slash. */
 function withoutEnd(path: string): string {

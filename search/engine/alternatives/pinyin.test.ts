@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { LanguageTables } from '../../protocol/corpus';
 import { alternativeLimits, alternativeWeights } from '../weights';
 import { type HeadingRun, type HeadingRuns, readHeadingRuns } from './headingRuns';
-import { readHalfSpelled } from './halfSpelled';
 import { findByPinyin } from './pinyin';
 import { PinyinMatcher, type PinyinText } from './pinyinMatch';
 import { readAsPinyin } from './pinyinReadings';
@@ -275,7 +274,6 @@ describe('Han strings', () => {
         letters,
         () => runs,
         () => 0,
-        readHalfSpelled,
       );
     expect(two('shujujieru')).toEqual([{ text: '数据接入', weight: alternativeWeights.startOfRun }]);
     expect(two('wangguanjieru').map(({ text: han }) => han)).toEqual(['网关接入']);

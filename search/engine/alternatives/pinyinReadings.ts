@@ -1,5 +1,6 @@
 import { type Run, findRuns, isJoinerAt } from '../../text/characters';
-import { alternativeLimits, alternativeWeights } from '../weights';
+import { alternativeLimits } from '../weights';
+import { readHalfSpelled } from './halfSpelled';
 import type { HeadingRuns } from './headingRuns';
 import { type HanString, type MatchRun, collectHan, collectMatches, findByPinyin } from './pinyin';
 import type { PinyinText } from './pinyinMatch';
@@ -70,16 +71,10 @@ export type Spelling = {
   findInFull: (letters: string) => HanString[];
   /** Where a run begins as they do, and `match` says how far it goes. */
   collect: (letters: string, match: MatchRun) => HanString[];
-  /** What two words are worth that letters spell one after the other, and what is spelled with a slip. */
-  worthOfTwo: number;
-  worthOfSlip: number;
 };
 
 /** Groups of letters that are not spelled as they stand together, and what is known of letters. */
 export type HalfSpelled = { groups: readonly TokenGroup[]; spelling: Spelling; countWord: CountWord };
-
-/** What stands in the place of some of those letters; its code may come later (`lateEngine`). */
-type ReadHalfSpelled = (asked: HalfSpelled) => Replacement[];
 
 /** What stands in the place of a part of the query. */
 export type Replacement = { start: number; end: number; options: readonly HanString[] };
@@ -106,12 +101,7 @@ function replaceAll(query: string, replacements: readonly Replacement[]): Wordin
  * beside them, all neighbouring letters as one, then what `readHalfSpelled` makes of it. `readRuns` is called only when
  * there are letters.
  */
-export function readAsPinyin(
-  query: string,
-  readRuns: () => HeadingRuns,
-  countWord: CountWord,
-  readHalfSpelled: ReadHalfSpelled | undefined,
-): Wording[] {
+export function readAsPinyin(query: string, readRuns: () => HeadingRuns, countWord: CountWord): Wording[] {
   const tokens = readTokens(query, countWord);
   if (!tokens.some(isSpelled)) return [];
   const runs = readRuns();
@@ -136,9 +126,7 @@ export function readAsPinyin(
     find: (letters) => findByPinyin({ letters, breaks }, runs),
     findInFull: (letters) => collectHan({ letters, breaks }, runs, false, true),
     collect: (letters, match) => collectMatches({ letters, breaks }, runs, false, match),
-    worthOfTwo: alternativeWeights.startOfRun,
-    worthOfSlip: alternativeWeights.pinyinSlip,
   };
   const groups = findGroups(query, tokens, isSpelled);
-  return replaceAll(query, readHalfSpelled?.({ groups, spelling, countWord }) ?? []);
+  return replaceAll(query, readHalfSpelled({ groups, spelling, countWord }));
 }

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { noTables } from '../testing/smallCorpus';
 import { alternativeWeights } from '../weights';
-import { readHalfSpelled } from './halfSpelled';
 import { type HeadingRuns, readHeadingRuns } from './headingRuns';
 import { readAsPinyin } from './pinyinReadings';
 import { createReadings } from './syllables';
@@ -33,7 +32,6 @@ const read = (query: string) =>
     query,
     () => runs,
     (word) => Number(word === 'mqtt') * 9,
-    readHalfSpelled,
   );
 const textsOf = (query: string) => read(query).map(({ text }) => text);
 

@@ -1,4 +1,5 @@
 import { beginsWithin } from '../../text/slip';
+import { alternativeWeights } from '../weights';
 import type { HeadingRun } from './headingRuns';
 import type { HanString } from './pinyin';
 import type { Spelling } from './pinyinReadings';
@@ -30,7 +31,7 @@ function countSpelled(letters: string, { syllables }: HeadingRun, start: number)
 }
 
 /** Han strings of headings that letters spell with one slip, which is not in the first letter; the likeliest first. */
-export function findBySlip(letters: string, { collect, worthOfSlip }: Spelling): HanString[] {
+export function findBySlip(letters: string, { collect }: Spelling): HanString[] {
   if (letters.length < minLetters || letters.length > maxLetters) return [];
   const mayBePart = letters.length >= minLettersOfPart;
   const found = collect(letters, (heading, start) => {
@@ -39,5 +40,5 @@ export function findBySlip(letters: string, { collect, worthOfSlip }: Spelling):
     const fits = length >= minCharacters && (mayBePart || length === heading.run.length);
     return fits ? { length, style: 'full' } : undefined;
   });
-  return found.map(({ text, weight }) => ({ text, weight: weight * worthOfSlip }));
+  return found.map(({ text, weight }) => ({ text, weight: weight * alternativeWeights.pinyinSlip }));
 }

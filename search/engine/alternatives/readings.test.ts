@@ -1,10 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { LanguageTables } from '../../protocol/corpus';
 import { alternativeLimits, alternativeWeights } from '../weights';
 import { noTables } from '../testing/smallCorpus';
 import { HeadingRuns, readHeadingRuns } from './headingRuns';
 import { readByHomophones } from './homophones';
-import { readHalfSpelled } from './halfSpelled';
 import { readAsPinyin } from './pinyinReadings';
 import { type Readings, createReadings } from './syllables';
 
@@ -31,7 +30,6 @@ const readOver = (runs: HeadingRuns, query: string, count = 0) =>
     query,
     () => runs,
     () => count,
-    readHalfSpelled,
   );
 
 const noHeadings = new HeadingRuns([]);
@@ -55,7 +53,6 @@ describe('pinyin in a query', () => {
       query,
       () => runs,
       (word) => known.get(word) ?? 0,
-      readHalfSpelled,
     ).map(({ text }) => text);
 
   it.each([
@@ -106,18 +103,6 @@ describe('pinyin in a query', () => {
 
   it('is read word by word in the first six words, each like the others of its spelling', () => {
     expect(read(`qqqq${' lianjie'.repeat(6)}`)).toEqual([`qqqq${' 连接'.repeat(5)} lianjie`]);
-  });
-
-  it('asks once what a word is that stands there twice and spells nothing', () => {
-    const readJoined = vi.fn(() => []);
-    const read = readAsPinyin(
-      'qqqq qqqq',
-      () => runs,
-      () => 0,
-      readJoined,
-    );
-    expect(read).toEqual([]);
-    expect(readJoined).toHaveBeenCalledTimes(1);
   });
 
   it('has the likeliest few readings of several words together', () => {

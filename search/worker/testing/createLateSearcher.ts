@@ -1,10 +1,8 @@
 import { vi } from 'vitest';
 import type { CorpusHead, CorpusText } from '../../protocol/corpus';
-import type { LateEngine } from '../../engine/lateEngine';
-import type { EarlyEngine } from '../../engine/earlyEngine';
+import type { SearchEngine } from '../../engine/engine';
 import { type IndexManifest, type TextFile, indexVersion } from '../../protocol/manifest';
 import { IndexLoadError } from '../indexLoadError';
-import { Rehearsal } from '../rehearsal';
 import { Searcher, type SearcherOptions } from '../searcher';
 
 const file = (name: string) => ({ file: `${name}-0123456789abcdef.txt`, bytes: 1 });
@@ -35,23 +33,6 @@ export const head: CorpusHead = {
 
 type Pending = { file: TextFile; resolve: (parse: () => CorpusText) => void; reject: (error: Error) => void };
 
-/** Code that finds nothing. */
-export const idleEngine: LateEngine = {
-  createAskPages: () => () => [],
-  createCellBonus: () => () => 0,
-  createOtherNames: () => () => [],
-  createSpacedNames: () => () => undefined,
-  readByHanSlip: () => [],
-  readByHomophones: () => [],
-  readByLookalikes: () => [],
-  readHalfSpelled: () => [],
-  readRewordings: () => [],
-  respell: () => [],
-};
-
-/** Loads it at once. */
-export const loadLateCode = async () => ({ Rehearsal, lateEngine: idleEngine });
-
 /** Rejects: a test that comes here has gone wrong. */
 export const notAskedFor = () => Promise.reject(new Error('not asked for'));
 
@@ -63,8 +44,7 @@ export function createLateSearcher({
   const pending: Pending[] = [];
   const steps: string[] = [];
   const onChange = vi.fn();
-  const addLateEngine = vi.fn<EarlyEngine['addLateEngine']>();
-  const createEngine = (): EarlyEngine => {
+  const createEngine = (): SearchEngine => {
     steps.push('create');
     const known: number[] = [];
     return {
@@ -73,21 +53,17 @@ export function createLateSearcher({
         known.push(firstSection);
       },
       addNames: () => undefined,
-      addLateEngine,
-      answer: ({ requests }) => {
-        for (const { query } of requests) steps.push(`ask ${query}`);
-        return {
-          results: known.map((section) => ({
-            hits: [],
-            nbHits: section,
-            nbPages: 0,
-            page: 0,
-            hitsPerPage: 0,
-            query: '',
-            facets: {},
-          })),
-        };
-      },
+      answer: () => ({
+        results: known.map((section) => ({
+          hits: [],
+          nbHits: section,
+          nbPages: 0,
+          page: 0,
+          hitsPerPage: 0,
+          query: '',
+          facets: {},
+        })),
+      }),
     };
   };
   const files = {
@@ -102,7 +78,6 @@ export function createLateSearcher({
   const searcher = new Searcher({
     files,
     createEngine,
-    loadLateCode,
     onChange,
     pagePath: '/',
     savesData: false,
@@ -116,7 +91,6 @@ export function createLateSearcher({
   return {
     searcher,
     onChange,
-    addLateEngine,
     pending,
     steps,
     arrive: async () => {
