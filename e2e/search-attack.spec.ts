@@ -64,9 +64,7 @@ async function answerWith(page: Page, hits: readonly FakeHit[]): Promise<void> {
             ),
           },
         }));
-        setTimeout(() =>
-          this.onmessage?.({ data: { type: 'answer', id, answers: { results }, isPartial: false, isLoading: false } }),
-        );
+        setTimeout(() => this.onmessage?.({ data: { type: 'answer', id, answers: { results }, state: 'ready' } }));
       }
       terminate(): void {
         this.onmessage = null;

@@ -63,14 +63,14 @@ export async function askInPage({
   };
   for (let id = 0; id <= queries.length;) {
     const query = id === 0 ? headingQuery : (queries[id - 1] ?? '');
-    const isRepeat = id === 0 && asked.firstHitsMs > 0;
+    const reason = id === 0 && asked.firstHitsMs > 0 ? 'update' : 'new';
     const before = performance.now();
     const known = changes;
     const message = await new Promise<FromWorker>((resolve, reject) => {
       settle = resolve;
       // In the page, the script also hears its own answers and complains.
-      if (worker instanceof Worker) worker.onerror = ({ message: reason }) => reject(new Error(reason));
-      const ask: ToWorker = { type: 'query', id, queries: { requests: [{ ...request, query }] }, isRepeat };
+      if (worker instanceof Worker) worker.onerror = ({ message: detail }) => reject(new Error(detail));
+      const ask: ToWorker = { type: 'query', id, queries: { requests: [{ ...request, query }] }, reason };
       worker.postMessage(ask);
     });
     if (message.type !== 'answer') throw new Error(message.type === 'failure' ? message.detail : message.type);
@@ -81,7 +81,7 @@ export async function askInPage({
       if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     } else {
       if (asked.firstHitsMs === 0 && hits.length > 0) asked.firstHitsMs = performance.now() - start;
-      if (!message.isPartial) {
+      if (message.state === 'ready') {
         asked.fullTextMs = performance.now() - start;
         id = 1;
       } else if (changes === known) {

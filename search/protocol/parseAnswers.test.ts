@@ -99,10 +99,10 @@ describe('whatever crosses a border', () => {
   const answers = { results: [{ ...result, hits: [found], facets: { product: { a: 1 } }, queryID: 'q' }] };
   const good: readonly unknown[] = [
     answers,
-    { type: 'answer', id: 3, answers, isPartial: true, isLoading: false },
+    { type: 'answer', id: 3, answers, state: 'ready' },
     { type: 'failure', id: 3, failure: 'index', detail: '' },
     { type: 'start', baseUrl: '/', pagePath: '/docs/a', savesData: false },
-    { type: 'query', id: 3, queries: { requests: [] }, isRepeat: false, isRetry: true },
+    { type: 'query', id: 3, queries: { requests: [] }, reason: 'retry' },
   ];
   const places = good.flatMap((data) => listPaths(data).map((path) => ({ data, path })));
   const damaged = fc
@@ -129,14 +129,16 @@ describe('whatever crosses a border', () => {
     const start = { type: 'start', baseUrl: '/', pagePath: '/docs/a', savesData: false };
     expect(parseToWorker(start)).toEqual(start);
     expect(() => parseToWorker({ ...start, pagePath: undefined })).toThrow('unknown message');
-    const query = { type: 'query', id: 3, queries: { requests: [] }, isRepeat: false, isRetry: true };
+    const query = { type: 'query', id: 3, queries: { requests: [] }, reason: 'retry' };
     expect(parseToWorker(query)).toEqual(query);
     expect(parseFromWorker({ type: 'failure', id: 3, failure: 'index', detail: '' })).toMatchObject({
       failure: 'index',
     });
-    const answer = { type: 'answer', id: 3, answers: { results: [] }, isPartial: true, isLoading: false };
+    const answer = { type: 'answer', id: 3, answers: { results: [] }, state: 'loadingText' };
     expect(parseFromWorker(answer)).toEqual(answer);
+    expect(() => parseFromWorker({ ...answer, state: 'other' })).toThrow('unknown answer');
     expect(parseFromWorker({ type: 'change' })).toEqual({ type: 'change' });
+    expect(() => parseToWorker({ ...query, reason: 'other' })).toThrow('unknown message');
     expect(() => parseFromWorker({ type: 'failure', id: 3, failure: 'other', detail: '' })).toThrow('unknown answer');
   });
 });

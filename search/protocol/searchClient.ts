@@ -16,7 +16,7 @@ export type SearchOutcome =
   | {
       isOk: true;
       answers: SearchAnswers;
-      /** Set when some text of the pages is missing: it is on its way (`better`), or it could not be had. */
+      /** Set when some text of the pages is missing: it is loading (`better`), or it failed to load. */
       isPartial?: true;
       better?: BetterAnswer;
     }
@@ -27,8 +27,8 @@ export type SearchClient = {
   /** Begins loading what the first answer will need. May be called any number of times. */
   warmUp: () => void;
   /**
-   * Answers a multi-query call. Never throws; after a failure the next call starts afresh. The same object once more is
-   * a retry: what failed to load is tried at once.
+   * Answers a multi-query call. Never throws. After a failure the next call tries again; `isRetry`: the user asks the
+   * same once more, so what failed to load is tried at once.
    */
-  search: (queries: SearchQueries) => Promise<SearchOutcome>;
+  search: (queries: SearchQueries, isRetry?: boolean) => Promise<SearchOutcome>;
 };

@@ -18,16 +18,11 @@ export type StartMessage = ReaderContext & {
   baseUrl: string;
 };
 
+/** Why a question is asked: by the user, once more by the user, or by the page because answers have improved. */
+export type AskReason = 'new' | 'retry' | 'update';
+
 /** A call; `id` comes back with its answer or failure. */
-export type QueryMessage = {
-  type: 'query';
-  id: number;
-  queries: SearchQueries;
-  /** Asked again by itself after `change`: what failed to load is not tried again. */
-  isRepeat: boolean;
-  /** Asked again by the reader: what failed to load is tried without a pause. */
-  isRetry?: boolean;
-};
+export type QueryMessage = { type: 'query'; id: number; queries: SearchQueries; reason: AskReason };
 
 /** What the page says. A start comes first and once. */
 export type ToWorker = StartMessage | QueryMessage;
@@ -38,26 +33,34 @@ export type ToWorker = StartMessage | QueryMessage;
  */
 export type SearchFailure = 'network' | 'server' | 'index' | 'worker';
 
-/** The answer to the call `id`, from what is there by now. */
-export type AnswerMessage = {
-  type: 'answer';
-  id: number;
-  answers: SearchAnswers;
-  /** Some text is missing … */
-  isPartial: boolean;
-  /** … and is under way: a `change` will follow. */
-  isLoading: boolean;
-};
-/** The same question may be answered better now. */
+/**
+ * How much of the index has been loaded. `failed`: something is missing; questions are answered without it where the
+ * headings are there, and the next one loads it again.
+ */
+export type IndexState = 'loadingHeadings' | 'loadingText' | 'ready' | 'failed';
+
+/** The index has another state, or answers have improved within one. */
 type ChangeMessage = { type: 'change' };
 /** Files are arriving, slowly: there is reason to wait. */
 type ProgressMessage = { type: 'progress' };
-
-/** The call `id` has no answer. The worker is of no more use then; the client starts another one. */
-type FailureMessage = { type: 'failure'; id: number; failure: SearchFailure; detail: string };
+/** The answer to the call `id`, from what has been loaded. */
+export type AnswerMessage = { type: 'answer'; id: number; answers: SearchAnswers; state: IndexState };
+/** The call `id` has no answer. */
+export type FailureMessage = { type: 'failure'; id: number; failure: SearchFailure; detail: string };
 
 /** What the worker says. */
-export type FromWorker = AnswerMessage | ChangeMessage | ProgressMessage | FailureMessage;
+export type FromWorker = ChangeMessage | ProgressMessage | AnswerMessage | FailureMessage;
+
+const reasons: readonly unknown[] = ['new', 'retry', 'update'] satisfies AskReason[];
+const states: readonly unknown[] = ['loadingHeadings', 'loadingText', 'ready', 'failed'] satisfies IndexState[];
+
+function isReason(value: unknown): value is AskReason {
+  return reasons.includes(value);
+}
+
+function isState(value: unknown): value is IndexState {
+  return states.includes(value);
+}
 
 function isFailure(value: unknown): value is SearchFailure {
   return value === 'network' || value === 'server' || value === 'index' || value === 'worker';
@@ -75,9 +78,9 @@ export function parseToWorker(data: unknown): ToWorker {
     }
   }
   if (isObject(data) && data.type === 'query') {
-    const { id, queries, isRepeat, isRetry } = data;
-    if (isCount(id) && isBoolean(isRepeat) && isObject(queries) && Array.isArray(queries.requests)) {
-      return { type: 'query', id, queries: queries as SearchQueries, isRepeat, isRetry: isRetry === true };
+    const { id, queries, reason } = data;
+    if (isCount(id) && isReason(reason) && isObject(queries) && Array.isArray(queries.requests)) {
+      return { type: 'query', id, queries: queries as SearchQueries, reason };
     }
   }
   throw new TypeError('search worker: unknown message');
@@ -87,9 +90,9 @@ export function parseToWorker(data: unknown): ToWorker {
 export function parseFromWorker(data: unknown): FromWorker {
   if (isObject(data) && (data.type === 'change' || data.type === 'progress')) return { type: data.type };
   if (isObject(data) && isCount(data.id)) {
-    const { id, isPartial, isLoading, failure, detail } = data;
-    if (data.type === 'answer' && isBoolean(isPartial) && isBoolean(isLoading)) {
-      return { type: 'answer', id, answers: parseAnswers(data.answers), isPartial, isLoading };
+    const { id, state, failure, detail } = data;
+    if (data.type === 'answer' && isState(state)) {
+      return { type: 'answer', id, answers: parseAnswers(data.answers), state };
     }
     if (data.type === 'failure' && isFailure(failure) && isString(detail)) {
       return { type: 'failure', id, failure, detail };

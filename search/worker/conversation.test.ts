@@ -198,7 +198,7 @@ describe('a part of the index that fails again and again', () => {
 
   it('is tried at once when the reader asks again', async () => {
     const { client, asked } = await typeInVain();
-    const again = lastOf(client.search(asked));
+    const again = lastOf(client.search(asked, true));
     await vi.advanceTimersByTimeAsync(0);
     expect(isLookedFor()).toBe(true);
     expect(hitsOf(await again)).toBe(1);
@@ -208,7 +208,7 @@ describe('a part of the index that fails again and again', () => {
     const { client } = await typeInVain();
     const asked = queries('心跳间隔');
     expect(await client.search(asked)).toMatchObject({ isPartial: true, better: expect.anything() as unknown });
-    const again = lastOf(client.search(asked));
+    const again = lastOf(client.search(asked, true));
     await vi.advanceTimersByTimeAsync(0);
     expect(isLookedFor()).toBe(true);
     expect(hitsOf(await again)).toBe(1);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ToWorker } from '../protocol/workerMessages';
+import type { FromWorker, ToWorker } from '../protocol/workerMessages';
 import { type SearchWorker, createSearchClient } from './searchClient';
 
 const queries = { requests: [] };
@@ -14,6 +14,9 @@ class FakeWorker implements SearchWorker {
   }
   terminate(): void {
     this.isTerminated = true;
+  }
+  say(message: FromWorker): void {
+    this.onmessage?.({ data: message });
   }
 }
 
@@ -46,25 +49,33 @@ describe('the search client', () => {
   it('gives every question its own answer, in whatever order they come', async () => {
     const search = client();
     const [first, second] = [search.search(queries), search.search(queries)];
-    workers[0]?.onmessage?.({
-      data: { type: 'answer', id: 2, answers: { results: [] }, isPartial: false, isLoading: false },
-    });
-    workers[0]?.onmessage?.({ data: { type: 'failure', id: 1, failure: 'network', detail: 'x' } });
+    workers[0]?.say({ type: 'answer', id: 2, answers: { results: [] }, state: 'ready' });
+    workers[0]?.say({ type: 'failure', id: 1, failure: 'network', detail: 'x' });
     await expect(second).resolves.toEqual({ isOk: true, answers: { results: [] } });
     await expect(first).resolves.toEqual({ isOk: false, failure: 'network', detail: 'x' });
   });
 
-  it('starts afresh after a failure, so that a retry can succeed', async () => {
+  it('keeps the worker when the index failed to load, and asks it again', async () => {
     const search = client();
     const failed = search.search(queries);
-    workers[0]?.onmessage?.({ data: { type: 'failure', id: 1, failure: 'index', detail: 'damaged' } });
+    workers[0]?.say({ type: 'failure', id: 1, failure: 'index', detail: 'damaged' });
+    await failed;
+    const retried = search.search(queries, true);
+    expect(workers[0]?.received.slice(-1)).toEqual([{ type: 'query', id: 2, queries, reason: 'retry' }]);
+    workers[0]?.say({ type: 'answer', id: 2, answers: { results: [] }, state: 'ready' });
+    await expect(retried).resolves.toMatchObject({ isOk: true });
+    expect(workers).toHaveLength(1);
+  });
+
+  it('starts another worker when one has broken', async () => {
+    const search = client();
+    const failed = search.search(queries);
+    workers[0]?.say({ type: 'failure', id: 1, failure: 'worker', detail: 'RangeError' });
     await failed;
     expect(workers[0]?.isTerminated).toBe(true);
-    const retried = search.search(queries);
-    workers[1]?.onmessage?.({
-      data: { type: 'answer', id: 2, answers: { results: [] }, isPartial: false, isLoading: false },
-    });
-    await expect(retried).resolves.toMatchObject({ isOk: true });
+    const retried = search.search(queries, true);
+    workers[1]?.say({ type: 'answer', id: 2, answers: { results: [] }, state: 'ready' });
+    await expect(retried).resolves.toEqual({ isOk: true, answers: { results: [] } });
   });
 
   it('reports a worker that breaks, speaks nonsense or cannot be created', async () => {
@@ -99,7 +110,7 @@ describe('the search client', () => {
     const slow = search.search(queries);
     for (let told = 0; told < 4; told += 1) {
       await vi.advanceTimersByTimeAsync(30_000);
-      workers[0]?.onmessage?.({ data: { type: 'progress' } });
+      workers[0]?.say({ type: 'progress' });
     }
     expect(workers[0]?.isTerminated).toBe(false);
     await vi.advanceTimersByTimeAsync(35_000);
@@ -111,9 +122,7 @@ describe('the search client', () => {
     const asked = search.search(queries);
     vi.setSystemTime(Date.now() + 600_000);
     await vi.advanceTimersByTimeAsync(35_000);
-    workers[0]?.onmessage?.({
-      data: { type: 'answer', id: 1, answers: { results: [] }, isPartial: false, isLoading: false },
-    });
+    workers[0]?.say({ type: 'answer', id: 1, answers: { results: [] }, state: 'ready' });
     await expect(asked).resolves.toMatchObject({ isOk: true });
   });
 
@@ -133,29 +142,26 @@ describe('the search client', () => {
     workers[0]?.onerror?.({});
     await first;
     const second = search.search(queries);
-    workers[0]?.onmessage?.({ data: { type: 'failure', id: 2, failure: 'network', detail: 'late' } });
-    workers[1]?.onmessage?.({
-      data: { type: 'answer', id: 2, answers: { results: [] }, isPartial: false, isLoading: false },
-    });
+    workers[0]?.say({ type: 'failure', id: 2, failure: 'network', detail: 'late' });
+    workers[1]?.say({ type: 'answer', id: 2, answers: { results: [] }, state: 'ready' });
     await expect(second).resolves.toMatchObject({ isOk: true });
   });
 
-  it('offers to ask again while text is on its way, and says when', async () => {
+  it('offers to ask again while text is loading, and says when', async () => {
     const search = client();
     const asked = search.search(queries);
-    const partial = { type: 'answer', answers: { results: [] }, isPartial: true } as const;
-    workers[0]?.onmessage?.({ data: { ...partial, id: 1, isLoading: true } });
+    workers[0]?.say({ type: 'answer', id: 1, answers: { results: [] }, state: 'loadingText' });
     const outcome = await asked;
     if (!outcome.isOk || !outcome.better) throw new Error('no better answer in sight');
     let hasMore = false;
     void outcome.better.arrives.then(() => (hasMore = true));
     await Promise.resolve();
     expect(hasMore).toBe(false);
-    workers[0]?.onmessage?.({ data: { type: 'change' } });
+    workers[0]?.say({ type: 'change' });
     await outcome.better.arrives;
     const again = outcome.better.ask();
-    expect(workers[0]?.received.slice(-1)).toMatchObject([{ type: 'query', id: 2, queries, isRepeat: true }]);
-    workers[0]?.onmessage?.({ data: { ...partial, id: 2, isLoading: false } });
+    expect(workers[0]?.received.slice(-1)).toEqual([{ type: 'query', id: 2, queries, reason: 'update' }]);
+    workers[0]?.say({ type: 'answer', id: 2, answers: { results: [] }, state: 'failed' });
     await expect(again).resolves.toEqual({ isOk: true, answers: { results: [] }, isPartial: true });
   });
 });

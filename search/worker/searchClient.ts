@@ -1,6 +1,13 @@
 import type { SearchQueries } from '../protocol/query';
 import type { SearchClient, SearchOutcome } from '../protocol/searchClient';
-import { type AnswerMessage, type SearchFailure, type ToWorker, parseFromWorker } from '../protocol/workerMessages';
+import {
+  type AnswerMessage,
+  type AskReason,
+  type FailureMessage,
+  type SearchFailure,
+  type ToWorker,
+  parseFromWorker,
+} from '../protocol/workerMessages';
 
 /** The part of a Worker that is used here. */
 export type SearchWorker = {
@@ -36,8 +43,6 @@ export function createSearchClient(startWorker: () => SearchWorker): SearchClien
   let lastId = 0;
   let silence: ReturnType<typeof setTimeout> | undefined;
   let change = createSignal();
-  /** What the worker was asked: one that was started since has tried nothing. */
-  let asked = new WeakSet<SearchQueries>();
 
   function settle(id: number, outcome: SearchOutcome): void {
     const entry = waiting.get(id);
@@ -70,16 +75,22 @@ export function createSearchClient(startWorker: () => SearchWorker): SearchClien
     announced.send();
   }
 
-  function buildOutcome({ id, answers, isPartial, isLoading }: AnswerMessage): SearchOutcome {
+  function buildOutcome({ id, answers, state }: AnswerMessage): SearchOutcome {
     const queries = waiting.get(id)?.queries;
-    if (!isPartial) return { isOk: true, answers };
-    if (!isLoading || !queries) return { isOk: true, answers, isPartial: true };
+    if (state === 'ready') return { isOk: true, answers };
+    if (state === 'failed' || !queries) return { isOk: true, answers, isPartial: true };
     return {
       isOk: true,
       answers,
       isPartial: true,
-      better: { arrives: change.received, ask: () => ask(queries, true) },
+      better: { arrives: change.received, ask: () => ask(queries, 'update') },
     };
+  }
+
+  /** The worker loads the index again with the next question. One that broke is replaced. */
+  function fail({ id, failure, detail }: FailureMessage): void {
+    if (failure === 'worker') giveUp(failure, detail);
+    else settle(id, { isOk: false, failure, detail });
   }
 
   function receive(data: unknown): void {
@@ -87,7 +98,7 @@ export function createSearchClient(startWorker: () => SearchWorker): SearchClien
       const message = parseFromWorker(data);
       if (message.type === 'answer') settle(message.id, buildOutcome(message));
       else if (message.type === 'change') announceChange();
-      else if (message.type === 'failure') giveUp(message.failure, message.detail);
+      else if (message.type === 'failure') fail(message);
     } catch (error) {
       giveUp('worker', String(error));
     }
@@ -95,7 +106,6 @@ export function createSearchClient(startWorker: () => SearchWorker): SearchClien
   }
 
   function start(): SearchWorker {
-    asked = new WeakSet();
     const started = startWorker();
     started.onmessage = ({ data }) => {
       if (started === worker) receive(data);
@@ -106,23 +116,14 @@ export function createSearchClient(startWorker: () => SearchWorker): SearchClien
     return started;
   }
 
-  /** `isBetter`: nobody asks anew. */
-  function ask(queries: SearchQueries, isBetter: boolean): Promise<SearchOutcome> {
+  function ask(queries: SearchQueries, reason: AskReason): Promise<SearchOutcome> {
     return new Promise((resolve) => {
       const id = (lastId += 1);
       waiting.set(id, { queries, settle: resolve });
       if (waiting.size === 1) listen();
       try {
         worker ??= start();
-        const isKnown = asked.has(queries);
-        asked.add(queries);
-        worker.postMessage({
-          type: 'query',
-          id,
-          queries,
-          isRepeat: isKnown && isBetter,
-          isRetry: isKnown && !isBetter,
-        });
+        worker.postMessage({ type: 'query', id, queries, reason });
       } catch (error) {
         giveUp('worker', String(error));
       }
@@ -137,6 +138,6 @@ export function createSearchClient(startWorker: () => SearchWorker): SearchClien
         worker = undefined; // reported by the search itself
       }
     },
-    search: (queries) => ask(queries, false),
+    search: (queries, isRetry = false) => ask(queries, isRetry ? 'retry' : 'new'),
   };
 }

@@ -46,7 +46,7 @@ afterEach(() => {
 describe('the search service', () => {
   it('answers every question, in words as the segmenter cuts them', async () => {
     const { receive, posted, segment } = start();
-    receive({ type: 'query', id: 1, queries: { requests: [buildRequest({ query: '设备接入' })] }, isRepeat: false });
+    receive({ type: 'query', id: 1, queries: { requests: [buildRequest({ query: '设备接入' })] }, reason: 'new' });
     await vi.advanceTimersByTimeAsync(200);
     expect(segment).toHaveBeenCalledWith('设备接入');
     expect(posted.find((message) => message.type === 'answer')).toMatchObject({
@@ -58,7 +58,7 @@ describe('the search service', () => {
   it('answers a question before it was started with a failure', async () => {
     const posted: FromWorker[] = [];
     const receive = createSearchService({ fetchFile: vi.fn(), post: (message) => posted.push(message) });
-    receive({ type: 'query', id: 7, queries: { requests: [] }, isRepeat: false });
+    receive({ type: 'query', id: 7, queries: { requests: [] }, reason: 'new' });
     await vi.advanceTimersByTimeAsync(0);
     expect(posted).toMatchObject([{ type: 'failure', id: 7, failure: 'worker' }]);
   });

@@ -4,51 +4,53 @@ import { createSegmentWords } from '../text/segmentWords';
 import type { FetchFile } from './fetchBytes';
 import { IndexFiles } from './indexFiles';
 import { IndexLoadError } from './indexLoadError';
-import { Searcher } from './searcher';
+import { IndexLoader } from './indexLoader';
 
 type Surroundings = {
-  /** How a file of the index is had. */
+  /** Fetches an index file. */
   fetchFile: FetchFile;
-  /** Takes what is said to whoever asks. */
+  /** Sends a message to the client. */
   post: (message: FromWorker) => void;
 };
 
-/** So often the client is told that files are arriving. */
+/** Shortest time between two messages that files are arriving. */
 const progressMs = 1000;
 
 /**
- * What answers the search client, wherever it runs: loads the index once, then answers queries. Every query is
- * answered, if only with a failure.
+ * Creates the receiver of the search client's messages, in a worker or in the page. It loads the index once, then
+ * answers every query, if only with a failure.
  */
 export function createSearchService({ fetchFile, post }: Surroundings): (message: ToWorker) => void {
-  let searcher: Searcher | undefined;
-  let toldAt = Date.now();
+  let loader: IndexLoader | undefined;
+  let reportedAt = Date.now();
 
-  /** Whoever waits gives up when nothing happens for a while, and something does. */
-  function tellProgress(): void {
+  /** The client gives up when it hears nothing for a while. */
+  function reportProgress(): void {
     const now = Date.now();
-    if (Math.abs(now - toldAt) < progressMs) return;
-    toldAt = now;
+    if (Math.abs(now - reportedAt) < progressMs) return;
+    reportedAt = now;
     post({ type: 'progress' });
   }
 
   function start({ baseUrl, pagePath, savesData }: StartMessage): void {
     const segment = createSegmentWords();
-    searcher = new Searcher({
-      files: new IndexFiles(baseUrl, fetchFile, tellProgress),
+    loader = new IndexLoader({
+      files: new IndexFiles(baseUrl, fetchFile, reportProgress),
       pagePath,
       savesData,
       createEngine: (head) => createEngine(head, { segment }),
-      onChange: () => {
+      onState: () => {
         post({ type: 'change' });
       },
     });
   }
 
-  async function answer({ id, queries, isRepeat, isRetry }: QueryMessage): Promise<void> {
+  async function answer({ id, queries, reason }: QueryMessage): Promise<void> {
     try {
-      if (!searcher) throw new Error('queried before it was started');
-      post({ type: 'answer', id, ...(await searcher.answer(queries, isRepeat, isRetry)) });
+      if (!loader) throw new Error('queried before it was started');
+      const engine = await loader.ask(reason);
+      // Nothing may change between the answers, their state and the message.
+      post({ type: 'answer', id, answers: engine.answer(queries), state: loader.state });
     } catch (error) {
       const failure = error instanceof IndexLoadError ? error.failure : 'worker';
       post({ type: 'failure', id, failure, detail: String(error) });

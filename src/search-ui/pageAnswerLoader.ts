@@ -11,8 +11,8 @@ export const loaded: { PageAnswer?: typeof PageAnswer } = {};
 export function loadAnswerWith(client: SearchClient): SearchClient {
   return {
     ...client,
-    async search(queries) {
-      const outcome = client.search(queries);
+    async search(queries, isRetry) {
+      const outcome = client.search(queries, isRetry);
       try {
         loaded.PageAnswer ??= (await import('./PageAnswer')).default;
         return await outcome;

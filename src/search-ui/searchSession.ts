@@ -91,7 +91,7 @@ export function createSearchSession(client: SearchClient): SearchSession {
     }
   }
 
-  async function ask(queries: SearchQueries): Promise<void> {
+  async function ask(queries: SearchQueries, isRetry: boolean): Promise<void> {
     asked = queries;
     turn += 1;
     const mine = turn;
@@ -101,7 +101,7 @@ export function createSearchSession(client: SearchClient): SearchSession {
     }, stalledAfterMs);
     // A question asked while an earlier one is stalled does not make the delay invisible again.
     if (snapshot.status !== 'stalled') update({ ...snapshot, status: 'loading', retries: undefined });
-    await settle(await client.search(queries), mine);
+    await settle(await client.search(queries, isRetry), mine);
   }
 
   return {
@@ -112,11 +112,11 @@ export function createSearchSession(client: SearchClient): SearchSession {
     getSnapshot: () => snapshot,
     ask(queries) {
       retries = 0;
-      void ask(queries);
+      void ask(queries, false);
     },
     retry() {
       if (snapshot.retries !== undefined) retries += 1; // pressed once more before anything has failed
-      if (asked) void ask(asked);
+      if (asked) void ask(asked, true);
     },
     clear() {
       asked = undefined;

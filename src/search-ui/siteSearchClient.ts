@@ -30,10 +30,10 @@ function createLazyHostedClient(provider: HostedProvider, embedded: SearchClient
   const getLoaded = (): Promise<SearchClient> => (loaded ??= load());
   return {
     warmUp: () => void getLoaded().then((hosted) => hosted.warmUp()),
-    async search(queries) {
-      if (!provider.fallsBack) return (await getLoaded()).search(queries);
+    async search(queries, isRetry) {
+      if (!provider.fallsBack) return (await getLoaded()).search(queries, isRetry);
       late ??= wait(codePatienceMs).then(() => embedded);
-      return (await Promise.race([getLoaded(), late])).search(queries);
+      return (await Promise.race([getLoaded(), late])).search(queries, isRetry);
     },
   };
 }

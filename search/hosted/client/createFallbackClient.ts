@@ -24,8 +24,8 @@ export function createFallbackClient({ hosted, embedded, now }: FallbackOptions)
     warmUp() {
       (isDue() ? hosted : embedded).warmUp();
     },
-    async search(queries) {
-      if (!isDue()) return embedded.search(queries);
+    async search(queries, isRetry) {
+      if (!isDue()) return embedded.search(queries, isRetry);
       owedFromMs ??= now();
       const waitedMs = now() - owedFromMs;
       const timers: ReturnType<typeof setTimeout>[] = [];
@@ -41,7 +41,7 @@ export function createFallbackClient({ hosted, embedded, now }: FallbackOptions)
       owedFromMs = undefined;
       if (outcome?.isOk) return outcome;
       hostedFromMs = now() + hostRetryAfterMs;
-      return embedded.search(queries);
+      return embedded.search(queries, isRetry);
     },
   };
 }

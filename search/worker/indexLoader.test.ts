@@ -1,29 +1,30 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { IndexManifest } from '../protocol/manifest';
 import { IndexLoadError } from './indexLoadError';
-import { createLateSearcher, head, manifest, notAskedFor, settled, textFile } from './testing/createLateSearcher';
+import { createTestLoader, head, manifest, notAskedFor, settled, textFile } from './testing/createTestLoader';
 
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-describe('the searcher', () => {
-  it('answers from the head, then from ever more text, and says so', async () => {
-    const { ask, arrive, onChange } = createLateSearcher({ pagePath: '/docs/a' });
-    expect(await ask()).toEqual({ known: [], isPartial: true, isLoading: true });
+describe('the index loader', () => {
+  it('answers from the headings, then from more and more text', async () => {
+    const { ask, arrive, states } = createTestLoader({ pagePath: '/docs/a' });
+    expect(states()).toEqual(['loadingHeadings']);
+    expect(await ask()).toEqual({ known: [], state: 'loadingText' });
     await arrive();
-    expect(onChange).toHaveBeenCalledTimes(1);
-    expect(await ask()).toEqual({ known: [0], isPartial: true, isLoading: true });
+    expect(states()).toEqual(['loadingHeadings', 'loadingText', 'loadingText']);
+    expect(await ask()).toEqual({ known: [0], state: 'loadingText' });
     await arrive();
-    expect(onChange).toHaveBeenCalledTimes(1); // results do not move for every part
+    expect(states()).toHaveLength(3); // results do not move for every part
     await arrive();
-    expect(onChange).toHaveBeenCalledTimes(2);
-    expect(await ask()).toEqual({ known: [0, 1, 2], isPartial: false, isLoading: false });
+    expect(states().slice(3)).toEqual(['loadingText', 'ready']);
+    expect(await ask()).toEqual({ known: [0, 1, 2], state: 'ready' });
   });
 
   it('loads the text of the open page first and alone', async () => {
-    const { pending, arrive } = createLateSearcher({ pagePath: '/docs/b' });
+    const { pending, arrive } = createTestLoader({ pagePath: '/docs/b' });
     await settled();
     expect(pending.map(({ file: one }) => one.firstSection)).toEqual([1]);
     await arrive();
@@ -31,7 +32,7 @@ describe('the searcher', () => {
   });
 
   it('has later parts on their way while the engine is created, and adds none before', async () => {
-    const { arrive, steps } = createLateSearcher({ pagePath: '/docs/b' });
+    const { arrive, steps } = createTestLoader({ pagePath: '/docs/b' });
     await settled();
     expect(steps).toEqual(['fetch 1', 'create']);
     await arrive();
@@ -41,29 +42,29 @@ describe('the searcher', () => {
 
   it('keeps the other parts when one is no text, and tries that one again', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { pending, ask, arrive, break: breakOne } = createLateSearcher();
+    const { pending, ask, arrive, break: breakOne } = createTestLoader();
     await settled();
     await breakOne();
     await arrive();
     await arrive();
     expect(warn).toHaveBeenCalledTimes(1);
-    expect(await ask(true)).toEqual({ known: [1, 2], isPartial: true, isLoading: false });
-    expect(await ask()).toMatchObject({ isLoading: true });
+    expect(await ask('update')).toEqual({ known: [1, 2], state: 'failed' });
+    expect(await ask()).toMatchObject({ state: 'loadingText' });
     expect(pending).toHaveLength(1);
   });
 
   it('leaves text alone on a slow connection until somebody asks', async () => {
-    const { pending, ask } = createLateSearcher({ savesData: true });
+    const { pending, ask } = createTestLoader({ savesData: true });
     await settled();
     expect(pending).toHaveLength(0);
-    expect(await ask()).toMatchObject({ isPartial: true, isLoading: true });
+    expect(await ask()).toMatchObject({ state: 'loadingText' });
     await settled();
     expect(pending).toHaveLength(3);
   });
 
   it('does not let a part that hangs keep the others away', async () => {
     vi.useFakeTimers();
-    const { pending } = createLateSearcher({ pagePath: '/docs/b' });
+    const { pending } = createTestLoader({ pagePath: '/docs/b' });
     await vi.advanceTimersByTimeAsync(2999);
     expect(pending).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -72,81 +73,74 @@ describe('the searcher', () => {
 
   it('keeps the other parts when one fails, and tries that one again when somebody asks anew', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { pending, ask, arrive, fail, onChange } = createLateSearcher({ pagePath: '/docs/a' });
+    const { pending, ask, arrive, fail, states } = createTestLoader({ pagePath: '/docs/a' });
     await settled();
     await fail();
     await arrive();
     await arrive();
-    expect(onChange).toHaveBeenCalledTimes(2); // names, then the others
-    expect(await ask(true)).toEqual({ known: [1, 2], isPartial: true, isLoading: false });
+    expect(states()).toEqual(['loadingHeadings', 'loadingText', 'loadingText', 'loadingText', 'failed']);
+    expect(await ask('update')).toEqual({ known: [1, 2], state: 'failed' });
     expect(pending).toHaveLength(0);
-    expect(await ask()).toEqual({ known: [1, 2], isPartial: true, isLoading: true });
+    expect(await ask()).toEqual({ known: [1, 2], state: 'loadingText' });
     await arrive();
-    expect(await ask(true)).toEqual({ known: [1, 2, 0], isPartial: false, isLoading: false });
+    expect(await ask('update')).toEqual({ known: [1, 2, 0], state: 'ready' });
   });
 
   it('tries once more, by itself, what fails after somebody asked for it', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { pending, ask, arrive, fail, onChange } = createLateSearcher({ pagePath: '/docs/a' });
+    const { pending, ask, arrive, fail } = createTestLoader({ pagePath: '/docs/a' });
     await settled();
     await arrive();
     await ask();
     await fail();
     await arrive();
-    expect(onChange).toHaveBeenCalledTimes(2);
     expect(pending).toHaveLength(1);
-    expect(await ask(true)).toEqual({ known: [0, 2], isPartial: true, isLoading: true });
+    expect(await ask('update')).toEqual({ known: [0, 2], state: 'loadingText' });
     await fail();
     expect(pending).toHaveLength(0);
-    expect(await ask(true)).toEqual({ known: [0, 2], isPartial: true, isLoading: false });
+    expect(await ask('update')).toEqual({ known: [0, 2], state: 'failed' });
   });
 
   it('opens the index of another deployment when a part of this one is gone', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     let current: IndexManifest = { ...manifest, texts: [textFile('a', 0)] };
     const loadManifest = vi.fn(async () => current);
-    const { pending, ask, arrive, lose, steps, onChange } = createLateSearcher({ loadManifest });
+    const { pending, ask, arrive, lose, steps } = createTestLoader({ loadManifest });
     await settled();
     await lose();
-    expect(await ask()).toMatchObject({ known: [], isLoading: true }); // the same deployment: nothing but another try
+    expect(await ask()).toMatchObject({ known: [], state: 'loadingText' }); // the same deployment: nothing but another try
     await settled();
     expect(steps.filter((step) => step === 'create')).toHaveLength(1);
     await lose();
-    expect(await ask(true)).toEqual({ known: [], isPartial: true, isLoading: false });
+    expect(await ask('update')).toEqual({ known: [], state: 'failed' });
     expect(loadManifest.mock.calls).toEqual([[], ['reload']]); // nobody asked anew
 
     current = { ...manifest, texts: [textFile('d', 1)] };
-    expect(await ask()).toMatchObject({ isLoading: true });
+    expect(await ask()).toMatchObject({ state: 'loadingText' });
     await settled();
     expect(steps.filter((step) => step === 'create')).toHaveLength(2);
     expect(pending.at(-1)?.file.firstSection).toBe(1);
-    onChange.mockClear();
-    await lose(); // of the one before
     await arrive();
-    expect(onChange).toHaveBeenCalled();
-    expect(await ask(true)).toEqual({ known: [1], isPartial: false, isLoading: false });
+    expect(await ask('update')).toEqual({ known: [1], state: 'ready' });
   });
 
-  it('loads the text of the other deployment at once where text waits for a question', async () => {
+  it('opens that index by itself when a question is waiting', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     let current: IndexManifest = { ...manifest, texts: [textFile('a', 0)] };
-    const { ask, arrive, lose } = createLateSearcher({ loadManifest: async () => current, savesData: true });
+    const { ask, arrive, lose } = createTestLoader({ loadManifest: async () => current, savesData: true });
     await ask();
     await settled();
-    await lose();
     current = { ...manifest, texts: [textFile('d', 1)] };
-    await ask();
-    await settled();
-    expect(await ask(true)).toMatchObject({ isPartial: true, isLoading: true });
-    await lose(); // of the one before
+    await lose();
+    expect(await ask('update')).toEqual({ known: [], state: 'loadingText' });
     await arrive();
-    expect(await ask(true)).toEqual({ known: [1], isPartial: false, isLoading: false });
+    expect(await ask('update')).toEqual({ known: [1], state: 'ready' });
   });
 
   it('asks for the manifest once for a part that is gone, not with every key', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const loadManifest = vi.fn(async () => ({ ...manifest, texts: [textFile('a', 0)] }));
-    const { ask, lose } = createLateSearcher({ loadManifest });
+    const { ask, lose } = createTestLoader({ loadManifest });
     await settled();
     await lose();
     for (let key = 0; key < 3; key += 1) {
@@ -159,7 +153,7 @@ describe('the searcher', () => {
   it('asks for no manifest when a part is missing for another reason', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const loadManifest = vi.fn(async () => ({ ...manifest, texts: [textFile('a', 0)] }));
-    const { ask, fail } = createLateSearcher({ loadManifest });
+    const { ask, fail } = createTestLoader({ loadManifest });
     await settled();
     await fail();
     await ask();
@@ -167,7 +161,7 @@ describe('the searcher', () => {
   });
 
   it.each([
-    ['keeps what is there when the manifest is not to be had either', 'network', { known: [0], isPartial: true }],
+    ['keeps what is there when the manifest fails to load, too', 'network', { known: [0], state: 'loadingText' }],
     ['says so when the other deployment is not for these scripts', 'index', undefined],
   ] as const)('%s', async (_what, failure, expected) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -177,26 +171,26 @@ describe('the searcher', () => {
       isFirst = false;
       return { ...manifest, texts: [textFile('a', 0), textFile('b', 1)] };
     };
-    const { ask, arrive, lose } = createLateSearcher({ loadManifest });
+    const { ask, arrive, lose } = createTestLoader({ loadManifest });
     await settled();
     await arrive();
     await lose();
-    expect(await ask()).toEqual({ known: [0], isPartial: true, isLoading: true });
+    expect(await ask()).toMatchObject({ known: [0] });
     await settled();
-    if (expected) expect(await ask(true)).toMatchObject(expected);
-    else await expect(ask(true)).rejects.toMatchObject({ failure });
+    if (expected) expect(await ask('update')).toMatchObject(expected);
+    else await expect(ask('update')).rejects.toMatchObject({ failure });
   });
 
   it('tries a part that fails again and again less and less often', async () => {
     vi.useFakeTimers();
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { ask, pending, fail } = createLateSearcher({
+    const { ask, pending, fail } = createTestLoader({
       loadManifest: async () => ({ ...manifest, texts: [textFile('a', 0)] }),
     });
     await vi.advanceTimersByTimeAsync(0);
     for (const pauseMs of [0, 0, 1000, 2000, 4000, 4000]) {
       await fail();
-      expect(await ask()).toMatchObject({ isLoading: true });
+      expect(await ask()).toMatchObject({ state: 'loadingText' });
       if (pauseMs > 0) await vi.advanceTimersByTimeAsync(pauseMs - 1);
       expect(pending).toHaveLength(pauseMs > 0 ? 0 : 1);
       await vi.advanceTimersByTimeAsync(1);
@@ -211,7 +205,7 @@ describe('the searcher', () => {
       if (tries === 1) throw new IndexLoadError('network', 'no network yet');
       return manifest;
     };
-    const { ask } = createLateSearcher({
+    const { ask } = createTestLoader({
       files: {
         loadManifest,
         loadHead: async () => head,
@@ -231,8 +225,9 @@ describe('the searcher', () => {
       fetchNames: notAskedFor,
       fetchText: notAskedFor,
     };
-    const { ask } = createLateSearcher({ files });
+    const { ask, states } = createTestLoader({ files });
     await expect(ask()).rejects.toMatchObject({ failure: 'index' });
+    expect(states()).toEqual(['loadingHeadings', 'failed']);
     await expect(ask()).rejects.toMatchObject({ failure: 'index' });
   });
 });

@@ -2,8 +2,9 @@ import { vi } from 'vitest';
 import type { CorpusHead, CorpusText } from '../../protocol/corpus';
 import type { SearchEngine } from '../../engine/engine';
 import { type IndexManifest, type TextFile, indexVersion } from '../../protocol/manifest';
+import type { AskReason } from '../../protocol/workerMessages';
 import { IndexLoadError } from '../indexLoadError';
-import { Searcher, type SearcherOptions } from '../searcher';
+import { IndexLoader, type IndexLoaderOptions } from '../indexLoader';
 
 const file = (name: string) => ({ file: `${name}-0123456789abcdef.txt`, bytes: 1 });
 
@@ -36,14 +37,14 @@ type Pending = { file: TextFile; resolve: (parse: () => CorpusText) => void; rej
 /** Rejects: a test that comes here has gone wrong. */
 export const notAskedFor = () => Promise.reject(new Error('not asked for'));
 
-/** A searcher whose texts arrive when the test says so, over an engine that answers with what it has. */
-export function createLateSearcher({
+/** Creates a loader whose texts arrive when the test says so. Its engine answers with the sections it has. */
+export function createTestLoader({
   loadManifest = async () => manifest,
   ...options
-}: Partial<SearcherOptions> & { loadManifest?: () => Promise<IndexManifest> } = {}) {
+}: Partial<IndexLoaderOptions> & { loadManifest?: () => Promise<IndexManifest> } = {}) {
   const pending: Pending[] = [];
   const steps: string[] = [];
-  const onChange = vi.fn();
+  const onState = vi.fn<IndexLoaderOptions['onState']>();
   const createEngine = (): SearchEngine => {
     steps.push('create');
     const known: number[] = [];
@@ -75,10 +76,10 @@ export function createLateSearcher({
       return new Promise<() => CorpusText>((resolve, reject) => pending.push({ file: one, resolve, reject }));
     },
   };
-  const searcher = new Searcher({
+  const loader = new IndexLoader({
     files,
     createEngine,
-    onChange,
+    onState,
     pagePath: '/',
     savesData: false,
     ...options,
@@ -89,8 +90,7 @@ export function createLateSearcher({
     return next;
   };
   return {
-    searcher,
-    onChange,
+    states: () => onState.mock.calls.map(([state]) => state),
     pending,
     steps,
     arrive: async () => {
@@ -112,14 +112,15 @@ export function createLateSearcher({
       take().reject(new IndexLoadError('network', 'status 404', { cause: undefined, isGone: true }));
       await settled();
     },
-    ask: async (isRepeat = false) => {
-      const { answers, ...state } = await searcher.answer({ requests: [] }, isRepeat);
-      return { ...state, known: answers.results.map(({ nbHits }) => nbHits) };
+    ask: async (reason: AskReason = 'new') => {
+      const engine = await loader.ask(reason);
+      const { results } = engine.answer({ requests: [] });
+      return { state: loader.state, known: results.map(({ nbHits }) => nbHits) };
     },
   };
 }
 
 /** Resolves when what is only waiting for promises has happened. */
 export const settled = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 };
