@@ -37,6 +37,7 @@ type Props = {
  */
 export default function EarlyField({ text, onText, onComposing, hasFailed, onSubmit, onClose }: Props): ReactNode {
   const inputRef = useRef<HTMLInputElement>(null);
+  const [initialText] = useState(text);
   const [isStalled, setStalled] = useState(false);
   useLayoutEffect(() => {
     const dialog = inputRef.current?.closest('dialog');
@@ -84,7 +85,7 @@ export default function EarlyField({ text, onText, onComposing, hasFailed, onSub
             name="q"
             aria-label={searchLabel()}
             autoComplete="off"
-            defaultValue={text}
+            defaultValue={initialText}
             maxLength={maxQueryChars}
             onInput={(event) => onText(event.currentTarget.value)}
             onCompositionStart={() => onComposing(true)}

@@ -42,17 +42,18 @@ export function prepareSearch(baseUrl: string, pluginData: unknown): void {
 }
 
 type Props = {
-  /** What the reader typed before: while the dialog was on its way, or in one that a navigation has replaced. */
-  typed: string;
-  onText: (text: string) => void;
+  query: string;
+  /** Whether an earlier dialog was dismissed with this query: typing replaces it. */
+  isLeft: boolean;
+  onQuery: (text: string) => void;
   onClose: () => void;
 };
 
 /** The search overlay (specification §2, §4, §8, §9). Open as long as it is mounted. */
-export default function SearchDialog({ typed, onText, onClose }: Props): ReactNode {
+export default function SearchDialog({ query, isLeft, onQuery, onClose }: Props): ReactNode {
   const search = useSiteSearch();
   const { getOrigins } = search;
-  const { query, change, hasQuery, snapshot, result: latest, isWaiting, retry, forget } = useDialogQuery(search, typed);
+  const { change, hasQuery, snapshot, result: latest, isWaiting, retry } = useDialogQuery(search, query, onQuery);
   const { status, isPartial = false, isGrowing, failure } = snapshot;
   const stored = useStoredSearches(search.settings.indexName, getOrigins());
   const navigation = useHitNavigation(query, leave);
@@ -68,8 +69,7 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
   }, []);
   useEffect(() => {
     const input = inputRef.current;
-    // Typing goes on behind what was typed, and replaces what an earlier dialog was left with.
-    input?.setSelectionRange(typed === '' ? 0 : input.value.length, input.value.length);
+    input?.setSelectionRange(isLeft ? 0 : input.value.length, input.value.length);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens
   }, []);
 
@@ -92,7 +92,6 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
 
   function changeQuery(next: string, composed?: string): void {
     change(next, composed);
-    onText(next);
     inputRef.current?.focus();
   }
 
@@ -108,7 +107,7 @@ export default function SearchDialog({ typed, onText, onClose }: Props): ReactNo
   }
 
   function leave(): void {
-    forget();
+    onQuery('');
     onClose();
     if (menu.shown) menu.toggle(); // of a phone, behind the dialog: it would cover the page
   }

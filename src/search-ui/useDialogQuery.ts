@@ -11,11 +11,7 @@ import { useFreshPage } from './useFreshPage';
 import type { SiteSearch } from './useSiteSearch';
 import { useSteadyValue } from './useSteadyValue';
 
-/** What was in the field when the dialog was left without a choice: a slip of a glove must not cost it. */
-let leftQuery = '';
-
 type DialogQuery = {
-  query: string;
   /** The field's text, and what of it an input method is still writing. */
   change: (text: string, composed?: string) => void;
   /** Whether there is something to answer. */
@@ -26,16 +22,17 @@ type DialogQuery = {
   /** Whether an answer, or a better one, has been on its way for a while. */
   isWaiting: boolean;
   retry: () => void;
-  /** The next dialog starts empty. */
-  forget: () => void;
 };
 
-/** The dialog's side of the conversation with the search. `typed` was written before the dialog was there. */
-export function useDialogQuery({ client, getScope }: SiteSearch, typed: string): DialogQuery {
+/** Asks the search for `query`, the text of the dialog's field, which `onQuery` changes. */
+export function useDialogQuery(
+  { client, getScope }: SiteSearch,
+  query: string,
+  onQuery: (text: string) => void,
+): DialogQuery {
   const [session] = useState(() => createSearchSession(client));
   const snapshot = useSearchSession(session);
   const { status, results, isGrowing = false } = snapshot;
-  const [query, setQuery] = useState(cutQuery(typed) || leftQuery);
   const [isComposing, setComposing] = useState(false);
   useFreshPage(snapshot, searchPageAddress(query));
 
@@ -46,11 +43,19 @@ export function useDialogQuery({ client, getScope }: SiteSearch, typed: string):
     else session.ask(buildDialogQueries(getScope(), question));
   }
 
+  function change(text: string, composed?: string): void {
+    const isHalfTyped = composed !== undefined;
+    // A text that an input method is writing must stay as it is. It is cut when it is finished.
+    const next = isHalfTyped ? text : cutQuery(text);
+    onQuery(next);
+    setComposing(isHalfTyped);
+    ask(next, composed);
+  }
+
   useEffect(() => {
     if (!isSlowConnection(readConnection())) client.warmUp(); // opened by a key, nothing has announced it
-    leftQuery = query;
-    if (query !== '') ask(query);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what the dialog opens with is asked once; from then on `change` asks
+    if (query !== '') change(query);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the first query is asked once, `change` asks all others
   }, [session]);
 
   // Half a syllable without hits is no question that went unanswered: what was shown stays, also while the finished
@@ -60,23 +65,11 @@ export function useDialogQuery({ client, getScope }: SiteSearch, typed: string):
   const result = useSteadyValue(answer, isUnderWay && answer?.nbHits === 0);
 
   return {
-    query,
-    change(text, composed) {
-      const isHalfTyped = composed !== undefined;
-      // A text that an input method is writing must stay as it is; it is cut when it is finished.
-      const next = isHalfTyped ? text : cutQuery(text);
-      leftQuery = cutQuery(next);
-      setQuery(next);
-      setComposing(isHalfTyped);
-      ask(next, composed);
-    },
+    change,
     hasQuery: (query.trim() !== '' || isComposing) && !(isComposing && !result && status !== 'error'),
     snapshot,
     result,
     isWaiting: status === 'stalled' || isGrowing,
     retry: session.retry,
-    forget() {
-      leftQuery = '';
-    },
   };
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type SyntheticEvent, useSyncExternalStore } from 'react';
+import { type SyntheticEvent, useSyncExternalStore } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { usePluginData } from '@docusaurus/useGlobalData';
@@ -7,7 +7,7 @@ import { openLayer } from '../client/layers';
 import { startWorkerEarly } from './siteWorker';
 
 type DialogModule = typeof import('./SearchDialog');
-type DialogComponent = ComponentType<{ typed: string; onText: (text: string) => void; onClose: () => void }>;
+type DialogComponent = DialogModule['default'];
 
 // Outside React: a navigation that is under way replaces the navbar, and an open dialog must not vanish with the old
 // one.
@@ -17,8 +17,11 @@ let isWanted = false;
 let isComposing = false;
 let hasFailed = false;
 let releaseLayer: () => void = () => undefined;
-let typed = '';
-/** Holds what was typed across a reload: what a reader tries whose dialog does not come. */
+/** Text of the field, before and after the dialog replaces it. Kept when the dialog is dismissed. */
+let query = '';
+/** Whether the query was left in a dialog that was dismissed: typing replaces it. */
+let isLeft = false;
+/** Keeps the query across a reload, which users try when the dialog does not come. */
 const typedSlot = createStorageSlot('docs.searchTyped', { persistence: 'sessionStorage' });
 const listeners = new Set<() => void>();
 
@@ -53,9 +56,10 @@ type LazyDialog = {
   Dialog: DialogComponent | undefined;
   /** Whether the reader waits for it, or has waited in vain; undefined where there is nothing to wait for. */
   waiting: 'loading' | 'failed' | undefined;
-  /** What they have typed while waiting. */
-  typed: string;
-  keepTyped: (text: string) => void;
+  query: string;
+  /** Whether an earlier dialog was dismissed with this query. */
+  isLeft: boolean;
+  setQuery: (text: string) => void;
   /** While an input method composes, the dialog waits: another field would break the composition off. */
   setComposing: (isComposing: boolean) => void;
   /** Fetches code and index ahead of time: on hover, focus or touch of the button (specification §7). */
@@ -73,12 +77,15 @@ function close(): void {
   update(() => {
     isWanted = false;
     isComposing = false;
-    if (loaded) keepTyped(''); // the dialog keeps it itself
+    if (loaded) isLeft = true;
   });
 }
 
-function keepTyped(text: string): void {
-  typed = text;
+function setQuery(text: string): void {
+  update(() => {
+    query = text;
+    isLeft = false;
+  });
   if (loaded) typedSlot.del();
   else typedSlot.set(text);
 }
@@ -87,6 +94,8 @@ function keepTyped(text: string): void {
 function isEmbedded(pluginData: unknown): boolean {
   return (pluginData as { provider?: { kind?: unknown } } | undefined)?.provider?.kind === 'embedded';
 }
+
+const readQuery = () => query;
 
 const findDialog = () => (isWanted && !isComposing ? loaded : undefined);
 
@@ -105,6 +114,7 @@ export function useLazyDialog(): LazyDialog {
   const pluginData = usePluginData('search');
   const Dialog = useSyncExternalStore(subscribe, findDialog, () => undefined);
   const waiting = useSyncExternalStore(subscribe, findWaiting, () => undefined);
+  const text = useSyncExternalStore(subscribe, readQuery, () => '');
 
   function load(): Promise<DialogModule> {
     if (isEmbedded(pluginData)) startWorkerEarly(baseUrl);
@@ -130,7 +140,7 @@ export function useLazyDialog(): LazyDialog {
 
   function open(): void {
     if (isWanted) return;
-    typed ||= typedSlot.get() ?? '';
+    query ||= typedSlot.get() ?? '';
     releaseLayer = openLayer(close);
     update(() => (isWanted = true));
     void attempt();
@@ -139,8 +149,9 @@ export function useLazyDialog(): LazyDialog {
   return {
     Dialog,
     waiting,
-    typed,
-    keepTyped,
+    query: text,
+    isLeft,
+    setQuery,
     setComposing: (next) => {
       update(() => (isComposing = next));
     },

@@ -21,7 +21,7 @@ function useCommandKey(): string {
 /** Opens the search dialog; without JavaScript, before hydration and in a new tab it is a link to the search page. */
 export default function SearchBar(): ReactNode {
   const dialog = useLazyDialog();
-  const { Dialog, waiting, typed, keepTyped, prepare, open, toggle, close } = dialog;
+  const { Dialog, waiting, query, setQuery, prepare, open, toggle, close } = dialog;
   const commandKey = useCommandKey();
   useSearchShortcut((isCommand) => (isCommand ? toggle() : open()));
 
@@ -51,15 +51,15 @@ export default function SearchBar(): ReactNode {
       </a>
       {waiting && (
         <EarlyField
-          text={typed}
-          onText={keepTyped}
+          text={query}
+          onText={setQuery}
           onComposing={dialog.setComposing}
           hasFailed={waiting === 'failed'}
           onSubmit={dialog.submit}
           onClose={close}
         />
       )}
-      {Dialog && <Dialog typed={typed} onText={keepTyped} onClose={close} />}
+      {Dialog && <Dialog query={query} isLeft={dialog.isLeft} onQuery={setQuery} onClose={close} />}
     </>
   );
 }
