@@ -1,9 +1,9 @@
-/** What the page and the search worker say to each other. */
+/** Messages between the page and the search worker. */
 import { isBoolean, isCount, isObject, isString } from './guards';
 import { parseAnswers } from './parseAnswers';
 import type { SearchAnswers, SearchQueries } from './query';
 
-/** What is known of the reader when the search starts. */
+/** What the worker knows of the page that starts it. */
 export type ReaderContext = {
   /** Path of the open page below the site's root, with a slash first: the text of its product is loaded first. */
   pagePath: string;
@@ -11,7 +11,7 @@ export type ReaderContext = {
   savesData: boolean;
 };
 
-/** First message: where the index is. Loading begins at once. */
+/** First message. The worker begins to load the index. */
 export type StartMessage = ReaderContext & {
   type: 'start';
   /** Address of the site's root, ending in a slash. */
@@ -24,12 +24,12 @@ export type AskReason = 'new' | 'retry' | 'update';
 /** A call; `id` comes back with its answer or failure. */
 export type QueryMessage = { type: 'query'; id: number; queries: SearchQueries; reason: AskReason };
 
-/** What the page says. A start comes first and once. */
+/** Messages to the worker. A start comes first and once. */
 export type ToWorker = StartMessage | QueryMessage;
 
 /**
- * Why there is no answer: nothing of the index came, the server refused it, what came is not the one expected, or the
- * worker itself broke. Of a hosted service: nobody answered (`network`), or not with an answer (`server`).
+ * Why there is no answer: the index did not arrive, the server refused it, it is not the expected one, or the worker
+ * broke. Of a hosted service: no server answered (`network`), or not with an answer (`server`).
  */
 export type SearchFailure = 'network' | 'server' | 'index' | 'worker';
 
@@ -41,14 +41,14 @@ export type IndexState = 'loadingHeadings' | 'loadingText' | 'ready' | 'failed';
 
 /** The index has another state, or answers have improved within one. */
 type ChangeMessage = { type: 'change' };
-/** Files are arriving, slowly: there is reason to wait. */
+/** Files are arriving: it is worth waiting. */
 type ProgressMessage = { type: 'progress' };
 /** The answer to the call `id`, from what has been loaded. */
 export type AnswerMessage = { type: 'answer'; id: number; answers: SearchAnswers; state: IndexState };
 /** The call `id` has no answer. */
 export type FailureMessage = { type: 'failure'; id: number; failure: SearchFailure; detail: string };
 
-/** What the worker says. */
+/** Messages from the worker. */
 export type FromWorker = ChangeMessage | ProgressMessage | AnswerMessage | FailureMessage;
 
 const reasons: readonly unknown[] = ['new', 'retry', 'update'] satisfies AskReason[];

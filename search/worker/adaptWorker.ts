@@ -1,6 +1,6 @@
 import type { SearchWorker } from './searchClient';
 
-/** A worker of the browser as the search client takes it; who tests a page passes an object of the same shape. */
+/** Adapts a browser worker to the search client. */
 export function adaptWorker(worker: Worker): SearchWorker {
   const adapter: SearchWorker = {
     onmessage: null,
@@ -14,7 +14,7 @@ export function adaptWorker(worker: Worker): SearchWorker {
   };
   worker.onmessage = (event) => adapter.onmessage?.(event);
   worker.onerror = (event) => {
-    event.preventDefault(); // it is shown to the reader
+    event.preventDefault(); // the page shows the failure
     adapter.onerror?.(event);
   };
   return adapter;

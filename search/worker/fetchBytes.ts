@@ -4,7 +4,7 @@ export type FetchFile = (
   init: { cache?: 'no-cache' | 'reload'; signal: AbortSignal },
 ) => Promise<Pick<Response, 'ok' | 'status' | 'body'>>;
 
-/** The server has answered, but not with the file. */
+/** The server answered, but not with the file. */
 export class StatusError extends Error {
   constructor(readonly status: number) {
     super(`status ${status}`);
@@ -12,20 +12,19 @@ export class StatusError extends Error {
   }
 }
 
-/** How a file is fetched. `patienceMs`: how long nothing of it may come. */
+/** `patienceMs`: longest silence while the file arrives. */
 type FetchOptions = {
   cache?: 'no-cache' | 'reload' | undefined;
   patienceMs: number;
-  /** What the file has: reading ends when more has come, for it is another one. */
+  /** Size of the file. Reading ends when more arrives: it is another file. */
   bytes?: number | undefined;
   /** Called whenever some of the file has arrived. */
   onBytes?: (() => void) | undefined;
 };
 
 /**
- * Fetches a file. Rejects when nothing of it arrives for `patienceMs`, and with StatusError when the server says that
- * it is not to be had. A file that comes slowly is waited for: giving it up would cost what has arrived, and the next
- * try would take as long.
+ * Fetches a file. Rejects when nothing of it arrives for `patienceMs`, and with StatusError when the server answers with
+ * another status. A file that arrives slowly is waited for: the next attempt would take as long.
  */
 export async function fetchBytes(
   fetchFile: FetchFile,
@@ -54,7 +53,7 @@ export async function fetchBytes(
   }
 }
 
-/** All bytes of a body, or more than `most`; `onBytes` is told whenever some have arrived. */
+/** Reads all bytes of a body, or a few more than `most`. Calls `onBytes` whenever some have arrived. */
 async function readBody(body: Response['body'], most = Infinity, onBytes: () => void): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let length = 0;

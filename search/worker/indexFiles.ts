@@ -15,7 +15,7 @@ import { parseText } from '../protocol/textFile';
 import { type FetchFile, StatusError, fetchBytes } from './fetchBytes';
 import { IndexLoadError, parseLoaded } from './indexLoadError';
 
-/** Longest silence while a file arrives; a reader on a slow line sees "stalled" long before. */
+/** Longest silence while a file arrives. The page shows "stalled" long before. */
 const patienceMs = 30_000;
 
 /** Not Found and Gone (RFC 9110, 15.5.5 and 15.5.11). */
@@ -37,7 +37,7 @@ export class IndexFiles {
     private readonly onBytes?: () => void,
   ) {}
 
-  /** `cache`: whether a copy that the network confirms will do, or none (`reload`). */
+  /** `cache`: `no-cache` accepts a copy that the server confirms, `reload` accepts none. */
   async loadManifest(cache: 'no-cache' | 'reload' = 'no-cache'): Promise<IndexManifest> {
     const url = this.baseUrl + manifestPath;
     const first = await this.fetchBytes(url, cache);
@@ -45,7 +45,7 @@ export class IndexFiles {
     try {
       return parse(first);
     } catch {
-      // What is kept for the offline copy, and handed out on a slow line, may be of another version.
+      // The offline copy, which is used on a slow line, may have another version.
       const again = await this.fetchBytes(url, 'reload');
       return parseLoaded(url, () => parse(again));
     }
@@ -56,12 +56,12 @@ export class IndexFiles {
     return (await this.fetchFileText(file, parseHead))();
   }
 
-  /** What `pages` pages of the head, their sections and things are called besides. */
+  /** Fetches keywords of `pages` pages and their sections, and the synonyms. */
   async fetchNames(file: IndexFile, pages: number): Promise<Parse<Names>> {
     return this.fetchFileText(file, (text) => parseNames(text, pages));
   }
 
-  /** The text of a run of sections, which the manifest tells. */
+  /** Fetches the text of a run of sections. */
   async fetchText(file: TextFile): Promise<Parse<CorpusText>> {
     const { firstSection, sections } = file;
     return this.fetchFileText(file, (text) => ({ firstSection, sections: parseText(text, sections) }));

@@ -1,9 +1,9 @@
 import { MalformedFileError } from '../protocol/malformedFileError';
 import type { SearchFailure } from '../protocol/workerMessages';
 
-/** The index could not be had. `failure` says whether the way to it or the index itself is to blame. */
+/** The index failed to load. `failure` says whether the network, the server or the index itself is the cause. */
 export class IndexLoadError extends Error {
-  /** Whether the server no longer has the file: another deployment may have taken its place. */
+  /** Whether the server no longer has the file: a newer deployment may have replaced it. */
   readonly isGone: boolean;
 
   constructor(
@@ -17,7 +17,7 @@ export class IndexLoadError extends Error {
   }
 }
 
-/** Runs a parser of index files; what it refuses is the index's fault. */
+/** Runs a parser of index files. Throws IndexLoadError when it refuses the file. */
 export function parseLoaded<T>(url: string, parse: () => T): T {
   try {
     return parse();

@@ -9,7 +9,7 @@ import {
   parseFromWorker,
 } from '../protocol/workerMessages';
 
-/** The part of a Worker that is used here. */
+/** The part of `Worker` that the client uses. */
 export type SearchWorker = {
   postMessage: (message: ToWorker) => void;
   terminate: () => void;
@@ -17,10 +17,10 @@ export type SearchWorker = {
   onerror: ((event: { message?: string }) => void) | null;
 };
 
-/** A worker of which nothing was heard for so long is given up, whatever it waits for: the reader is told. */
+/** Longest silence of a worker that owes an answer. Then it is given up. */
 const silenceMs = 35_000;
 
-/** A timer that is later than this belongs to a tab that slept: the worker is to have its say first. */
+/** A timer that is later than this belongs to a tab that slept. The worker gets time to answer. */
 const latenessMs = 5000;
 
 type Waiting = { queries: SearchQueries; settle: (outcome: SearchOutcome) => void };
@@ -50,7 +50,7 @@ export function createSearchClient(startWorker: () => SearchWorker): SearchClien
     entry?.settle(outcome);
   }
 
-  /** Begins anew to wait for the worker, as long as somebody waits for an answer. */
+  /** Restarts the timer of the worker's silence while a question waits for an answer. */
   function listen(): void {
     clearTimeout(silence);
     if (waiting.size === 0) return;
@@ -66,7 +66,7 @@ export function createSearchClient(startWorker: () => SearchWorker): SearchClien
     worker = undefined;
     for (const id of [...waiting.keys()]) settle(id, { isOk: false, failure, detail });
     clearTimeout(silence);
-    announceChange(); // nothing more will come
+    announceChange(); // no better answers will come
   }
 
   function announceChange(): void {
