@@ -126,7 +126,7 @@ describe('whatever crosses a border', () => {
   });
 
   it('is understood when it is a message of ours', () => {
-    const start = { type: 'start', baseUrl: '/', pagePath: '/docs/a', savesData: false };
+    const start = { type: 'start', baseUrl: '/', pagePath: '/docs/a', savesData: false, manifest: {} };
     expect(parseToWorker(start)).toEqual(start);
     expect(() => parseToWorker({ ...start, pagePath: undefined })).toThrow('unknown message');
     const query = { type: 'query', id: 3, queries: { requests: [] }, reason: 'retry' };

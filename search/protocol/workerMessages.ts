@@ -16,6 +16,8 @@ export type StartMessage = ReaderContext & {
   type: 'start';
   /** Address of the site's root, ending in a slash. */
   baseUrl: string;
+  /** The manifest, if the page has fetched it. */
+  manifest?: unknown;
 };
 
 /** Why a question is asked: by the user, once more by the user, or by the page because answers have improved. */
@@ -24,7 +26,7 @@ export type AskReason = 'new' | 'retry' | 'update';
 /** A call; `id` comes back with its answer or failure. */
 export type QueryMessage = { type: 'query'; id: number; queries: SearchQueries; reason: AskReason };
 
-/** Messages to the worker. A start comes first and once. */
+/** Messages to the worker. One start; questions may come before it. */
 export type ToWorker = StartMessage | QueryMessage;
 
 /**
@@ -72,9 +74,9 @@ function isFailure(value: unknown): value is SearchFailure {
  */
 export function parseToWorker(data: unknown): ToWorker {
   if (isObject(data) && data.type === 'start') {
-    const { baseUrl, pagePath, savesData } = data;
+    const { baseUrl, pagePath, savesData, manifest } = data;
     if (isString(baseUrl) && isString(pagePath) && isBoolean(savesData)) {
-      return { type: 'start', baseUrl, pagePath, savesData };
+      return { type: 'start', baseUrl, pagePath, savesData, manifest };
     }
   }
   if (isObject(data) && data.type === 'query') {

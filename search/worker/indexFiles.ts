@@ -35,15 +35,19 @@ export class IndexFiles {
     private readonly fetchFile: FetchFile,
     /** Called whenever some of a file has arrived. */
     private readonly onBytes?: () => void,
+    /** Manifest that the page has fetched. Used once: a later attempt needs a newer one. */
+    private knownManifest?: unknown,
   ) {}
 
   /** `cache`: `no-cache` accepts a copy that the server confirms, `reload` accepts none. */
   async loadManifest(cache: 'no-cache' | 'reload' = 'no-cache'): Promise<IndexManifest> {
     const url = this.baseUrl + manifestPath;
-    const first = await this.fetchBytes(url, cache);
     const parse = (bytes: Uint8Array) => parseManifest(parseJson(bytes));
+    const known = this.knownManifest;
+    this.knownManifest = undefined;
+    const first = known ? undefined : await this.fetchBytes(url, cache);
     try {
-      return parse(first);
+      return first ? parse(first) : parseManifest(known);
     } catch {
       // The offline copy, which is used on a slow line, may have another version.
       const again = await this.fetchBytes(url, 'reload');

@@ -19,19 +19,21 @@ const { manifest, files } = buildFiles(
   () => 'a',
 );
 
-/** Starts a service. */
-function start() {
+const startMessage = { type: 'start', baseUrl: '/', pagePath: '/', savesData: false } as const;
+
+function createService() {
   const posted: FromWorker[] = [];
+  const fetched: string[] = [];
   const segment = vi.fn((run: string) => [run]);
   vi.spyOn(segmentation, 'createSegmentWords').mockReturnValue(segment);
   const fetchFile: FetchFile = async (url) => {
     const name = url.slice(url.lastIndexOf('/') + 1);
+    fetched.push(name);
     const body = name === manifestPath ? JSON.stringify(manifest) : new Uint8Array(files.get(name) ?? []);
     return new Response(body);
   };
   const receive = createSearchService({ fetchFile, post: (message) => posted.push(message) });
-  receive({ type: 'start', baseUrl: '/', pagePath: '/', savesData: false });
-  return { receive, posted, segment };
+  return { receive, posted, fetched, segment };
 }
 
 beforeEach(() => {
@@ -45,7 +47,8 @@ afterEach(() => {
 
 describe('the search service', () => {
   it('answers every question, in words as the segmenter cuts them', async () => {
-    const { receive, posted, segment } = start();
+    const { receive, posted, segment } = createService();
+    receive(startMessage);
     receive({ type: 'query', id: 1, queries: { requests: [buildRequest({ query: '设备接入' })] }, reason: 'new' });
     await vi.advanceTimersByTimeAsync(200);
     expect(segment).toHaveBeenCalledWith('设备接入');
@@ -55,11 +58,28 @@ describe('the search service', () => {
     });
   });
 
-  it('answers a question before it was started with a failure', async () => {
-    const posted: FromWorker[] = [];
-    const receive = createSearchService({ fetchFile: vi.fn(), post: (message) => posted.push(message) });
-    receive({ type: 'query', id: 7, queries: { requests: [] }, reason: 'new' });
+  it('answers a question that comes before the start', async () => {
+    const { receive, posted } = createService();
+    receive({ type: 'query', id: 7, queries: { requests: [buildRequest({ query: '设备接入' })] }, reason: 'new' });
     await vi.advanceTimersByTimeAsync(0);
-    expect(posted).toMatchObject([{ type: 'failure', id: 7, failure: 'worker' }]);
+    expect(posted).toEqual([]);
+    receive(startMessage);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(posted).toContainEqual(expect.objectContaining({ type: 'answer', id: 7 }));
+  });
+
+  it('uses the manifest that comes with the start', async () => {
+    const { receive, fetched } = createService();
+    receive({ ...startMessage, manifest });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(fetched).toContain(manifest.head.file);
+    expect(fetched).not.toContain(manifestPath);
+  });
+
+  it('fetches the manifest when the one that comes with the start is malformed', async () => {
+    const { receive, fetched } = createService();
+    receive({ ...startMessage, manifest: { version: 0 } });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(fetched.slice(0, 2)).toEqual([manifestPath, manifest.head.file]);
   });
 });

@@ -21,7 +21,8 @@ const progressMs = 1000;
  * answers every query, if only with a failure.
  */
 export function createSearchService({ fetchFile, post }: Surroundings): (message: ToWorker) => void {
-  let loader: IndexLoader | undefined;
+  let begin: (loader: IndexLoader) => void = () => undefined;
+  const started = new Promise<IndexLoader>((resolve) => (begin = resolve));
   let reportedAt = Date.now();
 
   /** The client gives up when it hears nothing for a while. */
@@ -32,10 +33,10 @@ export function createSearchService({ fetchFile, post }: Surroundings): (message
     post({ type: 'progress' });
   }
 
-  function start({ baseUrl, pagePath, savesData }: StartMessage): void {
+  function start({ baseUrl, pagePath, savesData, manifest }: StartMessage): void {
     const segment = createSegmentWords();
-    loader = new IndexLoader({
-      files: new IndexFiles(baseUrl, fetchFile, reportProgress),
+    const loader = new IndexLoader({
+      files: new IndexFiles(baseUrl, fetchFile, reportProgress, manifest),
       pagePath,
       savesData,
       createEngine: (head) => createEngine(head, { segment }),
@@ -43,11 +44,13 @@ export function createSearchService({ fetchFile, post }: Surroundings): (message
         post({ type: 'change' });
       },
     });
+    begin(loader);
+    segment?.('中文分词'); // loads the dictionary while the headings are loading
   }
 
   async function answer({ id, queries, reason }: QueryMessage): Promise<void> {
     try {
-      if (!loader) throw new Error('queried before it was started');
+      const loader = await started;
       const engine = await loader.ask(reason);
       // Nothing may change between the answers, their state and the message.
       post({ type: 'answer', id, answers: engine.answer(queries), state: loader.state });
