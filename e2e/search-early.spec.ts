@@ -1,7 +1,7 @@
 /** What the first hits need is fetched at once: on a slow line every round trip counts. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { holdFiles } from './searchFixtures';
+import { allowNoise, expect, test } from './fixtures';
+import { failedManifest, holdFiles } from './searchFixtures';
 
 const landing = '/docs/neptune/user/introduction';
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
@@ -52,4 +52,18 @@ test("a worker whose script fails before the dialog's code is there is started a
   await field(page).fill('MQTT');
   await expect(firstOption(page)).toBeVisible();
   expect(tries).toBe(2);
+});
+
+test('a manifest that the page cannot fetch is fetched by the worker', async ({ page, goto, noise }) => {
+  let tries = 0;
+  await page.route('**/search-index.json', async (route) => {
+    tries += 1;
+    await (tries === 1 ? route.abort() : route.continue());
+  });
+  await goto(landing);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('MQTT');
+  await expect(firstOption(page)).toBeVisible();
+  expect(tries).toBe(2);
+  allowNoise(noise, failedManifest);
 });

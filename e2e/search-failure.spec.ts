@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { allowNoise, expect, test, stopClock } from './fixtures';
-import { replaceIndex } from './searchFixtures';
+import { allowNoise, expect, ignoreNoise, test, stopClock } from './fixtures';
+import { failedManifest, replaceIndex } from './searchFixtures';
 
 const landing = '/docs/neptune/user/introduction';
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
@@ -73,7 +73,7 @@ const fatal: [string, string, Fault, string][] = [
 ];
 
 for (const [what, files, fail, reason] of fatal) {
-  test(`when ${what} the dialog says so, the page stays usable, and a retry works`, async ({ page, goto }) => {
+  test(`when ${what} the dialog says so, the page stays usable, and a retry works`, async ({ page, goto, noise }) => {
     await fail(page, files);
     await goto(landing);
     await page.keyboard.press('Control+k');
@@ -87,10 +87,11 @@ for (const [what, files, fail, reason] of fatal) {
     await page.keyboard.press('Control+k');
     await field(page).fill('MQTT');
     await expect(page.getByRole('option').first()).toBeVisible();
+    ignoreNoise(noise, failedManifest);
   });
 }
 
-test('the button of the failure asks again', async ({ page, goto }) => {
+test('the button of the failure asks again', async ({ page, goto, noise }) => {
   await offline(page, manifest);
   await goto(landing);
   await page.keyboard.press('Control+k');
@@ -100,11 +101,13 @@ test('the button of the failure asks again', async ({ page, goto }) => {
   await page.getByRole('button', { name: '重试' }).click();
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(field(page)).toBeFocused(); // the button has gone
+  ignoreNoise(noise, failedManifest);
 });
 
 test('where a deployment has brought an index of another version, the button loads the page anew', async ({
   page,
   goto,
+  noise,
 }) => {
   await answer({ json: { version: 1 } })(page, manifest);
   await goto(landing);
@@ -117,9 +120,14 @@ test('where a deployment has brought an index of another version, the button loa
   await page.reload();
   await expect(page).toHaveURL('/search?q=MQTT');
   await expect(page.getByText(/^找到 \d+ 个结果$/)).toBeVisible();
+  ignoreNoise(noise, failedManifest);
 });
 
-test('where the index can be read by then, the button leaves the reader on their page', async ({ page, goto }) => {
+test('where the index can be read by then, the button leaves the reader on their page', async ({
+  page,
+  goto,
+  noise,
+}) => {
   await answer({ body: '<html>' })(page, manifest);
   await goto(landing);
   await page.keyboard.press('Control+k');
@@ -129,6 +137,7 @@ test('where the index can be read by then, the button leaves the reader on their
   await page.getByRole('button', { name: '重试' }).click();
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(page).toHaveURL(landing);
+  ignoreNoise(noise, failedManifest);
 });
 
 const found = [{ url: landing, product: '产品甲', title: '通信说明', content: '轮询超时的处理' }];
@@ -201,7 +210,7 @@ test('where more results are on their way, no number is told that will be anothe
   await expect(status).toHaveText(/^找到 \d+ 个结果$/);
 });
 
-test('the search page says so too, and a retry works', async ({ page, goto, expectAccessible }) => {
+test('the search page says so too, and a retry works', async ({ page, goto, noise, expectAccessible }) => {
   await page.route('**/search-index.json', (route) => route.abort());
   await goto('/search?q=MQTT');
   await expect(page.getByText('无法获取结果', { exact: true })).toBeVisible();
@@ -209,6 +218,7 @@ test('the search page says so too, and a retry works', async ({ page, goto, expe
   await page.unrouteAll();
   await page.getByRole('button', { name: '重试' }).click();
   await expect(page.getByText(/^找到 \d+ 个结果$/)).toBeVisible();
+  ignoreNoise(noise, failedManifest);
 });
 
 test('after 300 ms without an answer the search is shown as stalled, not before', async ({ page, goto }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { chooseColourMode, expect, test } from './fixtures';
-import { buildPages, replaceIndex } from './searchFixtures';
+import { chooseColourMode, expect, ignoreNoise, test } from './fixtures';
+import { buildPages, failedManifest, replaceIndex } from './searchFixtures';
 
 const landing = '/docs/neptune/user/introduction';
 const recentKey = '__DOCSEARCH_RECENT_SEARCHES__docs';
@@ -53,6 +53,7 @@ for (const mode of ['light', 'dark'] as const) {
     test(`so are stored searches, a stalled and a failed search, ${mode}, ${String(width)} px`, async ({
       page,
       goto,
+      noise,
       expectAccessible,
     }) => {
       await chooseColourMode(page, mode);
@@ -81,6 +82,7 @@ for (const mode of ['light', 'dark'] as const) {
       fail();
       await expect(page.getByText('无法获取结果', { exact: true })).toBeVisible();
       await expectAccessible('failed');
+      ignoreNoise(noise, failedManifest);
     });
   }
 }

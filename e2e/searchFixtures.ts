@@ -1,6 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { buildFiles } from '../search/indexer/buildFiles';
 
+/** Console message for a manifest that fails to load: the page fetches it (`search/worker/startWorker.ts`). */
+export const failedManifest = /Failed to load resource: .*search-index\.json/;
+
 /** Holds files back until the function it returns is called; then they come, or `settle` decides. */
 export async function holdFiles(
   page: Page,
