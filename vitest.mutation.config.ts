@@ -7,8 +7,8 @@ import { defineConfig } from 'vitest/config';
 const tests = process.env.MUTATION_TESTS ?? '{search/engine,search/text,src/search-ui}/**/*.test.ts';
 
 /**
- * The tests that a mutant is shown (`npm run mutation -- FILE`): those of the folders that are mutated. Answers over
- * whole sites (`search/relevance`) take minutes and say little about a single line.
+ * The tests that a mutant is shown (`npm run mutation -- FILE`): those of the folders that are mutated. Golden
+ * queries over the whole site (`search/relevance`) take long and say little about a single line.
  */
 export default defineConfig({
   test: { include: [tests], environment: 'node', setupFiles: './vitest.setup.ts', testTimeout: 30_000 },

@@ -11,7 +11,7 @@ const roads = {
   'search/engine': ['search/text', 'search/protocol'],
   'search/indexer': ['search/text', 'search/protocol'],
   'search/worker': ['search/engine', 'search/text', 'search/protocol'],
-  'search/relevance': ['search', 'facts'],
+  'search/relevance': ['search'],
   'search/hosted/client': ['search/protocol'],
   'search/hosted/publish': ['search/hosted/configuration.ts', 'search/indexer', 'search/protocol'],
   'search/hosted/testing': ['search/protocol'],
@@ -61,7 +61,7 @@ const roads = {
   'checks/score': ['catalog', 'facts', 'checks/source', 'checks/templates', 'checks/finding.ts'],
   'checks/output': ['checks/finding.ts'],
   samples: ['checks/source/sourcePage.ts', 'facts'],
-  benchmarks: ['deploy/contract', 'search', 'e2e/chromium.ts'],
+  benchmarks: ['deploy/contract', 'facts', 'search', 'e2e/chromium.ts'],
   deploy: [],
   e2e: ['deploy/contract', 'search/example.browser.ts', 'search/example.ts', 'search/hosted/testing', 'search/indexer'],
 };
@@ -72,7 +72,7 @@ const portableSearch = ['protocol', 'text', 'engine', 'indexer', 'worker', 'host
 /** Unit tests may use what is beside the code they test, within the same part of the repository. */
 const testRoads = {
   ...Object.fromEntries(portableSearch.map((part) => [part, portableSearch])),
-  'search/relevance': ['search', 'catalog', 'facts'], // promises name pages of the catalogue
+  'search/relevance': ['search', 'catalog', 'facts'], // golden queries name pages of the catalogue
   catalog: [],
   facts: ['catalog'],
   figures: ['facts'],

@@ -1,5 +1,5 @@
-import type { MeasuredSearch } from '../../search/relevance/measuredSearch';
-import { rank } from '../../search/relevance/evaluate/ranking';
+import type { MeasuredSearch } from './measuredSearch';
+import { rank } from '../../search/relevance/ranking';
 
 /** Sections of this heading define parameters: a row for each, with its name, then its symbol. */
 const definingHeading = '参数总表';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:search [-- PART …]`: what the search of the production build costs and how well it answers. Nothing is
- * asserted here: bytes are enforced by `npm run bench:budgets`, quality by the unit tests, times are for reading.
+ * `npm run bench:search [-- PART …]`: what the search of the production build costs and how well it answers. Exits with
+ * an error when quality misses a threshold. Bytes are enforced by `npm run bench:budgets`, times are for reading.
  * Parts, all of them without a word:
  *   bytes      what a browser fetches
  *   slow       the first search on a slow line
@@ -8,13 +8,12 @@
  *   node       index time, memory and processor time of queries in Node
  *   quality    generated queries in Node, tuning and reporting, with and without Intl.Segmenter
  *   failures   the tuning queries whose answer was not first (never those of reporting)
- *   promises   the hand-written promises that are not kept
- *   questions  how the hand-written questions are answered
+ *   synthetic  generated queries over a synthetic site
+ *   golden     golden queries that are not met, and how user questions are answered
  *   definitions  how often the row that defines a parameter comes first
  * Only when asked for, because it installs what it is about and takes long:
  *   compare    other search libraries over the same sections (benchmarks/search/comparison/compare.ts names them)
  */
-import { loadBuiltSearch } from '../../search/relevance/builtSearch';
 import { launchBrowser } from '../browser';
 import { describeMachine } from '../machine';
 import { representativePages } from '../representativePages';
@@ -22,10 +21,10 @@ import { withServer } from '../server';
 import { printBytes } from './bytes';
 import { printComparison } from './comparison/compare';
 import { printDefinitions } from './definitions';
+import { printGolden } from './golden';
 import { printBrowser } from './inBrowsers';
-import { printPromises } from './promises';
-import { printQuality } from './quality';
-import { printQuestions } from './questions';
+import { type MeasuredSearch, loadMeasuredSearch } from './measuredSearch';
+import { printQuality, printSynthetic } from './quality';
 import { findWorkerPath } from './searchCost';
 import { printSlowLine } from './slowLine';
 import { printTimes } from './times';
@@ -34,7 +33,7 @@ const words = process.argv.slice(2);
 const wants = (...parts: readonly string[]): boolean =>
   words.length === 0 || parts.some((part) => words.includes(part));
 
-async function printServed(baseUrl: string, built: ReturnType<typeof loadBuiltSearch>): Promise<void> {
+async function printServed(baseUrl: string, built: MeasuredSearch): Promise<void> {
   const chromium = await launchBrowser();
   const workerPath = await findWorkerPath(chromium, baseUrl);
   if (wants('bytes')) await printBytes(chromium, baseUrl, representativePages.doc, built.corpus.head.pages.length);
@@ -47,14 +46,18 @@ async function printServed(baseUrl: string, built: ReturnType<typeof loadBuiltSe
 
 async function run(): Promise<void> {
   if (wants('chrome', 'firefox', 'node')) console.log(await describeMachine());
-  const built = loadBuiltSearch();
+  const built = loadMeasuredSearch();
+  const missed: string[] = [];
   if (wants('bytes', 'slow', 'chrome', 'firefox')) await withServer((baseUrl) => printServed(baseUrl, built));
   if (wants('node')) printTimes(built);
-  if (wants('quality', 'failures')) printQuality(built, { showsFailures: words.includes('failures') });
-  if (wants('promises')) printPromises(built);
-  if (wants('questions')) printQuestions(built);
+  if (wants('quality', 'failures')) {
+    missed.push(...printQuality(built, { showsFailures: words.includes('failures') }));
+  }
+  if (wants('synthetic')) missed.push(...printSynthetic());
+  if (wants('golden')) missed.push(...printGolden(built));
   if (wants('definitions')) printDefinitions(built);
   if (words.includes('compare')) await printComparison(built, words);
+  if (missed.length > 0) throw new Error(`below the threshold:\n${missed.join('\n')}`);
 }
 
 run().catch((error: unknown) => {

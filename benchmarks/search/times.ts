@@ -1,9 +1,9 @@
 import { buildFiles } from '../../search/indexer/buildFiles';
 import { hitsPerPage, snippetWords } from '../../search/protocol/limits';
-import { listQueries, prepareQuestions } from '../../search/relevance/evaluate/evaluate';
-import { type Answering, rankingRequest } from '../../search/relevance/evaluate/ranking';
-import { reportingSet, tuningSet } from '../../search/relevance/generator/draw';
-import type { MeasuredSearch } from '../../search/relevance/measuredSearch';
+import { listQueries, prepareQuestions } from './evaluate/evaluate';
+import { type Answering, rankingRequest } from '../../search/relevance/ranking';
+import { reportingSet, tuningSet } from './generator/draw';
+import type { MeasuredSearch } from './measuredSearch';
 import { nastyQueries } from './nastyQueries';
 import { percentile } from './percentile';
 

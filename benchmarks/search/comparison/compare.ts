@@ -1,6 +1,6 @@
-import { listQueries, prepareQuestions } from '../../../search/relevance/evaluate/evaluate';
-import { reportingSet, tuningSet } from '../../../search/relevance/generator/draw';
-import type { MeasuredSearch } from '../../../search/relevance/measuredSearch';
+import { listQueries, prepareQuestions } from '../evaluate/evaluate';
+import { reportingSet, tuningSet } from '../generator/draw';
+import type { MeasuredSearch } from '../measuredSearch';
 import { buildComparedRecords } from './buildComparedRecords';
 import type { ComparedEngine } from './comparedEngine';
 import { cutPairs, cutSegments } from './cutWords';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Questions } from '../../../search/relevance/evaluate/evaluate';
-import { reportingSet } from '../../../search/relevance/generator/draw';
+import type { Questions } from '../evaluate/evaluate';
+import { reportingSet } from '../generator/draw';
 import type { ComparedEngine, ComparedRecord } from './comparedEngine';
 import { describeFigures } from './describeFigures';
 import { measureEngine } from './measureEngine';

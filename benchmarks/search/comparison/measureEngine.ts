@@ -1,10 +1,5 @@
-import {
-  type Evaluation,
-  type Questions,
-  evaluateAnswers,
-  listQueries,
-} from '../../../search/relevance/evaluate/evaluate';
-import { type Ranking, rankingDepth } from '../../../search/relevance/evaluate/ranking';
+import { type Evaluation, type Questions, evaluateAnswers, listQueries } from '../evaluate/evaluate';
+import { type Ranking, rankingDepth } from '../../../search/relevance/ranking';
 import { percentile } from '../percentile';
 import type { ComparedEngine, ComparedRecord, LoadedIndex } from './comparedEngine';
 

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { loadCorpus } from '../../../search/indexer/loadCorpus';
 import { buildFiles } from '../../../search/indexer/buildFiles';
-import { rank } from '../../../search/relevance/evaluate/ranking';
-import { measureCorpus } from '../../../search/relevance/measuredSearch';
+import { rank } from '../../../search/relevance/ranking';
+import { createFullEngine } from '../../../search/relevance/builtSearch';
 import type { ComparedEngine } from './comparedEngine';
 import { gzipBytes } from './gzipBytes';
 
@@ -20,7 +20,7 @@ export function createOwnEngine(buildFolder: string): ComparedEngine {
         bytes: compressed + gzipBytes(manifest),
         holdsText: true,
         load: async () => {
-          const engine = measureCorpus(loadCorpus(buildFolder)).createEngine({ hasSegmenter: true });
+          const engine = createFullEngine(loadCorpus(buildFolder), { hasSegmenter: true });
           return { search: async (query) => rank(engine, query) };
         },
       };

@@ -1,5 +1,5 @@
 import { pinyin } from 'pinyin-pro';
-import { listCommonCharacters } from '../../protocol/gb2312';
+import { listCommonCharacters } from '../../../search/protocol/gb2312';
 
 /** Whether `text` consists of `min` to `max` Han characters. */
 export function isHanHeading(text: string, min: number, max: number): boolean {

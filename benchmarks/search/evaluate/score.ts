@@ -1,6 +1,6 @@
 import type { ClassQueries } from '../generator/generateQueries';
 import type { ClassGroup, KnownItem } from '../generator/knownItem';
-import type { Ranking } from './ranking';
+import type { Ranking } from '../../../search/relevance/ranking';
 
 /** A query whose right answer did not come first. `place` counts from 1; 0: not among the first ten. */
 export type Failure = { query: string; expected: string; place: number; instead: string };

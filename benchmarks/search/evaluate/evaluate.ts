@@ -2,7 +2,7 @@ import type { CorpusView } from '../generator/corpusView';
 import type { QuerySet } from '../generator/draw';
 import { type ClassQueries, generateQueries } from '../generator/generateQueries';
 import { type TypedTarget, generateTypedTargets, typedShare } from './keystrokes';
-import type { Ranking } from './ranking';
+import type { Ranking } from '../../../search/relevance/ranking';
 import { type Averages, type ClassScore, averageScores, scoreClass } from './score';
 
 /** Everything that is asked of a corpus with one set of queries. */

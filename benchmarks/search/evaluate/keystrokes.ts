@@ -1,6 +1,6 @@
 import type { CorpusView } from '../generator/corpusView';
 import { type QuerySet, createDraw } from '../generator/draw';
-import type { Ranking } from './ranking';
+import type { Ranking } from '../../../search/relevance/ranking';
 
 /** A title or heading, and all its beginnings in the order in which they are typed. */
 export type TypedTarget = { beginnings: readonly string[]; relevant: ReadonlySet<string> };

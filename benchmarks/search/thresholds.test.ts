@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findShortfalls } from './floors';
+import { findShortfalls } from './thresholds';
 
 const averages = { core: 1, ext: 1, all: 1, successAt1: 1, successAt5: 1 };
 
@@ -8,7 +8,7 @@ const shortfallsOf = (changes: Partial<Parameters<typeof findShortfalls>[0]>, sl
 
 const title = (mrr: number) => [{ name: 'title', mrr }];
 
-it('finds nothing where every figure is as good as its floor', () => {
+it('finds nothing where every figure is as good as its threshold', () => {
   expect(shortfallsOf({ classes: title(0.98) })).toEqual([]);
 });
 
@@ -31,5 +31,5 @@ it('takes figures of no queries at all for missed', () => {
 });
 
 it('names a class of which nobody said what is expected', () => {
-  expect(shortfallsOf({ classes: [{ name: 'unheard_of', mrr: 1 }] })).toEqual(['unheard_of: has no floor']);
+  expect(shortfallsOf({ classes: [{ name: 'unheard_of', mrr: 1 }] })).toEqual(['unheard_of: has no threshold']);
 });

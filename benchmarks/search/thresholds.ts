@@ -6,7 +6,7 @@ type Judged = Pick<Evaluation, 'averages' | 'keys'> & { classes: readonly { name
 /**
  * Least MRR@10 of a class (of the share of empty answers for `noans`), and of the averages: section 9 of the design.
  */
-export const classFloors: Readonly<Record<string, number>> = {
+export const classThresholds: Readonly<Record<string, number>> = {
   title: 0.98,
   heading: 0.98,
   phrase: 0.98,
@@ -41,7 +41,7 @@ export const classFloors: Readonly<Record<string, number>> = {
   han_slip: 0.9,
 };
 
-export const averageFloors = { core: 0.98, ext: 0.97, all: 0.98, successAt1: 0.96, successAt5: 0.99 } as const;
+export const averageThresholds = { core: 0.98, ext: 0.97, all: 0.98, successAt1: 0.96, successAt5: 0.99 } as const;
 
 /** Largest share of a title that is typed before it stays among the first five. */
 export const maxKeys = 0.45;
@@ -50,21 +50,21 @@ export const maxKeys = 0.45;
 export const maxLossWithoutSegmenter = 0.04;
 
 /**
- * One sentence per figure that is below its floor; single classes may be `slack` below theirs. A class without a floor
+ * One sentence per figure that is below its threshold; single classes may be `slack` below theirs. A class without a threshold
  * is named, too: somebody has to say what is expected of it. So is a figure of no queries at all, which is no number.
  */
 export function findShortfalls({ classes, averages, keys }: Judged, { slack }: { slack: number }): string[] {
-  const below = (name: string, value: number, floor: number | undefined): string[] => {
-    if (floor === undefined) return [`${name}: has no floor`];
-    return value >= floor ? [] : [`${name}: ${value.toFixed(3)} is below ${floor.toFixed(3)}`];
+  const below = (name: string, value: number, threshold: number | undefined): string[] => {
+    if (threshold === undefined) return [`${name}: has no threshold`];
+    return value >= threshold ? [] : [`${name}: ${value.toFixed(3)} is below ${threshold.toFixed(3)}`];
   };
   return [
     ...classes.flatMap(({ name, mrr }) => {
-      const floor = classFloors[name];
-      return below(name, mrr, floor === undefined ? undefined : floor - slack);
+      const threshold = classThresholds[name];
+      return below(name, mrr, threshold === undefined ? undefined : threshold - slack);
     }),
-    ...Object.entries(averageFloors).flatMap(([name, floor]) =>
-      below(name, averages[name as keyof typeof averageFloors], floor),
+    ...Object.entries(averageThresholds).flatMap(([name, threshold]) =>
+      below(name, averages[name as keyof typeof averageThresholds], threshold),
     ),
     ...(keys <= maxKeys ? [] : [`keys: ${keys.toFixed(3)} is above ${String(maxKeys)}`]),
   ];

@@ -1,6 +1,6 @@
-import { cellBorder } from '../../protocol/cellBorder';
-import type { CorpusHead, CorpusText } from '../../protocol/corpus';
-import { ownHeading, ownKeywords, sectionUrl } from '../../protocol/sectionNames';
+import { cellBorder } from '../../../search/protocol/cellBorder';
+import type { CorpusHead, CorpusText } from '../../../search/protocol/corpus';
+import { ownHeading, ownKeywords, sectionUrl } from '../../../search/protocol/sectionNames';
 import { foldForComparison } from './foldForComparison';
 
 /** A section with everything that a query can be made of. */

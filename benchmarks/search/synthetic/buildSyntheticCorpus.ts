@@ -1,5 +1,5 @@
-import type { Corpus } from '../../indexer/buildCorpus';
-import { buildTables } from '../../indexer/languageTables/buildTables';
+import type { Corpus } from '../../../search/indexer/buildCorpus';
+import { buildTables } from '../../../search/indexer/languageTables/buildTables';
 import { generatePages } from './generatePages';
 import { synonyms } from './vocabulary';
 

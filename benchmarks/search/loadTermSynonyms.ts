@@ -1,8 +1,8 @@
 import { loadFacts } from '../../facts/loadFacts';
 import type { OtherName } from './generator/corpusView';
 
-/** What people say instead of the terms of the vocabulary: forbidden and old spellings, abbreviations, English. */
-export function loadTermNames(root: string): OtherName[] {
+/** Loads the synonyms of the terms of the vocabulary: forbidden and old spellings, abbreviations, English. */
+export function loadTermSynonyms(root: string): OtherName[] {
   return [...loadFacts(root).byKey.values()].flatMap((fact) => {
     if (fact.type !== 'term') return [];
     const { zh, en, abbr, forbidden } = fact;

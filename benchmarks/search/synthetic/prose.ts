@@ -1,4 +1,4 @@
-import { cellBorder } from '../../protocol/cellBorder';
+import { cellBorder } from '../../../search/protocol/cellBorder';
 import { units } from './vocabulary';
 import type { WordSource } from './wordSource';
 

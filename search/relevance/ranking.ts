@@ -1,16 +1,16 @@
-import { buildRequest } from '../../protocol/buildRequest';
-import type { SearchAnswers, SearchQueries, SearchRequest } from '../../protocol/query';
+import { buildRequest } from '../protocol/buildRequest';
+import type { SearchAnswers, SearchQueries, SearchRequest } from '../protocol/query';
 
-/** Whoever answers: the engine of any version, a hosted service behind an adapter. */
+/** An engine of any version, or a hosted service behind an adapter. */
 export type Answering = { answer: (queries: SearchQueries) => SearchAnswers };
 
-/** What was answered to one query: object ids, best first. */
+/** The hits of one query: object ids, best first. */
 export type Ranking = readonly string[];
 
-/** Figures look at the first ten. */
+/** Number of hits that figures look at. */
 export const rankingDepth = 10;
 
-/** The request of which figures are taken: ten hits, no snippets. */
+/** Returns the request of which figures are taken: ten hits, no snippets. */
 export function rankingRequest(query: string): SearchRequest {
   const attributesToRetrieve = ['objectID'];
   return buildRequest({
@@ -22,7 +22,7 @@ export function rankingRequest(query: string): SearchRequest {
   });
 }
 
-/** Asks one query. */
+/** Searches for one query. */
 export function rank(engine: Answering, query: string): Ranking {
   const [result] = engine.answer({ requests: [rankingRequest(query)] }).results;
   return result?.hits.map(({ objectID }) => objectID) ?? [];

@@ -1,4 +1,4 @@
-import type { CorpusPage, CorpusSection, CorpusText, SectionText } from '../../protocol/corpus';
+import type { CorpusPage, CorpusSection, CorpusText, SectionText } from '../../../search/protocol/corpus';
 import { commonHeadings, products, protocols } from './vocabulary';
 import { writeCode, writeErrorTable, writeHeading, writeParagraph, writeTable } from './prose';
 import { type WordSource, createWordSource } from './wordSource';
