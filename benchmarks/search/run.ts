@@ -11,13 +11,15 @@
  *   synthetic  generated queries over a synthetic site
  *   golden     golden queries that are not met, and how user questions are answered
  *   definitions  how often the row that defines a parameter comes first
- * Only when asked for, because it installs what it is about and takes long:
+ * Only when asked for, because they take long, and compare installs libraries:
+ *   ablation   what each rule of the engine adds (benchmarks/search/ablationRules.ts names them)
  *   compare    other search libraries over the same sections (benchmarks/search/comparison/compare.ts names them)
  */
 import { launchBrowser } from '../browser';
 import { describeMachine } from '../machine';
 import { representativePages } from '../representativePages';
 import { withServer } from '../server';
+import { printAblation } from './ablation';
 import { printBytes } from './bytes';
 import { printComparison } from './comparison/compare';
 import { printDefinitions } from './definitions';
@@ -56,6 +58,7 @@ async function run(): Promise<void> {
   if (wants('synthetic')) missed.push(...printSynthetic());
   if (wants('golden')) missed.push(...printGolden(built));
   if (wants('definitions')) printDefinitions(built);
+  if (words.includes('ablation')) await printAblation(built, words);
   if (words.includes('compare')) await printComparison(built, words);
   if (missed.length > 0) throw new Error(`below the threshold:\n${missed.join('\n')}`);
 }
