@@ -1,7 +1,7 @@
 /** A reader who comes from the search finds what they searched for marked. The code that marks is fetched only then. */
 import type { ClientModule } from '@docusaurus/types';
-import '../search-ui/landing.css';
-import { landingSlot, loadLanding, pendingLanding } from '../search-ui/pendingLanding';
+import './landing.css';
+import { landingSlot, loadLanding, pendingLanding } from './pendingLanding';
 
 const searchLanding: ClientModule = {
   onRouteDidUpdate({ previousLocation }) {
