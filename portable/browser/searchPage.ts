@@ -6,7 +6,7 @@ import { bringChosenIntoView } from '../../src/search-ui/bringChosenIntoView';
 import { joinComposed } from '../../src/search-ui/composition';
 import { findSuggestions } from '../../src/search-ui/findSuggestions';
 import { describeListEnd } from '../../src/search-ui/listEnd';
-import { putKeyboardAway } from '../../src/search-ui/putKeyboardAway';
+import { dismissKeyboard } from '../../src/search-ui/dismissKeyboard';
 import { type SearchAddress, maxPageCount } from '../../src/search-ui/searchAddress';
 import { type SearchScope, buildPageQueries } from '../../src/search-ui/searchRequests';
 import { createSearchSession } from '../../src/search-ui/searchSession';
@@ -193,7 +193,7 @@ export function startSearchPage(): void {
     if (!pushAddress(address, finished)) return; // the browser loads the page anew
     finished = address;
     event.preventDefault();
-    putKeyboardAway(input);
+    dismissKeyboard(input);
   });
   document.addEventListener('click', () => replaceAddress(address), true); // a link may lead away before the time is over
   window.addEventListener('popstate', follow);

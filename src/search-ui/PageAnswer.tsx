@@ -8,7 +8,7 @@ import type { SearchSnapshot } from './searchSession';
 import { usePressed } from './usePressed';
 import { useScrolledPast } from './useScrolledPast';
 import type { SiteSearch } from './useSiteSearch';
-import { useSteadyValue } from './useSteadyValue';
+import { useHeldValue } from './useHeldValue';
 
 type Props = {
   /** Counts of all products, then pages of hits: what `buildPageQueries` asks for. */
@@ -31,7 +31,7 @@ export default function PageAnswer({ results, address, snapshot, search, onChang
   // held.
   const isScrolled = useScrolledPast(listRef, status + formatSearchAddress(address));
   // Nothing moves under a finger, nor under the eyes of who reads further down.
-  const [counts, ...pages] = useSteadyValue(results, isPressed || isScrolled);
+  const [counts, ...pages] = useHeldValue(results, isPressed || isScrolled);
   if (!counts) return null;
   if (counts.nbHits === 0) {
     return <NoResultsScreen query={counts.query} search={search} isPartial={isPartial} onSuggestion={onSuggestion} />;

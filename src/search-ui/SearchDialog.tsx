@@ -32,7 +32,7 @@ import { useModalDialog } from './useModalDialog';
 import { usePressed } from './usePressed';
 import { useSiteSearch } from './useSiteSearch';
 import { useStatusText } from './useStatusText';
-import { useSteadyValue } from './useSteadyValue';
+import { useHeldValue } from './useHeldValue';
 import { useStoredSearches } from './useStoredSearches';
 import { useVisibleArea } from './useVisibleArea';
 
@@ -74,7 +74,7 @@ export default function SearchDialog({ query, isLeft, onQuery, onClose }: Props)
   }, []);
 
   const [isPressed, press] = usePressed();
-  const result = useSteadyValue(latest, isPressed); // nothing moves under a finger
+  const result = useHeldValue(latest, isPressed); // nothing moves under a finger
   const groups = useMemo(
     () => groupHits(findShownHits(result?.hits ?? [], getOrigins()), search.settings.hitsPerGroup),
     [result, getOrigins, search.settings.hitsPerGroup],
@@ -84,7 +84,7 @@ export default function SearchDialog({ query, isLeft, onQuery, onClose }: Props)
     result?.query ?? '',
     options.map(({ hit }) => hit.objectID),
   );
-  const seenGroups = useSteadyValue(groups, options.length === 0);
+  const seenGroups = useHeldValue(groups, options.length === 0);
   const seen = useMemo(() => seenGroups.map(({ name }) => name), [seenGroups]);
   const hasOptions = hasQuery && options.length > 0;
   const isListShown = hasOptions && status !== 'error';

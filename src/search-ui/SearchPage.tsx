@@ -11,7 +11,7 @@ import SiteMap from './SiteMap';
 import './asked.css';
 import { joinComposed } from './composition';
 import { loadAnswerWith, loaded } from './pageAnswerLoader';
-import { putKeyboardAway } from './putKeyboardAway';
+import { dismissKeyboard } from './dismissKeyboard';
 import { searchLabel } from './searchLabel';
 import { formatSearchAddress, parseSearchAddress } from './searchAddress';
 import { buildPageQueries } from './searchRequests';
@@ -19,13 +19,13 @@ import { type SearchSession, createSearchSession } from './searchSession';
 import { pageTexts } from './pageTexts';
 import { failureTexts, resultTexts } from './searchTexts';
 import { textEvents } from './textEvents';
-import { useFormerPlace } from './useFormerPlace';
-import { useFreshPage } from './useFreshPage';
+import { useScrollRestoration } from './useScrollRestoration';
+import { useReloadOnStaleDeployment } from './useReloadOnStaleDeployment';
 import { useSearchAddress } from './useSearchAddress';
 import { useSearchSession } from './useSearchSession';
 import { useSiteSearch } from './useSiteSearch';
 import { useStatusText } from './useStatusText';
-import { useSteadyValue } from './useSteadyValue';
+import { useHeldValue } from './useHeldValue';
 
 /** Kept between visits: back to the page shows the same hits at once, so the browser finds the old place again. */
 let session: SearchSession | undefined;
@@ -70,10 +70,10 @@ export default function SearchPage(): ReactNode {
 
   // Half a syllable without hits is no question that went unanswered: what was shown stays.
   const isUnderWay = isComposing || status === 'loading' || status === 'stalled';
-  const shown = useSteadyValue(results, isUnderWay && results[1]?.nbHits === 0);
-  const title = pageTexts.title(useSteadyValue(query, isComposing).trim());
-  useFormerPlace(results, isChanged);
-  useFreshPage(snapshot, searchRoute + formatSearchAddress(address));
+  const shown = useHeldValue(results, isUnderWay && results[1]?.nbHits === 0);
+  const title = pageTexts.title(useHeldValue(query, isComposing).trim());
+  useScrollRestoration(results, isChanged);
+  useReloadOnStaleDeployment(snapshot, searchRoute + formatSearchAddress(address));
   const [counts, page] = shown;
 
   /** Nothing found, and failure, have a screen of their own. */
@@ -123,7 +123,7 @@ export default function SearchPage(): ReactNode {
           event.preventDefault();
           submit();
           if (isPartial || status === 'error') retry();
-          putKeyboardAway(inputRef.current);
+          dismissKeyboard(inputRef.current);
         }}
       >
         <input

@@ -7,9 +7,9 @@ import { searchPageAddress } from './searchAddress';
 import { buildDialogQueries } from './searchRequests';
 import { type SearchSnapshot, createSearchSession } from './searchSession';
 import { useSearchSession } from './useSearchSession';
-import { useFreshPage } from './useFreshPage';
+import { useReloadOnStaleDeployment } from './useReloadOnStaleDeployment';
 import type { SiteSearch } from './useSiteSearch';
-import { useSteadyValue } from './useSteadyValue';
+import { useHeldValue } from './useHeldValue';
 
 type DialogQuery = {
   /** The field's text, and what of it an input method is still writing. */
@@ -34,7 +34,7 @@ export function useDialogQuery(
   const snapshot = useSearchSession(session);
   const { status, results, isGrowing = false } = snapshot;
   const [isComposing, setComposing] = useState(false);
-  useFreshPage(snapshot, searchPageAddress(query));
+  useReloadOnStaleDeployment(snapshot, searchPageAddress(query));
 
   function ask(text: string, composed?: string): void {
     const question = cutQuery(joinComposed(text, composed ?? ''));
@@ -62,7 +62,7 @@ export function useDialogQuery(
   // word is being answered.
   const [answer] = results;
   const isUnderWay = isComposing || status === 'loading' || status === 'stalled';
-  const result = useSteadyValue(answer, isUnderWay && answer?.nbHits === 0);
+  const result = useHeldValue(answer, isUnderWay && answer?.nbHits === 0);
 
   return {
     change,

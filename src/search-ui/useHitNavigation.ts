@@ -3,7 +3,7 @@ import { useHistory } from '@docusaurus/router';
 import { flushSync } from 'react-dom';
 import { stalledAfterMs } from '../specification';
 import { findAnchor, findContentStart, focusTarget } from '../client/focusTarget';
-import { canReach } from './canReach';
+import { isPageAvailable } from './isPageAvailable';
 import { ignoreSecondClick } from './ignoreSecondClick';
 import { isModifiedClick } from './isModifiedClick';
 import { announceLanding, noteLanding, storeLanding } from './noteLanding';
@@ -53,7 +53,7 @@ export function useHitNavigation(question: string, leave: () => void = () => und
   async function go(landing: Landing): Promise<void> {
     head(landing);
     timer.current = setTimeout(() => setWaiting(true), stalledAfterMs);
-    const isThere = await Promise.race([canReach(landing.path), giveUp()]);
+    const isThere = await Promise.race([isPageAvailable(landing.path), giveUp()]);
     if (goal.current !== landing) return;
     head(undefined);
     if (!isThere) {

@@ -7,7 +7,7 @@ import { scrollTops } from '../client/scrollRestoration';
  * way back, the browser and the router look for the place before there are any. Not once the reader has changed
  * something.
  */
-export function useFormerPlace(results: readonly unknown[], isChanged: boolean): void {
+export function useScrollRestoration(results: readonly unknown[], isChanged: boolean): void {
   const location = useLocation();
   const wanted = useRef<number>(undefined);
 

@@ -28,7 +28,7 @@ const failed = (): boolean => false;
  * keeps a copy. The router would find out too late: it has given up the page before, and a reload ends on the browser's
  * own error page. Nothing of the code runs: the router keeps a failed attempt.
  */
-export async function canReach(address: string): Promise<boolean> {
+export async function isPageAvailable(address: string): Promise<boolean> {
   const path = pageKey(address, window.location.href);
   if (path === pageKey(window.location.href, window.location.href)) return true;
   const found = await Promise.all(findChunkUrls(path).map((url) => isAtHand(url).catch(failed)));

@@ -8,7 +8,7 @@ import type { SearchSnapshot } from './searchSession';
  * and the first one where the index is another: what a portal or a break in the line had replaced would be right by
  * then. Whoever asks something else is not taken away.
  */
-export function useFreshPage({ isPartial, failure, retries = 0 }: SearchSnapshot, address: string): void {
+export function useReloadOnStaleDeployment({ isPartial, failure, retries = 0 }: SearchSnapshot, address: string): void {
   const isVain = Boolean(failure ?? isPartial) && retries >= (failure === 'index' ? 1 : 2);
   useEffect(() => {
     if (!isVain) return undefined;
