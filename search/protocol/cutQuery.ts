@@ -1,15 +1,17 @@
 import { maxQueryChars } from './limits';
+import { readLogMessage } from './logMessage';
 import { unseen } from './unseen';
 
 // With the flag u a surrogate that has its other half is part of a character and does not match.
 const halfCharacters = /[\uD800-\uDFFF]/gu;
 
 /**
- * The first 64 characters of what was asked (specification §5), without those that nobody sees. Without halves of
+ * The first 64 characters of what was asked (specification §5), without those that nobody sees. Of a log line those of
+ * its message. Without halves of
  * surrogate pairs, wherever they come from: `encodeURIComponent` throws on them.
  */
 export function cutQuery(query: string): string {
-  return query.replace(unseen, '').slice(0, maxQueryChars).replace(halfCharacters, '');
+  return readLogMessage(query.replace(unseen, '')).slice(0, maxQueryChars).replace(halfCharacters, '');
 }
 
 /**
