@@ -17,8 +17,11 @@ export type SearchEngine = {
   addText: (text: CorpusText) => void;
   /** Replaces the keywords of pages and sections, and the synonyms. May be called before or after `addText`. */
   addNames: (names: Names) => void;
-  /** Answers every request of a call. Throws for no query whatsoever. */
-  answer: (queries: SearchQueries) => SearchAnswers;
+  /**
+   * Answers every request of a call. Throws for no query whatsoever. `pagePath`: path of the page on which the user
+   * asks. Sections of its product come first among nearly equal ones.
+   */
+  answer: (queries: SearchQueries, pagePath?: string) => SearchAnswers;
 };
 
 /** What an engine may use beyond its corpus. */
@@ -41,12 +44,17 @@ function readSnippetWords(attributes: readonly string[]): number {
 }
 
 /** An empty query is answered with everything, in page order, as the hosted service does. */
-function findSections(search: CorpusSearch, { query, facetFilters }: SearchRequest, facetsOf: FacetsOf): Found[] {
+function findSections(
+  search: CorpusSearch,
+  { query, facetFilters }: SearchRequest,
+  facetsOf: FacetsOf,
+  ownProduct: string | undefined,
+): Found[] {
   const isAllowed =
     facetFilters.length === 0
       ? () => true
       : (section: Found['section']) => passesFilters(facetsOf(section), facetFilters);
-  if (query.trim() !== '') return search.find(query, isAllowed);
+  if (query.trim() !== '') return search.find(query, isAllowed, ownProduct);
   return search.sections.flatMap((section, position) =>
     isAllowed(section) ? [{ section, position, isHeadingMatch: true, score: 0 }] : [],
   );
@@ -100,12 +108,13 @@ export function createEngine(head: CorpusHead, { segment }: EngineOptions = {}):
     addNames: (names) => {
       search.addNames(names);
     },
-    answer({ requests }) {
+    answer({ requests }, pagePath) {
+      const ownProduct = head.pages.find(({ url }) => url === pagePath)?.product;
       // A call asks for counts and several pages of the same question.
       const known = new Remembered<string, Found[]>(requests.length);
       const results = requests.map((request) => {
         const question = JSON.stringify([request.query, request.facetFilters]);
-        const found = known.get(question, () => findSections(search, request, facetsOf));
+        const found = known.get(question, () => findSections(search, request, facetsOf, ownProduct));
         return buildResult(search, request, found, facetsOf);
       });
       return { results };

@@ -3,7 +3,7 @@ import type { ParsedQuery } from './query';
 import { type HeadingShares, type Reranker, createReranker, keywordBonus } from './rerank';
 import { type Scorer, beyondPage, headingMask } from './scoring';
 import type { Section } from './sections';
-import { coverage, leadingOn, listingWords, rerankDepth, rerankedPhrases } from './weights';
+import { coverage, leadingOn, listingWords, ownProductFactor, rerankDepth, rerankedPhrases } from './weights';
 import { leadsOn, listsWords } from './wording';
 
 /** A way to read the query: literally (weight 1), or with a word replaced by what may have been meant. */
@@ -107,9 +107,10 @@ function groupBySection(candidates: readonly Candidate[]): Group[] {
 
 /**
  * The candidates of all readings, each section once, best first; the best, and pages that the query names, are compared
- * by their exact text.
+ * by their exact text. Sections of `ownProduct`, the product that the user reads about, come first among nearly equal
+ * ones.
  */
-export function rankCandidates(candidates: readonly Candidate[]): Ranked[] {
+export function rankCandidates(candidates: readonly Candidate[], ownProduct?: string): Ranked[] {
   const groups = groupBySection(candidates);
   const rerankers = new Map<Reading, Reranker>();
   const namesakesOf = (reading: Reading): Section[] =>
@@ -119,7 +120,8 @@ export function rankCandidates(candidates: readonly Candidate[]): Ranked[] {
     const { query } = reading;
     const bonusOf = rerankers.get(reading) ?? createReranker(query, namesakesOf(reading), groups.length);
     rerankers.set(reading, bonusOf);
-    const worth = worthOf(section, query) * (share < coverage.minShare ? coverage.partOfLong : 1);
+    const own = section.page.product === ownProduct ? ownProductFactor : 1;
+    const worth = own * worthOf(section, query) * (share < coverage.minShare ? coverage.partOfLong : 1);
     return { ...candidate, score: worth * (score + reading.weight * bonusOf(section, { ...shares, all: share })) };
   };
   const isNear = ([{ reading }]: Group, index: number): boolean =>

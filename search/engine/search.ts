@@ -94,8 +94,8 @@ export class CorpusSearch {
     this.index.add(firstSection, fields);
   }
 
-  /** Sections that answer `query`, best first. */
-  find(query: string, isAllowed: (section: Section) => boolean): Ranked[] {
+  /** Sections that answer `query`, best first; of nearly equal ones, those of `ownProduct`. */
+  find(query: string, isAllowed: (section: Section) => boolean, ownProduct?: string): Ranked[] {
     this.scorer.forget();
     const input = { sections: this.sections, scorer: this.scorer, factors: this.index.lengths.factors(), isAllowed };
     const literal = this.read(query);
@@ -121,7 +121,7 @@ export class CorpusSearch {
     if (isShort && (isPoor || holdsUnseenPair(literal.query, this.index))) {
       addOthers(this.alternatives.whenPoor(folded));
     }
-    return rankCandidates(candidates);
+    return rankCandidates(candidates, ownProduct);
   }
 
   /** Returns questions to the pages of one product, whose name was typed, or the address or title of a page. */

@@ -170,6 +170,12 @@ export const leadingOn = 0.5;
 /** A list of words says in a line what other sections explain. */
 export const listingWords = 0.5;
 
+/**
+ * A section of the product that the user reads about: decides between pages of one title (配方, 错误码), not between
+ * a good answer and a better one.
+ */
+export const ownProductFactor = 1.03;
+
 /** What an answer to a reading of the query other than the literal one is worth. */
 export const alternativeWeights = {
   otherName: 0.9,

@@ -39,6 +39,12 @@ describe('an answer', () => {
     expect(plain?._highlightResult).not.toHaveProperty('keywords');
   });
 
+  it('is read with whether its hits match only in part', () => {
+    const hits = [{ ...hit, isWeak: true }, { ...hit, isWeak: 'yes' }, hit];
+    const parsed = parseAnswers({ results: [{ ...result, hits }] }).results[0]?.hits;
+    expect(parsed?.map(({ isWeak }) => isWeak)).toEqual([true, undefined, undefined]);
+  });
+
   it('is read without marked texts that cannot be seen, and without marks that turn them round', () => {
     const marked = (value: string) => ({
       ...hit,
@@ -102,7 +108,7 @@ describe('whatever crosses a border', () => {
     { type: 'answer', id: 3, answers, state: 'ready' },
     { type: 'failure', id: 3, failure: 'index', detail: '' },
     { type: 'start', baseUrl: '/', pagePath: '/docs/a', savesData: false },
-    { type: 'query', id: 3, queries: { requests: [] }, reason: 'retry' },
+    { type: 'query', id: 3, queries: { requests: [] }, reason: 'retry', pagePath: '/' },
   ];
   const places = good.flatMap((data) => listPaths(data).map((path) => ({ data, path })));
   const damaged = fc
@@ -129,7 +135,7 @@ describe('whatever crosses a border', () => {
     const start = { type: 'start', baseUrl: '/', pagePath: '/docs/a', savesData: false, manifest: {} };
     expect(parseToWorker(start)).toEqual(start);
     expect(() => parseToWorker({ ...start, pagePath: undefined })).toThrow('unknown message');
-    const query = { type: 'query', id: 3, queries: { requests: [] }, reason: 'retry' };
+    const query = { type: 'query', id: 3, queries: { requests: [] }, reason: 'retry', pagePath: '/' };
     expect(parseToWorker(query)).toEqual(query);
     expect(parseFromWorker({ type: 'failure', id: 3, failure: 'index', detail: '' })).toMatchObject({
       failure: 'index',

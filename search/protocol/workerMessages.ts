@@ -23,8 +23,11 @@ export type StartMessage = ReaderContext & {
 /** Why a question is asked: by the user, once more by the user, or by the page because answers have improved. */
 export type AskReason = 'new' | 'retry' | 'update';
 
-/** A call; `id` comes back with its answer or failure. */
-export type QueryMessage = { type: 'query'; id: number; queries: SearchQueries; reason: AskReason };
+/**
+ * A call; `id` comes back with its answer or failure. `pagePath`: path of the page on which the user asks, which may not
+ * be the one that started the worker.
+ */
+export type QueryMessage = { type: 'query'; id: number; queries: SearchQueries; reason: AskReason; pagePath: string };
 
 /** Messages to the worker. One start; questions may come before it. */
 export type ToWorker = StartMessage | QueryMessage;
@@ -80,9 +83,9 @@ export function parseToWorker(data: unknown): ToWorker {
     }
   }
   if (isObject(data) && data.type === 'query') {
-    const { id, queries, reason } = data;
-    if (isCount(id) && isReason(reason) && isObject(queries) && Array.isArray(queries.requests)) {
-      return { type: 'query', id, queries: queries as SearchQueries, reason };
+    const { id, queries, reason, pagePath } = data;
+    if (isCount(id) && isReason(reason) && isString(pagePath) && isObject(queries) && Array.isArray(queries.requests)) {
+      return { type: 'query', id, queries: queries as SearchQueries, reason, pagePath };
     }
   }
   throw new TypeError('search worker: unknown message');

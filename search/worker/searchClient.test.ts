@@ -61,7 +61,7 @@ describe('the search client', () => {
     workers[0]?.say({ type: 'failure', id: 1, failure: 'index', detail: 'damaged' });
     await failed;
     const retried = search.search(queries, true);
-    expect(workers[0]?.received.slice(-1)).toEqual([{ type: 'query', id: 2, queries, reason: 'retry' }]);
+    expect(workers[0]?.received.slice(-1)).toEqual([{ type: 'query', id: 2, queries, reason: 'retry', pagePath: '/' }]);
     workers[0]?.say({ type: 'answer', id: 2, answers: { results: [] }, state: 'ready' });
     await expect(retried).resolves.toMatchObject({ isOk: true });
     expect(workers).toHaveLength(1);
@@ -160,7 +160,7 @@ describe('the search client', () => {
     workers[0]?.say({ type: 'change' });
     await outcome.better.arrives;
     const again = outcome.better.ask();
-    expect(workers[0]?.received.slice(-1)).toEqual([{ type: 'query', id: 2, queries, reason: 'update' }]);
+    expect(workers[0]?.received.slice(-1)).toEqual([{ type: 'query', id: 2, queries, reason: 'update', pagePath: '/' }]);
     workers[0]?.say({ type: 'answer', id: 2, answers: { results: [] }, state: 'failed' });
     await expect(again).resolves.toEqual({ isOk: true, answers: { results: [] }, isPartial: true });
   });

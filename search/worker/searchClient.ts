@@ -35,9 +35,10 @@ function createSignal(): Signal {
 
 /**
  * Creates the client that asks the search worker. `startWorker` returns a worker that has been sent its start message.
- * It is called at the first `warmUp` or `search`, and again after a failure.
+ * It is called at the first `warmUp` or `search`, and again after a failure. `findPagePath` returns the path of the page
+ * on which the user asks: sections of its product come first among equal ones.
  */
-export function createSearchClient(startWorker: () => SearchWorker): SearchClient {
+export function createSearchClient(startWorker: () => SearchWorker, findPagePath = () => '/'): SearchClient {
   const waiting = new Map<number, Waiting>();
   let worker: SearchWorker | undefined;
   let lastId = 0;
@@ -123,7 +124,7 @@ export function createSearchClient(startWorker: () => SearchWorker): SearchClien
       if (waiting.size === 1) listen();
       try {
         worker ??= start();
-        worker.postMessage({ type: 'query', id, queries, reason });
+        worker.postMessage({ type: 'query', id, queries, reason, pagePath: findPagePath() });
       } catch (error) {
         giveUp('worker', String(error));
       }

@@ -48,12 +48,12 @@ export function createSearchService({ fetchFile, post }: Surroundings): (message
     segment?.('中文分词'); // loads the dictionary while the headings are loading
   }
 
-  async function answer({ id, queries, reason }: QueryMessage): Promise<void> {
+  async function answer({ id, queries, reason, pagePath }: QueryMessage): Promise<void> {
     try {
       const loader = await started;
       const engine = await loader.ask(reason);
       // Nothing may change between the answers, their state and the message.
-      post({ type: 'answer', id, answers: engine.answer(queries), state: loader.state });
+      post({ type: 'answer', id, answers: engine.answer(queries, pagePath), state: loader.state });
     } catch (error) {
       const failure = error instanceof IndexLoadError ? error.failure : 'worker';
       post({ type: 'failure', id, failure, detail: String(error) });

@@ -3,6 +3,7 @@ import type { HostedProvider, SearchProvider } from '../../search/protocol/setti
 import { adaptWorker } from '../../search/worker/adaptWorker';
 import { createSearchClient } from '../../search/worker/searchClient';
 import { wait } from '../../search/worker/wait';
+import { findAskingPage } from './askingPage';
 import { takeWorker } from './siteWorker';
 
 /** So long the shipped index waits for the code that asks the service, which a bad line may hold up for minutes. */
@@ -41,7 +42,10 @@ function createLazyHostedClient(provider: HostedProvider, embedded: SearchClient
 /** The site's one search client; dialog and page share it, and with it the loaded index or the service's state. */
 export function getSearchClient(baseUrl: string, provider: SearchProvider): SearchClient {
   if (client) return client;
-  const embedded = createSearchClient(() => adaptWorker(takeWorker(baseUrl)));
+  const embedded = createSearchClient(
+    () => adaptWorker(takeWorker(baseUrl)),
+    () => findAskingPage(baseUrl),
+  );
   client = provider.kind === 'hosted' ? createLazyHostedClient(provider, embedded) : embedded;
   return client;
 }

@@ -1,4 +1,5 @@
 import { startSearchWorker } from '../../search/worker/startWorker';
+import { findAskingPage } from './askingPage';
 import { isSlowConnection, readConnection } from '../client/connection';
 
 let hasBegun = false;
@@ -7,7 +8,7 @@ let early: Worker | undefined;
 function startWorker(baseUrl: string): Worker {
   return startSearchWorker({
     baseUrl,
-    pagePath: window.location.pathname.slice(baseUrl.length - 1),
+    pagePath: findAskingPage(baseUrl),
     savesData: isSlowConnection(readConnection()),
   });
 }
