@@ -54,6 +54,26 @@ describe('a search session', () => {
     expect(session.getSnapshot()).toMatchObject({ status: 'loading', results: [{ query: 'a' }] });
   });
 
+  it('says "no results" when nothing has been typed for 600 ms', async () => {
+    const nothing: SearchOutcome = { isOk: true, answers: { results: [{ ...result, nbHits: 0, query: '' }] } };
+    const session = createSearchSession(client);
+    session.ask(questions('a'));
+    await settle(0, answered('a'));
+    const seen: number[] = [];
+    session.subscribe(() => seen.push(session.getSnapshot().results[0]?.nbHits ?? -1));
+    for (const turn of [1, 2, 3]) {
+      session.ask(questions('typing'));
+      await settle(turn, nothing);
+      await vi.advanceTimersByTimeAsync(599);
+    }
+    expect([new Set(seen), session.getSnapshot().status]).toEqual([new Set([1]), 'loading']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.getSnapshot()).toMatchObject({ status: 'idle', results: [{ nbHits: 0 }] });
+    session.retry();
+    await settle(4, nothing);
+    expect(session.getSnapshot().status).toBe('idle');
+  });
+
   it('ignores an answer that comes after a newer question, good or bad', async () => {
     const session = createSearchSession(client);
     session.ask(questions('a'));
@@ -174,6 +194,7 @@ describe('a search session', () => {
       expect(session.getSnapshot().status).toBe('stalled');
       await arrive();
       await settle(1, { isOk: true, answers: { results: [{ ...result, nbHits: 0 }] }, isPartial: true });
+      await vi.advanceTimersByTimeAsync(300);
       expect(session.getSnapshot()).toMatchObject({ status: 'idle', isPartial: true, results: [{ nbHits: 0 }] });
     });
 

@@ -7,6 +7,9 @@ import type { SearchQueries, SearchResult } from '../../search/protocol/query';
 import type { SearchClient, SearchOutcome } from '../../search/protocol/searchClient';
 import type { SearchFailure } from '../../search/protocol/workerMessages';
 
+/** "No results" appears this long after the question: the user has stopped typing. */
+const typingPauseMs = 600;
+
 /** Status of a search (specification §4). */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
@@ -56,6 +59,8 @@ export function createSearchSession(client: SearchClient): SearchSession {
   let turn = 0;
   let retries = 0;
   let stallTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Resolves when nothing has been typed for a while. */
+  let pauseOver = Promise.resolve();
 
   function update(next: SearchSnapshot): void {
     snapshot = next;
@@ -68,8 +73,14 @@ export function createSearchSession(client: SearchClient): SearchSession {
   async function settle(outcome: SearchOutcome, mine: number): Promise<void> {
     if (mine !== turn) return;
     const better = outcome.isOk ? outcome.better : undefined;
+    const isEmpty = outcome.isOk && outcome.answers.results.every(({ nbHits }) => nbHits === 0);
     // "No results" is true only when everything has been looked through.
-    const isShown = !outcome.isOk || !better || outcome.answers.results.some(({ nbHits }) => nbHits > 0);
+    const isShown = !isEmpty || !better;
+    if (isShown && isEmpty) {
+      clearTimeout(stallTimer); // the answer is there
+      await pauseOver;
+      if (mine !== turn) return;
+    }
     if (isShown) {
       clearTimeout(stallTimer);
       update(buildSnapshot(outcome, snapshot, retries));
@@ -96,6 +107,7 @@ export function createSearchSession(client: SearchClient): SearchSession {
     turn += 1;
     const mine = turn;
     clearTimeout(stallTimer);
+    if (!isRetry) pauseOver = new Promise((resolve) => setTimeout(resolve, typingPauseMs));
     stallTimer = setTimeout(() => {
       update({ ...snapshot, status: 'stalled' });
     }, stalledAfterMs);
