@@ -41,17 +41,18 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export type WireHit = { title: string; product?: string; url?: string; snippet?: string };
+export type WireHit = { title: string; product?: string; url?: string; snippet?: string; isWeak?: true };
 
 /** An answer with `hits`, marked up as the service marks, to whatever is asked. */
 export function answerHits(service: FakeService, hits: readonly WireHit[]): void {
   service.answerWith(({ hitsPerPage, page, query }) => ({
-    hits: hits.map(({ title, product = '产品', url = '/docs/neptune/user/introduction', snippet }, index) => ({
+    hits: hits.map(({ title, product = '产品', url = '/docs/neptune/user/introduction', snippet, isWeak }, index) => ({
       objectID: `${url}~${String(index)}`,
       url,
       type: 'lvl1',
       hierarchy: { lvl0: product, lvl1: title, lvl2: null },
       _highlightResult: { hierarchy: { lvl1: { value: title, matchLevel: 'full', matchedWords: [query] } } },
+      isWeak,
       _snippetResult: snippet === undefined ? {} : { content: { value: snippet, matchLevel: 'full' } },
     })),
     nbHits: hits.length,

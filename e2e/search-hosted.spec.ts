@@ -6,7 +6,7 @@ import { allowNoise, answerHits, expect, test, useHosts, stopClock } from './hos
 /** A page without pictures: a clock that a test turns must not run out the loading of the zoom's code. */
 const landing = '/docs/neptune/api/error-codes';
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
-const options = (page: Page) => page.getByRole('option');
+const options = (page: Page) => page.getByRole('group').getByRole('option');
 
 type Visit = { page: Page; goto: (path: string) => Promise<void>; services: readonly [FakeService, FakeService] };
 

@@ -5,7 +5,7 @@ import { buildPages, replaceIndex } from './searchFixtures';
 const landing = '/docs/neptune/user/introduction';
 const dialog = (page: Page) => page.getByRole('dialog', { name: '搜索' });
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
-const options = (page: Page) => page.getByRole('option');
+const options = (page: Page) => page.getByRole('group').getByRole('option');
 const noResults = (page: Page) => dialog(page).getByText('认为这个查询应该有结果？');
 
 /** The events of a Chinese input method, by Chromium's own composition. */

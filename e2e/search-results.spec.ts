@@ -6,7 +6,7 @@ import { buildPages, replaceIndex } from './searchFixtures';
 const landing = '/docs/neptune/user/introduction';
 const dialog = (page: Page) => page.getByRole('dialog', { name: '搜索' });
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
-const options = (page: Page) => page.getByRole('option');
+const options = (page: Page) => page.getByRole('group').getByRole('option');
 const selected = (page: Page) => page.getByRole('option', { selected: true });
 
 test.describe('results', () => {
@@ -16,7 +16,7 @@ test.describe('results', () => {
     await page.keyboard.press('Control+k');
     await field(page).fill('心跳');
     await expect(page.getByRole('group', { name: '产品甲' }).getByRole('option')).toHaveCount(5);
-    await page.getByRole('link', { name: '查看全部 32 个结果' }).click();
+    await page.getByRole('option', { name: '查看全部 32 个结果' }).click();
     await page.waitForURL('**/search?q=%E5%BF%83%E8%B7%B3');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('“心跳”的搜索结果');
     await expect(dialog(page)).toBeHidden();
@@ -28,7 +28,7 @@ test.describe('results', () => {
     await page.keyboard.press('Control+k');
     await field(page).fill('心跳');
     await expect(options(page)).toHaveCount(2);
-    await expect(page.getByRole('link', { name: '查看全部 2 个结果' })).toHaveAttribute(
+    await expect(page.getByRole('option', { name: '查看全部 2 个结果' })).toHaveAttribute(
       'href',
       '/search?q=%E5%BF%83%E8%B7%B3',
     );
@@ -49,16 +49,16 @@ test.describe('results', () => {
     await page.keyboard.press('Control+k');
     await field(page).fill('设备说明');
     await expect(options(page).filter({ hasText: '心跳间隔' })).toHaveCount(5); // the text has arrived, too
-    const titles = await options(page).evaluateAll((links) => links.map((link) => link.textContent));
+    const titles = await page.getByRole('option').evaluateAll((links) => links.map((link) => link.textContent));
     const steps: [string, number][] = [
       ['ArrowDown', 1],
       ['ArrowDown', 2],
       ['ArrowUp', 1],
-      ['End', 4],
+      ['End', 5],
       ['ArrowDown', 0],
-      ['ArrowUp', 4],
-      ['Control+Home', 4], // the browser's, or the field's
-      ['Alt+ArrowUp', 4],
+      ['ArrowUp', 5],
+      ['Control+Home', 5], // the browser's, or the field's
+      ['Alt+ArrowUp', 5],
       ['Home', 0],
     ];
     for (const [key, position] of steps) {
@@ -71,6 +71,20 @@ test.describe('results', () => {
     }
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${landing}?n=*`);
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('end with a link to all of them, which the arrow keys reach', async ({ page, goto }) => {
+    await replaceIndex(page, buildPages(8));
+    await goto('/');
+    await page.keyboard.press('Control+k');
+    await field(page).fill('心跳');
+    await expect(options(page)).toHaveCount(5);
+    await page.keyboard.press('ArrowUp');
+    await expect(selected(page)).toHaveText('查看全部 8 个结果');
+    await expect(selected(page)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search?q=%E5%BF%83%E8%B7%B3');
     await expect(dialog(page)).toBeHidden();
   });
 

@@ -4,7 +4,7 @@ import { allowNoise, expect, test } from './fixtures';
 
 const landing = '/docs/neptune/user/introduction';
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
-const options = (page: Page) => page.getByRole('option');
+const options = (page: Page) => page.getByRole('group').getByRole('option');
 const note = (page: Page) => page.getByRole('paragraph').filter({ hasText: '部分搜索数据没有载入，结果可能不全。' });
 const texts = '**/assets/search/text-*';
 

@@ -7,7 +7,7 @@ const landing = '/docs/neptune/user/introduction';
 const second = '/docs/janus/user/introduction';
 const dialog = (page: Page) => page.getByRole('dialog', { name: '搜索' });
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
-const options = (page: Page) => page.getByRole('option');
+const options = (page: Page) => page.getByRole('group').getByRole('option');
 
 test('back closes the dialog and leaves the page, which keeps its place', async ({ page, goto }) => {
   await goto(landing);

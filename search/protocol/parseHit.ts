@@ -59,5 +59,6 @@ export function parseHit(data: unknown): Hit | undefined {
       ...(keywords.length > 0 ? { keywords } : {}),
     },
     _snippetResult: snippet ? { content: snippet } : {},
+    ...(data.isWeak === true ? { isWeak: true } : {}),
   };
 }

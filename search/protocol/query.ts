@@ -69,6 +69,8 @@ export type Hit = StoredHit & {
     keywords?: readonly TaggedText[];
   };
   _snippetResult: { content?: TaggedText };
+  /** Matches the query only in part; shown under 可能相关. Set on all hits of an answer or on none. */
+  isWeak?: true;
 };
 
 /** The answer to one question: `hits` of one page, and how many there are on all (`nbHits`, `nbPages`). */

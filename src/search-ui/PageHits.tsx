@@ -5,8 +5,9 @@ import HitSummary from './HitSummary';
 import styles from './SearchPage.module.css';
 import UnreachableNote from './UnreachableNote';
 import { dialogTexts } from './dialogTexts';
-import { type ShownHit, findShownHits } from './hitGroups';
+import { type ShownHit, areWeak, findShownHits } from './hitGroups';
 import { describeListEnd } from './listEnd';
+import { resultTexts } from './searchTexts';
 import { useHitNavigation } from './useHitNavigation';
 
 type Props = {
@@ -53,6 +54,7 @@ export default function PageHits({ question, hits, total, origins, canGrow, onMo
   const end = describeListEnd(hits.length, total, canGrow);
   return (
     <>
+      {areWeak(hits) && <h2 className={styles.weak}>{resultTexts.weak()}</h2>}
       <ol ref={listRef} className={styles.hits} onPointerDown={onPress}>
         {shownHits.map((shown, index) => (
           <li key={shown.hit.objectID}>

@@ -1,15 +1,21 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import clsx from 'clsx';
 import HitSummary from './HitSummary';
 import Icon from './Icon';
 import styles from './SearchDialog.module.css';
 import type { HitGroup, ShownHit } from './hitGroups';
 import { dialogTexts } from './dialogTexts';
+import { resultTexts } from './searchTexts';
 
 type Props = {
   id: string;
   /** What `groups` answer. */
   question: string;
   groups: readonly HitGroup[];
+  /** Whether the hits match only in part. */
+  isWeak: boolean;
+  /** Link to all hits, the last option. */
+  seeAll: { path: string; label: string; onChoose: (event: MouseEvent) => void };
   active: number;
   /** Whether a key led to the active option. */
   isByKey: boolean;
@@ -27,7 +33,7 @@ export function optionId(listId: string, index: number): string {
 
 /** Hits as the options of a listbox, in groups; every option is the link itself. */
 export default function ResultList(props: Props): ReactNode {
-  const { id, question, groups, active, isByKey, onActive, onPress, onChoose } = props;
+  const { id, question, groups, isWeak, seeAll, active, isByKey, onActive, onPress, onChoose } = props;
   const listRef = useRef<HTMLDivElement>(null);
   const shown = useRef<Pick<Props, 'question' | 'groups'>>(undefined);
   useEffect(() => {
@@ -51,40 +57,61 @@ export default function ResultList(props: Props): ReactNode {
   }, [question, active, groups, isByKey]);
 
   const firstOf = groups.map((_, group) => groups.slice(0, group).reduce((sum, { hits }) => sum + hits.length, 0));
+  const last = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  const optionProps = (index: number) => ({
+    id: optionId(id, index),
+    role: 'option',
+    'aria-selected': index === active,
+    onMouseDown: (event: MouseEvent) => event.preventDefault(), // the focus stays where keys are understood
+    onMouseMove: () => {
+      if (index !== active) onActive(index);
+    },
+  });
+  const label = isWeak ? resultTexts.weak() : dialogTexts.results();
   return (
-    <div ref={listRef} id={id} role="listbox" aria-label={dialogTexts.results()} onPointerDown={onPress}>
-      {groups.map(({ name, hits }, group) => (
-        <div key={name} role="group" aria-labelledby={`${id}-group-${String(group)}`} className={styles.group}>
-          <div id={`${id}-group-${String(group)}`} role="presentation" className={styles.groupName}>
-            {name}
+    <>
+      {isWeak && (
+        <p className={styles.weak}>
+          <strong>{label}</strong>
+          <span>{resultTexts.onlyWeak()}</span>
+        </p>
+      )}
+      <div ref={listRef} id={id} role="listbox" aria-label={label} onPointerDown={onPress}>
+        {groups.map(({ name, hits }, group) => (
+          <div key={name} role="group" aria-labelledby={`${id}-group-${String(group)}`} className={styles.group}>
+            <div id={`${id}-group-${String(group)}`} role="presentation" className={styles.groupName}>
+              {name}
+            </div>
+            {hits.map((shown, position) => {
+              const index = (firstOf[group] ?? 0) + position;
+              return (
+                <a
+                  key={shown.hit.objectID}
+                  {...optionProps(index)}
+                  tabIndex={-1}
+                  href={shown.path}
+                  className={styles.option}
+                  onClick={(event) => onChoose(event, shown)}
+                  onAuxClick={(event) => onChoose(event, shown)}
+                >
+                  <Icon name={shown.path.includes('#') ? 'section' : 'page'} className={styles.optionIcon} />
+                  <span className={styles.optionText}>
+                    <HitSummary hit={shown.hit} />
+                  </span>
+                </a>
+              );
+            })}
           </div>
-          {hits.map((shown, position) => {
-            const index = (firstOf[group] ?? 0) + position;
-            return (
-              <a
-                key={shown.hit.objectID}
-                id={optionId(id, index)}
-                role="option"
-                aria-selected={index === active}
-                tabIndex={-1}
-                href={shown.path}
-                className={styles.option}
-                onMouseDown={(event) => event.preventDefault()} // the focus stays where keys are understood
-                onMouseMove={() => {
-                  if (index !== active) onActive(index);
-                }}
-                onClick={(event) => onChoose(event, shown)}
-                onAuxClick={(event) => onChoose(event, shown)}
-              >
-                <Icon name={shown.path.includes('#') ? 'section' : 'page'} className={styles.optionIcon} />
-                <span className={styles.optionText}>
-                  <HitSummary hit={shown.hit} />
-                </span>
-              </a>
-            );
-          })}
-        </div>
-      ))}
-    </div>
+        ))}
+        <a
+          {...optionProps(last)}
+          href={seeAll.path}
+          className={clsx(styles.option, styles.seeAll)}
+          onClick={seeAll.onChoose}
+        >
+          {seeAll.label}
+        </a>
+      </div>
+    </>
   );
 }

@@ -18,7 +18,7 @@ import UnreachableNote from './UnreachableNote';
 import { isComposingKey } from './composition';
 import { loadLanding } from './pendingLanding';
 import { readSettings } from './readSettings';
-import { findShownHits, groupHits } from './hitGroups';
+import { areWeak, findShownHits, groupHits } from './hitGroups';
 import { searchPageAddress } from './searchAddress';
 import { searchLabel } from './searchLabel';
 import { dialogTexts } from './dialogTexts';
@@ -40,6 +40,9 @@ import { useVisibleArea } from './useVisibleArea';
 export function prepareSearch(baseUrl: string, pluginData: unknown): void {
   getSearchClient(baseUrl, readSettings(pluginData).provider).warmUp();
 }
+
+/** Stands for the link to all hits among the ids of options. */
+const seeAllOption = 'see-all';
 
 type Props = {
   query: string;
@@ -79,16 +82,18 @@ export default function SearchDialog({ query, isLeft, onQuery, onClose }: Props)
     () => groupHits(findShownHits(result?.hits ?? [], getOrigins()), search.settings.hitsPerGroup),
     [result, getOrigins, search.settings.hitsPerGroup],
   );
+  const isWeak = areWeak(result?.hits);
   const options = groups.flatMap(({ hits }) => hits);
+  const optionIds = options.map(({ hit }) => hit.objectID);
   const { active, isByKey, setActive, moveByKey } = useActiveOption(
     result?.query ?? '',
-    options.map(({ hit }) => hit.objectID),
+    optionIds.length > 0 ? [...optionIds, seeAllOption] : [],
   );
   const seenGroups = useHeldValue(groups, options.length === 0);
   const seen = useMemo(() => seenGroups.map(({ name }) => name), [seenGroups]);
   const hasOptions = hasQuery && options.length > 0;
   const isListShown = hasOptions && status !== 'error';
-  const said = useStatusText(snapshot, { query, count: result?.nbHits });
+  const said = useStatusText(snapshot, { query, count: result?.nbHits, isWeak });
 
   function changeQuery(next: string, composed?: string): void {
     change(next, composed);
@@ -133,8 +138,9 @@ export default function SearchDialog({ query, isLeft, onQuery, onClose }: Props)
     const isAnswered = status === 'idle' || (isAsked && result?.query === query);
     const chosen = isAnswered && hasOptions ? options[active] : undefined;
     if (chosen) remember(chosen.hit);
+    const isAll = isAnswered && hasOptions && active === options.length;
     // Before the answer is there, Enter leads to the page that will show it.
-    const landing = chosen ?? (isAsked ? { path: searchPageAddress(query), words: [] } : undefined);
+    const landing = chosen ?? (isAsked || isAll ? { path: searchPageAddress(query), words: [] } : undefined);
     if (!landing) return;
     if (isNewTab) {
       navigation.goInNewTab(landing);
@@ -168,6 +174,12 @@ export default function SearchDialog({ query, isLeft, onQuery, onClose }: Props)
     handleKey(event);
   }
 
+  /** The number of weak hits is no success, and nobody knows that of an answer that grows. */
+  function describeAll(count: number): string {
+    if (isWeak) return dialogTexts.seeAllWeak();
+    return isGrowing ? dialogTexts.seeAllFound() : dialogTexts.seeAll(count);
+  }
+
   function renderBody(): ReactNode {
     if (!hasQuery) {
       return (
@@ -190,28 +202,23 @@ export default function SearchDialog({ query, isLeft, onQuery, onClose }: Props)
           seen={seen}
           isPartial={isPartial}
           onSuggestion={changeQuery}
+          onFollow={follow}
         />
       );
+    const allPath = searchPageAddress(query);
     return (
-      <>
-        <ResultList
-          id={listId}
-          question={result.query}
-          groups={groups}
-          active={active}
-          isByKey={isByKey}
-          onActive={setActive}
-          onPress={press}
-          onChoose={(event, { hit, path, words }) => choose(event, hit, path, words)}
-        />
-        <a
-          className={styles.seeAll}
-          href={searchPageAddress(query)}
-          onClick={(event) => follow(event, searchPageAddress(query))}
-        >
-          {isGrowing ? dialogTexts.seeAllFound() : dialogTexts.seeAll(result.nbHits)}
-        </a>
-      </>
+      <ResultList
+        id={listId}
+        question={result.query}
+        groups={groups}
+        isWeak={isWeak}
+        seeAll={{ path: allPath, label: describeAll(result.nbHits), onChoose: (event) => follow(event, allPath) }}
+        active={active}
+        isByKey={isByKey}
+        onActive={setActive}
+        onPress={press}
+        onChoose={(event, { hit, path, words }) => choose(event, hit, path, words)}
+      />
     );
   }
 

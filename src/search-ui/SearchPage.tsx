@@ -10,6 +10,7 @@ import styles from './SearchPage.module.css';
 import SiteMap from './SiteMap';
 import './asked.css';
 import { joinComposed } from './composition';
+import { areWeak } from './hitGroups';
 import { loadAnswerWith, loaded } from './pageAnswerLoader';
 import { dismissKeyboard } from './dismissKeyboard';
 import { searchLabel } from './searchLabel';
@@ -79,7 +80,7 @@ export default function SearchPage(): ReactNode {
   /** Nothing found, and failure, have a screen of their own. */
   const isSaidBelow = !counts?.nbHits && status !== 'stalled' && !isPartial;
   const nothing = counts?.nbHits ? pageTexts.nothingIn(product, query) : undefined;
-  const said = useStatusText(snapshot, { query, count: page?.nbHits, nothing });
+  const said = useStatusText(snapshot, { query, count: page?.nbHits, isWeak: areWeak(page?.hits), nothing });
 
   function suggest(suggestion: string): void {
     change({ query: suggestion, product: '', pageCount: 1 });

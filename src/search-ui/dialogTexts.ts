@@ -27,6 +27,7 @@ export const dialogTexts = {
   seeAll: (count: number) =>
     translate({ id: 'theme.SearchBar.seeAll', message: '查看全部 {count} 个结果' }, { count: String(count) }),
   seeAllFound: () => translate({ id: 'search.dialog.seeAllFound', message: '查看全部结果' }),
+  seeAllWeak: () => translate({ id: 'search.dialog.seeAllWeak', message: '查看全部可能相关的内容' }),
   tips: () =>
     translate({ id: 'search.start.tips', message: '可以搜错误码、参数名、接口路径、菜单名称，或问题里的几个字。' }),
   allPages: () => translate({ id: 'search.start.allPages', message: '浏览全部页面' }),

@@ -8,6 +8,11 @@ export type ShownHit = { hit: Hit; path: string; words: readonly string[] };
 /** Hits of one product. */
 export type HitGroup = { name: string; hits: ShownHit[] };
 
+/** Whether the hits of an answer match the query only in part. */
+export function areWeak(hits: readonly Hit[] = []): boolean {
+  return hits[0]?.isWeak === true;
+}
+
 /** Hits whose address is one of this site; any other is not shown at all. */
 export function findShownHits(hits: readonly Hit[], origins: readonly string[]): ShownHit[] {
   return hits.flatMap((hit) => {

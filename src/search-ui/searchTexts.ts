@@ -30,6 +30,8 @@ export const partialTexts = {
 export const noResultsTexts = {
   title: () => translate({ id: 'theme.SearchModal.noResultsScreen.noResultsText', message: '没有结果：' }),
   suggestions: () => translate({ id: 'theme.SearchModal.noResultsScreen.suggestedQueryText', message: '试试搜索' }),
+  headings: () => translate({ id: 'search.noResults.headings', message: '最接近的标题' }),
+  troubleshooting: () => translate({ id: 'search.noResults.troubleshooting', message: '排查问题' }),
   report: () =>
     translate({
       id: 'theme.SearchModal.noResultsScreen.reportMissingResultsText',
@@ -46,4 +48,6 @@ export const resultTexts = {
   fetching: fetchingLabel,
   resultsFound: (count: number) =>
     translate({ id: 'search.resultsFound', message: '找到 {count} 个结果' }, { count: String(count) }),
+  weak: () => translate({ id: 'search.weak', message: '可能相关' }),
+  onlyWeak: () => translate({ id: 'search.onlyWeak', message: '没有完全匹配的结果，下面的内容可能相关' }),
 };

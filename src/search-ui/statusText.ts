@@ -5,6 +5,8 @@ import { failureTexts, noResultsTexts, resultTexts, partialTexts } from './searc
 export type ShownAnswer = {
   query: string;
   count?: number | undefined;
+  /** Whether the hits match only in part. */
+  isWeak?: boolean | undefined;
   /** What is said where nothing was found, if more is known than that. */
   nothing?: string | undefined;
 };
@@ -15,12 +17,13 @@ export type ShownAnswer = {
  */
 export function describeStatus(search: SearchSnapshot, shown: ShownAnswer): string {
   const { status, isGrowing, isPartial, failure } = search;
-  const { query, count, nothing } = shown;
+  const { query, count, isWeak, nothing } = shown;
   if (query.trim() === '') return '';
   if (status === 'error') return `${failureTexts.title()}。${failureTexts.help(failure)}`;
   if (status === 'stalled') return resultTexts.fetching();
   if (count === undefined) return '';
-  const found = count === 0 ? (nothing ?? `${noResultsTexts.title()}“${query}”`) : resultTexts.resultsFound(count);
+  const some = isWeak ? resultTexts.onlyWeak() : resultTexts.resultsFound(count);
+  const found = count === 0 ? (nothing ?? `${noResultsTexts.title()}“${query}”`) : some;
   // "No results" is half the truth where not everything was searched: that is said first.
   if (isPartial) return count === 0 ? `${partialTexts.note()}${found}` : `${found}。${partialTexts.note()}`;
   return isGrowing && count > 0 ? resultTexts.fetching() : found; // how many there are, nobody knows yet
