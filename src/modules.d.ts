@@ -18,6 +18,11 @@ declare module '@generated/catalog/default/site-map.json' {
   export default siteMap;
 }
 
+declare module '@generated/catalog/default/troubleshooting.json' {
+  const pages: readonly import('../catalog/troubleshooting').TroubleshootingPage[];
+  export default pages;
+}
+
 declare module '@docusaurus/core/lib/client/routeContext' {
   export function RouteContextProvider(props: {
     children: import('react').ReactNode;

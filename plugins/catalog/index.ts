@@ -1,7 +1,7 @@
 /**
  * Puts the catalogue to work: refuses page files it does not have, writes what browser code needs of it (`pages.json`
- * for the not-found page, `site-map.json` for the search page, `home.json` for the home page), and proves that the
- * built addresses are the catalogue's.
+ * for the not-found page, `site-map.json` for the search page, `troubleshooting.json` for a search without results,
+ * `home.json` for the home page), and proves that the built addresses are the catalogue's.
  */
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -10,6 +10,7 @@ import type { PageList } from '../../catalog/pageList';
 import { buildHome } from '../../catalog/home';
 import { buildRoutes, docRoute } from '../../catalog/routes';
 import { buildSiteMap } from '../../catalog/siteMap';
+import { listTroubleshooting } from '../../catalog/troubleshooting';
 import { findStrayPages } from '../../catalog/writtenPages';
 import { listFacts } from '../../facts/findFact';
 import type { Facts } from '../../facts/model/facts';
@@ -52,6 +53,7 @@ export default function catalogPlugin(_context: LoadContext, { catalog, writtenI
         .map(({ id, title }) => ({ path: docRoute(id), title }));
       await actions.createData('pages.json', JSON.stringify(pages));
       await actions.createData('site-map.json', JSON.stringify(buildSiteMap(catalog, writtenIds)));
+      await actions.createData('troubleshooting.json', JSON.stringify(listTroubleshooting(catalog, writtenIds)));
       await actions.createData('home.json', JSON.stringify(buildHome(catalog, writtenIds, reviewedOn, releases)));
     },
     async postBuild({ routesPaths }) {

@@ -1,12 +1,13 @@
 /** Hits and what surrounds them, as elements. Text of the index only ever becomes text nodes and `<mark>`. */
 import type { TextPiece } from '../../search/protocol/markedText';
 import type { Hit } from '../../search/protocol/query';
-import { type ShownHit, findShownHits } from '../../src/search-ui/hitGroups';
+import type { Suggestions } from '../../src/search-ui/findSuggestions';
+import { type ShownHit, areWeak, findShownHits } from '../../src/search-ui/hitGroups';
 import { readHitTexts } from '../../src/search-ui/hitTexts';
 import type { ListEnd } from '../../src/search-ui/listEnd';
 import { storeLanding } from '../../src/search-ui/noteLanding';
 import { pageAnswerTexts } from '../../src/search-ui/pageAnswerTexts';
-import { failureTexts, hitLabels, noResultsTexts } from '../../src/search-ui/searchTexts';
+import { failureTexts, hitLabels, noResultsTexts, resultTexts } from '../../src/search-ui/searchTexts';
 import { pageFileOf } from '../protocol/names';
 import { feedbackUrl, siteUrl } from './constants';
 import { createElement } from './dom';
@@ -41,8 +42,9 @@ function renderHit({ hit, path, words }: ShownHit): HTMLElement {
 }
 
 /** The hits, each a link to its page in this folder; those that lead anywhere else are left out. */
-export function renderHits(hits: readonly Hit[]): HTMLElement {
-  return createElement('ol', { class: 'SearchPage-hits' }, ...findShownHits(hits, [siteUrl]).map(renderHit));
+export function renderHits(hits: readonly Hit[]): HTMLElement[] {
+  const list = createElement('ol', { class: 'SearchPage-hits' }, ...findShownHits(hits, [siteUrl]).map(renderHit));
+  return areWeak(hits) ? [createElement('h2', { class: 'SearchPage-weak' }, resultTexts.weak()), list] : [list];
 }
 
 function renderButton(className: string, text: string, onClick: () => void): HTMLButtonElement {
@@ -81,7 +83,7 @@ export function renderFilter({ counts, total, chosen }: Filter, onChoose: (produ
 /** Nothing was found. */
 export type Nothing = {
   query: string;
-  suggestions: readonly string[];
+  suggestions: Suggestions;
   /** Whether not everything could be searched: then nothing is missing yet that could be reported. */
   isPartial: boolean;
 };
@@ -91,7 +93,7 @@ export function renderNothing(
   { query, suggestions, isPartial }: Nothing,
   onChoose: (query: string) => void,
 ): HTMLElement {
-  const buttons = suggestions.map((name) =>
+  const buttons = suggestions.queries.map((name) =>
     createElement(
       'li',
       {},
@@ -113,10 +115,22 @@ export function renderNothing(
     createElement('p', { class: 'Screen-help' }, noResultsTexts.suggestions()),
     createElement('ul', {}, ...buttons),
   );
+  const headings = createElement(
+    'div',
+    { class: 'Screen-suggestions' },
+    createElement('p', { class: 'Screen-help' }, noResultsTexts.headings()),
+    ...renderHits(suggestions.headings),
+  );
   const canReport = !isPartial && feedbackUrl !== '';
   const link = createElement('a', { href: feedbackUrl + encodeURIComponent(query) }, noResultsTexts.reportLink());
   const report = createElement('p', { class: 'Screen-help' }, `${noResultsTexts.report()} `, link);
-  const parts = [title, help, ...(buttons.length > 0 ? [list] : []), ...(canReport ? [report] : [])];
+  const parts = [
+    title,
+    help,
+    ...(buttons.length > 0 ? [list] : []),
+    ...(suggestions.headings.length > 0 ? [headings] : []),
+    ...(canReport ? [report] : []),
+  ];
   return createElement('div', { class: 'Screen-screen' }, ...parts);
 }
 

@@ -4,7 +4,8 @@ import { narrowMaxWidthPx, snippetWords, snippetWordsNarrow } from '../../src/sp
 import { type SearchResult, productFacet } from '../../search/protocol/query';
 import { bringChosenIntoView } from '../../src/search-ui/bringChosenIntoView';
 import { joinComposed } from '../../src/search-ui/composition';
-import { findSuggestions } from '../../src/search-ui/findSuggestions';
+import { findSuggestions, noSuggestions } from '../../src/search-ui/findSuggestions';
+import { areWeak } from '../../src/search-ui/hitGroups';
 import { describeListEnd } from '../../src/search-ui/listEnd';
 import { dismissKeyboard } from '../../src/search-ui/dismissKeyboard';
 import { type SearchAddress, maxPageCount } from '../../src/search-ui/searchAddress';
@@ -13,7 +14,7 @@ import { createSearchSession } from '../../src/search-ui/searchSession';
 import { pageTexts } from '../../src/search-ui/pageTexts';
 import { failureTexts } from '../../src/search-ui/searchTexts';
 import { describeStatus } from '../../src/search-ui/statusText';
-import { readComposed } from '../../src/search-ui/textEvents';
+import { pasteMessage, readComposed } from '../../src/search-ui/textEvents';
 import { searchFolder } from './constants';
 import { createElement } from './dom';
 import { createFolderSearch } from './folderSearch';
@@ -88,7 +89,7 @@ export function startSearchPage(): void {
       change({ query: suggestion, product: '', pageCount: 1 });
       input.focus();
     };
-    const screen = renderNothing({ query, suggestions: [], isPartial }, choose);
+    const screen = renderNothing({ query, suggestions: noSuggestions, isPartial }, choose);
     const isWanted = () => screen.isConnected;
     void findSuggestions({ client, getScope }, { query, seen: [], isWanted }).then((suggestions) => {
       screen.replaceWith(renderNothing({ query, suggestions, isPartial }, choose));
@@ -108,7 +109,7 @@ export function startSearchPage(): void {
     };
     return [
       renderFilter(filter, (product) => change({ product, pageCount: 1 })),
-      renderHits(hits),
+      ...renderHits(hits),
       ...renderEnd(describeListEnd(hits.length, total || counts.nbHits, address.pageCount < maxPageCount), more),
     ];
   }
@@ -144,7 +145,7 @@ export function startSearchPage(): void {
     allPages.hidden = hasQuery;
     const [counts, page] = results;
     const nothing = counts?.nbHits ? pageTexts.nothingIn(address.product, query) : undefined;
-    const said = describeStatus(snapshot, { query, count: page?.nbHits, nothing });
+    const said = describeStatus(snapshot, { query, count: page?.nbHits, isWeak: areWeak(page?.hits), nothing });
     // Nothing found and failure have a screen of their own, which is not read out.
     const isShownBelow = status === 'error' || (counts?.nbHits === 0 && status === 'idle' && !isPartial);
     const advice = describeRepair(files.findBroken(), searchFolder);
@@ -188,6 +189,7 @@ export function startSearchPage(): void {
     change({ query: cutQuery(input.value), pageCount: 1 });
     show();
   });
+  input.addEventListener('paste', (event) => pasteMessage(event, input));
   form.addEventListener('submit', (event) => {
     clearTimeout(writeTimer);
     if (!pushAddress(address, finished)) return; // the browser loads the page anew

@@ -1,7 +1,14 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { describeCopy, useCopy } from '@site/src/components/CodeBlock/useCopy';
+import type { TroubleshootingPage } from '../../catalog/troubleshooting';
+import HitSummary from './HitSummary';
+import summary from './HitSummary.module.css';
 import Icon from './Icon';
 import styles from './Screen.module.css';
+import type { Suggestions } from './findSuggestions';
+import { findShownHits } from './hitGroups';
 import { noResultsTexts } from './searchTexts';
 import type { SiteSearch } from './useSiteSearch';
 
@@ -13,28 +20,63 @@ type Props = {
   /** Whether not everything could be searched: then nothing is missing yet that could be reported. */
   isPartial?: boolean | undefined;
   onSuggestion: (query: string) => void;
+  /** A click on a link with any button. */
+  onFollow?: (event: MouseEvent, path: string, words?: readonly string[]) => void;
 };
 
 const noneSeen: readonly string[] = [];
 
+type Help = Suggestions & { pages: readonly TroubleshootingPage[] };
+
+const noHelp: Help = { queries: [], headings: [], pages: [] };
+
 /**
- * Empty until they are known. Those of an earlier query stay until then: buttons must not come and go with every key.
+ * Empty until it is known. That of an earlier query stays until then: buttons must not come and go with every key.
  */
-function useSuggestions(search: SiteSearch, query: string, seen: readonly string[]): readonly string[] {
-  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
+function useHelp(search: SiteSearch, query: string, seen: readonly string[]): Help {
+  const [help, setHelp] = useState(noHelp);
+  const baseUrl = useBaseUrl('/');
   useEffect(() => {
     let isCurrent = true;
     const find = async () => {
-      const { findSuggestions } = await import('./findSuggestions'); // most readers find something
+      const { findHelpPages, findSuggestions } = await import('./noResultsHelp');
       const found = await findSuggestions(search, { query, seen, isWanted: () => isCurrent });
-      if (isCurrent) setSuggestions(found);
+      if (isCurrent) setHelp({ ...found, pages: findHelpPages(baseUrl) });
     };
-    find().catch(() => undefined); // without them the screen says enough
+    find().catch(() => undefined); // without it the screen says enough
     return () => {
       isCurrent = false;
     };
-  }, [search, query, seen]);
-  return suggestions;
+  }, [search, query, seen, baseUrl]);
+  return help;
+}
+
+type LinkListProps = Pick<Props, 'onFollow'> & {
+  title: string;
+  links: readonly { path: string; words?: readonly string[]; content: ReactNode }[];
+};
+
+function LinkList({ title, links, onFollow }: LinkListProps): ReactNode {
+  if (links.length === 0) return null;
+  return (
+    <section className={styles.links}>
+      <h2 className={styles.linksTitle}>{title}</h2>
+      <ul>
+        {links.map(({ path, words, content }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              className={styles.link}
+              onClick={(event) => onFollow?.(event, path, words)}
+              onAuxClick={(event) => onFollow?.(event, path, words)}
+            >
+              {content}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 /** Replaces the link to the maintainers when the site has no feedback address: the user passes a report on. */
@@ -61,8 +103,9 @@ export default function NoResultsScreen({
   seen = noneSeen,
   isPartial = false,
   onSuggestion,
+  onFollow,
 }: Props): ReactNode {
-  const suggestions = useSuggestions(search, query, seen);
+  const { queries, headings, pages } = useHelp(search, query, seen);
   const { feedbackUrl } = search.settings;
   return (
     <div className={styles.screen}>
@@ -70,11 +113,11 @@ export default function NoResultsScreen({
       <p className={styles.title}>
         <span className={styles.label}>{noResultsTexts.title()}</span>“<strong>{query}</strong>”
       </p>
-      {suggestions.length > 0 && (
+      {queries.length > 0 && (
         <div className={styles.suggestions}>
           <p className={styles.help}>{noResultsTexts.suggestions()}</p>
           <ul>
-            {suggestions.map((name) => (
+            {queries.map((name) => (
               <li key={name}>
                 <button type="button" className={styles.button} onClick={() => onSuggestion(name)}>
                   {name}
@@ -84,6 +127,27 @@ export default function NoResultsScreen({
           </ul>
         </div>
       )}
+      <LinkList
+        title={noResultsTexts.headings()}
+        links={findShownHits(headings, search.getOrigins()).map(({ hit, ...shown }) => ({
+          ...shown,
+          content: <HitSummary hit={hit} product={hit.hierarchy.lvl0} />,
+        }))}
+        onFollow={onFollow}
+      />
+      <LinkList
+        title={noResultsTexts.troubleshooting()}
+        links={pages.map(({ path, title, product }) => ({
+          path,
+          content: (
+            <>
+              <span className={summary.title}>{title}</span>
+              <span className={summary.path}>{product}</span>
+            </>
+          ),
+        }))}
+        onFollow={onFollow}
+      />
       {!isPartial && (
         <p className={styles.help}>
           <span className={styles.whole}>{noResultsTexts.report()}</span>{' '}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { postTag, preTag } from '../../search/protocol/markedText';
 import { type Hit, type SearchResult, productFacet } from '../../search/protocol/query';
-import { buildTrialQueries, findProducts, pickSuggestions, splitQuery } from './suggestions';
+import { buildTrialQueries, findProducts, pickHeadings, pickSuggestions, splitQuery } from './suggestions';
 
 const scope = { indexName: 'docs', facetFilters: ['language:zh-Hans'], snippetWords: 10 };
 const result = (nbHits: number, products: Record<string, number> = {}): SearchResult => ({
@@ -59,11 +59,11 @@ describe('the parts of a query', () => {
   });
 });
 
-it('one call finds the best hit of every candidate', () => {
+it('one call finds the best hits of every candidate', () => {
   const { requests } = buildTrialQueries(scope, ['股票', '行情']);
   expect(requests.map(({ query, hitsPerPage }) => [query, hitsPerPage])).toEqual([
-    ['股票', 1],
-    ['行情', 1],
+    ['股票', 5],
+    ['行情', 5],
   ]);
 });
 
@@ -98,5 +98,32 @@ describe('suggestions', () => {
 
   it('are none when nothing is known', () => {
     expect(pickSuggestions([], { parts, products: ['甲'] })).toEqual([]);
+  });
+});
+
+describe('the nearest headings', () => {
+  const headed = (title: string, marked: string): Hit => ({
+    ...hitWith('正文'),
+    objectID: title,
+    hierarchy: { lvl0: '甲', lvl1: title },
+    _highlightResult: { hierarchy: { lvl1: { value: title.replace(marked, preTag + marked + postTag) } } },
+  });
+
+  it('are those with a part of the query, of the longest part first, each once', () => {
+    const tried = [
+      { ...result(1), hits: [headed('心跳间隔', '心跳间隔')] },
+      { ...result(2), hits: [headed('心跳间隔', '心跳'), headed('心跳', '心跳')] },
+    ];
+    expect(pickHeadings(tried, ['心跳间隔', '心跳']).map(({ objectID }) => objectID)).toEqual(['心跳间隔', '心跳']);
+  });
+
+  it('are none where only the text or another word has it', () => {
+    const tried = [{ ...result(2), hits: [hitWith('行情'), headed('运行情况', '行情')] }];
+    expect(pickHeadings(tried, ['行情'])).toEqual([]);
+  });
+
+  it('are five at most', () => {
+    const hits = Array.from({ length: 9 }, (_, index) => headed(`设备 ${String(index)}`, '设备'));
+    expect(pickHeadings([{ ...result(9), hits }], ['设备'])).toHaveLength(5);
   });
 });

@@ -7,6 +7,7 @@ import { readHitTexts } from './hitTexts';
 import { type SearchScope, buildDialogQueries } from './searchRequests';
 
 const maxParts = 8;
+const maxHeadings = 5;
 /** One suggestion at least is a product: a way in that does not depend on the reader's words. */
 const maxPartSuggestions = maxSuggestions - 1;
 
@@ -47,10 +48,10 @@ export function splitQuery(query: string, segment = segmentWords): string[] {
   return parts.sort((left, right) => right.length - left.length).slice(0, maxParts);
 }
 
-/** One call that finds the best hit of every candidate. */
+/** One call that finds the best hits of every candidate. */
 export function buildTrialQueries(scope: SearchScope, candidates: readonly string[]): SearchQueries {
   const requests = candidates.flatMap((candidate) => buildDialogQueries(scope, candidate).requests);
-  return { requests: requests.map((request) => ({ ...request, hitsPerPage: 1, clickAnalytics: false })) };
+  return { requests: requests.map((request) => ({ ...request, hitsPerPage: maxHeadings, clickAnalytics: false })) };
 }
 
 /** Products, those the reader has just seen first, then by what there is to read. `all` answers an empty query. */
@@ -91,4 +92,12 @@ export function pickSuggestions(
   const apart = known.filter((part, index) => !known.slice(0, index).some((longer) => longer.includes(part)));
   const filled = products.filter((_, index) => (tried[parts.length + index]?.nbHits ?? 0) > 0);
   return [...new Set([...apart.slice(0, maxPartSuggestions), ...filled])].slice(0, maxSuggestions);
+}
+
+/** Hits with one of `parts` in their heading, those of the longest part first. `tried` answers `parts`. */
+export function pickHeadings(tried: readonly SearchResult[], parts: readonly string[]): Hit[] {
+  const found = parts.flatMap((part, index) =>
+    (tried[index]?.hits ?? []).filter((hit) => isMarkedIn(readHitTexts(hit).title, part)),
+  );
+  return [...new Map(found.map((hit) => [hit.objectID, hit])).values()].slice(0, maxHeadings);
 }
