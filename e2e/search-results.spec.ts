@@ -197,7 +197,9 @@ test.describe('results', () => {
       `${feedbackUrl}${encodeURIComponent('股票行情')}`,
     );
     await expect(dialog(page).getByRole('button', { name: '复制报告' })).toBeHidden();
-    const suggestions = dialog(page).getByRole('listitem');
+    const suggestions = dialog(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button') });
     await expect(dialog(page).getByText('试试搜索')).toBeVisible();
     expect(await suggestions.count()).toBeLessThanOrEqual(3);
     await suggestions.first().getByRole('button').click();

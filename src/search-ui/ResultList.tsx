@@ -73,7 +73,7 @@ export default function ResultList(props: Props): ReactNode {
       {isWeak && (
         <p className={styles.weak}>
           <strong>{label}</strong>
-          <span>{resultTexts.onlyWeak()}</span>
+          <span>{resultTexts.noneWhole()}</span>
         </p>
       )}
       <div ref={listRef} id={id} role="listbox" aria-label={label} onPointerDown={onPress}>

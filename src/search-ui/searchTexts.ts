@@ -49,5 +49,6 @@ export const resultTexts = {
   resultsFound: (count: number) =>
     translate({ id: 'search.resultsFound', message: '找到 {count} 个结果' }, { count: String(count) }),
   weak: () => translate({ id: 'search.weak', message: '可能相关' }),
+  noneWhole: () => translate({ id: 'search.noneWhole', message: '没有完全匹配的结果' }),
   onlyWeak: () => translate({ id: 'search.onlyWeak', message: '没有完全匹配的结果，下面的内容可能相关' }),
 };
