@@ -20,7 +20,6 @@ const rewordings = (name: string, from: string) =>
 /** Rules that make other queries of a query. */
 const expansion: readonly AblationRule[] = [
   alternatives('homophones', '...readByHomophones(query, readings(), headingRuns(), { count, isWord }),', ''),
-  alternatives('lookalikes', '...readByLookalikes(query, count),', ''),
   alternatives('hanSlip', '...readByHanSlip(query, headingRuns()),', ''),
   alternatives(
     'pinyin',

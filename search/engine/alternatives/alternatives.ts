@@ -3,7 +3,6 @@ import { alternativeLimits, alternativeWeights, cohesive } from '../weights';
 import { readHeadingRuns } from './headingRuns';
 import { readByHanSlip } from './hanSlip';
 import { readByHomophones } from './homophones';
-import { readByLookalikes } from './lookalikes';
 import type { ReadOtherNames } from './otherNames';
 import { type Wording, readAsPinyin } from './pinyinReadings';
 import { readRewordings, respell } from './rewordings';
@@ -26,7 +25,7 @@ export type Alternatives = {
   /** Other names, other ways to write it, names typed in one word, pinyin. */
   always: (query: string, literally: Literally) => Wording[];
   /**
-   * Characters that sound or look the same, are missing or changed places: tried when the literal query finds little.
+   * Characters that sound the same, are missing or changed places: tried when the literal query finds little.
    */
   whenPoor: (query: string) => Wording[];
 };
@@ -82,7 +81,6 @@ export function createAlternatives({ readings, readOtherNames, source, headings 
       const isWord = (pair: string) => source.cohesion(pair) >= cohesive.betweenSingles;
       const found = [
         ...readByHomophones(query, readings(), headingRuns(), { count, isWord }),
-        ...readByLookalikes(query, count),
         ...readByHanSlip(query, headingRuns()),
       ];
       return limit(

@@ -68,7 +68,7 @@ function fromHeadings(run: string, readings: Readings, headings: HeadingRuns, pa
 }
 
 /** The pairs of a run in which its character at `at` stands, with `character` in its place. */
-export function pairsAround(run: string, at: number, character: string): string[] {
+function pairsAround(run: string, at: number, character: string): string[] {
   return [run.charAt(at - 1) + character, character + run.charAt(at + 1)].filter((pair) => pair.length === 2);
 }
 
