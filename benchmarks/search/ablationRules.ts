@@ -35,20 +35,8 @@ const expansion: readonly AblationRule[] = [
     'byFolder',
   ),
   alternatives('spacedNames', 'readSpacedName(query) ?? query', 'query'),
-  rule('halfSpelled', 'alternatives/pinyinReadings.ts', 'readHalfSpelled({ groups, spelling, countWord })', '[]'),
-  rule(
-    'joinedPinyin',
-    'alternatives/halfSpelled.ts',
-    'options = readJoinedPinyin(word, spelling, countWord)',
-    'options = []',
-  ),
-  rule(
-    'splitOffWord',
-    'alternatives/joinedPinyin.ts',
-    'splitOffWord(text, spelling, countWord);',
-    '[] as HanString[];',
-  ),
-  rule('twoPinyinWords', 'alternatives/joinedPinyin.ts', 'beside : findTwoWords(text, spelling)', 'beside : []'),
+  rule('halfSpelled', 'alternatives/pinyinReadings.ts', 'readHalfSpelled({ groups, spelling })', '[]'),
+  rule('twoPinyinWords', 'alternatives/halfSpelled.ts', 'options = readJoinedPinyin(word, spelling)', 'options = []'),
   {
     name: 'pinyinSlip',
     edits: [

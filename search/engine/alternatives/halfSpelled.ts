@@ -9,13 +9,13 @@ const maxSingleWords = 6;
 const isFound = ({ options }: Replacement): boolean => options.length > 0;
 
 /** What a word of letters is read as, each word once. */
-function createReader({ spelling, countWord }: HalfSpelled): (word: string) => readonly HanString[] {
+function createReader({ spelling }: HalfSpelled): (word: string) => readonly HanString[] {
   const known = new Map<string, readonly HanString[]>();
   return (word) => {
     let options = known.get(word);
     if (!options) {
       options = spelling.find(word);
-      if (options.length === 0) options = readJoinedPinyin(word, spelling, countWord);
+      if (options.length === 0) options = readJoinedPinyin(word, spelling);
       known.set(word, options);
     }
     return options;

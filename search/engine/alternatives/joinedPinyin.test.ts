@@ -4,8 +4,6 @@ import { readJoinedPinyin } from './joinedPinyin';
 import type { HanString } from './pinyin';
 import type { Spelling } from './pinyinReadings';
 
-const words = new Set(['mqtt', 'mq', 'ip', 'gateway']);
-
 /** Reads letters where headings have these strings, which are typed so; `asked` are the letters that were looked up. */
 function read(letters: string, spelled: Readonly<Record<string, string>>) {
   const asked: string[] = [];
@@ -15,23 +13,9 @@ function read(letters: string, spelled: Readonly<Record<string, string>>) {
     return text === undefined ? [] : [{ text, weight: 1 }];
   };
   const spelling: Spelling = { find, findInFull: find, collect: () => [] };
-  const found = readJoinedPinyin(letters, spelling, (word) => Number(words.has(word)));
+  const found = readJoinedPinyin(letters, spelling);
   return { texts: found.map(({ text }) => text), weights: found.map(({ weight }) => weight), asked };
 }
-
-it.each([
-  ['mqttlianjie', { lianjie: '连接' }, ['mqtt 连接']], // the longest word that is known
-  ['mqttlianjie', { ttlianjie: '体脱连接' }, ['mq 体脱连接']], // or a shorter one, when that spells nothing
-  ['lianjiemqtt', { lianjie: '连接' }, ['连接 mqtt']],
-  ['lianjieip', { lianjie: '连接' }, ['连接 ip']],
-  ['ipduan', { duan: '端' }, ['ip 端']],
-  ['ipdua', { dua: '端' }, []], // so few letters may be a slip
-  ['lianjiegateway', { gateway: '否' }, []], // what is split off is the word
-  ['gateway'.padEnd(24, 'i'), { ['i'.repeat(17)]: '一' }, ['gateway 一']],
-  ['gateway'.padEnd(25, 'i'), { ['i'.repeat(18)]: '一' }, []], // too long
-])('splits %s off where %j are spelled', (letters, spelled, texts) => {
-  expect(read(letters, spelled).texts).toEqual(texts);
-});
 
 it.each([
   ['jitinghuifu', { jiting: '急停', huifu: '恢复' }, ['急停恢复']],

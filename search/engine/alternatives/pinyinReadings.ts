@@ -15,7 +15,7 @@ type Token = Run & { mayBePinyin: boolean };
 export type TokenGroup = PinyinText & { start: number; end: number; tokens: readonly Token[] };
 
 /** In how many sections a word stands as such. */
-export type CountWord = (word: string) => number;
+type CountWord = (word: string) => number;
 
 /** What may be one syllable, whatever it means as a word: di, ma, an. */
 const syllable = /^(?:[zcs]h|[bpmfdtnlgkhjqxrzcsyw])?[aeiouv]{1,3}(?:ng?|r)?$/;
@@ -74,7 +74,7 @@ export type Spelling = {
 };
 
 /** Groups of letters that are not spelled as they stand together, and what is known of letters. */
-export type HalfSpelled = { groups: readonly TokenGroup[]; spelling: Spelling; countWord: CountWord };
+export type HalfSpelled = { groups: readonly TokenGroup[]; spelling: Spelling };
 
 /** What stands in the place of a part of the query. */
 export type Replacement = { start: number; end: number; options: readonly HanString[] };
@@ -128,5 +128,5 @@ export function readAsPinyin(query: string, readRuns: () => HeadingRuns, countWo
     collect: (letters, match) => collectMatches({ letters, breaks }, runs, false, match),
   };
   const groups = findGroups(query, tokens, isSpelled);
-  return replaceAll(query, readHalfSpelled({ groups, spelling, countWord }));
+  return replaceAll(query, readHalfSpelled({ groups, spelling }));
 }
