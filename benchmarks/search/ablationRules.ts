@@ -44,12 +44,6 @@ const expansion: readonly AblationRule[] = [
       { file: 'alternatives/halfSpelled.ts', from: 'findBySlip(word.text, spelling)', to: '[]' },
     ],
   },
-  rule(
-    'fuzzyPinyin',
-    'alternatives/pinyin.ts',
-    'if (exact.length > 0) return exact;',
-    'if (exact.length >= 0) return exact;',
-  ),
   alternatives('respell', '...respell(query)', ''),
   rule(
     'toneNumbers',

@@ -45,7 +45,6 @@ describe('which sections answer', () => {
     ['first letters', 'sbjr', '/docs/connection'],
     ['pinyin beside a word', 'mqtt lianjie', '/docs/mqtt'],
     ['pinyin beside Chinese', '设备jieru', '/docs/connection'],
-    ['pinyin by ear', 'sebeijieru', '/docs/connection'],
     ['characters that sound the same', '设备结入', '/docs/connection'],
     ['traditional characters', '設備', '/docs/connection'],
     ['Taiwan wording', '逾時', '/docs/connection#timeout'],

@@ -195,8 +195,6 @@ export const alternativeWeights = {
   wholeRun: 1,
   startOfRun: 0.62,
   insideRun: 0.5,
-  /** z for zh, n for l, in for ing: speakers of half of China. */
-  fuzzy: 0.7,
   /** One letter that is missing, too many, another one, or two that changed places. */
   pinyinSlip: 0.6,
   homophone: 0.8,

@@ -71,13 +71,10 @@ function groupStarts(all: readonly HeadingRun[]): Starts[] {
 }
 
 /** Whether a group can be what begins with `letter`: it may be spelled so, or is it. */
-function canBegin({ character, readings }: Starts, letter: string, isFuzzy: boolean): boolean {
+function canBegin({ character, readings }: Starts, letter: string): boolean {
   if (character === letter) return true;
   const bit = firstLetterBit(letter);
-  for (const reading of readings) {
-    if ((isFuzzy ? reading.firstLettersFuzzy : reading.firstLetter) & bit) return true;
-  }
-  return false;
+  return readings.some(({ firstLetter }) => (firstLetter & bit) !== 0);
 }
 
 function visitAll({ headings, starts, shared }: Starts, visit: StartVisitor): void {
@@ -93,9 +90,9 @@ export class HeadingRuns {
   constructor(readonly all: readonly HeadingRun[]) {}
 
   /** Visits the characters that can be the first one that was typed (see `canBegin`). */
-  visitStarts({ letters }: PinyinText, isFuzzy: boolean, visit: StartVisitor): void {
+  visitStarts({ letters }: PinyinText, visit: StartVisitor): void {
     this.groups ??= groupStarts(this.all);
-    for (const group of this.groups) if (canBegin(group, letters.charAt(0), isFuzzy)) visitAll(group, visit);
+    for (const group of this.groups) if (canBegin(group, letters.charAt(0))) visitAll(group, visit);
   }
 }
 

@@ -46,32 +46,24 @@ const runOf = (run: string): HeadingRun => {
 };
 
 type Start = { heading: HeadingRun; start: number; shared: number };
-function startsOf(runs: HeadingRuns, letters: string, isFuzzy = false): Start[] {
+function startsOf(runs: HeadingRuns, letters: string): Start[] {
   const starts: Start[] = [];
-  runs.visitStarts(text(letters), isFuzzy, (heading, start, shared) => starts.push({ heading, start, shared }));
+  runs.visitStarts(text(letters), (heading, start, shared) => starts.push({ heading, start, shared }));
   return starts;
 }
 
 describe('a syllable', () => {
-  it('may be typed as it sounds to many, and by its initials', () => {
+  it('may be typed by its initials', () => {
     expect(buildSyllable('zhang')).toEqual({
       exact: 'zhang',
       exactly: ['zhang'],
-      fuzzy: ['zhang', 'zhan', 'zang', 'zan'],
       initials: ['zh', 'z'],
       firstLetter: firstLetterBit('z'),
-      firstLettersFuzzy: firstLetterBit('z'),
     });
-    expect(buildSyllable('lin').firstLettersFuzzy).toBe(firstLetterBit('l') | firstLetterBit('n'));
     expect(buildSyllable('zan')).toMatchObject({
       exact: 'zan',
-      fuzzy: ['zan', 'zang', 'zhan', 'zhang'],
       initials: ['z'],
     });
-    expect(buildSyllable('she').fuzzy).toEqual(['she', 'se']);
-    expect(buildSyllable('cheng').fuzzy).toEqual(['cheng', 'chen', 'ceng', 'cen']);
-    expect(buildSyllable('lin').fuzzy).toEqual(['lin', 'ling', 'nin', 'ning']);
-    expect(buildSyllable('ning').fuzzy).toEqual(['ning', 'nin', 'ling', 'lin']);
     expect(buildSyllable('chi').initials).toEqual(['ch', 'c']);
     expect(buildSyllable('shi').initials).toEqual(['sh', 's']);
   });
@@ -84,7 +76,6 @@ describe('a syllable', () => {
 
   it('with üe is typed with ue as well', () => {
     expect(buildSyllable('lüe')).toMatchObject({ exact: 'lve', exactly: ['lve', 'lue'], initials: ['l'] });
-    expect(buildSyllable('nüe').fuzzy).toEqual(['nve', 'lve', 'nue', 'lue']);
     expect([buildSyllable('lü').exactly, buildSyllable('lu').exactly]).toEqual([['lv'], ['lu']]);
   });
 });
@@ -131,7 +122,7 @@ describe('letters', () => {
     ['xian', '西安', 0, { length: 2, style: 'full' }],
     ['xian', '线', 0, { length: 1, style: 'full' }],
   ] as const)('%s spell %s from %i', (letters, run, start, match) => {
-    expect(new PinyinMatcher(text(letters), false).match(runOf(run), start)).toEqual(match);
+    expect(new PinyinMatcher(text(letters)).match(runOf(run), start)).toEqual(match);
   });
 
   it.each([
@@ -143,41 +134,32 @@ describe('letters', () => {
     ['社bei', '设备', 0],
     ['wu', '无', 0],
   ] as const)('%s do not spell %s', (letters, run, start) => {
-    expect(new PinyinMatcher(text(letters), false).match(runOf(run), start)).toBeUndefined();
+    expect(new PinyinMatcher(text(letters)).match(runOf(run), start)).toBeUndefined();
   });
 
   it('keep to the syllables that the reader ended', () => {
-    expect(new PinyinMatcher(text('xian', 2), false).match(runOf('西安'), 0)).toEqual({ length: 2, style: 'full' });
-    expect(new PinyinMatcher(text('xian', 2), false).match(runOf('线'), 0)).toBeUndefined();
-    expect(new PinyinMatcher(text('xian', 4), false).match(runOf('线'), 0)).toEqual({ length: 1, style: 'full' });
-    expect(new PinyinMatcher(text('shebei', 3, 6), false).match(runOf('设备'), 0)).toEqual({
+    expect(new PinyinMatcher(text('xian', 2)).match(runOf('西安'), 0)).toEqual({ length: 2, style: 'full' });
+    expect(new PinyinMatcher(text('xian', 2)).match(runOf('线'), 0)).toBeUndefined();
+    expect(new PinyinMatcher(text('xian', 4)).match(runOf('线'), 0)).toEqual({ length: 1, style: 'full' });
+    expect(new PinyinMatcher(text('shebei', 3, 6)).match(runOf('设备'), 0)).toEqual({
       length: 2,
       style: 'full',
     });
-  });
-
-  it('are read by ear only when asked to', () => {
-    expect(new PinyinMatcher(text('sebei'), false).match(runOf('设备'), 0)).toBeUndefined();
-    expect(new PinyinMatcher(text('sebei'), true).match(runOf('设备'), 0)).toEqual({ length: 2, style: 'full' });
-    expect(new PinyinMatcher(text('wanguang'), true).match(runOf('网关'), 0)).toEqual({ length: 2, style: 'full' });
   });
 });
 
 describe('the first letter', () => {
   it.each([
-    ['lv', '率', [true, true]],
-    ['nv', '率', [false, true]],
-    ['xv', '率', [false, false]],
-    ['率', '率', [true, true]],
-    ['设bei', '设备', [true, true]],
-    ['zhang', '长', [true, true]],
-    ['chang', '长', [true, true]],
-    ['wu', '无', [false, false]],
-  ])('of %s can be that of %s, exactly and by ear: %j', (letters, run, [exactly, byEar]) => {
+    ['lv', '率', true],
+    ['xv', '率', false],
+    ['率', '率', true],
+    ['设bei', '设备', true],
+    ['zhang', '长', true],
+    ['chang', '长', true],
+    ['wu', '无', false],
+  ])('of %s can be that of %s: %j', (letters, run, canBegin) => {
     const runs = readHeadingRuns([run], readings);
-    const canBegin = (isFuzzy: boolean) => startsOf(runs, letters, isFuzzy).some(({ start }) => start === 0);
-    expect(canBegin(false)).toBe(exactly);
-    expect(canBegin(true)).toBe(byEar);
+    expect(startsOf(runs, letters).some(({ start }) => start === 0)).toBe(canBegin);
   });
 });
 
@@ -198,14 +180,14 @@ describe('Han strings', () => {
   });
 
   it.each([
-    ['s', false, ['数据', '社', '设备接入', '设备', '设备数据']],
-    ['sb', true, ['数据', '社', '设备接入', '设备', '设备数据']],
-    ['jieru', false, ['据', '接入']],
-    ['接', false, ['接入']],
-    ['q', true, []],
-  ])('have characters that %s can begin with, also when asked again', (letters, isFuzzy, expected) => {
+    ['s', ['数据', '社', '设备接入', '设备', '设备数据']],
+    ['sb', ['数据', '社', '设备接入', '设备', '设备数据']],
+    ['jieru', ['据', '接入']],
+    ['接', ['接入']],
+    ['q', []],
+  ])('have characters that %s can begin with, also when asked again', (letters, expected) => {
     for (let time = 0; time < 2; time += 1) {
-      expect(startsOf(runs, letters, isFuzzy).map(({ heading, start }) => heading.run.slice(start))).toEqual(expected);
+      expect(startsOf(runs, letters).map(({ heading, start }) => heading.run.slice(start))).toEqual(expected);
     }
   });
 
@@ -224,12 +206,12 @@ describe('Han strings', () => {
     const all = readHeadingRuns(headings, readings);
     const letters = fc.array(fc.constantFrom('she', 's', 'sh', 'bei', 'b', 'jie', 'j', 'chang', 'hang', 'x', '设'));
     fc.assert(
-      fc.property(letters, fc.boolean(), (parts, isFuzzy) => {
+      fc.property(letters, (parts) => {
         const typed = text(parts.join(''));
-        const starts = startsOf(all, typed.letters, isFuzzy);
-        const matcher = new PinyinMatcher(typed, isFuzzy);
+        const starts = startsOf(all, typed.letters);
+        const matcher = new PinyinMatcher(typed);
         const matches = starts.map(({ heading, start, shared }) => matcher.match(heading, start, shared));
-        const afresh = starts.map(({ heading, start }) => new PinyinMatcher(typed, isFuzzy).match(heading, start));
+        const afresh = starts.map(({ heading, start }) => new PinyinMatcher(typed).match(heading, start));
         expect(matches).toEqual(afresh);
       }),
     );
@@ -250,7 +232,6 @@ describe('Han strings', () => {
     ['sj', []],
     ['s', []],
     ['mqtt', []],
-    ['sebeijieru', [{ text: '设备接入', weight: alternativeWeights.fuzzy }]],
   ])('for %s are %j', (letters, found) => {
     expect(find(letters)).toEqual(found);
   });
@@ -262,10 +243,6 @@ describe('Han strings', () => {
     expect(alternativeLimits.maxPerWord).toBeGreaterThan(1);
     const twice = readHeadingRuns(['社', '设', '社一', '社二', '设一', '设二', '设三', '设四'], readings);
     expect(findByPinyin(text('she'), twice).map(({ text: han }) => han)).toEqual(['设', '社']);
-  });
-
-  it('are not spelled by ear and by first letters at once', () => {
-    expect(find('sebeijr')).toEqual([]);
   });
 
   it('of two words are spelled one after the other, in whole syllables', () => {

@@ -30,14 +30,9 @@ function weighMatch({ length, style }: PinyinMatch, runLength: number, start: nu
 export type MatchRun = (heading: HeadingRun, start: number, shared: number) => PinyinMatch | undefined;
 
 /** Han strings for which `match` says so, the likeliest first. */
-export function collectMatches(
-  typed: PinyinText,
-  headings: HeadingRuns,
-  isFuzzy: boolean,
-  match: MatchRun,
-): HanString[] {
+export function collectMatches(typed: PinyinText, headings: HeadingRuns, match: MatchRun): HanString[] {
   const found = new Map<string, { weight: number; count: number }>();
-  headings.visitStarts(typed, isFuzzy, (heading, start, shared) => {
+  headings.visitStarts(typed, (heading, start, shared) => {
     const matched = match(heading, start, shared);
     if (!matched) return;
     const { run, count } = heading;
@@ -53,22 +48,17 @@ export function collectMatches(
     .map(({ text, weight }) => ({ text, weight }));
 }
 
-/** Han strings that letters spell in one way of hearing; `isFull`: in whole syllables only. */
-export function collectHan(typed: PinyinText, headings: HeadingRuns, isFuzzy: boolean, isFull: boolean): HanString[] {
-  const matcher = new PinyinMatcher(typed, isFuzzy, isFull);
-  return collectMatches(typed, headings, isFuzzy, (heading, start, shared) => matcher.match(heading, start, shared));
+/** Returns Han strings that letters spell. `isFull`: in whole syllables only. */
+export function collectHan(typed: PinyinText, headings: HeadingRuns, isFull: boolean): HanString[] {
+  const matcher = new PinyinMatcher(typed, isFull);
+  return collectMatches(typed, headings, (heading, start, shared) => matcher.match(heading, start, shared));
 }
 
 /**
  * Han strings of headings that letters spell, the likeliest first. Headings only: in the whole text every string of
- * letters means something. Sounds that speakers mix up are tried in whole syllables when nothing is spelled exactly.
+ * letters means something.
  */
 export function findByPinyin(typed: PinyinText, runs: HeadingRuns): HanString[] {
   if (typed.letters.length < minLetters) return [];
-  const exact = collectHan(typed, runs, false, false);
-  if (exact.length > 0) return exact;
-  return collectHan(typed, runs, true, true).map(({ text, weight }) => ({
-    text,
-    weight: weight * alternativeWeights.fuzzy,
-  }));
+  return collectHan(typed, runs, false);
 }

@@ -63,10 +63,9 @@ export class PinyinMatcher {
   private walked = 0;
   private isAnywhere = true;
 
-  /** `isFuzzy`: also as speakers write who mix up sounds. `isFull`: in whole syllables only. */
+  /** `isFull`: in whole syllables only. */
   constructor(
     private readonly text: PinyinText,
-    private readonly isFuzzy: boolean,
     private readonly isFull = false,
   ) {}
 
@@ -125,11 +124,11 @@ export class PinyinMatcher {
   }
 
   /** Steps by one reading of a character. A syllable at the end of the letters may be cut off. */
-  private findSteps(position: number, { exactly, fuzzy, initials }: Syllable): Step[] {
+  private findSteps(position: number, { exactly, initials }: Syllable): Step[] {
     const { letters } = this.text;
     const steps: Step[] = [];
     const rest = letters.slice(position);
-    for (const spelling of this.isFuzzy ? fuzzy : exactly) {
+    for (const spelling of exactly) {
       if (rest.startsWith(spelling)) steps.push({ end: position + spelling.length, after: afterFull });
       else if (rest.length < spelling.length && spelling.startsWith(rest)) {
         steps.push({ end: letters.length, after: initials.includes(rest) ? afterCut : afterFull });

@@ -124,8 +124,8 @@ export function readAsPinyin(query: string, readRuns: () => HeadingRuns, countWo
   const breaks = new Set<number>();
   const spelling: Spelling = {
     find: (letters) => findByPinyin({ letters, breaks }, runs),
-    findInFull: (letters) => collectHan({ letters, breaks }, runs, false, true),
-    collect: (letters, match) => collectMatches({ letters, breaks }, runs, false, match),
+    findInFull: (letters) => collectHan({ letters, breaks }, runs, true),
+    collect: (letters, match) => collectMatches({ letters, breaks }, runs, match),
   };
   const groups = findGroups(query, tokens, isSpelled);
   return replaceAll(query, readHalfSpelled({ groups, spelling }));

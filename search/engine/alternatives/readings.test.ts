@@ -80,7 +80,6 @@ describe('pinyin in a query', () => {
     ['ip lianjie', ['ip 连接']],
     ['lian，jie', ['连，接']],
     ['qqqq zhi lianjie', ['qqqq zhi 连接']], // texts write zhi
-    ['nianjie', ['连接']],
     ['网关lianjie', ['网关连接']],
     ['网关 lianjie，peizhi', ['网关 连接，配置']],
     ['lianjie peizhi', ['连接 配置']],

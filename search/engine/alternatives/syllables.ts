@@ -1,31 +1,15 @@
 import type { LanguageTables } from '../../protocol/corpus';
 
-/** Ways to write the beginning and end of a syllable that many speakers do not tell apart. */
-const fuzzyInitials: readonly (readonly [string, string])[] = [
-  ['zh', 'z'],
-  ['ch', 'c'],
-  ['sh', 's'],
-  ['n', 'l'],
-];
-const fuzzyFinals: readonly (readonly [string, string])[] = [
-  ['ang', 'an'],
-  ['eng', 'en'],
-  ['ing', 'in'],
-];
-
 /** How one syllable may be typed. */
 export type Syllable = {
   /** As it is written; ü as v. */
   exact: string;
-  /** The ways to type it as it is written … */
+  /** The ways to type it. */
   exactly: readonly string[];
-  /** … and beside those of speakers who mix up sounds. */
-  fuzzy: readonly string[];
   /** Abbreviations: first letter; zh, ch, sh by two letters as well. */
   initials: readonly string[];
-  /** Letters that it begins with, one bit each: exactly, and as speakers write who mix up sounds. */
+  /** The letter that it begins with, as a bit. */
   firstLetter: number;
-  firstLettersFuzzy: number;
 };
 
 const letterBits = 32;
@@ -33,20 +17,6 @@ const letterBits = 32;
 /** Bit of the first letter of `text`. */
 export function firstLetterBit(text: string): number {
   return 1 << (text.charCodeAt(0) % letterBits);
-}
-
-function swapInitial(syllable: string): string[] {
-  return fuzzyInitials.flatMap(([left, right]) => {
-    if (syllable.startsWith(left)) return [right + syllable.slice(left.length)];
-    return syllable.startsWith(right) ? [left + syllable.slice(right.length)] : [];
-  });
-}
-
-function swapFinal(syllable: string): string[] {
-  return fuzzyFinals.flatMap(([left, right]) => {
-    if (syllable.endsWith(left)) return [syllable.slice(0, -left.length) + right];
-    return syllable.endsWith(right) ? [syllable.slice(0, -right.length) + left] : [];
-  });
 }
 
 /** How `exact` may be written by standards: lüe and nüe (略, 虐) also as lue and nue, which no other character is. */
@@ -57,16 +27,11 @@ function writtenForms(exact: string): string[] {
 /** Ways to type `syllable`, in which ü may be written as it is, as v or as u:, wherever it stands. */
 export function buildSyllable(syllable: string): Syllable {
   const exact = syllable.toLowerCase().replace(/ü|u:/g, 'v');
-  const exactly = writtenForms(exact);
-  const typed = exactly.flatMap((form) => [form, ...swapInitial(form)]).flatMap((form) => [form, ...swapFinal(form)]);
   const twoLetters = /^(zh|ch|sh)/.exec(exact)?.[0];
-  const fuzzy = [...new Set(typed)];
   return {
     exact,
-    exactly,
-    fuzzy,
+    exactly: writtenForms(exact),
     firstLetter: firstLetterBit(exact),
-    firstLettersFuzzy: fuzzy.reduce((bits, spelling) => bits | firstLetterBit(spelling), 0),
     initials: twoLetters === undefined ? [exact.slice(0, 1)] : [twoLetters, exact.slice(0, 1)],
   };
 }
