@@ -53,12 +53,6 @@ const expansion: readonly AblationRule[] = [
   ),
   rule('pinyinQuestionWords', 'alternatives/rewordings.ts', ".replace(asking, '')", ''),
   alternatives('mixedCase', 'isMixedCase ? [] : ', ''),
-  rule(
-    'pinyinSyllableWords',
-    'alternatives/pinyinReadings.ts',
-    '(token) => !isWord(token) || syllable.test(token.text),',
-    '',
-  ),
   alternatives('rewordings', ', ...readRewordings(said.text, count, headings)', ''),
   rewordings('stepNumerals', 'step'),
   rewordings('numeralsBehind', 'digitBehind'),

@@ -17,8 +17,6 @@ export type TokenGroup = PinyinText & { start: number; end: number; tokens: read
 /** In how many sections a word stands as such. */
 type CountWord = (word: string) => number;
 
-/** What may be one syllable, whatever it means as a word: di, ma, an. */
-const syllable = /^(?:[zcs]h|[bpmfdtnlgkhjqxrzcsyw])?[aeiouv]{1,3}(?:ng?|r)?$/;
 const lettersOnly = /^[a-z]+$/;
 /** What may stand between the syllables of one word: typed spaces, and the apostrophes of input methods. */
 const glue = /^[\s'’`]*$/;
@@ -96,21 +94,15 @@ function replaceAll(query: string, replacements: readonly Replacement[]): Wordin
 }
 
 /**
- * Wordings of a folded query in which letters are read as pinyin. Tried until one fits: everything together, all but
- * words that are no syllable (`modbus di zhi`, where DI is a word, too), the letters together with the Han characters
- * beside them, all neighbouring letters as one, then what `readHalfSpelled` makes of it. `readRuns` is called only when
- * there are letters.
+ * Wordings of a folded query in which letters are read as pinyin. Tried until one fits: everything together, the
+ * letters together with the Han characters beside them, all neighbouring letters as one, then what `readHalfSpelled`
+ * makes of it. `readRuns` is called only when there are letters.
  */
 export function readAsPinyin(query: string, readRuns: () => HeadingRuns, countWord: CountWord): Wording[] {
   const tokens = readTokens(query, countWord);
   if (!tokens.some(isSpelled)) return [];
   const runs = readRuns();
-  const attempts: ((token: Token) => boolean)[] = [
-    () => true,
-    (token) => !isWord(token) || syllable.test(token.text),
-    (token) => !isWord(token),
-    isSpelled,
-  ];
+  const attempts: ((token: Token) => boolean)[] = [() => true, (token) => !isWord(token), isSpelled];
   let tried = '';
   for (const fits of attempts) {
     const fitting = tokens.map((token) => (fits(token) ? '+' : '-')).join('');

@@ -74,8 +74,6 @@ describe('pinyin in a query', () => {
     ['网关 lian jie', ['网关 连接']],
     ['lian jie mqtt', ['连接 mqtt']],
     ['lian  jie', ['连接']],
-    ['mqtt pei zhi', ['mqtt 配置']], // zhi is a word, too
-    ['pei zhi 1001', ['配置 1001']],
     ['mqtt zhi', []],
     ['ip lianjie', ['ip 连接']],
     ['lian，jie', ['连，接']],
