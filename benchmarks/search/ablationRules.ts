@@ -54,7 +54,6 @@ const expansion: readonly AblationRule[] = [
   rule('pinyinQuestionWords', 'alternatives/rewordings.ts', ".replace(asking, '')", ''),
   alternatives('mixedCase', 'isMixedCase ? [] : ', ''),
   alternatives('rewordings', ', ...readRewordings(said.text, count, headings)', ''),
-  rewordings('stepNumerals', 'step'),
   rewordings('numeralsBehind', 'digitBehind'),
   rewordings('complements', 'complement'),
   rewordings('misreadCodes', 'code'),

@@ -143,8 +143,8 @@ describe('other wordings of a query', () => {
 });
 
 it('what texts write otherwise is worth as much as another name', () => {
-  const { always } = alternativesOfNames([], ['第 2 步：下载']);
+  const { always } = alternativesOfNames([], ['案例一：下载']);
   const { otherName, otherNameBesideLiteral } = alternativeWeights;
-  expect(always('步骤2', literally(0.5))).toEqual([{ text: '第 2 步', weight: otherName }]);
-  expect(always('步骤2', literally(1))).toEqual([{ text: '第 2 步', weight: otherNameBesideLiteral }]);
+  expect(always('案例1', literally(0.5))).toEqual([{ text: '案例一', weight: otherName }]);
+  expect(always('案例1', literally(1))).toEqual([{ text: '案例一', weight: otherNameBesideLiteral }]);
 });

@@ -3,18 +3,14 @@ import { readRewordings, respell } from './rewordings';
 
 const known = new Set([
   ...['回零', '上线', 'f101', 'f104', '40001', '3x0001'],
-  ...['备一', '第二', '收数', '数据', '一览', '二维'], // what neighbours of any kind leave behind
+  ...['备一', '第二', '收数', '数据'], // what neighbours of any kind leave behind
 ]);
-const headings = ['案例一：上下料', '设备一直离线', '第 1 步：接线', '第 2 步：下载', '第 9 步'];
+const headings = ['案例一：上下料', '设备一直离线'];
 const reword = (query: string) => readRewordings(query, (term) => (known.has(term) ? 1 : 0), headings);
 
 it.each([
   ['案例1', '案例一'],
   ['案例 1 接线', '案例一 接线'],
-  ['步骤2', '第 2 步'],
-  ['步骤 二', '第 2 步'],
-  ['步骤二下载', '第 2 步下载'],
-  ['第九步：保存', '第 9 步：保存'],
   ['回不了零', '回零失败'],
   ['设备上不了线怎么办', '设备上线失败怎么办'],
   ['fl01', 'f101'],
@@ -33,12 +29,6 @@ it.each([
   ['a longer number', '案例12'],
   ['a number with a dot', '案例1.5'],
   ['a digit that belongs to a name', '案例1a'],
-  ['a step as texts write it', '第 2 步'],
-  ['a step beyond nine', '步骤12'],
-  ['the same in characters', '步骤二十'],
-  ['a step that no heading has', '步骤3'],
-  ['a word that begins with a numeral', '步骤一览'],
-  ['another one', '步骤二维码'],
   ['a noun of two characters', '收不到数据'],
   ['what a verb alone cannot', '登录不了'],
   ['a verb and a noun that are no word', '打不了开'],

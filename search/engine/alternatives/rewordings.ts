@@ -5,8 +5,6 @@ type Count = (term: string) => number;
 
 const numerals = '一二三四五六七八九';
 
-/** 步骤 2, 步骤二, 第二步: headings count their steps as 第 2 步. 步骤二十 is none of them. */
-const step = new RegExp(`步骤 ?([1-9${numerals}])(?![\\d${numerals}十])|第([${numerals}])步`, 'g');
 /** A digit behind what it numbers: 案例1. A longer number is no numeral of one character. */
 const digitBehind = /([\u3400-\u9fff]{1,2}) ?([1-9])(?![\w.])/g;
 /** A verb, what it cannot come to, and the noun that makes the verb a word: 回不了零. */
@@ -17,11 +15,6 @@ const complement = /([\u3400-\u9fff])不(?:了|上|出|成|到)([\u3400-\u9fff])
 const code = /\b[a-z]{0,2}[\dil]*\d[\dil]*\b/g;
 /** A register: its area, perhaps with an x behind it, and a number of four or five digits, or one bit of it. */
 const register = /\b([0134])x?0?(\d{4})(?:\.\d+)?\b/g;
-
-function digitOf(numeral: string): string {
-  const place = numerals.indexOf(numeral);
-  return place === -1 ? numeral : String(place + 1);
-}
 
 /**
  * Other ways to write a folded query: numerals as a heading has them; codes that were read wrong, and registers in
@@ -37,13 +30,9 @@ export function readRewordings(query: string, count: Count, headings: readonly s
       const at = heading.indexOf(text);
       return at !== -1 && kindAt(heading, at + text.length) !== 'han';
     });
-  /** Whether the last of some characters makes a word with what stands behind them: the 一 of 步骤一览. */
+  /** Whether a character makes a word with what stands behind it: the 数 of 收不到数据. */
   const goesOn = (last: string, end: number): boolean => end < query.length && count(last + query.charAt(end)) > 0;
   return [
-    query.replace(step, (typed: string, number: string | undefined, ordinal: string | undefined, at: number) => {
-      const meant = `第 ${digitOf(number ?? ordinal ?? '')} 步`;
-      return isSaid(meant) && !(number && goesOn(number, at + typed.length)) ? meant : typed;
-    }),
     query.replace(digitBehind, (typed: string, before: string, digit: string) => {
       const meant = before + numerals.charAt(Number(digit) - 1);
       return isSaid(meant) ? meant : typed;
