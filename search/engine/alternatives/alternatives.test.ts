@@ -87,19 +87,13 @@ describe('other wordings of a query', () => {
     });
   };
 
-  it('are other names and pinyin together, other names of what pinyin may mean too, the best first', () => {
+  it('are pinyin and other names', () => {
     const { always } = alternativesOf(['连接']);
-    expect(always('lianjie', literally(0))).toEqual([
-      { text: '连接', weight: alternativeWeights.pinyinFull },
-      { text: '接入', weight: alternativeWeights.otherName },
-    ]);
+    expect(always('lianjie', literally(0))).toEqual([{ text: '连接', weight: alternativeWeights.pinyinFull }]);
     expect(always('lianjie', literally(0, { isMixedCase: true }))).toEqual([]);
     expect(always('lian2jie1', literally(0))).toEqual(always('lianjie', literally(0)));
     expect(always('ruhe lianjie', literally(0))).toEqual(expect.arrayContaining([...always('lianjie', literally(0))]));
-    expect(always('lj', literally(1))).toEqual([
-      { text: '连接', weight: alternativeWeights.pinyinInitials },
-      { text: '接入', weight: alternativeWeights.otherNameBesideLiteral * alternativeWeights.pinyinInitials },
-    ]);
+    expect(always('lj', literally(1))).toEqual([{ text: '连接', weight: alternativeWeights.pinyinInitials }]);
     expect(always('连接', literally(alternativeLimits.minLiteralShare))[0]?.weight).toBe(
       alternativeWeights.otherNameBesideLiteral,
     );
@@ -108,7 +102,7 @@ describe('other wordings of a query', () => {
   it('are each given once', () => {
     expect(alternativesOf(['设', '社']).always('she', literally(0))).toEqual([
       { text: '社', weight: alternativeWeights.pinyinFull },
-      { text: '设', weight: alternativeWeights.otherName },
+      { text: '设', weight: alternativeWeights.pinyinFull },
     ]);
   });
 
@@ -118,9 +112,7 @@ describe('other wordings of a query', () => {
         .always('xintiao', literally(0))
         .map(({ text }) => text),
     ).toEqual(['心跳']);
-    const many = alternativesOf(['结']).always('jie', literally(0));
-    expect(many).toHaveLength(alternativeLimits.maxAlternatives);
-    expect(many[0]).toEqual({ text: '结', weight: alternativeWeights.pinyinFull });
+    expect(alternativesOf([]).always('结', literally(0))).toHaveLength(alternativeLimits.maxAlternatives);
   });
 
   it('are names that headings write with a space', () => {

@@ -64,15 +64,13 @@ export function createAlternatives({ readings, readOtherNames, source, headings 
       const weight = share < alternativeLimits.minLiteralShare ? alternativeWeights.otherName : beside;
       const asked = dropQuestionWording(query);
       // A name may hold function words (store and forward), or stand between them (network is down).
-      const typed = [...new Set([query, dropEnglishWording(query)])].map((text): Wording => ({ text, weight: 1 }));
-      const named = [...typed, ...pinyin].flatMap((said) => {
-        const names = [...readOtherNames(said.text), ...readRewordings(said.text, count, headings)];
-        // What only asks otherwise is the same question.
-        return names.map((text): Wording => ({
-          text,
-          weight: dropQuestionWording(text) === asked ? 1 : weight * said.weight,
-        }));
-      });
+      const typed = [...new Set([query, dropEnglishWording(query)])];
+      const names = typed.flatMap((text) => [...readOtherNames(text), ...readRewordings(text, count, headings)]);
+      // What only asks otherwise is the same question.
+      const named = names.map((text): Wording => ({
+        text,
+        weight: dropQuestionWording(text) === asked ? 1 : weight,
+      }));
       readSpacedName ??= createSpacedNames(headings);
       const spaced = { text: readSpacedName(query) ?? query, weight: alternativeWeights.spacedName };
       return limit([...named, spaced, ...pinyin], query);
