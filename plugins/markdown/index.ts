@@ -11,6 +11,7 @@ import { joinCjkLines } from './joinCjkLines';
 import { labelledTasks } from './labelledTasks';
 import { longCode } from './longCode';
 import { longRanges } from './longRanges';
+import { rowAnchors } from './rowAnchors';
 import { withoutLayoutSpace } from './withoutLayoutSpace';
 
 type Options = { siteDir: string; catalog: Catalog; writtenIds: readonly string[]; facts: () => Facts };
@@ -32,6 +33,7 @@ export function markdownPlugins(options: Options): MarkdownPlugins {
       headingBreaks,
       highlightCode,
       accessibleTables,
+      rowAnchors,
       longCode,
       longRanges,
       labelledTasks,

@@ -71,14 +71,15 @@ function findRanges(section: SectionText, words: readonly string[]): Range[] {
 }
 
 /**
- * Marks `words` in the section that the address of the page names, or in the page's beginning, or where that holds none
+ * Marks `words` in the section or table row that the address of the page names, or in the page's beginning, or where that holds none
  * of them, in all of the page; and shows the first of the longest: a shorter one may stand anywhere.
  */
 export function markLanding(words: readonly string[]): void {
   unmark();
   const anchor = findAnchor(window.location.hash);
   const start = anchor ?? findContentStart();
-  const root = start?.closest('.theme-doc-markdown, main'); // the index knows nothing of menus beside a document
+  // The index knows nothing of menus beside a document. A table row is a section of its own.
+  const root = start?.closest('tr[id], .theme-doc-markdown, main');
   if (!start || !root) return;
   let ranges = findRanges(readSectionText(root, start), words);
   if (ranges.length === 0 && !anchor) ranges = findRanges(readSectionText(root, start, true), words);
