@@ -11,6 +11,7 @@ import { findProduct } from '../../catalog/products';
 import { docRoute } from '../../catalog/routes';
 import { type SourcePage, buildCorpus, buildFiles, writeIndex } from '../../search/node';
 import { type SearchSettings, parseSettings } from '../../search/protocol/settings';
+import { loadConcepts } from './concepts';
 import { findAsked, findNames, findPaths } from './names';
 import { buildPreconnect } from './preconnect';
 import { findSizeWarning } from './sizeWarning';
@@ -54,7 +55,8 @@ export default function search({ siteDir, i18n }: LoadContext, { catalog, ...set
         pages.map(async (page) => ({ ...page, html: await readFile(path.join(outDir, `${page.url}.html`), 'utf8') })),
       );
       const names = findNames(siteDir);
-      const corpus = buildCorpus({ language: i18n.currentLocale, docusaurusTag, pages: sources, names });
+      const site = { language: i18n.currentLocale, docusaurusTag, names, concepts: loadConcepts(siteDir) };
+      const corpus = buildCorpus({ ...site, pages: sources });
       const folders = new Map(pages.map(({ url, product }) => [product, url.split('/')[2] ?? '']));
       const built = buildFiles(corpus, (product) => folders.get(product) ?? '');
       writeIndex(outDir, built);

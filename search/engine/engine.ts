@@ -30,7 +30,7 @@ export type EngineOptions = {
   segment?: SegmentWords | undefined;
 };
 
-type Found = Pick<Ranked, 'section' | 'position' | 'isHeadingMatch' | 'score'> & { reading?: Reading };
+type Found = Pick<Ranked, 'section' | 'position' | 'isHeadingMatch' | 'score' | 'isWeak'> & { reading?: Reading };
 
 /** A snippet is a passage, not the section. */
 const maxSnippetWords = 100;
@@ -62,7 +62,7 @@ function findSections(
 
 function buildHits(found: readonly Found[], search: CorpusSearch, request: SearchRequest): Hit[] {
   const { highlightPreTag: pre, highlightPostTag: post, attributesToSnippet } = request;
-  const style = { pre, post, snippetWords: readSnippetWords(attributesToSnippet) };
+  const style = { pre, post, snippetWords: readSnippetWords(attributesToSnippet), segment: search.segment };
   const markers = new Map<Reading | undefined, Marker>();
   return found.map(({ reading, ...ranked }) => {
     const mark = markers.get(reading) ?? (reading ? createMarker(reading.query) : () => []);

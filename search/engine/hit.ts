@@ -1,17 +1,22 @@
+import { cellBorder } from '../protocol/cellBorder';
 import { type Range, tagRanges } from '../protocol/markedText';
 import { type Hierarchy, type Hit, type Level, type TaggedText, levels } from '../protocol/query';
 import { buildHierarchy, headingType, sectionUrl } from '../protocol/sectionNames';
 import type { Fold } from '../text/fold';
 import { snapRanges } from '../text/ranges';
+import type { SegmentWords } from '../text/segmentWords';
+import { snapToWords } from '../text/snapToWords';
 import { findSnippet } from '../text/snippet';
 import type { Marker } from './marks';
 import type { Ranked } from './ranking';
 import type { FoldedText, Section } from './sections';
 
 /** Tags around what matched, and the words of a snippet; with 0 words there is none. */
-export type HitStyle = { pre: string; post: string; snippetWords: number };
+export type HitStyle = { pre: string; post: string; snippetWords: number; segment?: SegmentWords | undefined };
 
 const ellipsis = '…';
+/** Between the cells of a row of symptom, cause and remedy, and of other rows: as long as `cellBorder`. */
+const [stepBorder, shownBorder] = [' → ', ' · '];
 /** Where a snippet begins or ends here, nothing was cut off. */
 const sentenceEnd = /[\n。！？]/;
 
@@ -41,17 +46,19 @@ function highlightKeywords({ keywords }: Section, mark: Marker, { pre, post }: H
 }
 
 /** A passage of the text; of its code when only that holds anything of the query. */
-function buildSnippet({ content, code }: Section, mark: Marker, style: HitStyle): TaggedText | undefined {
+function buildSnippet({ content, code, owner }: Section, mark: Marker, style: HitStyle): TaggedText | undefined {
   const inContent = mark(content);
   const inCode = inContent.length > 0 ? [] : mark(code);
   const shown: FoldedText = inCode.length > 0 || content.text === '' ? code : content;
   const ranges = shown === code ? inCode : inContent;
   if (shown.text === '') return undefined;
-  const { start, end } = findSnippet(shown.folded, ranges, style.snippetWords);
+  const found = findSnippet(shown.folded, ranges, style.snippetWords);
+  const { start, end } = style.segment ? snapToWords(shown.text, found, ranges, style.segment) : found;
   const inside = ranges.flatMap(([from, to]): [number, number][] =>
     from < end && to > start ? [[Math.max(from, start) - start, Math.min(to, end) - start]] : [],
   );
-  const text = shown.text.slice(start, end);
+  const passage = shown.text.slice(start, end);
+  const text = shown === code ? passage : passage.split(cellBorder).join(owner ? stepBorder : shownBorder);
   const isCutBefore = start > 0 && !sentenceEnd.test(shown.text.charAt(start - 1));
   const isCutAfter = end < shown.text.length && !sentenceEnd.test(shown.text.charAt(end - 1));
   const value = tagRanges(text, snapRanges(text, inside), style.pre, style.post);
@@ -60,22 +67,22 @@ function buildSnippet({ content, code }: Section, mark: Marker, style: HitStyle)
 
 /** The hit of a ranked section, in the shape and with the tags that were asked for (specification §3). */
 export function buildHit(
-  { section, isHeadingMatch }: Omit<Ranked, 'reading'>,
+  { section, isHeadingMatch, isWeak }: Omit<Ranked, 'reading'>,
   mark: Marker,
   fold: Fold,
   style: HitStyle,
 ): Hit {
-  const { page, source } = section;
-  const url = sectionUrl(page.url, source.anchor);
+  const { page, source, owner = section } = section;
   const hierarchy = buildHierarchy(page, source);
   const keywords = highlightKeywords(section, mark, style);
   const snippet = style.snippetWords > 0 ? buildSnippet(section, mark, style) : undefined;
   return {
-    objectID: url,
-    url,
+    objectID: sectionUrl(page.url, owner.source.anchor),
+    url: sectionUrl(page.url, source.anchor),
     type: isHeadingMatch ? headingType(source) : 'content',
     hierarchy,
     content: null,
+    ...(isWeak ? { isWeak } : {}),
     _highlightResult: {
       hierarchy: highlightLevels(hierarchy, mark, fold, style),
       ...(keywords.length > 0 ? { keywords } : {}),

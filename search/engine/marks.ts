@@ -69,13 +69,15 @@ function isHanUnit(text: string): boolean {
 export function createMarker(query: ParsedQuery): Marker {
   const hanPhrases = query.phrases.filter(({ kind }) => kind === 'han');
   const pairs = query.units
-    .filter(({ text }) => isHanUnit(text))
+    .filter(({ text, isConcept }) => isHanUnit(text) && !isConcept)
     .map(({ text, weight }): Pair => ({ text, isWord: weight >= unitWeights.unseen }));
+  const concepts = query.units.filter(({ isConcept }) => isConcept);
   const words = new WordMarks(query);
   return (text) => {
     const { folded } = text;
     const whole = hanPhrases.length > 0 ? findAll(folded, query.whole) : [];
     const han = hanPhrases.flatMap((phrase) => markHan(folded, phrase, pairs));
-    return snapRanges(folded, [...whole, ...han, ...words.mark(text)]);
+    const described = concepts.flatMap(({ expansions }) => expansions.flatMap(({ term }) => findAll(folded, term)));
+    return snapRanges(folded, [...whole, ...han, ...described, ...words.mark(text)]);
   };
 }

@@ -19,8 +19,8 @@ export type PostingRun = {
 export type Correction = { word: string; edits: number };
 
 /**
- * Terms are strings: two Han characters, one Han character (the last of its run), or a folded word of letters and
- * digits.
+ * Terms are strings: two Han characters, one Han character (the last of its run), a phrase of more Han characters (all
+ * its pairs), or a folded word of letters and digits.
  */
 export type PostingSource = {
   /** Runs of a term, none when it stands nowhere. Different runs may name the same section, for different fields. */

@@ -15,6 +15,8 @@ export type QueryUnit = {
   corrected?: string;
   /** Adds to the score where it is found, and is not missed elsewhere: an identifier beside its parts. */
   isOptional?: boolean;
+  /** A concept: `text` is the phrase that was typed, the expansions are all its phrases. */
+  isConcept?: boolean;
 };
 
 /** What stands together in the query and would stand together in a text: a Han run without question words, a chunk. */

@@ -166,8 +166,13 @@ describe('ranking', () => {
     const [candidate] = find('甲');
     if (!candidate) throw new Error('nothing found');
     const whole = { ...candidate, share: 1 };
-    const lesser = { ...candidate, position: 7, share: coverage.minShareOfBest - 0.01 };
-    const least = { ...candidate, position: 8, share: coverage.minShareOfBest };
+    const lesser = {
+      ...candidate,
+      section: { ...candidate.section },
+      position: 7,
+      share: coverage.minShareOfBest - 0.01,
+    };
+    const least = { ...candidate, section: { ...candidate.section }, position: 8, share: coverage.minShareOfBest };
     expect(positions(rankCandidates([whole, lesser, least]))).toEqual([0, 8]);
     const half = { ...candidate, share: 0.5 };
     expect(positions(rankCandidates([half, { ...lesser, share: 0.27 }, { ...least, share: 0.28 }]))).toEqual([0, 8]);

@@ -3,7 +3,7 @@ import type { ParsedQuery } from './query';
 import { type HeadingShares, type Reranker, createReranker, keywordBonus } from './rerank';
 import { type Scorer, beyondPage, headingMask } from './scoring';
 import type { Section } from './sections';
-import { coverage, leadingOn, listingWords, ownProductFactor, rerankDepth, rerankedPhrases } from './weights';
+import { coverage, leadingOn, listingWords, ownProductFactor, rerankDepth, rerankedPhrases, rowFactors } from './weights';
 import { leadsOn, listsWords } from './wording';
 
 /** A way to read the query: literally (weight 1), or with a word replaced by what may have been meant. */
@@ -27,10 +27,12 @@ export type Ranked = {
   reading: Reading;
   score: number;
   isHeadingMatch: boolean;
+  /** No section holds half of the query: this one may be related. */
+  isWeak?: true;
 };
 
 /** An answer before exact text counts. `share`: the weight of the query that the section holds, 0 to 1. */
-type Candidate = Ranked & { share: number; shares: HeadingShares };
+export type Candidate = Ranked & { share: number; shares: HeadingShares };
 
 /** What is ranked. `scorer` and `factors` go by the places of `sections`. */
 export type RankingInput = {
@@ -115,21 +117,22 @@ export function rankCandidates(candidates: readonly Candidate[], ownProduct?: st
   const rerankers = new Map<Reading, Reranker>();
   const namesakesOf = (reading: Reading): Section[] =>
     reading.isOther ? candidates.flatMap(({ section, reading: own }) => (own === reading ? [section] : [])) : [];
-  const rerank = (candidate: Candidate): Ranked => {
+  const rerank = (candidate: Candidate): Candidate => {
     const { reading, section, share, shares, score } = candidate;
     const { query } = reading;
     const bonusOf = rerankers.get(reading) ?? createReranker(query, namesakesOf(reading), groups.length);
     rerankers.set(reading, bonusOf);
     const own = section.page.product === ownProduct ? ownProductFactor : 1;
-    const worth = own * worthOf(section, query) * (share < coverage.minShare ? coverage.partOfLong : 1);
+    const part = share < coverage.minShare ? coverage.partOfLong : 1;
+    const worth = own * part * worthOf(section, query) * worthOfRow(section, share);
     return { ...candidate, score: worth * (score + reading.weight * bonusOf(section, { ...shares, all: share })) };
   };
   const isNear = ([{ reading }]: Group, index: number): boolean =>
     index < rerankDepth && index * reading.query.phrases.length < rerankedPhrases;
   const isCompared = (group: Group, index: number): boolean =>
     isNear(group, index) || group.some(({ section, reading }) => keywordBonus(section, reading.query) > 0);
-  const reranked: Ranked[] = [];
-  const rest: Ranked[] = [];
+  const reranked: Candidate[] = [];
+  const rest: Candidate[] = [];
   groups.forEach((group, index) => {
     const [first, ...others] = group;
     if (!isCompared(group, index)) rest.push(first);
@@ -138,13 +141,31 @@ export function rankCandidates(candidates: readonly Candidate[], ownProduct?: st
         others.map(rerank).reduce((best, other) => (other.score > best.score ? other : best), rerank(first)),
       );
   });
-  return [...reranked.sort(compareRanked), ...rest];
+  return mergeRows([...reranked.sort(compareRanked), ...rest]);
+}
+
+/** One answer for each section and its rows, in the place of the best: a row that holds as much of the query. */
+function mergeRows(ranked: readonly Candidate[]): Ranked[] {
+  const answers = new Map<Section, Candidate>();
+  for (const candidate of ranked) {
+    const { section, share } = candidate;
+    const owner = section.owner ?? section;
+    const known = answers.get(owner);
+    if (!known || (section.owner && !known.section.owner && share >= known.share)) answers.set(owner, candidate);
+  }
+  return [...answers.values()];
 }
 
 /** What answers of a section are worth by what it is there for. */
 function worthOf(section: Section, query: ParsedQuery): number {
   if (isAside(section, query)) return leadingOn;
   return listsWords(section.title.folded) && !listsWords(query.compactWhole) ? listingWords : 1;
+}
+
+/** A row says in short what a section with a heading explains, the more so when it holds the whole query. */
+function worthOfRow({ owner }: Section, share: number): number {
+  if (!owner) return 1;
+  return share >= rowFactors.minShareOfWhole ? rowFactors.whole : rowFactors.part;
 }
 
 /** Whether a section only leads to pages that say more, and neither its heading nor its very words were asked for. */

@@ -125,7 +125,8 @@ export class Scorer {
   }
 
   private find(unit: QueryUnit, factors: LengthFactors): Mentions {
-    if (kindAt(unit.text, 0) !== 'han') return this.collect(unit, factors); // may be a beginning here, a word there
+    // A word may be a beginning here and complete there.
+    if (unit.isConcept || kindAt(unit.text, 0) !== 'han') return this.collect(unit, factors);
     const known = this.known.get(unit.text) ?? this.collect(unit, factors);
     this.known.set(unit.text, known);
     return known;

@@ -9,13 +9,14 @@ import { type ReadPageAddress, createReadPageAddress } from './alternatives/page
 import type { Wording } from './alternatives/pinyinReadings';
 import { type Readings, createReadings } from './alternatives/syllables';
 import { holdsUnseenPair } from './hanUnits';
+import { type ReadConcepts, createConceptReader } from './conceptQuery';
 import { type QueryParser, createQueryParser } from './parseQuery';
 import type { SegmentWords } from '../text/segmentWords';
 import { type Ranked, type Reading, bestShare, findCandidates, rankCandidates } from './ranking';
 import { Scorer } from './scoring';
 import { type Section, buildSections, headFields, nameFields, setNames, setText } from './sections';
 import { TextIndex } from './textIndex';
-import { alternativeLimits } from './weights';
+import { alternativeLimits, conceptReading, coverage } from './weights';
 
 /** A corpus made searchable: its sections, and what finds them. */
 export class CorpusSearch {
@@ -32,10 +33,11 @@ export class CorpusSearch {
   private alternatives: Alternatives;
   private askProducts: AskProducts | undefined;
   private readPageAddress: ReadPageAddress | undefined;
+  private readConcepts: ReadConcepts;
 
   constructor(
     private readonly head: CorpusHead,
-    segment?: SegmentWords,
+    readonly segment?: SegmentWords,
   ) {
     this.fold = createFold(head.tables.traditional);
     this.sections = buildSections(head, this.fold);
@@ -44,6 +46,7 @@ export class CorpusSearch {
     this.parse = createQueryParser(this.fold, this.index, segment);
     this.pages = head.pages;
     this.otherNames = head.tables.otherNames;
+    this.readConcepts = createConceptReader(head.tables.concepts, this.fold);
     this.index.add(
       0,
       this.sections.map((section) => headFields(section, this.fold)),
@@ -52,13 +55,14 @@ export class CorpusSearch {
   }
 
   /** Replaces the keywords of pages and sections, and the synonyms. */
-  addNames({ keywords, sectionKeywords, otherNames }: Names): void {
+  addNames({ keywords, sectionKeywords, otherNames, concepts }: Names): void {
     const pages = this.head.pages.map((page, index) => ({ ...page, keywords: keywords[index] ?? [] }));
     this.sections.forEach((section, index) => {
       setNames(section, pages[section.source.page] ?? section.page, sectionKeywords.get(index) ?? [], this.fold);
     });
     this.pages = pages;
     this.otherNames = otherNames;
+    this.readConcepts = createConceptReader(concepts, this.fold);
     this.alternatives = this.readNames();
   }
 
@@ -69,7 +73,10 @@ export class CorpusSearch {
     const names = this.pages.flatMap(({ title, keywords }) => [title, ...keywords]);
     // Who spells or mishears a word has no other one for it in English.
     const meant = this.otherNames.flatMap(({ said, meant }) => (/[\u3400-\u9fff]/.test(said) ? meant : []));
-    const headings = [...[...names, ...meant].map(this.fold), ...this.sections.map(({ heading }) => heading.folded)];
+    const headings = [
+      ...[...names, ...meant].map(this.fold),
+      ...this.sections.flatMap(({ heading, owner }) => (owner ? [] : [heading.folded])),
+    ];
     return createAlternatives({
       readings: () => (this.knownReadings ??= createReadings(this.head.tables)),
       readOtherNames: (query) => this.readOtherNames(query),
@@ -116,12 +123,20 @@ export class CorpusSearch {
     const others = this.alternatives.always(folded, { share: bestShare(candidates), isMessage, isMixedCase });
     addOthers(others);
     addOthers(this.askPages([{ text: folded, weight: 1 }, ...others]));
+    if (bestShare(candidates) < conceptReading.maxCoverage) {
+      const { weight, share } = conceptReading;
+      const query = this.readConcepts(literal.query, this.parse);
+      const found = query ? findCandidates(input, { query, weight, isOther: true }) : [];
+      for (const candidate of found) candidates.push({ ...candidate, share: candidate.share * share });
+    }
     const isPoor = bestShare(candidates) < alternativeLimits.maxCoverageForHomophones;
     const isShort = folded.length <= alternativeLimits.maxCharsForHomophones;
     if (isShort && (isPoor || holdsUnseenPair(literal.query, this.index))) {
       addOthers(this.alternatives.whenPoor(folded));
     }
-    return rankCandidates(candidates, ownProduct);
+    const ranked = rankCandidates(candidates, ownProduct);
+    const isWeak = bestShare(candidates) < coverage.minShare;
+    return isWeak ? ranked.map((answer): Ranked => ({ ...answer, isWeak: true })) : ranked;
   }
 
   /** Returns questions to the pages of one product, whose name was typed, or the address or title of a page. */

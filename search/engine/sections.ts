@@ -1,4 +1,4 @@
-import type { CorpusHead, CorpusPage, CorpusSection, SectionText } from '../protocol/corpus';
+import { type CorpusHead, type CorpusPage, type CorpusSection, type SectionText, rowLevel } from '../protocol/corpus';
 import { compact } from '../text/compact';
 import type { Fold } from '../text/fold';
 import type { Field } from './fields';
@@ -12,6 +12,8 @@ export type Section = {
   source: CorpusSection;
   page: CorpusPage;
   isPage: boolean;
+  /** Of a table row: the section that it is in. */
+  owner: Section | undefined;
   /** Of its page. */
   title: FoldedText;
   heading: FoldedText;
@@ -69,6 +71,7 @@ function foldTitle(text: string, fold: Fold): { title: FoldedText; compactTitle:
 export function buildSections({ pages, sections }: Pick<CorpusHead, 'pages' | 'sections'>, fold: Fold): Section[] {
   const titles = pages.map(({ title }) => foldTitle(title, fold));
   const noTitle = foldTitle('', fold);
+  let owner: Section | undefined;
   return sections.map((source): Section => {
     const page = pages[source.page] ?? emptyPage;
     const { title, compactTitle } = titles[source.page] ?? noTitle;
@@ -76,10 +79,11 @@ export function buildSections({ pages, sections }: Pick<CorpusHead, 'pages' | 's
     const text = source.headings[source.headings.length - 1];
     const heading = text === undefined ? title : { text, folded: fold(text) };
     const compactHeading = compact(heading.folded);
-    return {
+    const section: Section = {
       source,
       page,
       isPage,
+      owner: source.level === rowLevel ? owner : undefined,
       title,
       heading,
       compactHeading,
@@ -90,6 +94,8 @@ export function buildSections({ pages, sections }: Pick<CorpusHead, 'pages' | 's
       content: emptyText,
       code: emptyText,
     };
+    if (!section.owner) owner = section;
+    return section;
   });
 }
 

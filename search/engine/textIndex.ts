@@ -8,6 +8,10 @@ import { type Addition, type FieldText, TextNotes } from './textNotes';
 import { Vocabulary } from './vocabulary';
 import { WordNumbers } from './wordNumbers';
 
+function listSections({ firstSection, sections, start, end }: PostingRun): number[] {
+  return Array.from(sections.subarray(start, end), (section) => firstSection + section);
+}
+
 /**
  * The inverted index, built where it is searched: from text that is there anyway for excerpts, in less time than a
  * prebuilt one takes to travel. It grows by additions (headings first, then the text of each product), each packed;
@@ -63,7 +67,8 @@ export class TextIndex implements PostingSource {
 
   /** One run for each addition that holds the term. */
   find(term: string): PostingRun[] {
-    return kindAt(term, 0) === 'han' ? this.findPair(term) : this.findWord(term);
+    if (kindAt(term, 0) !== 'han') return this.findWord(term);
+    return term.length > 2 ? this.findPhrase(term) : this.findPair(term);
   }
 
   /** A folded word or one Han character; sorted, all of them. */
@@ -92,6 +97,28 @@ export class TextIndex implements PostingSource {
     const second = this.han.find(term.charCodeAt(1));
     if (second === 0 && term.length > 1) return []; // 0 is the end of a run
     return this.all.flatMap(({ han }) => han.pairsOf(first).runOf(second) ?? []);
+  }
+
+  /** Sections that hold every pair of a phrase, with the counts of its first one. */
+  private findPhrase(phrase: string): PostingRun[] {
+    const [first = [], ...others] = Array.from({ length: phrase.length - 1 }, (_, at) =>
+      this.findPair(phrase.slice(at, at + 2)),
+    );
+    const sets = others.map((runs) => new Set(runs.flatMap(listSections)));
+    return first.map((run): PostingRun => {
+      const kept: number[] = [];
+      for (let at = run.start; at < run.end; at += 1) {
+        const section = run.firstSection + (run.sections[at] ?? 0);
+        if (sets.every((set) => set.has(section))) kept.push(at);
+      }
+      return {
+        firstSection: run.firstSection,
+        sections: Uint16Array.from(kept, (at) => run.sections[at] ?? 0),
+        counts: Uint16Array.from(kept, (at) => run.counts[at] ?? 0),
+        start: 0,
+        end: kept.length,
+      };
+    });
   }
 
   private findWord(term: string): PostingRun[] {

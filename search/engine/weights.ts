@@ -200,6 +200,20 @@ export const alternativeWeights = {
   homophone: 0.8,
 } as const;
 
+/** What the units of a concept count (see `unitWeights`), and another phrase than the one that was typed. */
+export const conceptWeights = { symptom: 2, object: 1, otherPhrase: 0.8 } as const;
+
+/** Concepts are vague: they are read when the best section holds less of the query, and count less. */
+export const conceptReading = {
+  maxCoverage: 0.75,
+  weight: 0.6,
+  /** Factor of the share of the query that a section holds. */
+  share: 0.8,
+} as const;
+
+/** Factors of table rows: of those that hold the whole query, about, and of others. */
+export const rowFactors = { minShareOfWhole: 0.85, whole: 0.5, part: 0.93 } as const;
+
 /** When other wordings are tried, and how many: each one costs as much as the query. */
 export const alternativeLimits = {
   /** Pinyin is tried for a word that stands as such in fewer sections. */

@@ -1,4 +1,4 @@
-import type { CorpusHead, CorpusPage, CorpusSection, CorpusText, SectionText } from '../protocol/corpus';
+import type { Concept, CorpusHead, CorpusPage, CorpusSection, CorpusText, SectionText } from '../protocol/corpus';
 import { dropSaidNames } from './dropSaidNames';
 import { tidyLine } from './htmlText';
 import { buildTables } from './languageTables/buildTables';
@@ -36,6 +36,8 @@ export type CorpusSource = {
   pages: readonly SourcePage[];
   /** Other names of things, whoever keeps the vocabulary. */
   names: readonly NameSource[];
+  /** Symptoms and objects that people describe in many ways. */
+  concepts?: readonly Concept[];
 };
 
 /** Everything that is searched, in memory: the content of the index files. */
@@ -120,7 +122,14 @@ function groupByProduct(pages: readonly SourcePage[]): SourcePage[][] {
  * Builds the corpus of `pages`, product by product. The same pages give the same corpus. Throws with the address of a
  * page when it is no path, when the page cannot be read, has no title, or is not the only one there.
  */
-export function buildCorpus({ language, docusaurusTag, body, pages: sources, names }: CorpusSource): Corpus {
+export function buildCorpus({
+  language,
+  docusaurusTag,
+  body,
+  pages: sources,
+  names,
+  concepts = [],
+}: CorpusSource): Corpus {
   checkUrls(sources);
   const allPages: CorpusPage[] = [];
   const sections: CorpusSection[] = [];
@@ -138,6 +147,6 @@ export function buildCorpus({ language, docusaurusTag, body, pages: sources, nam
     return { firstSection, sections: texts };
   });
   const pages = dropSaidNames(allPages, sections);
-  const tables = buildTables({ pages, sections, texts, names });
+  const tables = buildTables({ pages, sections, texts, names, concepts });
   return { head: { language, docusaurusTag, pages, sections, tables }, texts };
 }

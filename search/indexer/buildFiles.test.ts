@@ -160,7 +160,7 @@ describe('reading damaged files', () => {
 
 it('refuses a head that announces more or fewer pages of a product than there are', () => {
   const headOf = (products: string) =>
-    ['search 2 head', 'zh\nt\n', products, '/a\n', '标题\n', '\n', '', '', '', '', '', '', ''].join('\x1d');
+    ['search 3 head', 'zh\nt\n', products, '/a\n', '标题\n', '\n', '', '', '', '', '', '', ''].join('\x1d');
   expect(parseHead(headOf('甲\x1f1\n')).pages).toHaveLength(1);
   for (const count of ['0', '2', '9999999', '1\n乙\x1f9999999', '1\x1f1', '-1']) {
     expect(() => parseHead(headOf(`甲\x1f${count}\n`))).toThrow(MalformedFileError);
@@ -203,7 +203,7 @@ it('keeps any head, however its pages are named', () => {
         });
         return [{ page, level: 1, anchor: '', headings: [] }, ...sections];
       }),
-      tables: { readings: [], otherReadings: [], traditional: '', otherNames: [] },
+      tables: { readings: [], otherReadings: [], traditional: '', otherNames: [], concepts: [] },
     }));
   fc.assert(
     fc.property(head, (one) => {

@@ -1,11 +1,11 @@
-import type { CorpusPage, CorpusSection } from '../protocol/corpus';
+import { type CorpusPage, type CorpusSection, rowLevel } from '../protocol/corpus';
 import type { Corpus } from './buildCorpus';
 
 /**
- * A page's own section has no anchor; of a heading's, the file writes the level in one digit, and none for its slug.
+ * A page's own section has no anchor. The file writes the level of the others in one digit, and no anchor that is a slug.
  */
 function isWellFormed({ level, anchor }: CorpusSection): boolean {
-  return anchor === '' ? level === 1 : Number.isInteger(level) && level >= 2 && level <= 6;
+  return anchor === '' ? level === 1 : Number.isInteger(level) && level >= 2 && level <= rowLevel;
 }
 
 function checkSections(pages: readonly CorpusPage[], sections: readonly CorpusSection[]): void {
@@ -17,7 +17,7 @@ function checkSections(pages: readonly CorpusPage[], sections: readonly CorpusSe
     const where = `${pages[page]?.url ?? `page ${page}`}#${anchor}`;
     throw new Error(
       `search index: section ${place} (${where}, level ${level}): each page in turn has one section of level 1 without ` +
-        'anchor, then one for each heading, of level 2 to 6 with its anchor',
+        'anchor, then one for each heading or row, of level 2 to 7 with its anchor',
     );
   });
   if (begun !== pages.length) throw new Error(`search index: ${begun} sections of level 1 for ${pages.length} pages`);

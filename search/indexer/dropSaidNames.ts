@@ -1,4 +1,4 @@
-import type { CorpusPage, CorpusSection } from '../protocol/corpus';
+import { type CorpusPage, type CorpusSection, rowLevel } from '../protocol/corpus';
 import { kindAt } from '../text/characters';
 import { compact } from '../text/compact';
 import { createFold } from '../text/fold';
@@ -43,7 +43,7 @@ export function dropSaidNames(
   const comparable = (text: string): string => compact(fold(text));
   const headings = pages.map((): Said[] => []);
   for (const { page, level, headings: path } of sections) {
-    if (level > 1) headings[page]?.push(readHeading(fold(path[path.length - 1] ?? '')));
+    if (level > 1 && level < rowLevel) headings[page]?.push(readHeading(fold(path[path.length - 1] ?? '')));
   }
   const kept = new Set<string>();
   pages.forEach(({ title, keywords }, page) => {

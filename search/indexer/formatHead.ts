@@ -96,12 +96,14 @@ function formatSectionKeywords(sections: readonly CorpusSection[]): string {
 /** What pages and things are called besides, as `parseNames` reads it. */
 export function formatNames({ pages, sections, tables }: CorpusHead): string {
   const namesOf = new Map<string, string[]>();
-  for (const { said, meant } of tables.otherNames) namesOf.set(meant, [...(namesOf.get(meant) ?? [meant]), said]);
+  const { otherNames, concepts } = tables;
+  for (const { said, meant } of otherNames) namesOf.set(meant, [...(namesOf.get(meant) ?? [meant]), said]);
   return [
     namesTitle,
     formatKeywords(pages),
     formatSectionKeywords(sections),
     formatLines([...namesOf.values()].map((names) => names.join(fieldSeparator))),
+    formatLines(concepts.map(({ kind, phrases }) => [kind, ...phrases].join(fieldSeparator))),
   ].join(blockSeparator);
 }
 

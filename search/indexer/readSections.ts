@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { cellBorder } from '../protocol/cellBorder';
+import { rowLevel } from '../protocol/corpus';
 import { createFold } from '../text/fold';
 import {
   type Element,
@@ -13,7 +14,7 @@ import {
   tidyText,
 } from './htmlText';
 
-/** A heading with the text and the code down to the next heading. */
+/** A heading with the text and the code down to the next heading, or a table row (`rowLevel`) with its other cells. */
 export type HtmlSection = { level: number; anchor: string; heading: string; content: string; code: string };
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -66,7 +67,7 @@ class SectionReader {
     const anchor = attributeOf(node, 'id') ?? '';
     if (level === 1 && this.isTitle(node)) this.startPage(node);
     else if (level !== undefined && anchor !== '') this.startSection(node, level, anchor);
-    else if (node.tagName === 'tr') this.readRow(node);
+    else if (node.tagName === 'tr') this.readRow(node, anchor);
     else if (node.tagName === 'img') this.appendBlock(attributeOf(node, 'alt') ?? '');
     else if (node.tagName === 'pre') this.draft.code += `\n${inlineText(node)}\n`;
     else if (hasClass(node, codeHeaderClass))
@@ -80,7 +81,8 @@ class SectionReader {
     if (isBlock(element)) this.draft.content += '\n';
   }
 
-  private readRow(row: Element): void {
+  /** A row with an id is a section of its own. The section that it is in has its text, too. */
+  private readRow(row: Element, anchor: string): void {
     const { draft } = this;
     const before = draft.content;
     const cells = row.childNodes.map((cell) => {
@@ -88,8 +90,12 @@ class SectionReader {
       this.read(cell);
       return tidyLine(draft.content);
     });
+    const filled = cells.filter((cell) => !emptyCell.test(cell));
     // A heading in a cell has begun another section: what stands in the cells before it is none of that one's.
-    draft.content = `${before}\n${cells.filter((cell) => !emptyCell.test(cell)).join(cellBorder)}\n`;
+    draft.content = `${before}\n${filled.join(cellBorder)}\n`;
+    const [heading = '', ...rest] = filled;
+    if (anchor === '' || rest.length === 0) return;
+    this.drafts.push({ level: rowLevel, anchor, heading, content: rest.join(cellBorder), code: '' });
   }
 
   /**

@@ -42,7 +42,7 @@ it('names the file of many that is damaged, or something else than it should be'
   const wrong = { manifest: { ...manifest, names: entry }, files: new Map([...files, [entry.file, bytes]]) };
   expect(() => {
     writeIndex(folder, wrong);
-  }).toThrow(new MalformedFileError(`${entry.file}: not a file of "search 3 names"`));
+  }).toThrow(new MalformedFileError(`${entry.file}: not a file of "search 4 names"`));
 });
 
 it('leaves the index that is there when there are no pages', () => {

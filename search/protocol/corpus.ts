@@ -9,18 +9,22 @@
  */
 export type CorpusPage = { url: string; product: string; title: string; keywords: readonly string[] };
 
+/** Level of a table row. */
+export const rowLevel = 7;
+
 /**
- * A page down to its first heading (level 1), or a heading down to the next one. The sections of a page are contiguous,
- * and so are the pages of a product.
+ * A page down to its first heading (level 1), a heading down to the next one, or a table row with an id. The sections of
+ * a page are contiguous, and so are the pages of a product. Rows follow the section that they are in, which has their
+ * text, too.
  */
 export type CorpusSection = {
   /** Position in `pages`. */
   page: number;
-  /** 1 for the page itself, of a heading 2 to 6. */
+  /** 1 for the page itself, of a heading 2 to 6, `rowLevel` for a row. */
   level: number;
-  /** Id of the heading; empty for the page itself. */
+  /** Id of the heading or the row; empty for the page itself. */
   anchor: string;
-  /** Headings from level 2 down to this one's own; empty for the page itself. */
+  /** Headings from level 2 down to this one's own; empty for the page itself. The heading of a row is its first cell. */
   headings: readonly string[];
   /** What readers call it besides, in words that do not stand in it; of the page itself see `CorpusPage`. */
   keywords?: readonly string[];
@@ -36,7 +40,12 @@ export type LanguageTables = {
   traditional: string;
   /** What people say (synonyms, old names, abbreviations, English, Taiwan wording) and what the pages say. */
   otherNames: readonly { said: string; meant: string }[];
+  /** Symptoms and objects that people describe in many ways. */
+  concepts: readonly Concept[];
 };
+
+/** Phrases that describe the same symptom or object. A query with one of them finds sections with another. */
+export type Concept = { kind: 'symptom' | 'object'; phrases: readonly string[] };
 
 /**
  * All but the text: enough to answer by titles and headings. `language` and `docusaurusTag` are facets of every hit.

@@ -9,7 +9,7 @@ import { fieldSeparator, lineEnd, parseCount, splitBlocks, splitCounted, splitEn
 import { parseTables, tableBlocks } from './tablesFile';
 
 /** First block of the file: what it is, and the version of its shape. */
-export const headTitle = 'search 2 head';
+export const headTitle = 'search 3 head';
 /** Blocks that hold pages and their sections. */
 const pageBlocks = 6;
 
@@ -44,7 +44,7 @@ function parseSections(pages: number, levels: string, headings: string, anchors:
   const anchorOf = splitCounted(anchors, lineEnd, count);
   let next = 0;
   return levelsOf.flatMap((line, page) => {
-    if (!/^[2-6]*$/.test(line)) throw new MalformedFileError('malformed level');
+    if (!/^[2-7]*$/.test(line)) throw new MalformedFileError('malformed level');
     const path: { level: number; heading: string }[] = [];
     const below = [...line].map((digit): CorpusSection => {
       const level = Number(digit);

@@ -6,7 +6,7 @@ import { type JsonObject, isCount, isListOf, isObject, isString } from './guards
 import { MalformedFileError } from './malformedFileError';
 
 /** Increased with every change of a file's shape: scripts that are open in a browser then reload the page. */
-export const indexVersion = 9;
+export const indexVersion = 10;
 
 /** Address of the manifest below the site's base. */
 export const manifestPath = 'search-index.json';

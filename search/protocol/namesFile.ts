@@ -2,15 +2,15 @@
  * What pages and things are called besides, as it travels. Apart from the head, because titles and headings answer
  * without it: first hits do not wait for names.
  */
-import type { CorpusHead, CorpusSection, LanguageTables } from './corpus';
+import type { Concept, CorpusHead, CorpusSection, LanguageTables } from './corpus';
 import { MalformedFileError } from './malformedFileError';
 import { fieldSeparator, lineEnd, parseCount, splitBlocks, splitCounted, splitEnded } from './separators';
 
 /** First block of the file: what it is, and the version of its shape. */
-export const namesTitle = 'search 3 names';
+export const namesTitle = 'search 4 names';
 
 /** Other names of things (`otherNames`), of pages and of sections. */
-export type Names = Pick<LanguageTables, 'otherNames'> & {
+export type Names = Pick<LanguageTables, 'otherNames' | 'concepts'> & {
   /** Of each page. */
   keywords: readonly (readonly string[])[];
   /** Of sections that have any, by their places. */
@@ -23,6 +23,15 @@ function parseOtherNames(block: string): LanguageTables['otherNames'] {
     const [meant = '', ...names] = line.split(fieldSeparator);
     if (meant === '' || names.length === 0) throw new MalformedFileError('a name without its meaning');
     return names.map((said) => ({ said, meant }));
+  });
+}
+
+/** Parses lines of the kind of a concept, then its phrases. */
+function parseConcepts(block: string): Concept[] {
+  return splitEnded(block, lineEnd).map((line) => {
+    const [kind, ...phrases] = line.split(fieldSeparator);
+    if (kind !== 'symptom' && kind !== 'object') throw new MalformedFileError('unknown kind of concept');
+    return { kind, phrases };
   });
 }
 
@@ -58,20 +67,21 @@ function addSectionKeywords(
  * Parses the names of `pages` pages and their sections. Throws MalformedFileError when they are anything else.
  */
 export function parseNames(text: string, pages: number): Names {
-  const [keywords = '', sectionKeywords = '', otherNames = ''] = splitBlocks(text, namesTitle, 3);
+  const [keywords = '', sectionKeywords = '', otherNames = '', concepts = ''] = splitBlocks(text, namesTitle, 4);
   return {
     keywords: parseKeywords(keywords, pages),
     sectionKeywords: parseSectionKeywords(sectionKeywords),
     otherNames: parseOtherNames(otherNames),
+    concepts: parseConcepts(concepts),
   };
 }
 
 /** A head with its names. */
-export function addNames(head: CorpusHead, { keywords, sectionKeywords, otherNames }: Names): CorpusHead {
+export function addNames(head: CorpusHead, { keywords, sectionKeywords, ...tables }: Names): CorpusHead {
   return {
     ...head,
     pages: head.pages.map((page, index) => ({ ...page, keywords: keywords[index] ?? [] })),
     sections: addSectionKeywords(head.sections, sectionKeywords),
-    tables: { ...head.tables, otherNames },
+    tables: { ...head.tables, ...tables },
   };
 }

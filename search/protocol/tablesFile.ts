@@ -83,5 +83,6 @@ export function parseTables(blocks: readonly string[]): LanguageTables {
     otherReadings: parseOtherReadings(otherReadings),
     traditional: parseTraditional(commonPairs, pairs),
     otherNames: [],
+    concepts: [],
   };
 }

@@ -11,7 +11,13 @@ const head = {
   docusaurusTag: 't',
   pages: [{ url: '/docs/a', product: '甲', title: '页', keywords: ['别名'] }],
   sections: [{ page: 0, level: 1, anchor: '', headings: [] }],
-  tables: { readings: [], otherReadings: [], traditional: '', otherNames: [{ said: '警报', meant: '告警' }] },
+  tables: {
+    readings: [],
+    otherReadings: [],
+    traditional: '',
+    otherNames: [{ said: '警报', meant: '告警' }],
+    concepts: [],
+  },
 };
 const text = { firstSection: 0, sections: [{ content: '正文', code: 'x = 1' }] };
 const { manifest, files } = buildFiles({ head, texts: [text] }, () => 'a');

@@ -7,6 +7,6 @@ import { synonyms } from './vocabulary';
 export function buildSyntheticCorpus(pageCount: number): Corpus {
   const { pages, sections, texts } = generatePages(pageCount);
   const names = synonyms.map(({ said, meant }) => ({ names: [meant], said: [said] }));
-  const tables = buildTables({ pages, sections, texts, names });
+  const tables = buildTables({ pages, sections, texts, names, concepts: [] });
   return { head: { language: 'zh-Hans', docusaurusTag: 'docs-default-current', pages, sections, tables }, texts };
 }

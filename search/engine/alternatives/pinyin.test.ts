@@ -31,6 +31,7 @@ const tables: LanguageTables = {
   otherReadings: [{ word: '行数', syllables: ['hang', 'shu'] }],
   traditional: '',
   otherNames: [],
+  concepts: [],
 };
 
 let readings: Readings;

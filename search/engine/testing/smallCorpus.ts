@@ -8,7 +8,13 @@ import { type EngineOptions, type SearchEngine, createEngine } from '../engine';
 type WrittenSection = CorpusSection & Partial<SectionText>;
 
 /** A language of which nothing is known. */
-export const noTables: LanguageTables = { readings: [], otherReadings: [], traditional: '', otherNames: [] };
+export const noTables: LanguageTables = {
+  readings: [],
+  otherReadings: [],
+  traditional: '',
+  otherNames: [],
+  concepts: [],
+};
 
 /** What a few characters are read as, and a few names. */
 export const smallTables: LanguageTables = {
@@ -40,6 +46,7 @@ export const smallTables: LanguageTables = {
     { said: 'timeout', meant: '超时' },
     { said: '从站', meant: '设备' },
   ],
+  concepts: [],
 };
 
 /** Pages of two products. */

@@ -1,4 +1,10 @@
-import type { CorpusPage, CorpusSection, CorpusText, LanguageTables } from '../../protocol/corpus';
+import {
+  type CorpusPage,
+  type CorpusSection,
+  type CorpusText,
+  type LanguageTables,
+  rowLevel,
+} from '../../protocol/corpus';
 import { listNumeralNames } from './numerals';
 import { type NameSource, buildOtherNames } from './otherNames';
 import { buildReadingTables } from './readings';
@@ -11,11 +17,13 @@ export type TableSource = {
   sections: readonly CorpusSection[];
   texts: readonly CorpusText[];
   names: readonly NameSource[];
+  concepts: LanguageTables['concepts'];
 };
 
 /** The tables that let a query in pinyin, traditional characters or other words find these pages. */
-export function buildTables({ pages, sections, texts, names }: TableSource): LanguageTables {
-  const headings = [...pages.map(({ title }) => title), ...sections.flatMap(({ headings: path }) => path.slice(-1))];
+export function buildTables({ pages, sections, texts, names, concepts }: TableSource): LanguageTables {
+  const own = sections.filter(({ level }) => level < rowLevel);
+  const headings = [...pages.map(({ title }) => title), ...own.flatMap(({ headings: path }) => path.slice(-1))];
   const bodies = texts.flatMap((text) => text.sections.flatMap(({ content, code }) => [content, code]));
   const keywords = [...pages, ...sections].flatMap((named) => named.keywords ?? []);
   const corpusText = [...headings, ...keywords, ...bodies].join('\n');
@@ -28,5 +36,6 @@ export function buildTables({ pages, sections, texts, names }: TableSource): Lan
     ...buildReadingTables(headings),
     traditional: buildTraditional(new Set(corpusText + said)),
     otherNames,
+    concepts,
   };
 }

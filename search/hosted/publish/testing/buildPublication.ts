@@ -17,7 +17,13 @@ export function buildSmallCorpus(pageCount: number, text = '正文'): Corpus {
       docusaurusTag: 'docs-default-current',
       pages,
       sections: pages.map((_, page) => ({ page, level: 1, anchor: '', headings: [] })),
-      tables: { readings: [], otherReadings: [], traditional: '', otherNames: [{ said: 'PLC', meant: '控制器' }] },
+      tables: {
+        readings: [],
+        otherReadings: [],
+        traditional: '',
+        otherNames: [{ said: 'PLC', meant: '控制器' }],
+        concepts: [],
+      },
     },
     texts: [{ firstSection: 0, sections: pages.map(() => ({ content: text, code: '' })) }],
   };
