@@ -70,7 +70,13 @@ export async function askInPage({
       settle = resolve;
       // In the page, the script also hears its own answers and complains.
       if (worker instanceof Worker) worker.onerror = ({ message: detail }) => reject(new Error(detail));
-      const ask: ToWorker = { type: 'query', id, queries: { requests: [{ ...request, query }] }, reason, pagePath: '/' };
+      const ask: ToWorker = {
+        type: 'query',
+        id,
+        queries: { requests: [{ ...request, query }] },
+        reason,
+        pagePath: '/',
+      };
       worker.postMessage(ask);
     });
     if (message.type !== 'answer') throw new Error(message.type === 'failure' ? message.detail : message.type);

@@ -4,7 +4,12 @@ import { createEngine } from './engine';
 import { noTables } from './testing/smallCorpus';
 
 const pages = [
-  { url: '/docs/automation/recipe', product: '甲', title: '配方', content: '在流程图里读写配方。导入工程后也要读一次。' },
+  {
+    url: '/docs/automation/recipe',
+    product: '甲',
+    title: '配方',
+    content: '在流程图里读写配方。导入工程后也要读一次。',
+  },
   { url: '/docs/lowcode/recipe', product: '乙', title: '配方', content: '在画面里读写配方。' },
   { url: '/docs/lowcode/import', product: '乙', title: '导入工程', content: '导入工程时也导入配方。' },
 ];

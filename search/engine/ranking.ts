@@ -3,7 +3,15 @@ import type { ParsedQuery } from './query';
 import { type HeadingShares, type Reranker, createReranker, keywordBonus } from './rerank';
 import { type Scorer, beyondPage, headingMask } from './scoring';
 import type { Section } from './sections';
-import { coverage, leadingOn, listingWords, ownProductFactor, rerankDepth, rerankedPhrases, rowFactors } from './weights';
+import {
+  coverage,
+  leadingOn,
+  listingWords,
+  ownProductFactor,
+  rerankDepth,
+  rerankedPhrases,
+  rowFactors,
+} from './weights';
 import { leadsOn, listsWords } from './wording';
 
 /** A way to read the query: literally (weight 1), or with a word replaced by what may have been meant. */

@@ -160,7 +160,9 @@ describe('the search client', () => {
     workers[0]?.say({ type: 'change' });
     await outcome.better.arrives;
     const again = outcome.better.ask();
-    expect(workers[0]?.received.slice(-1)).toEqual([{ type: 'query', id: 2, queries, reason: 'update', pagePath: '/' }]);
+    expect(workers[0]?.received.slice(-1)).toEqual([
+      { type: 'query', id: 2, queries, reason: 'update', pagePath: '/' },
+    ]);
     workers[0]?.say({ type: 'answer', id: 2, answers: { results: [] }, state: 'failed' });
     await expect(again).resolves.toEqual({ isOk: true, answers: { results: [] }, isPartial: true });
   });

@@ -49,7 +49,13 @@ describe('the search service', () => {
   it('answers every question, in words as the segmenter cuts them', async () => {
     const { receive, posted, segment } = createService();
     receive(startMessage);
-    receive({ type: 'query', id: 1, queries: { requests: [buildRequest({ query: '设备接入' })] }, reason: 'new', pagePath: '/' });
+    receive({
+      type: 'query',
+      id: 1,
+      queries: { requests: [buildRequest({ query: '设备接入' })] },
+      reason: 'new',
+      pagePath: '/',
+    });
     await vi.advanceTimersByTimeAsync(200);
     expect(segment).toHaveBeenCalledWith('设备接入');
     expect(posted.find((message) => message.type === 'answer')).toMatchObject({
@@ -60,7 +66,13 @@ describe('the search service', () => {
 
   it('answers a question that comes before the start', async () => {
     const { receive, posted } = createService();
-    receive({ type: 'query', id: 7, queries: { requests: [buildRequest({ query: '设备接入' })] }, reason: 'new', pagePath: '/' });
+    receive({
+      type: 'query',
+      id: 7,
+      queries: { requests: [buildRequest({ query: '设备接入' })] },
+      reason: 'new',
+      pagePath: '/',
+    });
     await vi.advanceTimersByTimeAsync(0);
     expect(posted).toEqual([]);
     receive(startMessage);

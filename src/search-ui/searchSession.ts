@@ -2,6 +2,7 @@
  * One conversation with the search client: what was asked last, how it stands, and the last good answer. Lives outside
  * React, so answers that come late or out of order are sorted out in one place.
  */
+import { areWeak } from './hitGroups';
 import { stalledAfterMs } from '../specification';
 import type { SearchQueries, SearchResult } from '../../search/protocol/query';
 import type { SearchClient, SearchOutcome } from '../../search/protocol/searchClient';
@@ -73,10 +74,11 @@ export function createSearchSession(client: SearchClient): SearchSession {
   async function settle(outcome: SearchOutcome, mine: number): Promise<void> {
     if (mine !== turn) return;
     const better = outcome.isOk ? outcome.better : undefined;
-    const isEmpty = outcome.isOk && outcome.answers.results.every(({ nbHits }) => nbHits === 0);
-    // "No results" is true only when everything has been looked through.
-    const isShown = !isEmpty || !better;
-    if (isShown && isEmpty) {
+    const isUnanswered =
+      outcome.isOk && outcome.answers.results.every(({ hits, nbHits }) => nbHits === 0 || areWeak(hits));
+    // "No results" and "may be related" are true only when everything has been looked through.
+    const isShown = !isUnanswered || !better;
+    if (isShown && isUnanswered) {
       clearTimeout(stallTimer); // the answer is there
       await pauseOver;
       if (mine !== turn) return;

@@ -1,5 +1,5 @@
 import { cellBorder } from '../../../search/protocol/cellBorder';
-import type { CorpusHead, CorpusText } from '../../../search/protocol/corpus';
+import { type CorpusHead, type CorpusText, rowLevel } from '../../../search/protocol/corpus';
 import { ownHeading, ownKeywords, sectionUrl } from '../../../search/protocol/sectionNames';
 import { foldForComparison } from './foldForComparison';
 
@@ -48,7 +48,8 @@ function buildSections(head: CorpusHead, texts: readonly CorpusText[]): ViewSect
       sections.map((text, offset) => [firstSection + offset, text] as const),
     ),
   );
-  return head.sections.map((section, index) => {
+  return head.sections.flatMap((section, index) => {
+    if (section.level === rowLevel) return []; // found as the section that it is in
     const page = head.pages[section.page];
     const text = textOf.get(index);
     if (!page || !text) throw new Error(`section ${index} has no page or no text`);
