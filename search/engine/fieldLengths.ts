@@ -18,13 +18,9 @@ function isMeasured(field: Field): field is MeasuredField {
   return field in lengthPenalties;
 }
 
-function buildFactors(lengths: Uint32Array, penalty: number): Float32Array {
-  let [sum, filled] = [0, 0];
-  for (const length of lengths) {
-    sum += length;
-    if (length > 0) filled += 1;
-  }
-  const average = sum / Math.max(1, filled);
+function buildFactors(lengths: Uint32Array, penalty: number, isRow: IsRow): Float32Array {
+  const counted = lengths.filter((length, section) => length > 0 && !isRow(section));
+  const average = counted.reduce((sum, length) => sum + length, 0) / Math.max(1, counted.length);
   const factors = new Float32Array(lengths.length);
   for (let section = 0; section < lengths.length; section += 1) {
     const length = lengths[section] ?? 0;
@@ -38,8 +34,11 @@ function mapFields<Value>(valueOf: (field: MeasuredField) => Value): Record<Meas
   return { heading: valueOf('heading'), content: valueOf('content'), code: valueOf('code') };
 }
 
-/** Creates the lengths of `sectionCount` sections, all without text yet. */
-export function createFieldLengths(sectionCount: number): FieldLengths {
+/** Whether a section is a table row: its text is also that of the section that it is in. */
+export type IsRow = (section: number) => boolean;
+
+/** Creates the lengths of `sectionCount` sections, all without text yet. Rows do not count for the average. */
+export function createFieldLengths(sectionCount: number, isRow: IsRow = () => false): FieldLengths {
   const lengths = mapFields(() => new Uint32Array(sectionCount));
   let factors: LengthFactors | undefined;
   return {
@@ -48,6 +47,6 @@ export function createFieldLengths(sectionCount: number): FieldLengths {
       lengths[field][section] = tokens;
       factors = undefined;
     },
-    factors: () => (factors ??= mapFields((field) => buildFactors(lengths[field], lengthPenalties[field]))),
+    factors: () => (factors ??= mapFields((field) => buildFactors(lengths[field], lengthPenalties[field], isRow))),
   };
 }

@@ -1,5 +1,5 @@
 import { kindAt } from '../text/characters';
-import type { LengthFactors } from './fieldLengths';
+import type { IsRow, LengthFactors } from './fieldLengths';
 import { countIn, firstHeadCount, maskOf } from './fields';
 import type { PostingRun, PostingSource } from './postings';
 import type { QueryUnit } from './query';
@@ -80,7 +80,13 @@ function set(array: Uint16Array | Uint32Array, section: number, bits: number): v
 }
 
 /** What a unit comes to in every section that holds it, whatever else is asked. */
-type Mentions = { sections: readonly number[]; mentions: Float32Array; flags: Uint16Array };
+type Mentions = {
+  sections: readonly number[];
+  mentions: Float32Array;
+  flags: Uint16Array;
+  /** Number of sections, without table rows: the section of a row holds what the row holds. */
+  found: number;
+};
 
 /**
  * Scores sections against units, a unit at a time: everything a unit expands to counts as one term. The arrays are
@@ -88,16 +94,21 @@ type Mentions = { sections: readonly number[]; mentions: Float32Array; flags: Ui
  */
 export class Scorer {
   private readonly arrays: ReturnType<typeof createArrays>;
+  private readonly ownCount: number;
   private touched: number[] = [];
   /** Of units in Chinese: most of what the readings of a query have in common. */
   private readonly known = new Map<string, Mentions>();
 
   constructor(
-    private readonly sectionCount: number,
+    sectionCount: number,
     private readonly source: PostingSource,
+    private readonly isRow: IsRow = () => false,
     private readonly weights: FieldWeights = fieldWeights,
   ) {
     this.arrays = createArrays(sectionCount);
+    this.ownCount = Array.from({ length: sectionCount }, (_, section) => section).filter(
+      (section) => !isRow(section),
+    ).length;
   }
 
   /** To be called before the first reading of a query: postings may have come since the last one. */
@@ -143,6 +154,7 @@ export class Scorer {
       sections: found,
       mentions: new Float32Array(found.length),
       flags: new Uint16Array(found.length),
+      found: found.filter((section) => !this.isRow(section)).length,
     };
     found.forEach((section, index) => {
       collected.mentions[index] = mentions[section] ?? 0;
@@ -168,9 +180,9 @@ export class Scorer {
 
   private addUnit(unit: QueryUnit, factors: LengthFactors, maxRarity: number): number {
     const { scores, held, heldInHead, heldItself, heldInHeading, heldUnits, flags } = this.arrays;
-    const { sections: found, mentions, flags: unitFlags } = this.find(unit, factors);
+    const { sections: found, mentions, flags: unitFlags, found: count } = this.find(unit, factors);
     // What stands nowhere is as rare as what stands once. Rounded as the arrays are: half of a query is exactly half.
-    const worth = Math.fround(unit.weight * Math.min(maxRarity, rarity(Math.max(1, found.length), this.sectionCount)));
+    const worth = Math.fround(unit.weight * Math.min(maxRarity, rarity(Math.max(1, count), this.ownCount)));
     for (let index = 0; index < found.length; index += 1) {
       const section = found[index] ?? 0;
       const mentioned = mentions[index] ?? 0;

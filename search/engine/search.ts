@@ -41,8 +41,9 @@ export class CorpusSearch {
   ) {
     this.fold = createFold(head.tables.traditional);
     this.sections = buildSections(head, this.fold);
-    this.index = new TextIndex(this.sections.length);
-    this.scorer = new Scorer(this.sections.length, this.index);
+    const isRow = (section: number) => this.sections[section]?.owner !== undefined;
+    this.index = new TextIndex(this.sections.length, isRow);
+    this.scorer = new Scorer(this.sections.length, this.index, isRow);
     this.parse = createQueryParser(this.fold, this.index, segment);
     this.pages = head.pages;
     this.otherNames = head.tables.otherNames;

@@ -1,5 +1,5 @@
 import { kindAt } from '../text/characters';
-import { type FieldLengths, createFieldLengths } from './fieldLengths';
+import { type FieldLengths, type IsRow, createFieldLengths } from './fieldLengths';
 import { HanNumbers } from './hanNumbers';
 import { PairStatistics } from './pairStatistics';
 import { maxSectionsOfAddition } from './postingLists';
@@ -29,8 +29,8 @@ export class TextIndex implements PostingSource {
   private replaceable: readonly Addition[] = [];
   private statistics: PairStatistics | undefined;
 
-  constructor(sectionCount: number) {
-    this.lengths = createFieldLengths(sectionCount);
+  constructor(sectionCount: number, isRow?: IsRow) {
+    this.lengths = createFieldLengths(sectionCount, isRow);
   }
 
   /** Adds texts of sections; `sections[0]` belongs to section `first`. */
