@@ -10,7 +10,7 @@ import { type Services, startServices, startTimeoutMs } from './services/startSe
 const facts = loadFacts('.');
 const operations = listFacts(facts, 'operation');
 
-/** The samples that a page gets from the contract. A file to upload is the page's own. */
+/** The samples that a page gets from the contract, with their output. A file to upload is the page's own. */
 function writePage(operationId: string): string {
   return `---
 title: 示例
@@ -25,10 +25,6 @@ time,temperature
 %%operation ${operationId}%%
 
 %%request-example ${operationId}%%
-
-## 响应示例
-
-%%response-example ${operationId}%%
 `;
 }
 

@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadSourcePages } from '../checks/source/sourcePage';
-import { parseBlocks } from './blocks/sampleBlock';
+import { readSample } from './readSample';
 import { Session } from './run/session';
 import { translateBatch } from './run/windowsCommands';
 import { findFreePort } from './services/broker';
@@ -47,10 +46,7 @@ afterAll(async () => {
 
 /** The program of a page, in a hurry: its times are a hundredth. */
 function readProgram(id: string, title: string): string {
-  const page = loadSourcePages('.').find((one) => one.id === id);
-  const text = page && parseBlocks(page).find((block) => block.title === title)?.text;
-  if (text === undefined) throw new Error(`${id} has no block ${title}`);
-  return text.replaceAll(/\b(MIN_?DELAY|MAX_?DELAY|REPORT_?PERIOD) = (\d+)00;/gi, '$1 = $2;');
+  return readSample(id, title).replaceAll(/\b(MIN_?DELAY|MAX_?DELAY|REPORT_?PERIOD) = (\d+)00;/gi, '$1 = $2;');
 }
 
 test.each([

@@ -35,6 +35,7 @@ import { errorCodesRule } from './errorCodes';
 import { contradictionsRule } from './contradictions';
 import { duplicatesRule } from './duplicates';
 import { frontMatterFactsRule } from './frontMatterFacts';
+import { reviewsRule } from './reviews';
 
 /** Rules over what is written: `docs/`, `catalog/`, `src/theme/`. */
 export const sourceRules: readonly Rule[] = [
@@ -71,6 +72,7 @@ export const sourceRules: readonly Rule[] = [
   contradictionsRule,
   duplicatesRule,
   frontMatterFactsRule,
+  reviewsRule,
   ...languageRules.map(buildRule),
   exceptionsRule,
 ];

@@ -104,7 +104,9 @@ describe('the example machine of case 1', () => {
   it('reports a missing home switch before the homing node times out', () => {
     expect(machine('home-search')).toBeCloseTo((machine('hard-limit-pos') - machine('hard-limit-neg')) * 1.1, 9);
     expect(machine('home-search-time')).toBe(machine('home-search-pulse') / axisDefault('home-vel-high'));
-    expect(machine('home-timeout')).toBeGreaterThan(machine('home-search-time'));
+    // The axis leaves the switch and returns to it, at most the escape distance each, at the slow speed.
+    expect(machine('home-slow-time')).toBe((2 * machine('home-escape-pulse')) / axisDefault('home-vel-low'));
+    expect(machine('home-timeout')).toBeGreaterThan(machine('home-search-time') + machine('home-slow-time'));
   });
 
   it('leaves the home switch completely before it searches again', () => {

@@ -97,7 +97,9 @@ describe.each(['x', 'z'] as const)('axis %s of the example machine of case 2', (
     expect(machine(`${axis}-home-search`)).toBeCloseTo(span * 1.1, 9);
     const searchTime = machine(`${axis}-home-search-pulse`) / axisDefault('home-vel-high');
     expect(machine(`${axis}-home-search-time`)).toBe(searchTime);
-    expect(machine(`${axis}-home-timeout`)).toBeGreaterThan(searchTime);
+    const slowTime = (2 * machine(`${axis}-home-escape-pulse`)) / axisDefault('home-vel-low');
+    expect(machine(`${axis}-home-slow-time`)).toBe(slowTime);
+    expect(machine(`${axis}-home-timeout`)).toBeGreaterThan(searchTime + slowTime);
     expect(machine(`${axis}-home-escape`)).toBeGreaterThan(machine(`${axis}-home-switch-width`));
     expect(machine(`${axis}-low-vel`), 'homing is not faster than the manual speed').toBeGreaterThanOrEqual(
       axisDefault('home-vel-high'),

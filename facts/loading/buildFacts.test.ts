@@ -149,8 +149,7 @@ describe('a fault names file, key and what to do:', () => {
     [
       'an invented date',
       {
-        'janus/releases.yaml':
-          'releases: { v1: { product: Janus, version: V1, impact: 无, date: 2020-01-01, provenance: spec } }',
+        'janus/releases.yaml': 'releases: { v1: { product: Janus, version: V1, date: 2020-01-01, provenance: spec } }',
       },
     ],
     [

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type FactBase, type Home, line } from './fact';
 import { originShape } from './origin';
 
-export const releaseParts = ['added', 'improved', 'fixed', 'breaking', 'known', 'upgrade'] as const;
+export const releaseParts = ['added', 'known', 'upgrade'] as const;
 export type ReleasePart = (typeof releaseParts)[number];
 
 /** A change: its text, and the page that explains it. A plain line is a change without a page. */
@@ -11,8 +11,6 @@ const change = z.union(
   { error: 'write a line, or {text, page}' },
 );
 const changes = z.array(change).default([]);
-/** What somebody has to do for the version: a line of the table of the version. */
-const task = z.strictObject({ who: line, text: line }, { error: 'write {who, text}' });
 
 export const releaseSchema = z
   .strictObject({
@@ -22,12 +20,7 @@ export const releaseSchema = z
     /** Its release notes, when they are written. */
     page: line.optional(),
     date: line.optional(),
-    impact: line,
-    tasks: z.array(task).default([]),
     added: changes,
-    improved: changes,
-    fixed: changes,
-    breaking: changes,
     known: changes,
     upgrade: changes,
   })
@@ -44,15 +37,13 @@ export type ReleaseFact = FactBase & {
   version: string;
   page: string | undefined;
   date: string | undefined;
-  impact: string;
-  tasks: readonly z.infer<typeof task>[];
   parts: Readonly<Record<ReleasePart, readonly Change[]>>;
 };
 
 /** The release of a valid record; its key is `<area>.release.<name>`. */
 export function buildRelease(name: string, record: z.infer<typeof releaseSchema>, home: Home): ReleaseFact {
   const key = `${home.area}.release.${name}`;
-  const { product, version, page, date, impact, tasks, added, improved, fixed, breaking, known, upgrade } = record;
+  const { product, version, page, date, added, known, upgrade } = record;
   return {
     type: 'release',
     key,
@@ -63,8 +54,6 @@ export function buildRelease(name: string, record: z.infer<typeof releaseSchema>
     version,
     page,
     date,
-    impact,
-    tasks,
-    parts: { added, improved, fixed, breaking, known, upgrade },
+    parts: { added, known, upgrade },
   };
 }

@@ -101,6 +101,14 @@ describe('error tables', () => {
   });
 });
 
+describe('a request example', () => {
+  it('refers to the response example of its page instead of showing the same JSON twice', () => {
+    const shown = render('%%request-example listDevices%%\n\n%%response-example listDevices%%');
+    expect(shown).toContain('参见[响应示例](#响应示例)');
+    expect(shown.match(/"devices"/g)).toHaveLength(1);
+  });
+});
+
 describe('a block that cannot be shown says what to write:', () => {
   it.each([
     '%%values janus colour%%',

@@ -257,12 +257,10 @@ functions:
   v2-1:
     product: Neptune
     version: V2.1
-    impact: 需要重启
     provenance: spec
-    tasks: [{ who: 管理员要做的事, text: 先备份 }]
     added: [查询历史, { text: 试用版, page: janus/trial }]
     upgrade: [备份, 安装。]
-  v2-2: { product: Neptune, version: V2.2, impact: 无, provenance: assumed, basis: 推定 }
+  v2-2: { product: Neptune, version: V2.2, provenance: assumed, basis: 推定 }
 `,
   'terms.yaml': `defaults: { provenance: spec }
 terms:

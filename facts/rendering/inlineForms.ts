@@ -78,7 +78,6 @@ const forms: { readonly [T in FactType]: Forms<FactOf<T>> } = {
   release: {
     version: ({ version }) => version,
     product: ({ product }) => product,
-    impact: ({ impact }) => impact,
     date: ({ date }) => date,
   },
   term: {

@@ -22,7 +22,14 @@ function quoteForShell(text: string): string {
   return /["$`\\!]/.test(text) ? `'${text.replaceAll("'", `'\\''`)}'` : `"${text}"`;
 }
 
-function renderCurlOption(option: string, { field, value }: Argument): string {
+/** The last credential that is sent: the name of an account comes before its password. */
+const findSecret = (sent: readonly Argument[]): Argument | undefined =>
+  sent.filter(({ field }) => field.env !== undefined).at(-1);
+
+/** Options of one argument. curl reads the secret from its input: other users see command lines in `ps`. */
+function renderCurlOption({ field, value }: Argument, isMultipart: boolean, isSecret: boolean): string {
+  const option = isMultipart ? '--form-string' : '--data-urlencode';
+  if (isSecret) return isMultipart ? `--form "${field.name}=<-"` : `--data-urlencode "${field.name}@-"`;
   if (isFile(field)) return `--form "${field.name}=@${value}"`;
   return field.env === undefined
     ? `${option} ${quoteForShell(`${field.name}=${value}`)}`
@@ -42,12 +49,14 @@ export function renderCurl(operation: OperationFact): string {
   const sent = args.filter(({ field }) => field.location === 'query' || field.location === 'form');
   const isMultipart = operation.contentType === 'multipart/form-data';
   const method = operation.method === 'GET' ? '-G' : `-X ${operation.method}`;
+  const secret = findSecret(sent);
+  const input = secret?.field.env === undefined ? '' : `printf %s "$${secret.field.env}" | `;
   const lines = [
-    `curl -sS --max-time ${timeoutSeconds} ${method} "${operation.server}${fillPath(operation, args)}"`,
+    `${input}curl -sS --max-time ${timeoutSeconds} ${method} "${operation.server}${fillPath(operation, args)}"`,
     ...args
       .filter(({ field }) => field.location === 'header')
       .map(({ field, value }) => `-H "${field.name}: ${field.env === undefined ? value : `$${field.env}`}"`),
-    ...sent.map((arg) => renderCurlOption(isMultipart ? '--form-string' : '--data-urlencode', arg)),
+    ...sent.map((arg) => renderCurlOption(arg, isMultipart, arg === secret)),
     ...(operation.downloadName === undefined
       ? []
       : [`--output "${operation.downloadName}" --write-out '%{content_type}\\n'`]),

@@ -5,19 +5,17 @@ export type FeedChannel = { title: string; url: string; feedUrl: string };
 /** A version and the address of its release notes. */
 export type FeedItem = { release: ReleaseFact; url: string };
 
-const undated =
-  '各产品每个版本的影响和新增功能，从新到旧。内容按现有功能的页面整理，没有公开的发布日期，条目不带日期。';
+const undated = '各产品每个版本的新增功能，从新到旧。内容按现有功能的页面整理，没有公开的发布日期，条目不带日期。';
 
 /** A line of the facts as plain text: feed readers show neither Markdown nor code. */
 function plain(text: string): string {
   return text.replace(/\*\*|`/g, '');
 }
 
-function describe({ impact, parts, date }: ReleaseFact): string {
+function describe({ parts, date }: ReleaseFact): string {
   const added = parts.added.map(({ text }) => plain(text).replace(/。$/, ''));
   return [
     ...(date === undefined ? [] : [`发布日期 ${date}。`]),
-    `${plain(impact)}。`,
     ...(added.length > 0 ? [`新增：${added.join('；')}。`] : []),
   ].join('');
 }

@@ -18,7 +18,7 @@ import { type Triton, startTriton } from './tritonService';
 export const placeholders = {
   DEVICE_UUID: 'XXXX-XXXX-XXXX-XXXX',
   TEAM_TOKEN: 'your_team_token',
-  JANUS_TOKEN: 'XXXX-XXXX-XXXX-XXXX',
+  JANUS_TOKEN: 'TTTT-TTTT-TTTT-TTTT',
   NEPTUNE_APP_ID: 'your_app_id',
   NEPTUNE_APP_SECRET: 'your_app_secret',
 } as const;

@@ -94,6 +94,7 @@ function run(socket, first) {
 
   socket.on('data', read);
   socket.on('error', (error) => fail(step, error.message));
+  socket.on('close', () => fail(step, '服务器关闭了连接'));
   setTimeout(() => fail(step, `${waitMs / 1000} s 内没有收到${step === '数据' ? '数据' : '回复'}`), waitMs);
   send(`CONNECT\naccept-version:1.2\nhost:${base.hostname}\nlogin:${token}\nheart-beat:0,0`);
   read(Buffer.alloc(0));

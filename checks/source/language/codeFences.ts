@@ -1,4 +1,7 @@
-/** Z45: code has a language, commands have no prompt and no output, placeholders are `{deviceId}` or variables. */
+/**
+ * Z45: code has a language; commands have no prompt, no output and no secret; placeholders are `{deviceId}` or
+ * variables.
+ */
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { lineOf, parseBody } from '../sourcePage';
@@ -25,6 +28,8 @@ const aliases: Readonly<Record<string, string>> = {
 const prompt =
   /^\s*(?:\$ |# (?=(?:sudo|cd|ls|curl|npm|node|apt|systemctl|docker|cat|mkdir|chmod|tar|wget|ssh|scp|mosquitto_\w+)\s+[\x21-\x7e])|> (?=[a-z])|PS [A-Z]:\\[^>]*> ?|[A-Z]:\\[^>]*>|[\w-]+@[\w-]+:[^$#]*[$#] )/u;
 const output = /^\s*(?:[{[]\s*$|\{".*\}\s*$|HTTP\/[\d.]+ \d{3}|< HTTP\/)/u;
+/** Options of curl with a secret in them: other users of the computer see command lines in `ps`. */
+const secret = /--(?:data|form)\S*\s+["']?(?:[\w-]*(?:token|secret|password))=\$(\w+)/u;
 const placeholder =
   /<(?:你的|您的|your[-_ ]?|替换|请)[^>\n]{0,20}>|<[^<>\s()/]*\p{Script=Han}[^<>\s()/]*>|【[^】\n]*】|<[a-z]+(?:[-_][a-z]+)+>(?!\s*<\/)/iu;
 const yourName = /(?<![\w-])(?:your|YOUR)[-_]?[A-Za-z]\w*/u;
@@ -46,6 +51,10 @@ function examineCode({ lang, value }: Code, firstLine: number): PageIssue[] {
     const isInput = all.slice(0, index).some((before) => before.includes('<<'));
     if (isShell && index > 0 && !continues && !isInput && output.test(text)) {
       add(line, 'put the output into a block of its own, ```json title="输出"');
+    }
+    const variable = isShell ? secret.exec(text)?.[1] : undefined;
+    if (variable !== undefined) {
+      add(line, `keep $${variable} off the command line: printf %s "$${variable}" | curl … --data-urlencode "name@-"`);
     }
     const found = placeholder.exec(text)?.[0] ?? yourName.exec(text)?.[0];
     if (found !== undefined && !/^(?:html|xml|jsx|tsx|vue)$/u.test(lang ?? '')) {

@@ -48,9 +48,10 @@ export const misspelledUnits: readonly (readonly [pattern: string, symbol: strin
   ['MS|Ms|msec|毫秒', 'ms'],
   ['us|微秒', 'μs'],
   ['纳秒', 'ns'],
-  ['S|sec|secs|Sec', 's'],
-  ['Min|MIN|mins', 'min'],
-  ['hr|hrs|hour|hours', 'h'],
+  ['S|sec|secs|Sec|秒', 's'],
+  ['Min|MIN|mins|分钟', 'min'],
+  // Time zones differ by 8 小时.
+  ['hr|hrs|hour|hours|(?<!(?:差|错位) ?\\d+ ?)小时', 'h'],
   ['MM', 'mm'],
   ['毫米/秒', 'mm/s'],
   ['米/秒', 'm/s'],

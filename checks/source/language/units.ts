@@ -53,7 +53,7 @@ const boxed: Readonly<Record<string, string>> = {
 const boxedSymbol = new RegExp(`[${Object.keys(boxed).join('')}]`, 'gu');
 const unitWords: Readonly<Record<string, string>> = { 毫秒: 'ms', 秒: 's', 分钟: 'min', 小时: 'h', 天: 'd' };
 const unitColumns = /^(?:单位|取值范围|默认值|约束)$/u;
-const unitCell = /(?<=\d ?)(?:毫秒|秒|分钟|小时)|^(?:毫秒|秒|分钟|小时)$/gu;
+const unitCell = /^(?:毫秒|秒|分钟|小时)$/gu;
 
 /** `4K`, `5G` and `2G/3G` are names; `64K` and `512M` are sizes. */
 function bytes([found, , prefix = '']: RegExpExecArray, before: string): string | undefined {

@@ -5,7 +5,7 @@ import { renderTable } from '../table';
 
 /** Said of every version whose contents nobody published: readers must not take them for an announcement. */
 const deduced = '按现有功能的页面整理；功能属于哪个版本是推定的，以软件的实际界面为准';
-const undated = '没有公开资料，本站不写';
+const unpublished = '未公布';
 
 /** The sentence that leads to a page; a title that begins with a Latin word stands apart (style rule Z04). */
 function renderReference(page: string, resolver: Resolver): string {
@@ -15,7 +15,7 @@ function renderReference(page: string, resolver: Resolver): string {
 
 export const releaseBlock: Block = {
   name: 'release',
-  argumentNames: '<release> info|added|improved|fixed|breaking|known|upgrade',
+  argumentNames: '<release> info|added|known|upgrade',
   summary: '发行说明的一节：info 是版本信息表，upgrade 是步骤，其余是列表；没有内容时是“无。”',
   render([key = '', wanted = ''], resolver) {
     const release = resolver.findOf('release', key);
@@ -26,10 +26,13 @@ export const releaseBlock: Block = {
         ['项目', '内容'],
         [
           ['版本号', `${release.product} ${release.version}`],
-          ['发布日期', release.date ?? undated],
-          ['升级影响', release.impact],
-          ...release.tasks.map(({ who, text }) => [who, text]),
-          ...(release.origin.provenance === 'assumed' ? [['内容来源', deduced]] : []),
+          ['发布日期', release.date ?? unpublished],
+          ...(release.origin.provenance === 'assumed'
+            ? [
+                ['改进、修复和不兼容变更', unpublished],
+                ['内容来源', deduced],
+              ]
+            : []),
         ],
       );
     }

@@ -3,17 +3,21 @@ import type { Block } from '../block';
 import { renderFence } from '../fence';
 import { findOperation } from '../findContract';
 import { listArguments, renderCurl, renderJavaScript, serverVariable } from '../requestExample';
+import type { Resolver } from '../resolver';
 import { renderCode } from '../table';
 
 function fileNameOf({ key }: OperationFact): string {
   return `${key.split('.').at(-1) ?? 'example'}.mjs`;
 }
 
-/** What the JavaScript program prints: the data of the contract's response example. */
-function renderOutput({ responseExample, downloadName }: OperationFact): string {
-  if (downloadName !== undefined) return `已保存 ${downloadName}`;
+/** What the programs print. A page with the response example does not show the same JSON twice. */
+function renderOutput({ operationId, responseExample, downloadName }: OperationFact, resolver: Resolver): string {
+  if (downloadName !== undefined) return renderFence('text', `已保存 ${downloadName}`, '输出');
+  if (resolver.hasBlock(`response-example ${operationId}`)) {
+    return 'curl 输出整个响应，JavaScript 程序输出其中的 `data`，参见[响应示例](#响应示例)。';
+  }
   const isEnvelope = typeof responseExample === 'object' && responseExample !== null && 'data' in responseExample;
-  return JSON.stringify(isEnvelope ? responseExample.data : responseExample, null, 2);
+  return renderFence('text', JSON.stringify(isEnvelope ? responseExample.data : responseExample, null, 2), '输出');
 }
 
 function renderCredentials(operation: OperationFact): string[] {
@@ -37,7 +41,7 @@ function renderCredentials(operation: OperationFact): string[] {
 export const requestExampleBlock: Block = {
   name: 'request-example',
   argumentNames: '<operationId>',
-  summary: '可以直接运行的 curl 和 JavaScript 示例，含运行命令和输出',
+  summary: '可以直接运行的 curl 和 JavaScript 示例，含运行命令；页面没有响应示例时也含输出',
   render([id = ''], resolver) {
     const operation = findOperation(id, resolver);
     if (!operation) return '';
@@ -51,7 +55,7 @@ export const requestExampleBlock: Block = {
         `示例地址 ${renderCode(host)} 换成实际的地址，也可以用环境变量 ${renderCode(serverVariable(operation))} 指定。`,
       renderFence('javascript', renderJavaScript(operation), 'JavaScript'),
       renderFence('bash', `node ${fileNameOf(operation)}`, '运行'),
-      renderFence('text', renderOutput(operation), '输出'),
+      renderOutput(operation, resolver),
     ].join('\n\n');
   },
 };
