@@ -29,11 +29,9 @@ export default function HitSummary({ hit, product }: { hit: Hit; product?: strin
           ))}
         </span>
       )}
-      {snippet.length > 0 && (
-        <span className={styles.snippet}>
-          <Marked pieces={snippet} />
-        </span>
-      )}
+      <span className={styles.snippet}>
+        <Marked pieces={snippet} />
+      </span>
       {knownAs.length > 0 && (
         <span className={styles.knownAs}>
           {hitLabels.knownAs()}
