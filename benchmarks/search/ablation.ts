@@ -2,7 +2,14 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as library from '../../search/index';
-import { type GoldenQuery, isMet, loadGoldenGroups, placeOf, scorePlaces } from '../../search/relevance/goldenQueries';
+import {
+  type GoldenQuery,
+  isMet,
+  loadGoldenGroups,
+  placeOf,
+  rankGolden,
+  scorePlaces,
+} from '../../search/relevance/goldenQueries';
 import { type Answering, rank } from '../../search/relevance/ranking';
 import { type AblationRule, ablationRules } from './ablationRules';
 import { evaluateAnswers, listQueries, prepareQuestions } from './evaluate/evaluate';
@@ -40,7 +47,7 @@ function measure(engine: Answering, questions: ReturnType<typeof prepareQuestion
     groups
       .filter(({ isScored }) => isScored === wantsScored)
       .flatMap(({ queries }) => queries)
-      .map((golden: GoldenQuery) => ({ golden, ranking: rank(engine, golden.query) }));
+      .map((golden: GoldenQuery) => ({ golden, ranking: rankGolden(engine, golden) }));
   return {
     ...evaluateAnswers(questions, (query) => rankings.get(query) ?? []),
     met: new Set(ask(false).flatMap(({ golden, ranking }) => (isMet(golden, ranking) ? golden.query : []))),

@@ -6,15 +6,16 @@ import {
   isMet,
   loadGoldenGroups,
   placeOf,
+  rankGolden,
   scorePlaces,
 } from '../../search/relevance/goldenQueries';
-import { type Answering, type Ranking, rank } from '../../search/relevance/ranking';
+import type { Answering, Ranking } from '../../search/relevance/ranking';
 import type { MeasuredSearch } from './measuredSearch';
 
 type Asked = { golden: GoldenQuery; ranking: Ranking };
 
 const ask = (queries: readonly GoldenQuery[], engine: Answering): Asked[] =>
-  queries.map((golden) => ({ golden, ranking: rank(engine, golden.query) }));
+  queries.map((golden) => ({ golden, ranking: rankGolden(engine, golden) }));
 
 const score = (asked: readonly Asked[]) => scorePlaces(asked.map(({ golden, ranking }) => placeOf(golden, ranking)));
 

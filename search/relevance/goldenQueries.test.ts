@@ -12,9 +12,10 @@ import {
   loadGoldenGroups,
   parseGoldenGroups,
   placeOf,
+  rankGolden,
   scorePlaces,
 } from './goldenQueries';
-import { type Ranking, rank } from './ranking';
+import type { Ranking } from './ranking';
 
 const minAsserted = 540;
 const minScored = 380;
@@ -113,15 +114,15 @@ describe('the golden queries of this site', () => {
   const scored = groups.filter(({ thresholds }) => thresholds);
   const asserted = groups.filter(({ thresholds }) => !thresholds).flatMap(({ queries }) => queries);
   const all = groups.flatMap(({ queries }) => queries);
-  const rankings = new Map<string, Ranking>();
-  const rankingOf = ({ query }: GoldenQuery): Ranking => rankings.get(query) ?? [];
+  const rankings = new Map<GoldenQuery, Ranking>();
+  const rankingOf = (one: GoldenQuery): Ranking => rankings.get(one) ?? [];
   const isAnswered = (one: GoldenQuery): boolean => isMet(one, rankingOf(one));
 
   async function askAll(hasSegmenter: boolean, queries: readonly GoldenQuery[]): Promise<void> {
     rankings.clear();
     const engine = createFullEngine(corpus, { hasSegmenter });
-    for (const { query } of queries) {
-      rankings.set(query, rank(engine, query));
+    for (const one of queries) {
+      rankings.set(one, rankGolden(engine, one));
       if (rankings.size % queriesAtOnce === 0) await new Promise(setImmediate);
     }
   }

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { sectionUrl } from '../protocol/sectionNames';
-import type { Ranking } from './ranking';
+import { type Answering, type Ranking, findHits } from './ranking';
 
 /** How a query asks. `other`: about something that no page explains, so no hit is expected. */
 const queryClass = z.enum([
@@ -131,6 +131,12 @@ export function placeOf({ accepted }: GoldenQuery, ranking: Ranking): number {
   const isAccepted = (id: string): boolean =>
     accepted.some((one) => objectIdOf(one) === (one.endsWith(anySection) ? id.replace(/#.*/, '') : id));
   return ranking.findIndex(isAccepted) + 1;
+}
+
+/** Searches for a golden query. When no hit is expected, a weak one is none. */
+export function rankGolden(engine: Answering, { query: asked, accepted, from: pagePath }: GoldenQuery): Ranking {
+  const hits = findHits(engine, asked, pagePath).filter(({ isWeak }) => accepted.length > 0 || !isWeak);
+  return hits.map(({ objectID }) => objectID);
 }
 
 /** Returns whether an asserted query is answered as expected. */

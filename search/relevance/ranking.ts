@@ -1,8 +1,8 @@
 import { buildRequest } from '../protocol/buildRequest';
-import type { SearchAnswers, SearchQueries, SearchRequest } from '../protocol/query';
+import type { Hit, SearchAnswers, SearchQueries, SearchRequest } from '../protocol/query';
 
 /** An engine of any version, or a hosted service behind an adapter. */
-export type Answering = { answer: (queries: SearchQueries) => SearchAnswers };
+export type Answering = { answer: (queries: SearchQueries, pagePath?: string) => SearchAnswers };
 
 /** The hits of one query: object ids, best first. */
 export type Ranking = readonly string[];
@@ -22,8 +22,12 @@ export function rankingRequest(query: string): SearchRequest {
   });
 }
 
+/** Returns the first hits of one query, asked on the page `pagePath`. */
+export function findHits(engine: Answering, query: string, pagePath?: string): readonly Hit[] {
+  return engine.answer({ requests: [rankingRequest(query)] }, pagePath).results[0]?.hits ?? [];
+}
+
 /** Searches for one query. */
 export function rank(engine: Answering, query: string): Ranking {
-  const [result] = engine.answer({ requests: [rankingRequest(query)] }).results;
-  return result?.hits.map(({ objectID }) => objectID) ?? [];
+  return findHits(engine, query).map(({ objectID }) => objectID);
 }
