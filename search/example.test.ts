@@ -78,9 +78,4 @@ describe('the example', () => {
     const outcome = await client.search({ requests: [buildRequest({ query: 'xintiao' })] });
     expect(outcome.isOk && outcome.answers.results[0]?.hits[0]?.url).toBe('/docs/devices#heartbeat');
   });
-
-  it.each(['example.ts', 'example.browser.ts', 'example.folder.ts'])('is what the README shows: %s', (name) => {
-    const [readme, example] = ['README.md', name].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));
-    expect(readme).toContain(`\`\`\`ts\n${example ?? ''}\`\`\`\n`);
-  });
 });
