@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { slugOf } from '../../search/protocol/anchors';
 
 /** First header cell of tables whose rows readers look up: symptoms, codes and parameters. */
-const lookUpHeader = /^(?:现象|看到的内容|返回值|错误码|参数$|字段$)/;
+const lookUpHeader = /^(?:现象|看到的内容|错误码|参数$|字段$)/;
 /** Second header cell of a table that only leads to other pages. */
 const navigationHeader = '先看';
 
