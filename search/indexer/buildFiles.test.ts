@@ -185,7 +185,7 @@ it('keeps any head, however its pages are named', () => {
           line.filter((keyword) => keyword !== ''),
           { maxLength: 3 },
         ),
-        fc.array(fc.tuple(fc.integer({ min: 2, max: 6 }), line, line), { maxLength: 4 }),
+        fc.array(fc.tuple(fc.integer({ min: 2, max: 7 }), line, line), { maxLength: 4 }),
       ),
       { maxLength: 5 },
     )

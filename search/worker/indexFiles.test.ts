@@ -16,7 +16,7 @@ const head = {
     otherReadings: [],
     traditional: '',
     otherNames: [{ said: '警报', meant: '告警' }],
-    concepts: [],
+    concepts: [{ kind: 'symptom' as const, phrases: ['没有反应', '没动静'] }],
   },
 };
 const text = { firstSection: 0, sections: [{ content: '正文', code: 'x = 1' }] };
