@@ -28,3 +28,23 @@ test('a match in a column beyond the window is brought into view', async ({ page
   await page.waitForURL(`**${url}`);
   await expect.poll(() => isFirstMarkInView(page)).toBe(true);
 });
+
+test('a hit on a table row leads to the row, and marks words in it only', async ({ page, goto }) => {
+  await goto('/');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: '搜索文档' }).fill('按复位没有反应');
+  const option = page.getByRole('option').filter({ hasText: '按复位没有反应，也没有提示' });
+  await expect(option).toContainText('→');
+  await option.click();
+  await page.waitForURL((url) => decodeURIComponent(url.hash) === '#按复位没有反应也没有提示');
+  const row = page.getByRole('row').filter({ hasText: '按复位没有反应，也没有提示' });
+  await expect(row).toBeInViewport();
+  await expect.poll(() => isFirstMarkInView(page)).toBe(true);
+  const rowsWithMarks = await page.evaluate(() => {
+    const rows = [...(CSS.highlights.get('search-landing') ?? [])].map(
+      ({ startContainer }) => startContainer.parentElement?.closest('tr')?.id,
+    );
+    return [...new Set(rows)];
+  });
+  expect(rowsWithMarks).toEqual(['按复位没有反应也没有提示']);
+});
