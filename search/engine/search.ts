@@ -50,7 +50,7 @@ export class CorpusSearch {
     this.readConcepts = createConceptReader(head.tables.concepts, this.fold);
     this.index.add(
       0,
-      this.sections.map((section) => headFields(section, this.fold)),
+      this.sections.map((section) => (section.owner ? [] : headFields(section, this.fold))),
     );
     this.alternatives = this.readNames();
   }
@@ -97,7 +97,10 @@ export class CorpusSearch {
     const known = this.sections.slice(firstSection, firstSection + sections.length);
     const fields = known.map((section, index) => {
       const text = sections[index];
-      return text ? setText(section, text, this.fold) : [];
+      if (!text) return [];
+      // A row comes with its text: a list of headings alone would change when the texts come.
+      const heading = section.owner ? headFields(section, this.fold) : [];
+      return [...heading, ...setText(section, text, this.fold)];
     });
     this.index.add(firstSection, fields);
   }
