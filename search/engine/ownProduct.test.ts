@@ -12,6 +12,7 @@ const pages = [
   },
   { url: '/docs/lowcode/recipe', product: '乙', title: '配方', content: '在画面里读写配方。' },
   { url: '/docs/lowcode/import', product: '乙', title: '导入工程', content: '导入工程时也导入配方。' },
+  { url: '/docs/janus/recipes', product: '丙', title: '配方管理', content: '管理配方。' },
 ];
 
 function createTestEngine() {
@@ -43,5 +44,6 @@ it('keeps the order where the page is of no product', () => {
 
 it('leaves a clearly better answer of another product first', () => {
   expect(urlsFor('导入工程', '/docs/automation/recipe')?.[0]).toBe('/docs/lowcode/import');
+  expect(urlsFor('配方', '/docs/janus/recipes')?.[0]).not.toBe('/docs/janus/recipes');
   expect(urlsFor('流程图 配方', '/docs/lowcode/recipe')?.[0]).toBe('/docs/automation/recipe');
 });

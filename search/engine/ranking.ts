@@ -170,7 +170,7 @@ function worthOf(section: Section, query: ParsedQuery): number {
   return listsWords(section.title.folded) && !listsWords(query.compactWhole) ? listingWords : 1;
 }
 
-/** A row says in short what a section with a heading explains, the more so when it holds the whole query. */
+/** Factor of a table row: a section with a heading explains more. For a clear query it should come first. */
 function worthOfRow({ owner }: Section, share: number): number {
   if (!owner) return 1;
   return share >= rowFactors.minShareOfWhole ? rowFactors.whole : rowFactors.part;

@@ -106,9 +106,7 @@ export class Scorer {
     private readonly weights: FieldWeights = fieldWeights,
   ) {
     this.arrays = createArrays(sectionCount);
-    this.ownCount = Array.from({ length: sectionCount }, (_, section) => section).filter(
-      (section) => !isRow(section),
-    ).length;
+    this.ownCount = this.arrays.held.filter((_, section) => !isRow(section)).length;
   }
 
   /** To be called before the first reading of a query: postings may have come since the last one. */

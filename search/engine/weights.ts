@@ -1,7 +1,6 @@
 /**
- * Weights and limits that decide what is found and what comes first, with their reasons; from how many characters on a
- * rule applies stands beside the rule. Tuned with the tuning queries of `benchmarks/search` only; change one, run
- * `npm run bench:search -- quality`, keep it when no class loses.
+ * Weights and thresholds of ranking, with their reasons. Minimum lengths are next to their rules. Tune with queries of
+ * the use `tuning` only: change one, run `npm run bench:search -- quality golden`, keep it when no class loses.
  */
 
 /** BM25F: how much a place is worth, and how strongly a long field is held against it (b). */

@@ -6,7 +6,7 @@ import { unseen } from './unseen';
 const halfCharacters = /[\uD800-\uDFFF]/gu;
 
 /**
- * The first 64 characters of what was asked (specification §5), without those that nobody sees. Of a log line those of
+ * The first 64 characters of what was asked (specification §5), without invisible ones. Of a log line those of
  * its message. Without halves of
  * surrogate pairs, wherever they come from: `encodeURIComponent` throws on them.
  */

@@ -90,7 +90,7 @@ export type GoldenGroup = {
   class: z.infer<typeof queryClass>;
   queries: readonly GoldenQuery[];
   thresholds?: { readonly [Name in keyof GoldenScore]?: number | undefined } | undefined;
-  /** Failures of reporting queries are not printed, so that nobody tunes the engine for them. */
+  /** Failures of reporting queries are not printed: the engine must not be tuned for them. */
   use?: 'tuning' | 'reporting' | undefined;
 };
 

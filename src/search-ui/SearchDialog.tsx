@@ -174,7 +174,7 @@ export default function SearchDialog({ query, isLeft, onQuery, onClose }: Props)
     handleKey(event);
   }
 
-  /** The number of weak hits is no success, and nobody knows that of an answer that grows. */
+  /** Weak hits are not counted as results. The number of an answer that still grows is unknown. */
   function describeAll(count: number): string {
     if (isWeak) return dialogTexts.seeAllWeak();
     return isGrowing ? dialogTexts.seeAllFound() : dialogTexts.seeAll(count);

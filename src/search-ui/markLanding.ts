@@ -71,8 +71,8 @@ function findRanges(section: SectionText, words: readonly string[]): Range[] {
 }
 
 /**
- * Marks `words` in the section or table row that the address of the page names, or in the page's beginning, or where that holds none
- * of them, in all of the page; and shows the first of the longest: a shorter one may stand anywhere.
+ * Marks `words` in the section or table row that the address names, or else in the beginning of the page. Marks them in
+ * the whole page when that holds none. Shows the first of the longest words: a shorter one may be anywhere.
  */
 export function markLanding(words: readonly string[]): void {
   unmark();
