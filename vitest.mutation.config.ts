@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
  * Narrower where one folder is mutated: `MUTATION_TESTS='search/text/*.test.ts' npm run mutation --
  * 'search/text/*.ts'`.
  */
-const tests = process.env.MUTATION_TESTS ?? '{search/engine,search/text,src/search-ui}/**/*.test.ts';
+const tests = process.env.MUTATION_TESTS ?? '{search/engine,search/text,src/search}/**/*.test.ts';
 
 /**
  * The tests that a mutant is shown (`npm run mutation -- FILE`): those of the folders that are mutated. Golden

@@ -49,7 +49,7 @@ export async function replaceIndex(
   }
 }
 
-/** How many tabs have not yet taken what they were opened for (src/search-ui/pendingLanding.ts). */
+/** How many tabs have not yet taken what they were opened for (src/search/pendingLanding.ts). */
 export function countStored(page: Page): Promise<number> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('docs.searchLanding')).length);
 }

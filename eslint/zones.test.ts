@@ -61,7 +61,7 @@ const forbidden: readonly Road[] = [
   ['portable/browser/page.ts', 'search/indexer/build.ts'],
   ['src/components/Page.tsx', 'search/text/fold.ts'],
   ['src/components/Page.tsx', 'portable/run.ts'],
-  ['src/client/routes.ts', 'src/search-ui/sitePath.ts'],
+  ['src/client/routes.ts', 'src/search/sitePath.ts'],
   ['plugins/search/index.ts', 'portable/run.ts'],
   ['e2e/home.spec.ts', 'portable/run.ts'],
   ['src/components/Page.tsx', 'docusaurus.config.ts'],
@@ -90,7 +90,7 @@ const allowed: readonly Road[] = [
   ['src/components/Page.tsx', 'search/worker/client.ts'],
   ['src/components/Page.tsx', 'search/text/segmentWords.ts'],
   ['src/components/Page.tsx', 'catalog/routes.ts'],
-  ['src/search-ui/sitePath.ts', 'src/client/routes.ts'],
+  ['src/search/sitePath.ts', 'src/client/routes.ts'],
   ['checks/source/links.ts', 'catalog/routes.ts'],
   ['checks/source/facts.ts', 'facts/loadFacts.ts'],
   ['checks/source/structure.ts', 'checks/templates/parseTemplates.ts'],
@@ -101,7 +101,7 @@ const allowed: readonly Road[] = [
   ['e2e/home.spec.ts', 'deploy/contract/urlCases.ts'],
   ['portable/run.ts', 'catalog/routes.ts'],
   ['portable/browser/page.ts', 'search/worker/client.ts'],
-  ['portable/browser/page.ts', 'src/search-ui/sitePath.ts'],
+  ['portable/browser/page.ts', 'src/search/sitePath.ts'],
   ['docusaurus.config.ts', 'plugins/search/index.ts'],
 ];
 

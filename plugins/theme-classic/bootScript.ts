@@ -13,7 +13,7 @@ type BootOptions = {
  * Replaces theme-classic's inline script, which also copies `?docusaurus-theme` and `?docusaurus-data-*` from the
  * address into attributes of `<html>`: here nothing of the address is copied, and a stored mode that is not one of the
  * known ones counts as none. That the address holds a query is noted: the search page waits for its answer instead of
- * showing something else (src/search-ui/asked.css). ES5, since it is not compiled.
+ * showing something else (src/search/asked.css). ES5, since it is not compiled.
  */
 export function buildBootScript({ colorMode, announcementId }: BootOptions): string {
   const fallbackChoice = colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode;

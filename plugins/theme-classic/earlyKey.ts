@@ -1,7 +1,7 @@
 /**
  * Part of the boot script: Ctrl or Cmd with K before the site's own scripts have come does what a press on the search
  * button does until then, it leads to the search page; the browser would open a search of its own, or nothing. Once
- * src/search-ui/useSearchShortcut.ts listens, it keeps the key from getting here. ES5, since it is not compiled.
+ * src/search/useSearchShortcut.ts listens, it keeps the key from getting here. ES5, since it is not compiled.
  */
 export function buildEarlyKeyScript(): string {
   return `addEventListener('keydown',function(event){

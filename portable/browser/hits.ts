@@ -1,13 +1,13 @@
 /** Hits and what surrounds them, as elements. Text of the index only ever becomes text nodes and `<mark>`. */
 import type { TextPiece } from '../../search/protocol/markedText';
 import type { Hit } from '../../search/protocol/query';
-import type { Suggestions } from '../../src/search-ui/findSuggestions';
-import { type ShownHit, areWeak, findShownHits } from '../../src/search-ui/hitGroups';
-import { readHitTexts } from '../../src/search-ui/hitTexts';
-import type { ListEnd } from '../../src/search-ui/listEnd';
-import { storeLanding } from '../../src/search-ui/noteLanding';
-import { pageAnswerTexts } from '../../src/search-ui/pageAnswerTexts';
-import { failureTexts, hitLabels, noResultsTexts, resultTexts } from '../../src/search-ui/searchTexts';
+import type { Suggestions } from '../../src/search/findSuggestions';
+import { type ShownHit, areWeak, findShownHits } from '../../src/search/hitGroups';
+import { readHitTexts } from '../../src/search/hitTexts';
+import type { ListEnd } from '../../src/search/listEnd';
+import { storeLanding } from '../../src/search/noteLanding';
+import { pageAnswerTexts } from '../../src/search/pageAnswerTexts';
+import { failureTexts, hitLabels, noResultsTexts, resultTexts } from '../../src/search/searchTexts';
 import { pageFileOf } from '../protocol/names';
 import { feedbackUrl, siteUrl } from './constants';
 import { createElement } from './dom';

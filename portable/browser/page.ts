@@ -1,7 +1,7 @@
 /** Script of every page of the edition: brings back what the published site does by React. */
 import { attachZoom } from '../../src/client/zoom/attachZoom';
 import { findImages } from '../../src/client/zoom/findImages';
-import { land } from '../../src/search-ui/landing';
+import { land } from '../../src/search/landing';
 import { revealCurrentItem } from '../../src/theme/DocSidebar/Desktop/Content/revealCurrentItem';
 import { applyColourMode, startColourMode } from './colourMode';
 import { startCopyButtons } from './copyButtons';

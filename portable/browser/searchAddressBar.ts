@@ -1,5 +1,5 @@
 /** The query in the address of the search page, so that the way back leads to it. */
-import { type SearchAddress, formatSearchAddress, parseSearchAddress } from '../../src/search-ui/searchAddress';
+import { type SearchAddress, formatSearchAddress, parseSearchAddress } from '../../src/search/searchAddress';
 
 export function readAddress(): SearchAddress {
   return parseSearchAddress(window.location.search);

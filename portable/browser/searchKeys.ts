@@ -1,5 +1,5 @@
 /** The keys of the published site's search lead to the field of the page. */
-import { isSearchShortcut } from '../../src/search-ui/searchShortcut';
+import { isSearchShortcut } from '../../src/search/searchShortcut';
 
 export function startSearchKeys(): void {
   document.addEventListener('keydown', (event) => {

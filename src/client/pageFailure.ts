@@ -42,7 +42,7 @@ function show(error: Error): void {
   retry.textContent = translate({ id: 'theme.ErrorPageContent.tryAgain', message: '重试' });
   retry.addEventListener('click', () => window.location.reload());
   box.append(describe(error), retry);
-  document.documentElement.removeAttribute('data-asked'); // src/search-ui/asked.css
+  document.documentElement.removeAttribute('data-asked'); // src/search/asked.css
   document.body.append(box);
 }
 

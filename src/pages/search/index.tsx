@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
-import SearchPage from '@site/src/search-ui/SearchPage';
-import { pageTexts } from '@site/src/search-ui/pageTexts';
+import SearchPage from '@site/src/search/SearchPage';
+import { pageTexts } from '@site/src/search/pageTexts';
 
 /** `/search` (specification §2): hits for `?q=`, or every page of the site. */
 export default function Search(): ReactNode {

@@ -1,12 +1,12 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { searchRoute } from '@site/catalog/fixedRoutes';
-import EarlyField from '@site/src/search-ui/EarlyField';
-import Icon from '@site/src/search-ui/Icon';
-import { isModifiedClick } from '@site/src/search-ui/isModifiedClick';
-import { searchLabel } from '@site/src/search-ui/searchLabel';
-import { useLazyDialog } from '@site/src/search-ui/useLazyDialog';
-import { useSearchShortcut } from '@site/src/search-ui/useSearchShortcut';
+import EarlyField from '@site/src/search/EarlyField';
+import Icon from '@site/src/search/Icon';
+import { isModifiedClick } from '@site/src/search/isModifiedClick';
+import { searchLabel } from '@site/src/search/searchLabel';
+import { useLazyDialog } from '@site/src/search/useLazyDialog';
+import { useSearchShortcut } from '@site/src/search/useSearchShortcut';
 import styles from './styles.module.css';
 
 /** The key next to K on this keyboard; the same on the server and in the first render. */
