@@ -31,7 +31,7 @@ import releaseFeed from './plugins/release-feed';
 import search from './plugins/search';
 import terms from './plugins/terms';
 import themeClassic from './plugins/theme-classic';
-import { isServiceWorkerOn } from './offline/build/configuration';
+import { isServiceWorkerOn } from './editions/offline/build/configuration';
 import { parseSearchConfiguration } from './search/hosted/configuration';
 import { hitsPerGroup } from './src/specification';
 
@@ -120,7 +120,7 @@ export default {
     'client/progressBar',
     'client/routeAnnouncement',
     'client/imageZoom',
-    'search-ui/searchLanding',
+    'search/searchLanding',
     'client/terms',
     'client/shellStart',
     ...(keepsPages ? ['client/keptPages'] : []),

@@ -14,7 +14,7 @@ const browserCode = [
   'src/**/*.{ts,tsx}',
   'search/{protocol,engine,worker}/**/*.ts',
   'search/{index,browser,example.browser}.ts',
-  'offline/{protocol,store,worker}/**/*.ts',
+  'editions/offline/{protocol,store,worker}/**/*.ts',
   'portable/browser/**/*.ts',
 ];
 const projects = ['node', 'site', 'search', 'worker', 'portable', 'e2e'].map((name) => `./tsconfig.${name}.json`);

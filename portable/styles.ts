@@ -19,7 +19,7 @@ export function nameClasses(css: string, module: string): string {
 /** The style sheet of the edition: classes of hits as on the published site, then its own. */
 export function buildStyles(siteDir: string): string {
   const shared = sharedModules.map((module) =>
-    nameClasses(readFileSync(path.join(siteDir, 'src', 'search-ui', `${module}.module.css`), 'utf8'), module),
+    nameClasses(readFileSync(path.join(siteDir, 'src', 'search', `${module}.module.css`), 'utf8'), module),
   );
   return [...shared, readFileSync(path.join(siteDir, 'portable', 'portable.css'), 'utf8')].join('\n');
 }

@@ -4,8 +4,8 @@
  * (docusaurus.config.ts).
  */
 import type { ClientModule } from '@docusaurus/types';
-import { workerPath } from '../../offline/protocol/addresses';
-import type { Visit } from '../../offline/protocol/visit';
+import { workerPath } from '../../editions/offline/protocol/addresses';
+import type { Visit } from '../../editions/offline/protocol/visit';
 import { findChunkUrls } from './routeChunks';
 import { whenIdle } from './whenIdle';
 

@@ -1,6 +1,6 @@
 /**
  * Starts a page without content, which the service worker shows for pages of the kept manual
- * (offline/build/buildShell.ts): there is nothing to hydrate, so React renders into the empty root that Docusaurus then
+ * (editions/offline/build/buildShell.ts): there is nothing to hydrate, so React renders into the empty root that Docusaurus then
  * takes for its own.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';

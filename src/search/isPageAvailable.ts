@@ -1,6 +1,6 @@
-import { pageKey } from '../../offline/protocol/addresses';
-import { findKeptManual } from '../../offline/store/manual';
-import { findKeptPage } from '../../offline/store/pages';
+import { pageKey } from '../../editions/offline/protocol/addresses';
+import { findKeptManual } from '../../editions/offline/store/manual';
+import { findKeptPage } from '../../editions/offline/store/pages';
 import { findChunkUrls } from '../client/routeChunks';
 
 async function isAtHand(url: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import PageLinks from '@site/src/components/NotFound/PageLinks';
 import tools from '@site/src/components/PageTools/styles.module.css';
-import { type KeptPage, deleteKeptPages, listKeptPages } from '@site/offline/store/pages';
+import { type KeptPage, deleteKeptPages, listKeptPages } from '@site/editions/offline/store/pages';
 import { describeTime } from './describe';
 
 /** Pages that the reader has opened and that open without a network. */

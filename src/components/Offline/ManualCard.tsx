@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import type { DownloadFailure } from '@site/offline/store/downloadManual';
+import type { DownloadFailure } from '@site/editions/offline/store/downloadManual';
 import { describeSize, describeTime } from './describe';
 import { type ManualState, cancel, check, checking, download, getState, remove, subscribe } from './manualDownload';
 import tools from '@site/src/components/PageTools/styles.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { isSitePath, missingParameter } from '@site/offline/protocol/addresses';
+import { isSitePath, missingParameter } from '@site/editions/offline/protocol/addresses';
 import styles from './styles.module.css';
 
 /** The address that the service worker could not open, if it led here; only paths of this site. */

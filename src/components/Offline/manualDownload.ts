@@ -5,11 +5,11 @@ import {
   type Progress,
   downloadManual,
   fetchPointer,
-} from '@site/offline/store/downloadManual';
-import { sweepAssets } from '@site/offline/store/assets';
-import { deleteManual, findKeptManual, findUnfinishedManual } from '@site/offline/store/manual';
-import { workerPath } from '@site/offline/protocol/addresses';
-import type { Pointer } from '@site/offline/protocol/manual';
+} from '@site/editions/offline/store/downloadManual';
+import { sweepAssets } from '@site/editions/offline/store/assets';
+import { deleteManual, findKeptManual, findUnfinishedManual } from '@site/editions/offline/store/manual';
+import { workerPath } from '@site/editions/offline/protocol/addresses';
+import type { Pointer } from '@site/editions/offline/protocol/manual';
 
 export type ManualState =
   | { kind: 'checking' }

@@ -14,7 +14,7 @@ const indexFolder = '/assets/search/';
 /**
  * Code that no page names: it comes when somebody searches. Its names are those of its modules (webpack's chunk ids).
  */
-const searchCode = /^\/assets\/js\/((?:src_search-ui|search_worker)_.+?)\.[0-9a-f]+\.js$/;
+const searchCode = /^\/assets\/js\/((?:src_search|search_worker)_.+?)\.[0-9a-f]+\.js$/;
 
 const openAssets = (): Promise<Cache> => caches.open(cacheNames.assets);
 

@@ -1,7 +1,7 @@
 /**
  * After the site is built: what reading without a network takes. Writes the page without content, the packs of the
  * whole manual, the list of both (`/offline.json`) and the service worker; beside the build, in `<build>.serving/`, the
- * worker that removes it. `tsx offline/build/run.ts [BUILD]`
+ * worker that removes it. `tsx editions/offline/build/run.ts [BUILD]`
  */
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { isServiceWorkerOn } from './configuration';
 import { writeManual } from './writeManual';
 import { writeWorker } from './writeWorker';
 
-const siteDir = path.resolve(__dirname, '..', '..');
+const siteDir = path.resolve(__dirname, '..', '..', '..');
 
 /** Files of the site's own, which this step makes anew: a second run must not find those of the first. */
 const isSource = (address: string): boolean =>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { copyFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bundleScript } from '../../plugins/bundle/bundleScript';
-import { servingDir } from '../../plugins/servingDir';
+import { bundleScript } from '../../../plugins/bundle/bundleScript';
+import { servingDir } from '../../../plugins/servingDir';
 import { offlinePagePath, workerPath } from '../protocol/addresses';
 import { findAssets } from '../protocol/findAssets';
 
@@ -19,7 +19,7 @@ export type WorkerSources = {
  * Writes the service worker; and into `<build>.serving/` the one that removes it, which is the way out without a build.
  */
 export async function writeWorker({ siteDir, buildDir, isOn, shell }: WorkerSources): Promise<void> {
-  const sourceOf = (name: string): string => path.join(siteDir, 'offline', 'worker', `${name}.ts`);
+  const sourceOf = (name: string): string => path.join(siteDir, 'editions', 'offline', 'worker', `${name}.ts`);
   const outFile = path.join(buildDir, workerPath);
   const remover = path.join(servingDir(buildDir), 'remove-sw.js');
   await bundleScript({ siteDir, entry: sourceOf('removeWorker'), outFile: remover, target: 'webworker' });

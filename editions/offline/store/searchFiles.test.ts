@@ -79,11 +79,11 @@ describe('what is swept away', () => {
   test('is old code of search, when there is newer; what no page names stays', async () => {
     const code = (name: string, hash: string) => `/assets/js/${name}.${hash}.js`;
     const kept = [
-      code('src_search-ui_SearchDialog_tsx', 'b1'),
+      code('src_search_SearchDialog_tsx', 'b1'),
       code('search_worker_entry_ts', 'a0'),
-      code('src_search-ui_landing_ts', 'a0'),
+      code('src_search_landing_ts', 'a0'),
     ];
-    await keep(code('src_search-ui_SearchDialog_tsx', 'a0'), code('other', 'a0'), ...kept);
+    await keep(code('src_search_SearchDialog_tsx', 'a0'), code('other', 'a0'), ...kept);
     expect(await sweepAssets()).toBe(2);
     expect(await listKept()).toEqual(kept);
   });
