@@ -15,9 +15,9 @@ const browserCode = [
   'search/{protocol,engine,worker}/**/*.ts',
   'search/{index,browser,example.browser}.ts',
   'editions/offline/{protocol,store,worker}/**/*.ts',
-  'portable/browser/**/*.ts',
+  'editions/usb/browser/**/*.ts',
 ];
-const projects = ['node', 'site', 'search', 'worker', 'portable', 'e2e'].map((name) => `./tsconfig.${name}.json`);
+const projects = ['node', 'site', 'search', 'worker', 'usb', 'e2e'].map((name) => `./tsconfig.${name}.json`);
 
 const restrictPaths = (zoneList) => ['error', { basePath: import.meta.dirname, zones: zoneList }];
 

@@ -1,0 +1,97 @@
+/** The menu of small screens: what the navbar and the sidebar hide there, in a dialog over the page. */
+import { revealCurrentItem } from '../../../src/theme/DocSidebar/Desktop/Content/revealCurrentItem';
+import { holdFocus } from '../../../src/theme/Navbar/MobileSidebar/Layout/holdFocus';
+import { createElement, findControls } from './dom';
+
+function copyLinks(selector: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>(selector)].map((link) => {
+    const isCurrent = link.getAttribute('aria-current') === 'page';
+    const copy = createElement(
+      'a',
+      { class: `menu__link${isCurrent ? ' menu__link--active' : ''}`, href: link.getAttribute('href') ?? '' },
+      link.textContent,
+    );
+    if (isCurrent) copy.setAttribute('aria-current', 'page');
+    return createElement('li', { class: 'menu__list-item' }, copy);
+  });
+}
+
+/** The products of the navbar, below the pages of this one where there is a sidebar. */
+function buildPanel(): HTMLElement {
+  const products = createElement(
+    'ul',
+    { class: 'menu__list' },
+    ...copyLinks('.navbar__items:not(.navbar__items--right) > .navbar__link'),
+  );
+  const list = document.querySelector('.theme-doc-sidebar-menu');
+  const panel = createElement('div', { class: 'usb-menu__panel menu thin-scrollbar' });
+  if (list) panel.append(createElement('nav', { 'aria-label': '本产品的页面' }, list.cloneNode(true)));
+  panel.append(
+    createElement(
+      'nav',
+      { 'aria-label': '产品' },
+      createElement('p', { class: 'usb-menu__title' }, '产品'),
+      products,
+    ),
+  );
+  return panel;
+}
+
+/** The navbar's button, which small screens do not show, and one that presses it. */
+function buildColourButton(): HTMLElement | string {
+  const [original] = findControls('colour-mode');
+  if (!original) return '';
+  const button = createElement('button', { type: 'button', class: 'usb-menu__button' });
+  const describe = (): void => {
+    const isDark = document.documentElement.getAttribute('data-theme') === 'dark';
+    button.textContent = isDark ? '浅色模式' : '暗黑模式';
+  };
+  describe();
+  button.addEventListener('click', () => {
+    original.click();
+    describe();
+  });
+  return button;
+}
+
+function buildDialog(): { dialog: HTMLElement; close: HTMLButtonElement } {
+  const close = createElement(
+    'button',
+    { type: 'button', class: 'navbar-sidebar__close usb-menu__button' },
+    '关闭',
+  );
+  const brand = document.querySelector('.navbar__brand')?.cloneNode(true) ?? '';
+  const buttons = createElement('div', { class: 'usb-menu__buttons' }, buildColourButton(), close);
+  const head = createElement('div', { class: 'usb-menu__head' }, brand, buttons);
+  const attributes = { class: 'usb-menu', role: 'dialog', 'aria-modal': 'true', 'aria-label': '导航菜单' };
+  return { dialog: createElement('div', attributes, head, buildPanel()), close };
+}
+
+export function startMenu(): void {
+  for (const toggle of findControls('menu')) {
+    toggle.addEventListener('click', () => {
+      const { dialog, close } = buildDialog();
+      const backdrop = createElement('div', { class: 'usb-menu__backdrop', role: 'presentation' });
+      const end = (): void => {
+        release();
+        dialog.remove();
+        backdrop.remove();
+        toggle.setAttribute('aria-expanded', 'false');
+        document.documentElement.classList.remove('usb-menu-open');
+        toggle.focus({ preventScroll: true });
+      };
+      document.body.append(backdrop, dialog);
+      document.documentElement.classList.add('usb-menu-open');
+      toggle.setAttribute('aria-expanded', 'true');
+      const release = holdFocus(dialog, end);
+      close.addEventListener('click', end);
+      backdrop.addEventListener('click', end);
+      // A link to a place on this page leads nowhere else: the menu makes way.
+      dialog.addEventListener('click', ({ target }) => {
+        if (target instanceof Element && target.closest('a')) end();
+      });
+      const panel = dialog.querySelector<HTMLElement>('.usb-menu__panel');
+      if (panel) revealCurrentItem(panel);
+    });
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * Files of the search index, in place of `fetch`: a page that was opened from a folder may load a script beside it.
+ * Each one passes its text to `takeSearchFile` (editions/usb/searchFiles.ts).
+ */
+import { contentHash } from '../../../search/protocol/contentHash';
+import type { FetchFile } from '../../../search/worker/fetchBytes';
+import { scriptOf, takeFile } from '../protocol/names';
+
+export type ScriptFiles = {
+  fetchFile: FetchFile;
+  /** Scripts that are missing or are not what they were. */
+  findBroken: () => readonly string[];
+};
+
+function loadScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error('not there'));
+    script.src = src;
+    document.head.append(script);
+    script.remove(); // it is under way all the same
+  });
+}
+
+/** Whether the bytes are those that the file's name tells of; the manifest has a plain name and is parsed with care. */
+function isIntact(name: string, bytes: Uint8Array): boolean {
+  const [, hash] = /-([0-9a-f]{16})\.txt$/.exec(name) ?? [];
+  return hash === undefined || hash === contentHash(bytes);
+}
+
+/** Loads from `folder`, an address relative to the page. */
+export function createScriptFiles(folder: string): ScriptFiles {
+  const taken = new Map<string, string>();
+  const broken = new Set<string>();
+  Reflect.set(window, takeFile, (name: string, text: string) => taken.set(name, text));
+
+  async function load(name: string): Promise<Uint8Array<ArrayBuffer>> {
+    await loadScript(`${folder}/${scriptOf(name)}`);
+    const bytes = new TextEncoder().encode(taken.get(name));
+    taken.delete(name);
+    if (!isIntact(name, bytes)) throw new Error('damaged');
+    return bytes;
+  }
+
+  return {
+    async fetchFile(url) {
+      const name = url.slice(url.lastIndexOf('/') + 1);
+      try {
+        const bytes = await load(name);
+        broken.delete(scriptOf(name));
+        return new Response(bytes);
+      } catch (error) {
+        broken.add(scriptOf(name));
+        throw error;
+      }
+    },
+    findBroken: () => [...broken],
+  };
+}

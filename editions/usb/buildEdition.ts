@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Edition, findDeadLinks, findUnportableNames } from './deadLinks';
+import { editionFiles } from './editionFiles';
+import { loadPage } from './loadSite';
+import { type PublishedSite, relativeAddress, resolveAddress, resolveCss } from './pages/addresses';
+import type { Control } from './pages/controls';
+import { buildEditionPage } from './pages/editionPage';
+import type { Copy } from './pages/frame';
+import { buildSearchFiles } from './searchFiles';
+import { buildStyles } from './styles';
+import { pageFile } from './protocol/names';
+
+type Sources = { siteDir: string; buildDir: string; site: PublishedSite; copy: Copy };
+
+/** Each of these is on some page; where none is left, the theme has changed and the edition has lost it. */
+const expected: readonly Control[] = ['menu', 'colour-mode', 'copy', 'print'];
+
+const toBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/**
+ * A file of the build as the edition has it: addresses in style sheets become relative. Puts what it needs in `needs`.
+ */
+function takeFile(file: string, { buildDir, site }: Sources, needs: Set<string>): Uint8Array {
+  const bytes = readFileSync(path.join(buildDir, file));
+  if (!file.endsWith('.css')) return bytes;
+  const css = resolveCss(bytes.toString('utf8'), (address) => {
+    const target = resolveAddress(address, `/${file}`, site);
+    if (target.file === undefined) throw new Error(`usb: ${file}: "${address}" is not among the files`);
+    needs.add(target.file);
+    return relativeAddress(file, target.file);
+  });
+  return toBytes(css);
+}
+
+/** Throws, naming all of them, when there is anything in `problems`. */
+function refuse(problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error(`usb: the edition would be broken:\n${problems.join('\n')}`);
+}
+
+/** Every file of the edition but its scripts, which `scripts` are: path below its folder, and bytes. */
+export function buildEdition(sources: Sources, scripts: Edition): Edition {
+  const { siteDir, buildDir, site, copy } = sources;
+  const edition = new Map(scripts);
+  const needs = new Set<string>();
+  const controls = new Set<Control>();
+  for (const route of site.routes) {
+    const page = buildEditionPage(loadPage(buildDir, route), route, site, copy);
+    edition.set(pageFile(route), toBytes(page.html));
+    page.needs.forEach((file) => needs.add(file));
+    page.controls.forEach((control) => controls.add(control));
+  }
+  edition.set(editionFiles.styles, toBytes(buildStyles(siteDir)));
+  for (const [file, script] of buildSearchFiles(buildDir)) edition.set(file, toBytes(script));
+  for (const file of needs) if (!edition.has(file)) edition.set(file, takeFile(file, sources, needs));
+  refuse(expected.filter((control) => !controls.has(control)).map((control) => `no page has a control "${control}"`));
+  refuse(findDeadLinks(edition).dead);
+  refuse(findUnportableNames(edition.keys()));
+  return edition;
+}

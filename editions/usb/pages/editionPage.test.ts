@@ -1,0 +1,132 @@
+import { parse } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import type { PublishedSite } from './addresses';
+import { buildEditionPage } from './editionPage';
+import { attribute, listElements, textOf } from './elements';
+
+const site: PublishedSite = {
+  url: 'https://docs.example.com',
+  routes: new Set(['/', '/search', '/docs/a', '/docs/b/c']),
+  redirects: new Map(),
+  files: new Set(['assets/css/s.css', 'assets/images/p.svg', 'img/logo.svg', 'docs/b/c.md']),
+};
+const copy = { siteUrl: site.url, date: '2026-11-22' };
+
+const published = `<!doctype html><html lang=zh-Hans data-has-hydrated=false><head><meta charset=UTF-8>
+<meta name=generator content=x><title data-rh=true>标题</title><meta name=description content=d>
+<meta property=og:url content=https://docs.example.com/docs/b/c><link rel=canonical href=https://docs.example.com/docs/b/c>
+<link rel=icon href=/img/logo.svg><script>boot()</script><link rel=stylesheet href=/assets/css/s.css integrity=sha384-x>
+<script src=/assets/js/main.js defer integrity=sha384-y></script></head><body><nav class=navbar>
+<button class="navbar__toggle clean-btn" aria-label=切换导航栏 aria-expanded=false type=button></button>
+<div class="navbar__item dropdown dropdown_x1 dropdown--right"><button>简体中文</button><ul><li><a href=/docs/b/c>中文</a></ul></div>
+<div class=navbarSearchContainer_Bca1><a class=button_l href=/search>搜索</a></div>
+<div class="toggle_v needs-script"><button class="clean-btn toggleButtonDisabled_a" disabled aria-label=切换浅色/暗黑模式（当前为跟随系统）></button></div></nav>
+<div class="theme-layout-main main-wrapper"><button class="theme-back-to-top-button">回到顶部</button>
+<li class=menu__list-item><div><a class="menu__link menu__link--sublist" href=/docs/a>类别</a><button class="clean-btn menu__caret"></button></div>
+<main><h1 id=t>标题</h1><div class="tocCollapsible_E theme-doc-toc-mobile"><button class=tocCollapsibleButton_T>本页总览</button></div>
+<div class=code-block><button aria-label=复制代码到剪贴板>复制</button><span aria-live=polite></span><code>x</code></div>
+<picture><source srcset="/assets/images/p.svg 1x, /assets/images/p.svg 2x"><img src=/assets/images/p.svg></picture>
+<form role=search action=/search method=get><button type=submit>搜索</button></form>
+<noscript><a href=/docs/a>没有脚本</a></noscript>
+<a href="/search?q=1#all-pages">a</a><a href=/docs/b/c.md>md</a><a href=/releases.xml>feed</a><a href=#t>t</a>
+<button type=button class=needs-script>复制为 Markdown</button><button type=button class=needs-script>打印本页</button></main></div>
+<nav><ul class="table-of-contents table-of-contents__left-border"><li><a href=#t>标题</a></ul></nav>
+<footer><div class=footer__copyright><div>Copyright</div></div></footer><script type=application/ld+json>{}</script></body></html>`;
+
+function build(route: string) {
+  const page = buildEditionPage(published, route, site, copy);
+  const elements = listElements(parse(page.html, { scriptingEnabled: false }));
+  const select = (tagName: string) => elements.filter((element) => element.tagName === tagName);
+  const values = (tagName: string, name: string) => select(tagName).map((element) => attribute(element, name));
+  return { ...page, elements, select, values };
+}
+
+describe('a page of the edition', () => {
+  const { values, select, needs, controls, elements, html } = build('/docs/b/c');
+
+  it('keeps of its head what means something in a folder, and brings its policy before anything is loaded', () => {
+    expect(values('meta', 'name').filter(Boolean)).toEqual(['description']);
+    const [charset, policy] = select('meta');
+    expect(charset && attribute(charset, 'charset')).toBe('UTF-8');
+    expect(policy && attribute(policy, 'http-equiv')).toBe('Content-Security-Policy');
+    expect(values('link', 'href')).toEqual([
+      '../../img/logo.svg',
+      '../../assets/css/s.css',
+      '../../assets/usb/usb.css',
+    ]);
+    expect(values('script', 'src')).toEqual(['../../assets/usb/page.js']);
+    expect(html).not.toMatch(/integrity|og:|canonical|data-rh|ld\+json|boot\(\)/);
+  });
+
+  it('leads to files, also in noscript, srcset and forms', () => {
+    const links = values('a', 'href');
+    expect(links).toContain('../a.html');
+    expect(links).toContain('../../search.html?q=1#all-pages');
+    expect(links).toContain('c.md');
+    expect(links).toContain('https://docs.example.com/releases.xml');
+    expect(links).toContain('#t');
+    expect(values('source', 'srcset')).toEqual(['../../assets/images/p.svg 1x, ../../assets/images/p.svg 2x']);
+    expect(values('form', 'action')).toEqual(['../../search.html', '../../search.html']);
+    expect(select('noscript').map(textOf)).toEqual(['没有脚本']);
+    expect(
+      elements.flatMap((element) => attribute(element, 'href') ?? []).filter((href) => href.startsWith('/')),
+    ).toEqual([]);
+  });
+
+  it('has a search field of 64 characters', () => {
+    expect(values('input', 'maxlength')).toEqual(['64']);
+  });
+
+  it('names the files it needs', () => {
+    expect([...needs].sort()).toEqual([
+      'assets/css/s.css',
+      'assets/images/p.svg',
+      'docs/a.html',
+      'docs/b/c.html',
+      'docs/b/c.md',
+      'img/logo.svg',
+      'search.html',
+    ]);
+  });
+
+  it('has no button that does nothing', () => {
+    expect(controls).toEqual(['menu', 'colour-mode', 'copy', 'print']);
+    const buttons = select('button').map((button) => attribute(button, 'data-control') ?? attribute(button, 'type'));
+    expect(buttons).toEqual(['menu', 'submit', 'colour-mode', 'copy', 'submit', 'print']);
+    expect(values('button', 'disabled').filter((value) => value !== undefined)).toEqual([]);
+    expect(html).not.toMatch(/dropdown|toggleButtonDisabled/);
+    expect(values('a', 'class').join(' ')).toContain('menu__link--sublist menu__link--sublist-caret');
+  });
+
+  it('opens the list of headings without a script', () => {
+    expect(values('details', 'class')).toEqual(['tocCollapsible_E theme-doc-toc-mobile usb-contents']);
+    expect(select('details').map(textOf)).toEqual(['本页总览标题']);
+  });
+
+  it('says in its last line that it is a copy, and from when', () => {
+    expect(select('footer').map(textOf)).toEqual(['Copyright离线版，内容截至 2026-11-22']);
+    expect(html).not.toContain('usb-notice');
+  });
+});
+
+it('the home page says first what it is', () => {
+  const { html } = build('/');
+  expect(html).toMatch(/usb-notice.*离线版，内容截至 .*https:\/\/docs\.example\.com.*<h1/s);
+});
+
+it('the search page has the script that searches, and one field', () => {
+  const { values } = build('/search');
+  expect(values('script', 'src')).toEqual(['assets/usb/page.js', 'assets/usb/search.js']);
+  expect(values('form', 'action')).toEqual(['search.html']);
+});
+
+it('a page without repository history has no date', () => {
+  const { html } = buildEditionPage(published, '/', site, { ...copy, date: undefined });
+  expect(html).toContain('<strong>离线版</strong>');
+  expect(html).not.toContain('截至');
+});
+
+it('a script as an address is refused', () => {
+  const attack = published.replace('href=/releases.xml', 'href="javascript:alert(1)"');
+  expect(() => buildEditionPage(attack, '/docs/b/c', site, copy)).toThrow('leads neither to the web');
+});

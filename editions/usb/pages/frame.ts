@@ -1,0 +1,89 @@
+/** What the edition adds to the frame of a page: a search field in the navbar, and that it is a copy. */
+import { maxQueryChars } from '../../../src/specification';
+import { relativeAddress } from './addresses';
+import {
+  type Element,
+  append,
+  attribute,
+  createElement,
+  findElement,
+  getElement,
+  hasClass,
+  prepend,
+  setAttribute,
+} from './elements';
+
+const searchPage = 'search.html';
+
+/** A field beside the link to the search page, which phones have instead. Not on the search page, which has its own. */
+export function addSearchField(page: Element, file: string): void {
+  if (file === searchPage) return;
+  const box = getElement(page, 'search link', (element) => hasClass(element, 'navbarSearchContainer'));
+  const link = getElement(box, 'search link', ({ tagName }) => tagName === 'a');
+  const action = relativeAddress(file, searchPage);
+  const field = createElement('input', {
+    class: 'usb-search__field',
+    type: 'search',
+    name: 'q',
+    maxlength: String(maxQueryChars),
+    autocomplete: 'off',
+    spellcheck: 'false',
+    enterkeyhint: 'search',
+    'aria-label': '搜索文档',
+    'aria-keyshortcuts': 'Control+K Meta+K /',
+    placeholder: '搜索文档',
+  });
+  const submit = createElement('button', { class: 'usb-search__submit', type: 'submit' }, '搜索');
+  const form = createElement(
+    'form',
+    { class: 'usb-search', role: 'search', 'aria-label': '导航栏搜索', action, method: 'get' },
+    field,
+    submit,
+  );
+  setAttribute(link, 'class', `${attribute(link, 'class') ?? ''} usb-search-link`);
+  append(box, form);
+}
+
+export type Copy = {
+  /** Origin of the published site. */
+  siteUrl: string;
+  /** `2026-11-22`; undefined where the history of the repository is not there. */
+  date: string | undefined;
+};
+
+function describeCopy({ date }: Copy): (string | Element)[] {
+  return date === undefined ? ['离线版'] : ['离线版，内容截至 ', createElement('time', { datetime: date }, date)];
+}
+
+/** The first lines of the home page, which is where readers come in. */
+export function addNotice(page: Element, copy: Copy): void {
+  const frame = getElement(page, 'frame', (element) => hasClass(element, 'theme-layout-main'));
+  const published = createElement('a', { href: copy.siteUrl }, new URL(copy.siteUrl).host);
+  prepend(
+    frame,
+    createElement(
+      'div',
+      { class: 'usb-notice', role: 'region', 'aria-label': '离线版' },
+      createElement(
+        'p',
+        {},
+        createElement('strong', {}, ...describeCopy(copy)),
+        '。不需要网络就能阅读和搜索；最新内容见 ',
+        published,
+        '。',
+      ),
+      // Shown by the browser's own styles alone: whoever opens a page inside the archive gets no other.
+      createElement(
+        'p',
+        { class: 'usb-styles-missing' },
+        '这一页没有样式，链接也打不开？压缩包还没有解压。先把全部文件解压到一个文件夹，再打开其中的 index.html。',
+      ),
+    ),
+  );
+}
+
+/** The last line of every page. */
+export function addFooterNote(page: Element, copy: Copy): void {
+  const copyright = findElement(page, (element) => hasClass(element, 'footer__copyright'));
+  if (copyright) append(copyright, createElement('div', {}, ...describeCopy(copy)));
+}
