@@ -10,7 +10,7 @@ import { redirects } from '../catalog/redirects';
 import { writeServerAddresses } from '../plugins/addresses/serverAddresses';
 import { buildHeaders } from '../plugins/security-headers/headers';
 import { writeServerHeaders } from '../plugins/security-headers/serverHeaders';
-import { compressFiles } from './finish/compressFiles';
+import { compressFiles } from '../editions/web/compressFiles';
 import { findFreePort } from './contract/findFreePort';
 import { sendRequest } from './contract/sendRequest';
 import { type UrlCase, buildUrlCases, urlCases } from './contract/urlCases';

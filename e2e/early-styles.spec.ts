@@ -1,6 +1,6 @@
 /**
  * Pages carry the styles of their first paint; the complete style sheet comes at their end (plugins/security-headers,
- * deploy/finish). What is painted before it arrives must be what is painted after.
+ * editions/web). What is painted before it arrives must be what is painted after.
  */
 import type { Page } from '@playwright/test';
 import { chooseColourMode, expect, ignoreNoise, test } from './fixtures';

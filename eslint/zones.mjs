@@ -46,6 +46,8 @@ const roads = {
     'src/theme',
   ],
   'editions/usb/pages': ['catalog/fixedRoutes.ts', 'editions/usb/editionFiles.ts', 'editions/usb/protocol', 'src/specification.ts'],
+  'editions/finishBuild.ts': ['catalog', 'editions'],
+  'editions/web': [],
   'editions/usb': [
     'catalog',
     'plugins/bundle/bundleScript.ts',
@@ -85,7 +87,7 @@ const testRoads = {
   'editions/offline/protocol': ['editions/offline'],
   'editions/offline/store': ['editions/offline'],
   'editions/offline/worker': ['editions/offline'],
-  deploy: ['catalog', 'plugins'],
+  deploy: ['catalog', 'editions/web', 'plugins'],
 };
 
 const reasons = {
@@ -102,6 +104,7 @@ const reasons = {
   'editions/offline/protocol': 'It is what build, worker and pages agree on, so it depends on none of them.',
   'editions/offline/store': 'It runs in pages and in the service worker alike.',
   'editions/offline/worker': 'It must work when everything else fails, so it uses nothing of the site.',
+  'editions/web': 'It works on the files of build/.',
   'editions/offline/build': 'It works on the files of build/.',
   'editions/offline/testing': 'It stands for the browser and the server, not for the code under test.',
   catalog: 'It is data and pure functions that every other part may read.',

@@ -28,7 +28,7 @@ async function readBuiltFile(outDir: string, file: string, name = file): Promise
 
 /**
  * Inline styles by the start of the page's file name. Documents use fewer rules than other pages, so they have styles of
- * their own. `deploy/finish` writes them into the pages.
+ * their own. `editions/web` writes them into the pages.
  */
 async function buildInlineStyles(
   siteDir: string,

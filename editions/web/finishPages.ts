@@ -1,8 +1,3 @@
-/**
- * After the build and the USB edition, before what keeps pages for reading offline: gives every page its styles, the
- * addresses of its scripts, the hashes of its entry files, and no redundant markup.
- * `tsx deploy/finish/pages.ts [BUILD]`
- */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,10 +19,14 @@ function listScripts(buildDir: string): Map<string, string> {
   );
 }
 
-function finishPages(buildDir: string): void {
+/**
+ * Adds styles, addresses of scripts and hashes of entry files to every page, and removes redundant markup. The USB
+ * edition has styles of its own, so it is written before; the offline edition hashes the pages, so it is written after.
+ */
+export function finishPages({ siteDir, buildDir }: { siteDir: string; buildDir: string }): void {
   // By the start of a page's file, the more special first.
   const styles = Object.entries(readJson(path.join(`${buildDir}.serving`, 'inline-styles.json')));
-  const chunkNames = readJson(path.resolve(__dirname, '..', '..', '.docusaurus', 'routesChunkNames.json'));
+  const chunkNames = readJson(path.join(siteDir, '.docusaurus', 'routesChunkNames.json'));
   const scripts = listScripts(buildDir);
   const hashes = new Map<string, string>();
   const integrityOf = (address: string): string => {
@@ -51,5 +50,3 @@ function finishPages(buildDir: string): void {
   }
   console.log(`${buildDir}: ${files.length} pages finished, ${hashes.size} entry files hashed`);
 }
-
-finishPages(path.resolve(process.argv[2] ?? 'build'));

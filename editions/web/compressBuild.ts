@@ -1,6 +1,3 @@
-/**
- * Last step of `npm run build`, when every file is written: compressed copies. `tsx deploy/finish/run.ts [BUILD]`
- */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { compressFiles } from './compressFiles';
@@ -15,9 +12,8 @@ async function listFiles(dir: string): Promise<string[]> {
     .sort();
 }
 
-async function finish(buildDir: string): Promise<void> {
+/** Writes compressed copies of all files. It runs when every file is written. */
+export async function compressBuild({ buildDir }: { buildDir: string }): Promise<void> {
   const compressed = await compressFiles(buildDir, await listFiles(buildDir), cacheDir);
   console.log(`${buildDir}: ${compressed} files compressed`);
 }
-
-void finish(path.resolve(process.argv[2] ?? 'build'));

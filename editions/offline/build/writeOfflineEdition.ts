@@ -1,8 +1,3 @@
-/**
- * After the site is built: what reading without a network takes. Writes the page without content, the packs of the
- * whole manual, the list of both (`/offline.json`) and the service worker; beside the build, in `<build>.serving/`, the
- * worker that removes it. `tsx editions/offline/build/run.ts [BUILD]`
- */
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packFolder, pointerPath } from '../protocol/addresses';
@@ -13,8 +8,6 @@ import { buildShell, findEntry } from './buildShell';
 import { isServiceWorkerOn } from './configuration';
 import { writeManual } from './writeManual';
 import { writeWorker } from './writeWorker';
-
-const siteDir = path.resolve(__dirname, '..', '..', '..');
 
 /** Files of the site's own, which this step makes anew: a second run must not find those of the first. */
 const isSource = (address: string): boolean =>
@@ -29,7 +22,11 @@ async function listSources(buildDir: string): Promise<string[]> {
     .sort();
 }
 
-async function build(buildDir: string): Promise<void> {
+/**
+ * Writes what reading without a network needs: the page without content, the packs of the whole manual, the list of
+ * both (`/offline.json`), the service worker, and next to the build, in `<build>.serving/`, the worker that removes it.
+ */
+export async function writeOfflineEdition({ siteDir, buildDir }: { siteDir: string; buildDir: string }): Promise<void> {
   await mkdir(path.join(buildDir, packFolder), { recursive: true });
   const blank = await readFile(path.join(buildDir, '404.html'), 'utf8');
   const shellHtml = buildShell(blank);
@@ -45,5 +42,3 @@ async function build(buildDir: string): Promise<void> {
     `${buildDir}: offline copy of ${listFiles(manual).length} files, ${manual.packs.length} packs, ${Math.round(summary.bytes / 1000)} KB`,
   );
 }
-
-void build(path.resolve(process.argv[2] ?? 'build'));

@@ -1,7 +1,3 @@
-/**
- * Makes the USB edition from a built site: one archive that is unzipped anywhere and read without a server.
- * After `docusaurus build`, before `deploy/finish`: `tsx editions/usb/run.ts [BUILD]`
- */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildArchive } from './archive';
@@ -11,9 +7,8 @@ import { findCopyDate } from './copyDate';
 import { archiveFile, editionFolder } from './editionFiles';
 import { loadSite } from './loadSite';
 
-const siteDir = process.cwd();
-
-async function make(buildDir: string): Promise<void> {
+/** Writes the USB edition of a built site: one archive that is unzipped anywhere and read without a server. */
+export async function writeUsbEdition({ siteDir, buildDir }: { siteDir: string; buildDir: string }): Promise<void> {
   const site = loadSite(siteDir, buildDir);
   const copy = { siteUrl: site.url, date: findCopyDate(siteDir, process.env) };
   const edition = buildEdition({ siteDir, buildDir, site, copy }, await bundleScripts(siteDir));
@@ -23,5 +18,3 @@ async function make(buildDir: string): Promise<void> {
   writeFileSync(outFile, archive);
   console.log(`${outFile}: ${site.routes.size} pages, ${edition.size} files, ${archive.length} bytes`);
 }
-
-void make(path.resolve(process.argv[2] ?? 'build'));

@@ -1,0 +1,38 @@
+/**
+ * Runs the steps after `docusaurus build`: all of them, or those that are named. Part of `npm run build`.
+ * `tsx editions/finishBuild.ts [STEP…]`
+ */
+import { brand } from '../catalog/brand';
+import { describePlaceholders } from '../catalog/placeholders';
+import { writeOfflineEdition } from './offline/build/writeOfflineEdition';
+import { writeUsbEdition } from './usb/writeUsbEdition';
+import { compressBuild } from './web/compressBuild';
+import { finishPages } from './web/finishPages';
+
+type Step = (paths: { siteDir: string; buildDir: string }) => Promise<void> | void;
+
+function warnPlaceholders(): void {
+  const warning = describePlaceholders(brand);
+  if (warning !== '') console.warn(`\n${warning}\n`);
+}
+
+/** The order matters: later steps read what earlier ones have written. */
+const steps: Record<string, Step> = {
+  usb: writeUsbEdition,
+  pages: finishPages,
+  offline: writeOfflineEdition,
+  compress: compressBuild,
+  warn: warnPlaceholders,
+};
+
+async function finishBuild(names: readonly string[]): Promise<void> {
+  const siteDir = process.cwd();
+  for (const name of names) {
+    const step = steps[name];
+    if (step === undefined) throw new Error(`finishBuild: no step "${name}"; steps: ${Object.keys(steps).join(', ')}`);
+    await step({ siteDir, buildDir: 'build' });
+  }
+}
+
+const named = process.argv.slice(2);
+void finishBuild(named.length > 0 ? named : Object.keys(steps));
