@@ -52,7 +52,7 @@ export default {
   trailingSlash: false,
   favicon: '/img/favicon.svg',
   onBrokenLinks: 'throw',
-  onBrokenAnchors: 'warn', // specification §5; checks/output makes them errors
+  onBrokenAnchors: 'warn', // specification §5; tests/content/output makes them errors
   onDuplicateRoutes: 'warn',
   baseUrlIssueBanner: false, // our own banner, in Chinese and for this one failure only: src/theme/Root
   storage: { type: 'localStorage', namespace: false }, // keys are the specification's (§9)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseSourcePage } from '../checks/source/sourcePage';
+import { parseSourcePage } from '../tests/content/source/sourcePage';
 import { type BlockResult, examinePage } from './examinePage';
 import { loadInterfaces } from './examine/documentedReplies';
 import { type Services, startServices, startTimeoutMs } from './services/startServices';

@@ -1,4 +1,4 @@
-import type { SourcePage } from '../checks/source/sourcePage';
+import type { SourcePage } from '../tests/content/source/sourcePage';
 import { type SampleBlock, fileNameOf, parseBlocks } from './blocks/sampleBlock';
 import { findBashFiles, findNodeFiles, findNpmPackages, isRunnable } from './blocks/shellCommands';
 import { compilers } from './examine/compilers';

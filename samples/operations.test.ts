@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseSourcePage } from '../checks/source/sourcePage';
+import { parseSourcePage } from '../tests/content/source/sourcePage';
 import { listFacts } from '../facts/findFact';
 import { loadFacts } from '../facts/loadFacts';
 import { resolvePage } from '../facts/resolvePage';

@@ -1,6 +1,6 @@
 /**
  * Docusaurus puts every text of its translation into the main script. These belong to parts that no page of this site
- * has; `checks/output/texts.ts` fails when the code asks for one of them after all.
+ * has; `tests/content/output/texts.ts` fails when the code asks for one of them after all.
  */
 const unused: readonly RegExp[] = [
   /^theme\.blog\./,

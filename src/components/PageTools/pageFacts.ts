@@ -31,7 +31,7 @@ function tellVersion(written: string, kind: unknown): string {
 }
 
 /**
- * Reads the fields above from front matter, whose own type lacks them; `checks/source/frontMatter.ts` holds the rules.
+ * Reads the fields above from front matter, whose own type lacks them; `tests/content/source/frontMatter.ts` holds the rules.
  */
 export function readPageFacts(frontMatter: object): PageFacts {
   const fields = frontMatter as Readonly<Record<string, unknown>>;

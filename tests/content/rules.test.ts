@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Rule, formatFinding } from './finding';
+import { outputRules } from './output/rules';
+import { sourceRules } from './source/rules';
+
+const cases = [
+  ...sourceRules.map((rule) => ['source', rule.name, rule] as const),
+  ...outputRules.map((rule) => ['output', rule.name, rule] as const),
+];
+
+/** Findings of `rule` in `fixtures/<rule>/<folder>`, one formatted line each. */
+async function examineFixture(stage: string, rule: Rule, folder: string): Promise<string[]> {
+  const { findings, examined } = await rule.examine(`tests/content/${stage}/fixtures/${rule.name}/${folder}`);
+  expect(examined, 'things examined').toBeGreaterThan(0);
+  return findings.map((finding) => formatFinding(rule.name, finding));
+}
+
+test.each(cases)('%s rule %s accepts its good fixture', async (stage, _name, rule) => {
+  expect(await examineFixture(stage, rule, 'good')).toEqual([]);
+});
+
+test.each(cases)('%s rule %s finds every fault of its bad fixture', async (stage, name, rule) => {
+  const expected = readFileSync(`tests/content/${stage}/fixtures/${name}/bad.txt`, 'utf8').trimEnd().split('\n');
+  expect(await examineFixture(stage, rule, 'bad')).toEqual(expected);
+});

@@ -1,0 +1,56 @@
+/**
+ * `npm run check [-- source|output|tests] [strict] [rule …]`: examines the pages (source), the built site (output) and
+ * whether the tests that the specification's table names run (tests). Prints every finding as `file:line rule: what to
+ * do`; exits with 1 when there is an error, or when a rule examined nothing. Warnings are printed; with the word
+ * `strict` those of the style count until their writer has decided them. `npm run check -- <page id or path> …`: the
+ * findings, mechanical score and facts of these pages only. `npm run check -- score`: the mechanical score of every
+ * page.
+ */
+import { findNearest } from '../../facts/findNearest';
+import { loadFacts } from '../../facts/loadFacts';
+import { listPageFiles } from '../../facts/loadPageUses';
+import { runStages } from './runStages';
+import { describePage, describeScoreTable } from './score/describePage';
+import { type ScoredPage, loadScoredPages } from './score/scoredPages';
+
+const root = '.';
+
+/** Id that a word names: the id itself, or the path of its file. */
+function pageIdOf(word: string): string {
+  return word.replace(/^(?:\.\/)?docs\//, '').replace(/\.mdx?$/, '');
+}
+
+function countErrors({ findings }: ScoredPage): number {
+  return [...findings.values()].flat().filter(({ severity }) => severity !== 'warning').length;
+}
+
+async function printPages(ids: ReadonlySet<string>): Promise<number> {
+  const pages = (await loadScoredPages(root)).filter(({ page }) => ids.has(page.id));
+  const facts = loadFacts(root);
+  console.log(pages.map((page) => describePage(root, page, facts)).join('\n\n'));
+  return pages.reduce((sum, page) => sum + countErrors(page), 0);
+}
+
+async function main(words: readonly string[]): Promise<void> {
+  if (words.length === 1 && words[0] === 'score') {
+    console.log(describeScoreTable(await loadScoredPages(root)));
+    return;
+  }
+  const written = new Set(listPageFiles(root).map(pageIdOf));
+  const ids = words.map(pageIdOf);
+  const strange = ids.find((id) => id.includes('/') && !written.has(id));
+  if (strange !== undefined) {
+    const near = findNearest(strange, written);
+    throw new Error(
+      `no page "${strange}"${near.length > 0 ? `; near: ${near.join(', ')}` : ''}; "npm run new" creates one`,
+    );
+  }
+  const arePages = words.length > 0 && ids.every((id) => written.has(id));
+  const errors = arePages ? await printPages(new Set(ids)) : await runStages(words);
+  if (errors > 0) process.exitCode = 1;
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(String(error));
+  process.exitCode = 1;
+});

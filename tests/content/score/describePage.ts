@@ -1,0 +1,91 @@
+/** What `npm run check -- <page>` and `npm run check -- score` print. */
+import { loadFigureUses } from '../../../facts/loadFigureUses';
+import type { Fact, Facts } from '../../../facts/model/facts';
+import { renderInline } from '../../../facts/rendering/inlineForms';
+import { formatFinding } from '../finding';
+import type { SourcePage } from '../source/sourcePage';
+import { totalOf } from './scorePage';
+import type { ScoredPage } from './scoredPages';
+
+const provenances = ['assumed', 'public', 'spec'] as const;
+const maxValueChars = 60;
+
+function describeFindings({ findings }: ScoredPage): string[] {
+  const lines = [...findings].flatMap(([rule, found]) => found.map((finding) => formatFinding(rule, finding)));
+  return lines.length > 0 ? lines : ['none'];
+}
+
+function describeScores({ scores }: ScoredPage): string[] {
+  return scores.map(({ item, score, reason }) => {
+    const star = item.isVital ? '★' : '  ';
+    return `${item.id.padEnd(3)} ${star} ${score}  ${item.title}${reason === '' ? '' : `：${reason}`}`;
+  });
+}
+
+function valueOf(fact: Fact): string {
+  const rendered = renderInline(fact, undefined);
+  const text = 'text' in rendered ? rendered.text : '';
+  return text.length > maxValueChars ? `${text.slice(0, maxValueChars)}…` : text;
+}
+
+function originOf({ origin }: Fact): string {
+  switch (origin.provenance) {
+    case 'spec':
+      return '';
+    case 'public':
+      return `  source ${origin.source}`;
+    case 'assumed':
+      return `  ${origin.basis}`;
+  }
+}
+
+/** Facts that the page and its figures say, assumed ones first and marked. */
+function describeFacts(root: string, page: SourcePage, facts: Facts): string[] {
+  const figureUses = loadFigureUses(root, page.file, page.writtenText, facts);
+  const keys = new Set([...page.uses, ...figureUses].map(({ key }) => key));
+  const used = [...keys].sort().flatMap((key) => {
+    const fact = facts.byKey.get(key);
+    return fact ? [fact] : [];
+  });
+  const counts = provenances.map(
+    (provenance) => `${used.filter(({ origin }) => origin.provenance === provenance).length} ${provenance}`,
+  );
+  const lines = provenances.flatMap((provenance) =>
+    used
+      .filter(({ origin }) => origin.provenance === provenance)
+      .map((fact) => `${provenance === 'assumed' ? '?' : ' '} ${fact.key}  ${valueOf(fact)}${originOf(fact)}`),
+  );
+  return [counts.join(', '), ...lines];
+}
+
+/** The report on one page: findings, mechanical score with reasons, facts with provenance. */
+export function describePage(root: string, scored: ScoredPage, facts: Facts): string {
+  const { page, scores } = scored;
+  const total =
+    scores.length > 0 ? `${totalOf(scores)} of ${scores.length * 2}, the upper bound of a reviewer's` : 'none';
+  return [
+    `${page.file}  ${String(page.frontMatter?.title)} (${String(page.frontMatter?.kind)})`,
+    '',
+    'Findings',
+    ...describeFindings(scored).map((line) => `  ${line}`),
+    '',
+    `Mechanical score: ${total}`,
+    ...describeScores(scored).map((line) => `  ${line}`),
+    '',
+    'Facts (? = assumed: an example until the product owner confirms it)',
+    ...describeFacts(root, page, facts).map((line) => `  ${line}`),
+  ].join('\n');
+}
+
+/** One line per page: its score of each item, the total, and what is below 2. */
+export function describeScoreTable(pages: readonly ScoredPage[]): string {
+  const lines = pages.map(({ page, scores }) => {
+    const weak = scores.filter(({ score }) => score < 2).map(({ item, score }) => `${item.id}=${score}`);
+    const isBad = scores.some(({ item, score }) => item.isVital && score === 0);
+    const total = String(totalOf(scores)).padStart(2);
+    return `${total} ${isBad ? '✗' : ' '} ${page.id}  ${String(page.frontMatter?.kind)}  ${weak.join(' ')}`.trimEnd();
+  });
+  const totals = pages.map(({ scores }) => totalOf(scores)).sort((a, b) => a - b);
+  const median = totals[Math.floor(totals.length / 2)] ?? 0;
+  return [...lines, `${pages.length} pages, lowest ${totals[0] ?? 0}, median ${median}; ✗ = a ★ item is 0`].join('\n');
+}

@@ -1,0 +1,92 @@
+/**
+ * Every numbered badge of a figure is explained, and every numbered row of a table names a badge. The explanation is a
+ * table below the figure whose rows begin with ①, ②, ③ … and the name of the part.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Image, Table } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { loadFacts } from '../../../facts/loadFacts';
+import { circledNumber } from '../../../facts/rendering/circledNumber';
+import { type FigureFacts, buildFigureFacts } from '../../../figures/figureFacts';
+import { parseFigure } from '../../../figures/parseFigure';
+import type { Examination, Finding, Rule } from '../finding';
+import { type SourcePage, lineOf, loadSourcePages, parseBody } from './sourcePage';
+
+/** A number and the name of a part: ① 名称. */
+type Entry = { text: string; line: number };
+
+const numberedName = /([①-⑳])([^①-⑳]*)/gu;
+
+/** A remark behind the name, ① 名称（类型）, is no part of it. */
+const buildText = (number: string, name: string): string => `${number} ${name.replace(/[（、].*/s, '').trim()}`;
+
+/** Entries at the start of the rows; the name is in the second cell when the first has the number only. */
+function listEntries(page: SourcePage, table: Table): Entry[] {
+  return table.children.flatMap((row) => {
+    const [first = '', second = ''] = row.children.map((cell) => toString(cell).trim());
+    if (!/^[①-⑳]/u.test(first)) return [];
+    return [...first.matchAll(numberedName)].map(([, number = '', name = '']) => ({
+      text: buildText(number, name.trim() === '' ? second : name),
+      line: lineOf(page, row),
+    }));
+  });
+}
+
+/** Badges of an image as entries; none for a figure that cannot be drawn, which the rule `drawings` reports. */
+function listBadges({ url }: Image, page: SourcePage, root: string, facts: FigureFacts): string[] {
+  const file = path.posix.join(path.posix.dirname(page.file), decodeURI(url));
+  if (!file.endsWith('.figure.yaml') || !existsSync(path.join(root, file))) return [];
+  try {
+    const names = parseFigure(readFileSync(path.join(root, file), 'utf8'), file, facts).listBadges();
+    return names.map((name, index) => buildText(circledNumber(index + 1), name));
+  } catch {
+    return [];
+  }
+}
+
+function findBadgeFault(badges: readonly string[], tables: readonly (readonly Entry[])[]): string | undefined {
+  const texts = tables.map((entries) => entries.map(({ text }) => text));
+  if (texts.some((each) => each.join() === badges.join())) return undefined;
+  const missing = badges.filter((badge) => !texts.flat().includes(badge));
+  return missing.length > 0
+    ? `no table below explains ${missing.join('、')}: begin a row with it, or take it out of \`numbered\` in the figure`
+    : `explain ${badges.join('、')} in one table, in this order`;
+}
+
+function examinePage(page: SourcePage, root: string, facts: FigureFacts): Examination {
+  const { file } = page;
+  const figures: { badges: readonly string[]; line: number; tables: Entry[][] }[] = [];
+  const findings: Finding[] = [];
+  visit(parseBody(page), ['image', 'table'], (node) => {
+    if (node.type === 'image') {
+      const badges = listBadges(node, page, root, facts);
+      if (badges.length > 0) figures.push({ badges, line: lineOf(page, node), tables: [] });
+    }
+    if (node.type !== 'table') return;
+    const entries = listEntries(page, node);
+    for (const figure of figures) figure.tables.push(entries);
+    for (const { text, line } of entries) {
+      if (figures.some(({ badges }) => badges.includes(text))) continue;
+      findings.push({ file, line, message: `“${text}” is no badge of a figure above: number what the figure numbers` });
+    }
+  });
+  for (const { badges, line, tables } of figures) {
+    const message = findBadgeFault(badges, tables);
+    if (message !== undefined) findings.push({ file, line, message });
+  }
+  return { findings, examined: figures.length };
+}
+
+export const badgesRule: Rule = {
+  name: 'badges',
+  examine(root) {
+    const facts = buildFigureFacts(loadFacts(root));
+    const pages = loadSourcePages(root).map((page) => examinePage(page, root, facts));
+    return {
+      findings: pages.flatMap(({ findings }) => findings),
+      examined: pages.reduce((sum, { examined }) => sum + examined, 0),
+    };
+  },
+};

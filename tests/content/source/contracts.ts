@@ -1,0 +1,100 @@
+/**
+ * The interface contracts hold: their standard linters find nothing, every example fits its schema, an operation has
+ * one id over all files, and every page of an interface has its operation.
+ */
+import { Parser } from '@asyncapi/parser';
+import { type Config, createConfig, getLineColLocation, lint } from '@redocly/openapi-core';
+import path from 'node:path';
+import { allPages } from '../../../catalog/catalog';
+import { loadCatalog } from '../../../catalog/loadCatalog';
+import type { Finding, Rule } from '../finding';
+import { findWrongExamples } from './contractExamples';
+import { type ContractFile, type ContractPath, eachMapping, loadContracts } from './contractFile';
+
+const interfacePages = /^(?:neptune|janus)\/api\//;
+
+async function lintOpenApi(root: string, { file }: ContractFile, config: Config): Promise<Finding[]> {
+  const problems = await lint({ ref: path.join(root, file), config });
+  return problems.map(({ ruleId, message, location: [place] }) => ({
+    file,
+    ...(place && { line: getLineColLocation(place).start.line }),
+    message: `${message} (${ruleId}, https://redocly.com/docs/cli/rules)`,
+  }));
+}
+
+/** Errors and warnings; the rest is advice, such as "a newer version of AsyncAPI exists". */
+const faults: readonly number[] = [0, 1];
+
+async function lintAsyncApi({ file, text }: ContractFile, parser: Parser): Promise<Finding[]> {
+  const diagnostics = await parser.validate(text);
+  return diagnostics
+    .filter(({ severity }) => faults.includes(severity))
+    .map(({ code, message, range }) => ({ file, line: range.start.line + 1, message: `${message} (${code})` }));
+}
+
+type Operation = { contract: ContractFile; at: ContractPath; id: string; page: unknown };
+
+/** Operations of both formats: OpenAPI names them with `operationId`, AsyncAPI by their key. */
+function findOperations(contract: ContractFile): Operation[] {
+  const operations: Operation[] = [];
+  eachMapping(contract.content, (mapping, at) => {
+    const id = contract.format === 'openapi' ? mapping.operationId : at[0] === 'operations' && at.length === 2 && at[1];
+    if (typeof id === 'string') operations.push({ contract, at, id, page: mapping['x-doc'] });
+  });
+  return operations;
+}
+
+function findDoubleIds(operations: readonly Operation[]): Finding[] {
+  return operations.flatMap(({ contract, at, id }, index): Finding[] => {
+    const first = operations.findIndex((other) => other.id === id);
+    if (first === index) return [];
+    const message = `operation ${id} is defined in ${operations[first]?.contract.file ?? ''} already; rename this one`;
+    return [{ file: contract.file, line: contract.lineAt(at), message }];
+  });
+}
+
+/** Pages and operations name each other. */
+function findUnpairedPages(root: string, operations: readonly Operation[]): Finding[] {
+  const pages = allPages(loadCatalog(root)).filter(({ id }) => interfacePages.test(id));
+  const known = new Set(pages.map(({ id }) => id));
+  const documented = new Set(operations.map(({ page }) => page));
+  const strangers = operations
+    .filter(({ page }) => typeof page !== 'string' || !known.has(page))
+    .map(({ contract, at, id, page }) => ({
+      file: contract.file,
+      line: contract.lineAt(at),
+      message: `operation ${id}: x-doc is ${JSON.stringify(page)}; write the id of its page in catalog/pages.yaml`,
+    }));
+  const missing = pages
+    .filter(({ id, kind }) => (kind === 'rest' || kind === 'realtime') && !documented.has(id))
+    .map(({ id }) => ({
+      file: 'facts/contracts',
+      message: `page ${id} has no operation: add it, with "x-doc: ${id}"`,
+    }));
+  return [...strangers, ...missing];
+}
+
+export const contractsRule: Rule = {
+  name: 'contracts',
+  async examine(root) {
+    const contracts = loadContracts(root);
+    // Example hosts are what this documentation must use (contributing/style.md, Z20).
+    const config = await createConfig({ extends: ['recommended'], rules: { 'no-server-example.com': 'off' } });
+    const parser = new Parser();
+    const findings: Finding[] = [];
+    let examined = 0;
+    for (const contract of contracts) {
+      findings.push(
+        ...(contract.format === 'openapi'
+          ? await lintOpenApi(root, contract, config)
+          : await lintAsyncApi(contract, parser)),
+      );
+      const examples = findWrongExamples(contract);
+      findings.push(...examples.findings);
+      examined += examples.examined;
+    }
+    const operations = contracts.flatMap(findOperations);
+    findings.push(...findDoubleIds(operations), ...findUnpairedPages(root, operations));
+    return { findings, examined: examined + operations.length };
+  },
+};

@@ -1,0 +1,153 @@
+/** One thing has one size: numbers that contradict facts/, other pages or the same page. */
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { listFacts } from '../../../facts/findFact';
+import { loadFacts } from '../../../facts/loadFacts';
+import type { Facts } from '../../../facts/model/facts';
+import type { ValueFact } from '../../../facts/model/value';
+import { renderQuantity } from '../../../facts/rendering/quantity';
+import { Resolver } from '../../../facts/rendering/resolver';
+import type { Finding, Rule } from '../finding';
+import { type SourcePage, lineOf, loadSourcePages, parseBody } from './sourcePage';
+import { toBase } from './measures';
+import { type Statement, findStatements } from './statements';
+import { sharesSubject } from './subjects';
+
+const minLabelChars = 3;
+/** Pages whose numbers belong to one machine or one film. */
+const kindsOfExamples = new Set<unknown>(['tutorial', 'video', 'release']);
+
+function areaOf(pageId: string): string {
+  return pageId.split('/')[0] ?? '';
+}
+
+function write({ value, unit }: { value: string; unit: string }): string {
+  return unit === '' || unit === '无' ? value : `${value} ${unit}`;
+}
+
+/** `Neptune MQTT 端口（建议）` without product and remark. */
+function shorten(label: string): string {
+  return label.replace(/^(?:Neptune|Janus|Triton)\s*/, '').replace(/（[^）]*）$/, '');
+}
+
+function isNumeric({ value }: ValueFact): boolean {
+  return /^-?\d+(?:\.\d+)?$/.test(String(value));
+}
+
+type Truth = { key: string; value: string; unit: string; isGuarded: boolean };
+
+/** What facts say of `label` in an area: values by their label, parameters' defaults by theirs. */
+function findTruths(label: string, area: string, facts: Facts): Truth[] {
+  const parameter = /^(.+) 默认值$/.exec(label)?.[1];
+  if (parameter !== undefined) {
+    return listFacts(facts, 'parameter', area)
+      .filter((fact) => fact.label === parameter && fact.default !== undefined)
+      .map((fact) => ({
+        key: `${fact.key}:default`,
+        // A default may itself be a fact: `%%janus.sampling.default:bare%%`.
+        value: new Resolver(facts, { file: fact.file, text: '' }).inline(String(fact.default)),
+        unit: fact.unit ?? '无',
+        isGuarded: true,
+      }));
+  }
+  return listFacts(facts, 'value', area)
+    .filter((fact) => isNumeric(fact) && (fact.label === label || shorten(fact.label) === label))
+    .map((fact) => ({ key: fact.key, value: String(fact.value), unit: fact.unit ?? '', isGuarded: fact.guard }));
+}
+
+/** Statements whose label is that of a fact of the same product, with another value. */
+function findFactContradictions(statements: readonly Statement[], facts: Facts): Finding[] {
+  return statements.flatMap((statement): Finding[] => {
+    const { label, file, line, pageId } = statement;
+    const stated = toBase(statement);
+    const truths = findTruths(label, areaOf(pageId), facts).filter(
+      (truth) => toBase(truth).dimension === stated.dimension,
+    );
+    const [first] = truths;
+    if (!first || truths.some((truth) => toBase(truth).size === stated.size)) return [];
+    const message = `"${label}" is ${write(statement)} here and ${write(first)} in facts/: write %%${first.key}%%`;
+    // A number that is not guarded may belong to an example of its own.
+    return [{ file, line, message, severity: truths.length === 1 && first.isGuarded ? 'error' : 'warning' }];
+  });
+}
+
+type Limit = { fact: ValueFact; label: string; quantity: RegExp };
+
+/** The limits of a product, each with what finds a quantity of its unit. */
+function listLimits(area: string, facts: Facts): Limit[] {
+  return listFacts(facts, 'value', area)
+    .filter((fact) => fact.unit !== undefined && isNumeric(fact))
+    .map((fact) => {
+      const unit = (fact.unit ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      const quantity = new RegExp(`(?<![\\d.])(\\d+(?:\\.\\d+)?)\\s?${unit}(?![A-Za-z/])`, 'g');
+      return { fact, label: shorten(fact.label), quantity };
+    });
+}
+
+/** Sentences that speak of a limit of the page's product and give another number for it. */
+function findLimitContradictions(page: SourcePage, facts: Facts): Finding[] {
+  const limits = listLimits(areaOf(page.id), facts);
+  const findings: Finding[] = [];
+  visit(parseBody(page), ['paragraph', 'tableCell'], (node) => {
+    if (node.type === 'paragraph' && toString(node).startsWith('结果：')) return;
+    for (const sentence of toString(node)
+      .split(/[，。；]/)
+      .filter((part) => /\d/.test(part))) {
+      for (const { fact, label, quantity } of limits) {
+        if (!sharesSubject(label, sentence.replace(quantity, ' '))) continue;
+        const numbers = [...sentence.matchAll(quantity)].map(([, number]) => number);
+        if (numbers.length !== 1 || numbers[0] === String(fact.value)) continue;
+        const truth = renderQuantity(fact.value, fact.unit);
+        const message = `"${sentence.trim()}": facts say ${truth}; write %%${fact.key}%%`;
+        findings.push({ file: page.file, line: lineOf(page, node), severity: 'warning', message });
+      }
+    }
+  });
+  return findings;
+}
+
+/** Statements that name the same thing and give it different sizes. */
+function findContradictions(statements: readonly Statement[]): Finding[] {
+  const groups = new Map<string, Statement[]>();
+  for (const statement of statements) {
+    if ([...statement.label].length < minLabelChars) continue;
+    const key = `${areaOf(statement.pageId)} ${statement.label} ${toBase(statement).dimension}`;
+    groups.set(key, [...(groups.get(key) ?? []), statement]);
+  }
+  return [...groups.values()].flatMap((group): Finding[] => {
+    const counts = new Map<string, number>();
+    for (const statement of group) counts.set(toBase(statement).size, (counts.get(toBase(statement).size) ?? 0) + 1);
+    if (counts.size < 2) return [];
+    const most = Math.max(...counts.values());
+    return group.flatMap((statement): Finding[] => {
+      const { size } = toBase(statement);
+      const other = group.find((candidate) => toBase(candidate).size !== size);
+      const isMajority = counts.get(size) === most && [...counts.values()].filter((n) => n === most).length === 1;
+      if (!other || isMajority || !statement.isByHand) return [];
+      const message = `"${statement.label}" is ${write(statement)} here and ${write(other)} in ${other.file}:${other.line}; keep one in facts/ and write its key`;
+      return [{ file: statement.file, line: statement.line, severity: 'warning', message }];
+    });
+  });
+}
+
+export const contradictionsRule: Rule = {
+  name: 'contradictions',
+  examine(root) {
+    const facts = loadFacts(root);
+    const pages = loadSourcePages(root).filter(({ frontMatter }) => !kindsOfExamples.has(frontMatter?.kind));
+    const statements = pages.flatMap(findStatements);
+    const findings = [
+      ...findFactContradictions(statements, facts),
+      ...pages.flatMap((page) => findLimitContradictions(page, facts)),
+      ...findContradictions(statements),
+    ];
+    const told = new Set<string>();
+    const once = findings.filter(({ file, line, message }) => {
+      const place = `${file}:${line ?? 1} ${/%%[^%]+%%/.exec(message)?.[0] ?? message}`;
+      if (told.has(place)) return false;
+      told.add(place);
+      return true;
+    });
+    return { findings: once, examined: statements.length };
+  },
+};

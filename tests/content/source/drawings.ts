@@ -1,0 +1,38 @@
+/** Every figure can be drawn, in the page and on a phone, without text on text, across lines or out of its box. */
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { loadFacts } from '../../../facts/loadFacts';
+import { formats } from '../../../figures/drawing/drawing';
+import { type FigureFacts, buildFigureFacts } from '../../../figures/figureFacts';
+import { findDrawingFaults } from '../../../figures/findDrawingFaults';
+import { parseFigure } from '../../../figures/parseFigure';
+import type { Rule } from '../finding';
+
+function findFaults(file: string, root: string, facts: FigureFacts): string[] {
+  try {
+    const figure = parseFigure(readFileSync(path.join(root, file), 'utf8'), file, facts);
+    return Object.values(formats).flatMap((format) =>
+      findDrawingFaults(figure.draw(format)).map((fault) => `in the ${format.name} drawing, ${fault}; shorten it`),
+    );
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    return message
+      .split('\n')
+      .map((line) => (line.startsWith(file) ? line.slice(file.length).replace(/^(?::\d+)?: /, '') : line));
+  }
+}
+
+export const drawingsRule: Rule = {
+  name: 'drawings',
+  examine(root) {
+    const facts = buildFigureFacts(loadFacts(root));
+    const files = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+      .map((file) => `docs/${file.split(path.sep).join('/')}`)
+      .filter((file) => file.endsWith('.figure.yaml'))
+      .sort();
+    return {
+      findings: files.flatMap((file) => findFaults(file, root, facts).map((message) => ({ file, message }))),
+      examined: files.length,
+    };
+  },
+};

@@ -1,0 +1,48 @@
+/** Facts hold together, and pages and figures ask only for facts and blocks that exist. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadFacts } from '../../../facts/loadFacts';
+import { loadFigureUses } from '../../../facts/loadFigureUses';
+import { FactsError } from '../../../facts/model/fault';
+import type { Facts } from '../../../facts/model/facts';
+import { PageFactsError, resolvePage } from '../../../facts/resolvePage';
+import { listPageFiles } from '../../../facts/loadPageUses';
+import type { Finding, Rule } from '../finding';
+
+function examinePage(root: string, file: string, facts: Facts): Finding[] {
+  const markdown = readFileSync(path.join(root, file), 'utf8');
+  try {
+    resolvePage(markdown, facts, file);
+    loadFigureUses(root, file, markdown, facts);
+    return [];
+  } catch (error) {
+    if (!(error instanceof PageFactsError)) throw error;
+    // A figure's strings are one text: its lines say nothing.
+    return error.faults.map(({ line, message }) => ({
+      file: error.file,
+      ...(error.file === file && { line }),
+      message,
+    }));
+  }
+}
+
+export const factsRule: Rule = {
+  name: 'facts',
+  examine(root) {
+    try {
+      const facts = loadFacts(root);
+      const files = listPageFiles(root);
+      return {
+        findings: files.flatMap((file) => examinePage(root, file, facts)),
+        examined: files.length + facts.byKey.size,
+      };
+    } catch (error) {
+      if (!(error instanceof FactsError)) throw error;
+      const findings = error.faults.map(({ file, key, message }) => ({
+        file,
+        message: key === '' ? message : `${key}: ${message}`,
+      }));
+      return { findings, examined: findings.length };
+    }
+  },
+};

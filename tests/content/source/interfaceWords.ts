@@ -1,0 +1,135 @@
+/** Names of the user interface come from facts/ (Z39): bold words that the reader is to click, open or choose. */
+import type { Nodes, Strong } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { findNearest } from '../../../facts/findNearest';
+import { loadFacts } from '../../../facts/loadFacts';
+import type { Fact, Facts } from '../../../facts/model/facts';
+import type { Finding, Rule } from '../finding';
+import { type SourcePage, lineOf, loadSourcePages, parseBody } from './sourcePage';
+
+type UiFact = Extract<Fact, { type: 'screen' | 'element' }>;
+
+type Names = {
+  /** Screens and elements by their label. */
+  uiByLabel: ReadonlyMap<string, readonly UiFact[]>;
+  /** Every other word that facts know: states, parameters, values may be chosen too. */
+  otherLabels: ReadonlySet<string>;
+};
+
+const pointing =
+  /(?:点击|双击|右键点击|单击|打开|进入|勾选|取消勾选|拖动|切换到|关闭|展开|开启|启用|停用)(?:左侧|右侧|顶部|底部)?(?:的|菜单|按钮)?$/;
+const leadIn = /^\s*[：:（(]/;
+const path = /^\s*>\s*$/;
+const kindOfElement = /^(?:按钮|菜单|对话框|窗口|标签页|选项卡|页签|下拉|输入框|复选框|开关|页面上?|列表里?|面板|图标)/;
+
+/**
+ * How sure it is that a bold word is a name of the user interface: the reader acts on it, it stands in a menu path or
+ * before 按钮, or it is merely bold. A lead-in such as `**团队**：` is not one.
+ */
+type Context = 'acted' | 'named' | 'bold' | 'leadIn';
+
+/** Software of others, whose words facts do not hold. */
+const otherSoftware =
+  /Windows|WinCE|Linux|PowerShell|Modbus (?:Poll|Slave)|MQTTX?|EasyBuilder|威纶通|西门子|STEP 7|TIA|VNC|WinSCP|OtoStudio|EVC|Visual|Excel/;
+
+function textBefore(siblings: readonly Nodes[], index: number): string {
+  return siblings
+    .slice(0, index)
+    .map((node) => toString(node))
+    .join('');
+}
+
+function findContext(siblings: readonly Nodes[], index: number): Context {
+  const before = textBefore(siblings, index);
+  const after = siblings
+    .slice(index + 1)
+    .map((node) => toString(node))
+    .join('');
+  const previous = siblings[index - 1];
+  const next = siblings[index + 1];
+  const inPath = [previous, next].some((node) => node?.type === 'text' && path.test(node.value));
+  if (pointing.test(before) || (/(?:^|[，。；])在$/.test(before) && /^(?:的|中|里|页面)/.test(after))) return 'acted';
+  if (inPath || kindOfElement.test(after)) return 'named';
+  return before.trim() === '' && (after.trim() === '' || leadIn.test(after)) ? 'leadIn' : 'bold';
+}
+
+function buildNames(facts: Facts): Names {
+  const uiByLabel = new Map<string, UiFact[]>();
+  const otherLabels = new Set<string>();
+  for (const fact of facts.byKey.values()) {
+    if (fact.type === 'screen' || fact.type === 'element') {
+      uiByLabel.set(fact.label, [...(uiByLabel.get(fact.label) ?? []), fact]);
+      if (fact.type === 'screen') fact.path.forEach((step) => otherLabels.add(step));
+    } else if ('label' in fact) {
+      otherLabels.add(fact.label);
+      if (fact.type === 'value') otherLabels.add(String(fact.value));
+    }
+  }
+  return { uiByLabel, otherLabels };
+}
+
+function describeKeys(page: SourcePage, facts: readonly UiFact[]): string {
+  const area = page.id.split('/')[0];
+  const own = facts.filter((fact) => fact.area === area);
+  return (own.length > 0 ? own : facts)
+    .slice(0, 3)
+    .map(({ key }) => `**%%${key}%%**`)
+    .join(' or ');
+}
+
+/** Labels that `text` may be a slip of the pen for: all but one or two of their characters are in it. */
+function likeLabels(text: string, { uiByLabel }: Names): string[] {
+  const slips = text.length > 4 ? 2 : 1;
+  const characters = new Set(text);
+  return [...uiByLabel.keys()].filter(
+    (label) =>
+      label.length > slips + 1 &&
+      Math.abs(label.length - text.length) <= slips &&
+      [...label].filter((character) => !characters.has(character)).length <= slips,
+  );
+}
+
+function findFault(
+  page: SourcePage,
+  strong: Strong,
+  context: Context,
+  names: Names,
+): Omit<Finding, 'file'> | undefined {
+  const text = toString(strong).trim();
+  if (text.includes('%%')) return undefined;
+  const line = lineOf(page, strong);
+  const written = page.writtenText.split('\n')[line - 1] ?? '';
+  if (!written.includes(`**${text}**`)) return undefined; // it comes from a key
+  const known = names.uiByLabel.get(text);
+  if (known)
+    return { line, message: `**${text}** is a name of the user interface: write ${describeKeys(page, known)}` };
+  if (context === 'bold' || names.otherLabels.has(text)) return undefined;
+  const near = findNearest(text, likeLabels(text, names)).flatMap((label) => names.uiByLabel.get(label) ?? []);
+  if (otherSoftware.test(written) || (near.length === 0 && context === 'named')) return undefined;
+  const advice =
+    near.length > 0
+      ? `write ${describeKeys(page, near)} (${near[0]?.label ?? ''}), or add it to facts/`
+      : `add it to the screens in facts/, or say which other software it belongs to`;
+  return { line, severity: 'warning', message: `**${text}** is on no screen that facts know: ${advice}` };
+}
+
+export const interfaceWordsRule: Rule = {
+  name: 'interfaceWords',
+  examine(root) {
+    const names = buildNames(loadFacts(root));
+    const findings: Finding[] = [];
+    let examined = 0;
+    for (const page of loadSourcePages(root)) {
+      visit(parseBody(page), 'strong', (strong, index, parent) => {
+        if (!parent || index === undefined) return;
+        const context = findContext(parent.children, index);
+        if (context === 'leadIn') return;
+        examined += 1;
+        const fault = findFault(page, strong, context, names);
+        if (fault) findings.push({ file: page.file, ...fault });
+      });
+    }
+    return { findings, examined };
+  },
+};

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { loadFacts } from '../../../../facts/loadFacts';
+import { type SourcePage, loadSourcePages } from '../sourcePage';
+import { type Exception, findPageExceptions, findYamlExceptions } from './exceptions';
+import { listOriginals, maskOriginals } from './originals';
+import { buildPagePassages } from './pagePassages';
+import type { Passage } from './passage';
+import { parseYamlPassages } from './yamlPassages';
+
+/** A file with text for readers: a page, or the YAML of facts or of a figure. */
+export type ProseDocument = {
+  file: string;
+  /** Undefined for YAML. */
+  page: SourcePage | undefined;
+  passages: readonly Passage[];
+  exceptions: readonly Exception[];
+};
+
+/** No prose: titles of others, and words as readers type them. */
+const isNoProse = (file: string): boolean => file === 'facts/sources.yaml' || file.startsWith('facts/asked/');
+
+function listYamlFiles(root: string): string[] {
+  return ['docs', 'facts']
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
+        .filter((file) => (folder === 'docs' ? file.endsWith('.figure.yaml') : file.endsWith('.yaml')))
+        .filter((file) => !file.includes('/fixtures/') && !isNoProse(file)),
+    )
+    .sort();
+}
+
+/** A page with its passages and exceptions; `originals` are words of user interfaces. */
+export function buildPageDocument(page: SourcePage, originals: ReadonlySet<string>): ProseDocument {
+  const frontMatter = page.writtenText.split('\n---')[0] ?? '';
+  return {
+    file: page.file,
+    page,
+    passages: buildPagePassages(page).map((passage) => maskOriginals(passage, originals)),
+    exceptions: [...findYamlExceptions(page.file, frontMatter), ...findPageExceptions(page)],
+  };
+}
+
+function readProse(root: string): ProseDocument[] {
+  const facts = loadFacts(root);
+  const originals = listOriginals(facts);
+  const pages = loadSourcePages(root).map((page) => buildPageDocument(page, originals));
+  const yaml = listYamlFiles(root).map((file): ProseDocument => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    return {
+      file,
+      page: undefined,
+      passages: parseYamlPassages(file, text, facts),
+      exceptions: findYamlExceptions(file, text),
+    };
+  });
+  return [...pages, ...yaml];
+}
+
+const proseOf = new Map<string, readonly ProseDocument[]>();
+
+/** Everything below `root` that readers read, once per run. */
+export function loadProse(root: string): readonly ProseDocument[] {
+  const prose = proseOf.get(root) ?? readProse(root);
+  proseOf.set(root, prose);
+  return prose;
+}

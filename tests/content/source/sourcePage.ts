@@ -1,0 +1,132 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Nodes, Root } from 'mdast';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { parse } from 'yaml';
+import { loadFacts } from '../../../facts/loadFacts';
+import type { Facts } from '../../../facts/model/facts';
+import { PageFactsError, type ResolvedPage, resolvePage } from '../../../facts/resolvePage';
+import { commentAdmonitionFences } from './admonitionFences';
+
+/** A page file, split into what the rules look at: the text that readers get, with every fact resolved. */
+export type SourcePage = {
+  /** Path from the repository, with forward slashes. */
+  file: string;
+  /** Path below `docs/` without extension: the doc's id. */
+  id: string;
+  /** Decoded front matter; undefined when there is none or it is not a mapping. */
+  frontMatter: Readonly<Record<string, unknown>> | undefined;
+  /** Text after the front matter. */
+  body: string;
+  /** Lines of the resolved text before the body. */
+  bodyStartsAfterLine: number;
+  /** The file as its writer wrote it, with `%%keys%%`. */
+  writtenText: string;
+  /** Line in the file of each line of the resolved text, both 1-based. */
+  sourceLines: readonly number[];
+  /** Facts that the text uses. */
+  uses: ResolvedPage['uses'];
+  /** Keys and blocks that do not exist; the text then stays as it was written. */
+  factFaults: PageFactsError['faults'];
+};
+
+const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+
+function isMapping(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+type ResolvedText = Pick<SourcePage, 'sourceLines' | 'uses' | 'factFaults'> & { text: string };
+
+/** A text without facts: every line is its own source. */
+function asWritten(text: string, factFaults: PageFactsError['faults'] = []): ResolvedText {
+  return { text, sourceLines: text.split('\n').map((_line, index) => index + 1), uses: [], factFaults };
+}
+
+function resolveText(text: string, facts: Facts, file: string): ResolvedText {
+  try {
+    return { ...resolvePage(text, facts, file), factFaults: [] };
+  } catch (error) {
+    if (error instanceof PageFactsError) return asWritten(text, error.faults);
+    throw error;
+  }
+}
+
+/**
+ * Splits the text of a page file; `resolved` is that text with its facts. Throws, naming the file, when its front
+ * matter is not YAML.
+ */
+export function parseSourcePage(file: string, writtenText: string, resolved = asWritten(writtenText)): SourcePage {
+  const { text, ...rest } = resolved;
+  const block = frontMatterBlock.exec(text);
+  const page = { file, id: file.replace(/^docs\//, '').replace(/\.mdx?$/, ''), writtenText, ...rest };
+  if (!block) return { ...page, frontMatter: undefined, body: text, bodyStartsAfterLine: 0 };
+  try {
+    const data: unknown = parse(block[1] ?? '');
+    return {
+      ...page,
+      frontMatter: isMapping(data) ? data : undefined,
+      body: text.slice(block[0].length),
+      bodyStartsAfterLine: block[0].split('\n').length - 1,
+    };
+  } catch (cause) {
+    throw new Error(`${file}: the front matter is not YAML: ${String(cause)}`, { cause });
+  }
+}
+
+function readSourcePages(root: string): SourcePage[] {
+  const docs = path.join(root, 'docs');
+  if (!existsSync(docs)) return [];
+  const facts = loadFacts(root);
+  return readdirSync(docs, { recursive: true, encoding: 'utf8' })
+    .map((file) => `docs/${file.split(path.sep).join('/')}`)
+    .filter((file) => /\.mdx?$/.test(file) && !file.includes('/_'))
+    .sort()
+    .map((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      return parseSourcePage(file, text, resolveText(text, facts, file));
+    });
+}
+
+const pagesOf = new Map<string, readonly SourcePage[]>();
+
+/**
+ * Every page file below `root/docs`, sorted by path; `_partials` are not pages. Read once per run: all rules share the
+ * pages and their trees.
+ */
+export function loadSourcePages(root: string): readonly SourcePage[] {
+  const pages = pagesOf.get(root) ?? readSourcePages(root);
+  pagesOf.set(root, pages);
+  return pages;
+}
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).freeze();
+const treeOf = new WeakMap<SourcePage, Root>();
+
+/** Any Markdown text as a syntax tree, read as the site reads it. */
+export function parseMarkdown(text: string): Root {
+  return markdown.parse(commentAdmonitionFences(text));
+}
+
+/**
+ * The body as a syntax tree, read as the site reads it, shared by all rules: do not change it. The fences of
+ * admonitions are `html` nodes (`<!--:::danger[危险]-->`, `<!--:::-->`). Of positions, only lines agree with `body`.
+ */
+export function parseBody(page: SourcePage): Root {
+  const tree = treeOf.get(page) ?? parseMarkdown(page.body);
+  treeOf.set(page, tree);
+  return tree;
+}
+
+/** Line in the page file of a line of its body (1-based). */
+export function sourceLineOf({ bodyStartsAfterLine, sourceLines }: SourcePage, bodyLine: number): number {
+  return sourceLines[bodyStartsAfterLine + bodyLine - 1] ?? bodyStartsAfterLine + bodyLine;
+}
+
+/** Line in the page file of a node of its body. */
+export function lineOf(page: SourcePage, node: Nodes): number {
+  return sourceLineOf(page, node.position?.start.line ?? 1);
+}

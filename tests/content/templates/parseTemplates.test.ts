@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { pageKinds } from '../../../catalog/catalog';
+import { loadTemplates } from './loadTemplates';
+import { parseTemplates } from './parseTemplates';
+
+const kindTable = (row: string): string =>
+  `| \`kind\` | 名称 | 字数 | 图 | 代码块 |\n| --- | --- | --- | --- | --- |\n${row}\n`;
+const template = (kind: string, text: string): string => `\n\`\`\`md template=${kind}\n${text}\n\`\`\`\n`;
+
+test('every kind of page has a template', () => {
+  expect([...loadTemplates('.').keys()].sort()).toEqual([...pageKinds].sort());
+});
+
+test('reads headings, optional sections, free places, columns and steps in order', () => {
+  const text = [
+    '## 甲／乙',
+    '',
+    '<!-- 列：名称、值 -->',
+    '<!-- 自由章节 -->',
+    '<!-- 可选 -->',
+    '',
+    '## 第 N 步：【对象】',
+  ].join('\n');
+  const parsed = parseTemplates(kindTable('| `task` | 任务 | 1～20 | 1 | 2 |') + template('task', text));
+  expect(parsed.get('task')).toMatchObject({
+    hanChars: { min: 1, max: 20 },
+    minFigures: 1,
+    minCodeBlocks: 2,
+    slots: [
+      { type: 'section', headings: ['甲', '乙'], isStep: false, isOptional: false, columns: ['名称', '值'] },
+      { type: 'free' },
+      { type: 'section', isStep: true, isOptional: true, columns: [] },
+    ],
+  });
+});
+
+test.each([
+  ['an unknown kind', template('recipe', '## 甲'), 'no kind "recipe"'],
+  ['a kind without a row', template('task', '## 甲'), 'no row in 类型总表 for task'],
+  ['a row without a template', kindTable('| `task` | 任务 | 不限 | 0 | 0 |'), 'no template for "task"'],
+  ['two templates for a kind', template('task', '') + template('task', ''), 'two templates for "task"'],
+])('refuses %s', (_what, markdown, message) => {
+  expect(() => parseTemplates(markdown)).toThrow(message);
+});
