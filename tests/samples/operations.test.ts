@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseSourcePage } from '../tests/content/source/sourcePage';
-import { listFacts } from '../facts/findFact';
-import { loadFacts } from '../facts/loadFacts';
-import { resolvePage } from '../facts/resolvePage';
+import { parseSourcePage } from '../content/source/sourcePage';
+import { listFacts } from '../../facts/findFact';
+import { loadFacts } from '../../facts/loadFacts';
+import { resolvePage } from '../../facts/resolvePage';
 import { examinePage } from './examinePage';
 import { loadInterfaces } from './examine/documentedReplies';
 import { type Services, startServices, startTimeoutMs } from './services/startServices';

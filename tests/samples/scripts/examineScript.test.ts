@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSourcePage } from '../../tests/content/source/sourcePage';
+import { parseSourcePage } from '../../content/source/sourcePage';
 import { parseBlocks } from '../blocks/sampleBlock';
 import { examineScript, findScriptOutputFaults, isScript } from './examineScript';
 

@@ -1,4 +1,4 @@
-import type { SourcePage } from '../tests/content/source/sourcePage';
+import type { SourcePage } from '../content/source/sourcePage';
 import { type SampleBlock, fileNameOf, parseBlocks } from './blocks/sampleBlock';
 import { findBashFiles, findNodeFiles, findNpmPackages, isRunnable } from './blocks/shellCommands';
 import { compilers } from './examine/compilers';
@@ -87,7 +87,7 @@ function examineText(block: SampleBlock, workplace: Workplace): { treatment: Tre
   }
   return {
     treatment: 'unknown',
-    faults: [`nothing here tests ${language}; add a runner to samples/, or untested="…" with the reason to the fence`],
+    faults: [`nothing here tests ${language}; add a runner to tests/samples/, or untested="…" with the reason to the fence`],
   };
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadSourcePages } from '../tests/content/source/sourcePage';
+import { loadSourcePages } from '../content/source/sourcePage';
 import { parseBlocks } from './blocks/sampleBlock';
 import { type BlockResult, examinePage } from './examinePage';
 import { findKindFaults } from './examinePageKind';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
-import { listFacts } from '../../facts/findFact';
-import { loadFacts } from '../../facts/loadFacts';
+import { listFacts } from '../../../facts/findFact';
+import { loadFacts } from '../../../facts/loadFacts';
 import { loadContract } from '../contracts/contract';
 import { type Message, loadMessages } from '../contracts/messages';
 import { buildTriton, desktopFolder } from '../libraries/buildTriton';

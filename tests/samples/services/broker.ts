@@ -20,7 +20,7 @@ export type Broker = Service & {
 
 const observer = 'observer';
 /** Where the observer writes to itself: what the broker did before has been seen when this comes back. */
-const mark = 'samples/mark';
+const mark = 'tests/samples/mark';
 const uplink = 'devicepub';
 const downlink = 'devicesub';
 

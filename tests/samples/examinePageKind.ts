@@ -1,4 +1,4 @@
-import type { SourcePage } from '../tests/content/source/sourcePage';
+import type { SourcePage } from '../content/source/sourcePage';
 import type { BlockResult } from './examinePage';
 
 /** What must have run on a page: a call, a program; once, unless it says how often. */

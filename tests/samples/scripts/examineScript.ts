@@ -1,6 +1,6 @@
 /** Scripts of the open platform on documentation pages: checked against the facts' types, run, and compared. */
 import { isDeepStrictEqual } from 'node:util';
-import type { SourcePage } from '../../tests/content/source/sourcePage';
+import type { SourcePage } from '../../content/source/sourcePage';
 import { type SampleBlock, findAttribute } from '../blocks/sampleBlock';
 import { findOutputFaults } from '../run/outputLines';
 import { buildExampleApp } from './exampleApp';

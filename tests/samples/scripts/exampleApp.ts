@@ -1,6 +1,6 @@
 /** The example application and the example world as scripts meet them, made of facts/world.yaml. */
-import { findFactOf } from '../../facts/findFact';
-import { loadFacts } from '../../facts/loadFacts';
+import { findFactOf } from '../../../facts/findFact';
+import { loadFacts } from '../../../facts/loadFacts';
 
 export type Value = string | number | boolean;
 export type User = { id: string; login: string; name: string; roles: string[] };

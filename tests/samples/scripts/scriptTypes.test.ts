@@ -21,7 +21,7 @@ test(
   'each function of the stand-in takes the declared parameters and returns the declared type',
   { timeout: 120_000 },
   () => {
-    const comparison = `import type { ScriptFunctions } from './samples/scripts/scriptFunctions';
+    const comparison = `import type { ScriptFunctions } from './tests/samples/scripts/scriptFunctions';
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 declare const implemented: ScriptFunctions;
 export const parameters: [${functions

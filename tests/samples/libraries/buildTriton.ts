@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadFacts } from '../../facts/loadFacts';
-import type { Facts } from '../../facts/model/facts';
-import { findFactOf } from '../../facts/findFact';
-import { Resolver } from '../../facts/rendering/resolver';
+import { loadFacts } from '../../../facts/loadFacts';
+import type { Facts } from '../../../facts/model/facts';
+import { findFactOf } from '../../../facts/findFact';
+import { Resolver } from '../../../facts/rendering/resolver';
 
 /** Where programs that include the product's header find the headers that a PC has. */
 export const desktopFolder = path.join(import.meta.dirname, 'desktop');

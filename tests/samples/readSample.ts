@@ -1,4 +1,4 @@
-import { loadSourcePages } from '../tests/content/source/sourcePage';
+import { loadSourcePages } from '../content/source/sourcePage';
 import { parseBlocks } from './blocks/sampleBlock';
 
 /** Returns the block titled `title` of the page `id`, with its facts filled in. Throws when it does not exist. */

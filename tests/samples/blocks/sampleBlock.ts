@@ -1,7 +1,7 @@
 import type { Code, Heading, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { type SourcePage, lineOf, parseBody } from '../../tests/content/source/sourcePage';
+import { type SourcePage, lineOf, parseBody } from '../../content/source/sourcePage';
 
 /** One fenced code block of a page, as the reader copies it. */
 export type SampleBlock = {

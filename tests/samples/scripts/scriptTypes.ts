@@ -1,9 +1,9 @@
 /** The runtime's functions as TypeScript sees them: declared from the facts, for checking scripts and the stand-in. */
 import path from 'node:path';
 import ts from 'typescript';
-import { listFacts } from '../../facts/findFact';
-import { loadFacts } from '../../facts/loadFacts';
-import type { FunctionFact } from '../../facts/model/scriptFunction';
+import { listFacts } from '../../../facts/findFact';
+import { loadFacts } from '../../../facts/loadFacts';
+import type { FunctionFact } from '../../../facts/model/scriptFunction';
 
 /** Functions of the open platform in the order of the facts. */
 export function listFunctions(): FunctionFact[] {

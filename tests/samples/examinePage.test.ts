@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseSourcePage } from '../tests/content/source/sourcePage';
+import { parseSourcePage } from '../content/source/sourcePage';
 import { type BlockResult, examinePage } from './examinePage';
 import { loadInterfaces } from './examine/documentedReplies';
 import { type Services, startServices, startTimeoutMs } from './services/startServices';
@@ -15,7 +15,7 @@ afterAll(() => services?.stop());
 
 async function examineFixture(name: string): Promise<BlockResult[]> {
   if (!services) throw new Error('the services did not start');
-  const file = `samples/fixtures/${name}.md`;
+  const file = `tests/samples/fixtures/${name}.md`;
   return examinePage(parseSourcePage(file, readFileSync(file, 'utf8')), services, await loadInterfaces());
 }
 
