@@ -105,7 +105,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['e2e/**/*.ts'],
+    files: ['tests/browser/**/*.ts'],
     rules: {
       'no-restricted-syntax': ['error', ...everywhereBans, ...testBans, ...e2eBans],
       'no-empty-pattern': 'off', // Playwright fixtures without dependencies

@@ -3,7 +3,7 @@
  * `E2E_PORT` picks another port; nothing else may listen there.
  */
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions } from './e2e/chromium';
+import { chromiumOptions } from './tests/browser/chromium';
 
 const port = process.env.E2E_PORT ?? '4180';
 
@@ -22,7 +22,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'zh-CN',
     viewport: { width: 1280, height: 800 },
-    serviceWorkers: 'block', // they answer before a test can; e2e/offline*.spec.ts allow them
+    serviceWorkers: 'block', // they answer before a test can; tests/browser/offline*.spec.ts allow them
     launchOptions: chromiumOptions,
   },
   webServer: {

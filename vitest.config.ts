@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: { alias: { '@site': folder('.'), '@theme': folder('src/theme') } },
   test: {
     include: ['**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '.stryker-tmp/**', 'build/**', 'e2e/**'],
+    exclude: ['**/node_modules/**', '.stryker-tmp/**', 'build/**', 'tests/browser/**'],
     environment: 'node',
     maxWorkers: '100%', // Vitest leaves a processor alone unless told otherwise: half of two
     minWorkers: 1,

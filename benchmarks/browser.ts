@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumOptions } from '../e2e/chromium';
+import { chromiumOptions } from '../tests/browser/chromium';
 
 /** The Chromium of the tests. */
 export function launchBrowser(): Promise<Browser> {

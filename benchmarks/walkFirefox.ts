@@ -1,6 +1,6 @@
 /**
  * `npm run check:firefox`: what a reader relies on, tried in Debian's Firefox (`apt-get install firefox-esr`) over the
- * build. The browser tests of `e2e/` run in Chromium only; this walk is short, is started by hand, and is no part of
+ * build. The browser tests of `tests/browser/` run in Chromium only; this walk is short, is started by hand, and is no part of
  * `bin/test`. Every step has a profile of its own and also fails on console noise, exceptions and policy violations.
  */
 import { rmSync } from 'node:fs';

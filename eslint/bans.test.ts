@@ -47,7 +47,7 @@ test.each([
 test.each([
   ['src/components/CodeBlock/index.tsx', browserBans],
   ['search/engine/match.ts', browserBans],
-  ['e2e/home.spec.ts', [...e2eBans, ...testBans]],
+  ['tests/browser/home.spec.ts', [...e2eBans, ...testBans]],
   ['catalog/routes.test.ts', testBans],
   ['plugins/catalog/index.ts', everywhereBans],
 ])('the repository configuration applies the bans to %s', async (file, bans) => {

@@ -64,7 +64,7 @@ const roads = {
   'tests/content/score': ['catalog', 'facts', 'tests/content/source', 'tests/content/templates', 'tests/content/finding.ts'],
   'tests/content/output': ['tests/content/finding.ts'],
   samples: ['tests/content/source/sourcePage.ts', 'facts'],
-  benchmarks: ['deploy/contract', 'facts', 'search', 'e2e/chromium.ts'],
+  benchmarks: ['deploy/contract', 'facts', 'search', 'tests/browser/chromium.ts'],
   deploy: [],
   e2e: ['deploy/contract', 'search/example.browser.ts', 'search/example.ts', 'search/hosted/testing', 'search/indexer'],
 };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer-core';
-import { chromiumOptions } from '../../e2e/chromium';
+import { chromiumOptions } from '../../tests/browser/chromium';
 
 export type BrowserName = 'chrome' | 'firefox';
 

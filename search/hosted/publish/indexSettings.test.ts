@@ -26,7 +26,7 @@ it('the index is searched as this list says', () => {
     ],
     // Specification §7: contextual search by language and version, results by product.
     attributesForFaceting: ['filterOnly(language)', 'filterOnly(docusaurus_tag)', 'afterDistinct(hierarchy.lvl0)'],
-    // What pages ask for (e2e/search-hosted.spec.ts), for callers who ask for nothing.
+    // What pages ask for (tests/browser/search-hosted.spec.ts), for callers who ask for nothing.
     attributesToRetrieve: ['hierarchy', 'type', 'url'],
     attributesToHighlight: [
       'hierarchy.lvl0',

@@ -5,7 +5,7 @@ import { findProblems } from './specification';
 const head = '| Statement | Where it lives | Test | Difference and reason |\n| --- | --- | --- | --- |\n';
 const running = new Set([
   'catalog/routes.test.ts › redirects › keeps addresses',
-  'e2e/home.spec.ts › shows the products',
+  'tests/browser/home.spec.ts › shows the products',
 ]);
 
 function examineRow(row: string): string[] {
@@ -19,7 +19,7 @@ test('accepts a row whose place exists and whose test runs', () => {
 });
 
 test('accepts the beginning of a name for tests made from a table', () => {
-  expect(examineRow('| Home | `src/pages/index.tsx` | `e2e/home.spec.ts › shows …` | |')).toEqual([]);
+  expect(examineRow('| Home | `src/pages/index.tsx` | `tests/browser/home.spec.ts › shows …` | |')).toEqual([]);
 });
 
 test('accepts a row without a test when it says why', () => {
@@ -29,27 +29,27 @@ test('accepts a row without a test when it says why', () => {
 test.each([
   [
     'a test that does not exist',
-    '| Home | `package.json` | `e2e/home.spec.ts › gone` | |',
+    '| Home | `package.json` | `tests/browser/home.spec.ts › gone` | |',
     /no running test "e2e\/home.spec.ts › gone"; there: e2e\/home/,
   ],
-  ['a file of tests that does not exist', '| Home | `package.json` | `e2e/none.spec.ts › gone` | |', /no such file/],
+  ['a file of tests that does not exist', '| Home | `package.json` | `tests/browser/none.spec.ts › gone` | |', /no such file/],
   [
     'a place that does not exist',
-    '| Home | `src/none.ts` | `e2e/home.spec.ts › shows the products` | |',
+    '| Home | `src/none.ts` | `tests/browser/home.spec.ts › shows the products` | |',
     /src\/none\.ts does not exist/,
   ],
   [
     'a file of the root folder that does not exist',
-    '| Home | `none.config.ts` | `e2e/home.spec.ts › shows the products` | |',
+    '| Home | `none.config.ts` | `tests/browser/home.spec.ts › shows the products` | |',
     /none\.config\.ts does not exist/,
   ],
   [
     'a package file that does not exist',
-    '| Home | `@docusaurus/core/none.js` | `e2e/home.spec.ts › shows the products` | |',
+    '| Home | `@docusaurus/core/none.js` | `tests/browser/home.spec.ts › shows the products` | |',
     /@docusaurus\/core\/none\.js does not exist/,
   ],
   ['a row without test and reason', '| Home | `package.json` | | no |', /name a test/],
-  ['a row without place and reason', '| Home | | `e2e/home.spec.ts › shows the products` | |', /where it lives/],
+  ['a row without place and reason', '| Home | | `tests/browser/home.spec.ts › shows the products` | |', /where it lives/],
 ])('refuses %s', (_what, row, message) => {
   expect(examineRow(row)).toEqual([expect.stringMatching(message)]);
 });

@@ -24,7 +24,7 @@ function findSimilar(wanted: string, running: ReadonlySet<string>): string[] {
 
 /** Files of the unit tests that rows name. Never empty: a runner that is given no file lists every test. */
 function listUnitFiles(rows: readonly Row[]): Set<string> {
-  const files = rows.flatMap(({ tests }) => tests.map(fileOf)).filter((name) => !name.startsWith('e2e/'));
+  const files = rows.flatMap(({ tests }) => tests.map(fileOf)).filter((name) => !name.startsWith('tests/browser/'));
   if (files.length === 0) throw new Error(`${file} names no unit test`);
   return new Set(files);
 }

@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type RspackOptions, rspack } from '@rspack/core';
-import { build } from '../search/example';
+import { build } from '../../search/example';
 import { expect, test } from './fixtures';
 
 const siteDir = path.resolve('.');
@@ -51,7 +51,7 @@ test('the example of the library finds and marks, in a page and a worker of its 
   await page.goto('/');
   const showHits = (query: string) =>
     page.evaluate(async (asked) => {
-      const { showHits: show } = Reflect.get(window, 'example') as typeof import('../search/example.browser');
+      const { showHits: show } = Reflect.get(window, 'example') as typeof import('../../search/example.browser');
       const list = document.querySelector('ul');
       if (list) await show(asked, list, new AbortController().signal);
     }, query);

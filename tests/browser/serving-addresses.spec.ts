@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { type UrlCase, buildUrlCases, fewEndings } from '../deploy/contract/urlCases';
+import { type UrlCase, buildUrlCases, fewEndings } from '../../deploy/contract/urlCases';
 import { editBundle } from './editedBundle';
 import { expect, ignoreNoise, test, waitForHydration } from './fixtures';
 import { unknownRoute } from './routes';

@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { RawResponse } from '../deploy/contract/sendRequest';
+import type { RawResponse } from '../../deploy/contract/sendRequest';
 import { expect, test } from './servingFixtures';
 
 const bonusFrom = 90; // its MINIMUM_SCORE_FOR_EXTRA_CREDIT

@@ -1,6 +1,6 @@
 /** Search by a hosted service (specification §7, §9), against services on this machine that fail on demand. */
 import type { Page } from '@playwright/test';
-import type { FakeService, Fault } from '../search/hosted/testing/fakeService';
+import type { FakeService, Fault } from '../../search/hosted/testing/fakeService';
 import { allowNoise, answerHits, expect, test, useHosts, stopClock } from './hostedFixtures';
 
 /** A page without pictures: a clock that a test turns must not run out the loading of the zoom's code. */

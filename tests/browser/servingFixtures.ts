@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { type RawResponse, sendRequest } from '../deploy/contract/sendRequest';
+import { type RawResponse, sendRequest } from '../../deploy/contract/sendRequest';
 
 export { expect } from '@playwright/test';
 

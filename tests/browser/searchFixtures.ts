@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { buildFiles } from '../search/indexer/buildFiles';
+import { buildFiles } from '../../search/indexer/buildFiles';
 
 /** Console message for a manifest that fails to load: the page fetches it (`search/worker/startWorker.ts`). */
 export const failedManifest = /Failed to load resource: .*search-index\.json/;

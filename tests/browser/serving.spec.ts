@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { urlCases } from '../deploy/contract/urlCases';
+import { urlCases } from '../../deploy/contract/urlCases';
 import { expect, test } from './servingFixtures';
 
 const buildDir = path.resolve('build');

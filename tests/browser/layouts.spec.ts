@@ -1,6 +1,6 @@
 /**
  * Every layout in both colour modes, on a desktop and on a phone: accessible (promise A1), nothing moves once painted
- * (U3). That they are accessible in light mode on a desktop is seen with every other page (e2e/sweep.spec.ts).
+ * (U3). That they are accessible in light mode on a desktop is seen with every other page (tests/browser/sweep.spec.ts).
  */
 import { chooseColourMode, expect, test } from './fixtures';
 import { readLayoutShifts, watchLayoutShifts } from './layoutShift';

@@ -1,6 +1,6 @@
 /** Promise R7: the whole manual on request. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { ask, load } from '../search/example';
+import { ask, load } from '../../search/example';
 import { waitForHydration } from './fixtures';
 import { allowNoise, countAssets, expect, test } from './offlineFixtures';
 import { layouts, routes, unknownRoute } from './routes';

@@ -1,6 +1,6 @@
 /** The built site with a hosted search, and services on this machine that speak its protocol. */
 import type { Page } from '@playwright/test';
-import { type FakeService, startFakeService } from '../search/hosted/testing/fakeService';
+import { type FakeService, startFakeService } from '../../search/hosted/testing/fakeService';
 import { editBundle } from './editedBundle';
 import { test as base } from './fixtures';
 

@@ -1,4 +1,4 @@
-/** Promise A1 for what only appears when a control of the shell is used; e2e/sweep.spec.ts has the pages themselves. */
+/** Promise A1 for what only appears when a control of the shell is used; tests/browser/sweep.spec.ts has the pages themselves. */
 import { chooseColourMode, expect, test } from './fixtures';
 
 const doc = '/docs/neptune/api/device_management/device_create';
