@@ -1,7 +1,0 @@
-import { type Browser, chromium } from '@playwright/test';
-import { chromiumOptions } from '../tests/browser/chromium';
-
-/** The Chromium of the tests. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch(chromiumOptions);
-}

@@ -1,0 +1,46 @@
+import type { CorpusView } from '../generator/corpusView';
+import type { QuerySet } from '../generator/draw';
+import { type ClassQueries, generateQueries } from '../generator/generateQueries';
+import { type TypedTarget, generateTypedTargets, typedShare } from './keystrokes';
+import type { Ranking } from '../../../../search/relevance/ranking';
+import { type Averages, type ClassScore, averageScores, scoreClass } from './score';
+
+/** Everything that is asked of a corpus with one set of queries. */
+export type Questions = { set: QuerySet; classes: readonly ClassQueries[]; typed: readonly TypedTarget[] };
+
+export type Evaluation = {
+  classes: readonly ClassScore[];
+  averages: Averages;
+  /** Mean share of a title that is typed before it stays among the first five. */
+  keys: number;
+};
+
+/** All questions of a set over the pages of `view`. */
+export function prepareQuestions(view: CorpusView, set: QuerySet): Questions {
+  return { set, classes: generateQueries(view, set), typed: generateTypedTargets(view, set) };
+}
+
+/** Every query of `questions` once, in a fixed order: what another process needs to know to answer them. */
+export function listQueries({ classes, typed }: Questions): string[] {
+  const all = [
+    ...classes.flatMap(({ items }) => items.map(({ query }) => query)),
+    ...typed.flatMap(({ beginnings }) => beginnings),
+  ];
+  return [...new Set(all)];
+}
+
+/** Scores what was answered. `rankingOf` gives the ranking of every query of `listQueries`. */
+export function evaluateAnswers(questions: Questions, rankingOf: (query: string) => Ranking): Evaluation {
+  const classes = questions.classes.map((asked) =>
+    scoreClass(
+      asked,
+      asked.items.map(({ query }) => rankingOf(query)),
+    ),
+  );
+  const shares = questions.typed.map((target) => typedShare(target, target.beginnings.map(rankingOf)));
+  return {
+    classes,
+    averages: averageScores(classes),
+    keys: shares.reduce((sum, share) => sum + share, 0) / shares.length,
+  };
+}

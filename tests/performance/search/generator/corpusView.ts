@@ -1,0 +1,118 @@
+import { cellBorder } from '../../../../search/protocol/cellBorder';
+import { type CorpusHead, type CorpusText, rowLevel } from '../../../../search/protocol/corpus';
+import { ownHeading, ownKeywords, sectionUrl } from '../../../../search/protocol/sectionNames';
+import { foldForComparison } from './foldForComparison';
+
+/** A section with everything that a query can be made of. */
+export type ViewSection = {
+  /** As in the hits of every engine: the address of the section. */
+  id: string;
+  title: string;
+  /** Of the page, where the section is the page itself. */
+  keywords: readonly string[];
+  level: number;
+  /** Own heading; the title of the page for the page itself. */
+  heading: string;
+  content: string;
+  code: string;
+  /** Own heading, keywords and text, folded. */
+  own: string;
+  /** `own` under the title and the headings above. */
+  all: string;
+};
+
+/** The passages of a section, the cells of its tables one by one (the indexer puts a row on a line). */
+export function listCells({ content }: ViewSection): string[] {
+  return content.split('\n').flatMap((line) => line.split(cellBorder));
+}
+
+/** A word that readers use, and the word that the pages use for it. */
+export type OtherName = { said: string; meant: string };
+
+export type CorpusView = {
+  sections: readonly ViewSection[];
+  otherNames: readonly OtherName[];
+  /** Ids of the sections that `test` holds for; undefined when there are none or more than `limit`. */
+  findIds: (test: (section: ViewSection) => boolean, limit?: number) => ReadonlySet<string> | undefined;
+  /** Ids of the sections that hold every folded word somewhere; undefined as with `findIds`. */
+  findIdsWithAll: (words: readonly string[], limit: number) => ReadonlySet<string> | undefined;
+  /** Ids of the sections (pages) with this very heading (title). */
+  idsOfHeading: (heading: string) => ReadonlySet<string>;
+  /** Whether any section contains the folded text. */
+  occurs: (folded: string) => boolean;
+};
+
+function buildSections(head: CorpusHead, texts: readonly CorpusText[]): ViewSection[] {
+  const textOf = new Map(
+    texts.flatMap(({ firstSection, sections }) =>
+      sections.map((text, offset) => [firstSection + offset, text] as const),
+    ),
+  );
+  return head.sections.flatMap((section, index) => {
+    if (section.level === rowLevel) return []; // found as the section that it is in
+    const page = head.pages[section.page];
+    const text = textOf.get(index);
+    if (!page || !text) throw new Error(`section ${index} has no page or no text`);
+    const heading = ownHeading(page, section);
+    const keywords = ownKeywords(page, section);
+    const own = foldForComparison([heading, ...keywords, text.content, text.code].join('\n'));
+    return {
+      id: sectionUrl(page.url, section.anchor),
+      title: page.title,
+      keywords,
+      level: section.level,
+      heading,
+      content: text.content,
+      code: text.code,
+      own,
+      all: `${foldForComparison([page.title, ...section.headings].join('\n'))}\n${own}`,
+    };
+  });
+}
+
+/** Which sections hold a word. Frequent words are asked for over and over. */
+function createWordPlaces(sections: readonly ViewSection[]): (word: string) => readonly number[] {
+  const known = new Map<string, readonly number[]>();
+  return (word) => {
+    const places = known.get(word) ?? sections.flatMap(({ all }, place) => (all.includes(word) ? [place] : []));
+    known.set(word, places);
+    return places;
+  };
+}
+
+/** Looks at a whole corpus as the generator does. Throws when the text of a section is missing. */
+export function createCorpusView(
+  head: CorpusHead,
+  texts: readonly CorpusText[],
+  otherNames: readonly OtherName[] = head.tables.otherNames,
+): CorpusView {
+  const sections = buildSections(head, texts);
+  const byHeading = new Map<string, Set<string>>();
+  for (const { heading, id } of sections) {
+    const key = foldForComparison(heading);
+    byHeading.set(key, (byHeading.get(key) ?? new Set()).add(id));
+  }
+  const placesOf = createWordPlaces(sections);
+  return {
+    sections,
+    otherNames,
+    findIdsWithAll([first = '', ...others], limit) {
+      let places = placesOf(first);
+      for (const word of others) {
+        const allowed = new Set(placesOf(word));
+        places = places.filter((place) => allowed.has(place));
+      }
+      const ids = new Set(places.flatMap((place) => sections[place]?.id ?? []));
+      return ids.size > 0 && ids.size <= limit ? ids : undefined;
+    },
+    findIds(test, limit = Infinity) {
+      const ids = new Set<string>();
+      for (const section of sections) {
+        if (test(section) && ids.add(section.id).size > limit) return undefined;
+      }
+      return ids.size > 0 ? ids : undefined;
+    },
+    idsOfHeading: (heading) => byHeading.get(foldForComparison(heading)) ?? new Set(),
+    occurs: (folded) => sections.some(({ all }) => all.includes(folded)),
+  };
+}
