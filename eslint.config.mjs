@@ -5,9 +5,9 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { separateText } from './eslint/separateText.mjs';
-import { browserBans, e2eBans, everywhereBans, testBans } from './eslint/bans.mjs';
-import { compositionRoots, testZones, zones } from './eslint/zones.mjs';
+import { separateText } from './config/eslint/separateText.mjs';
+import { browserBans, e2eBans, everywhereBans, testBans } from './config/eslint/bans.mjs';
+import { compositionRoots, testZones, zones } from './config/eslint/zones.mjs';
 
 const tests = ['**/*.test.{ts,tsx}'];
 const browserCode = [
@@ -17,7 +17,7 @@ const browserCode = [
   'editions/offline/{protocol,store,worker}/**/*.ts',
   'editions/usb/browser/**/*.ts',
 ];
-const projects = ['node', 'site', 'search', 'worker', 'usb', 'e2e'].map((name) => `./tsconfig.${name}.json`);
+const projects = ['node', 'site', 'search', 'worker', 'usb', 'e2e'].map((name) => `./config/tsconfig.${name}.json`);
 
 const restrictPaths = (zoneList) => ['error', { basePath: import.meta.dirname, zones: zoneList }];
 

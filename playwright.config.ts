@@ -8,7 +8,7 @@ import { chromiumOptions } from './tests/browser/chromium';
 const port = process.env.E2E_PORT ?? '4180';
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'tests/browser',
   outputDir: 'test-results/e2e', // Playwright empties it at the start; the reports lie beside it
   fullyParallel: true,
   workers: 2,

@@ -11,7 +11,7 @@ export default defineConfig({
     environment: 'node',
     maxWorkers: '100%', // Vitest leaves a processor alone unless told otherwise: half of two
     minWorkers: 1,
-    setupFiles: './vitest.setup.ts',
+    setupFiles: './config/vitest.setup.ts',
     testTimeout: 30_000, // type-aware linting and property tests on a loaded machine
     reporters: process.env.VITEST_JSON ? ['default', ['json', { outputFile: process.env.VITEST_JSON }]] : ['default'],
   },

@@ -27,12 +27,7 @@ function buildPanel(): HTMLElement {
   const panel = createElement('div', { class: 'usb-menu__panel menu thin-scrollbar' });
   if (list) panel.append(createElement('nav', { 'aria-label': '本产品的页面' }, list.cloneNode(true)));
   panel.append(
-    createElement(
-      'nav',
-      { 'aria-label': '产品' },
-      createElement('p', { class: 'usb-menu__title' }, '产品'),
-      products,
-    ),
+    createElement('nav', { 'aria-label': '产品' }, createElement('p', { class: 'usb-menu__title' }, '产品'), products),
   );
   return panel;
 }
@@ -55,11 +50,7 @@ function buildColourButton(): HTMLElement | string {
 }
 
 function buildDialog(): { dialog: HTMLElement; close: HTMLButtonElement } {
-  const close = createElement(
-    'button',
-    { type: 'button', class: 'navbar-sidebar__close usb-menu__button' },
-    '关闭',
-  );
+  const close = createElement('button', { type: 'button', class: 'navbar-sidebar__close usb-menu__button' }, '关闭');
   const brand = document.querySelector('.navbar__brand')?.cloneNode(true) ?? '';
   const buttons = createElement('div', { class: 'usb-menu__buttons' }, buildColourButton(), close);
   const head = createElement('div', { class: 'usb-menu__head' }, brand, buttons);

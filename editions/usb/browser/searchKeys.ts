@@ -5,9 +5,7 @@ export function startSearchKeys(): void {
   document.addEventListener('keydown', (event) => {
     if (!isSearchShortcut(event)) return;
     event.preventDefault();
-    const fields = [
-      ...document.querySelectorAll<HTMLInputElement>('main [role="search"] input, .usb-search input'),
-    ];
+    const fields = [...document.querySelectorAll<HTMLInputElement>('main [role="search"] input, .usb-search input')];
     const shown = fields.find((field) => field.offsetParent !== null);
     if (shown) shown.select();
     else document.querySelector<HTMLAnchorElement>('.usb-search-link')?.click(); // small screens

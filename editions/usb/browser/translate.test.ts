@@ -16,9 +16,7 @@ it('puts values into a message', () => {
 });
 
 it('says the same as the published site', () => {
-  const files = ['searchTexts', 'dialogTexts', 'pageTexts', 'pageAnswerTexts'].map(
-    (name) => `src/search/${name}.ts`,
-  );
+  const files = ['searchTexts', 'dialogTexts', 'pageTexts', 'pageAnswerTexts'].map((name) => `src/search/${name}.ts`);
   const source = files.map((file) => readFileSync(file, 'utf8')).join('');
   const texts = [...source.matchAll(/id: '([^']+)',\s*message: '([^']+)'/g)];
   expect(texts.length).toBeGreaterThan(30);

@@ -32,7 +32,11 @@ test.each([
     '| Home | `package.json` | `tests/browser/home.spec.ts › gone` | |',
     /no running test "e2e\/home.spec.ts › gone"; there: e2e\/home/,
   ],
-  ['a file of tests that does not exist', '| Home | `package.json` | `tests/browser/none.spec.ts › gone` | |', /no such file/],
+  [
+    'a file of tests that does not exist',
+    '| Home | `package.json` | `tests/browser/none.spec.ts › gone` | |',
+    /no such file/,
+  ],
   [
     'a place that does not exist',
     '| Home | `src/none.ts` | `tests/browser/home.spec.ts › shows the products` | |',
@@ -49,7 +53,11 @@ test.each([
     /@docusaurus\/core\/none\.js does not exist/,
   ],
   ['a row without test and reason', '| Home | `package.json` | | no |', /name a test/],
-  ['a row without place and reason', '| Home | | `tests/browser/home.spec.ts › shows the products` | |', /where it lives/],
+  [
+    'a row without place and reason',
+    '| Home | | `tests/browser/home.spec.ts › shows the products` | |',
+    /where it lives/,
+  ],
 ])('refuses %s', (_what, row, message) => {
   expect(examineRow(row)).toEqual([expect.stringMatching(message)]);
 });

@@ -45,7 +45,12 @@ const roads = {
     'src/specification.ts',
     'src/theme',
   ],
-  'editions/usb/pages': ['catalog/fixedRoutes.ts', 'editions/usb/editionFiles.ts', 'editions/usb/protocol', 'src/specification.ts'],
+  'editions/usb/pages': [
+    'catalog/fixedRoutes.ts',
+    'editions/usb/editionFiles.ts',
+    'editions/usb/protocol',
+    'src/specification.ts',
+  ],
   'editions/finishBuild.ts': ['catalog', 'editions'],
   'editions/web': [],
   'editions/usb': [
@@ -61,12 +66,24 @@ const roads = {
   ],
   'tests/content/source': ['catalog', 'facts', 'figures', 'tests/content/finding.ts', 'tests/content/templates'],
   'tests/content/templates': ['catalog', 'facts'],
-  'tests/content/score': ['catalog', 'facts', 'tests/content/source', 'tests/content/templates', 'tests/content/finding.ts'],
+  'tests/content/score': [
+    'catalog',
+    'facts',
+    'tests/content/source',
+    'tests/content/templates',
+    'tests/content/finding.ts',
+  ],
   'tests/content/output': ['tests/content/finding.ts'],
-  samples: ['tests/content/source/sourcePage.ts', 'facts'],
-  benchmarks: ['deploy/contract', 'facts', 'search', 'tests/browser/chromium.ts'],
+  'tests/samples': ['tests/content/source/sourcePage.ts', 'facts'],
+  'tests/performance': ['deploy/contract', 'facts', 'search', 'tests/browser/chromium.ts'],
   deploy: [],
-  e2e: ['deploy/contract', 'search/example.browser.ts', 'search/example.ts', 'search/hosted/testing', 'search/indexer'],
+  'tests/browser': [
+    'deploy/contract',
+    'search/example.browser.ts',
+    'search/example.ts',
+    'search/hosted/testing',
+    'search/indexer',
+  ],
 };
 
 /** The parts of search that may be taken elsewhere: all but what judges them on this site. */
@@ -82,8 +99,8 @@ const testRoads = {
   plugins: roads.plugins,
   'editions/usb': [...roads['editions/usb'], 'i18n'],
   src: [...roads.src, 'search'],
-  checks: ['catalog', 'facts', 'figures'],
-  samples: ['tests/content/source/sourcePage.ts', 'facts'],
+  'tests/content': ['catalog', 'facts', 'figures'],
+  'tests/samples': ['tests/content/source/sourcePage.ts', 'facts'],
   'editions/offline/protocol': ['editions/offline'],
   'editions/offline/store': ['editions/offline'],
   'editions/offline/worker': ['editions/offline'],
@@ -113,13 +130,15 @@ const reasons = {
   'src/client': 'The search UI and the theme use it, so it uses none of them.',
   plugins: 'A plugin is build glue; page code belongs in src.',
   'editions/usb/browser': 'It runs in the reader’s browser without React and Docusaurus.',
-  'editions/usb/pages': 'It turns the HTML of a page into another, and knows of the rest of the edition only its names.',
+  'editions/usb/pages':
+    'It turns the HTML of a page into another, and knows of the rest of the edition only its names.',
   'editions/usb': 'It is made from the built pages, after the site, and nothing imports it.',
   'tests/content/templates': 'It is the parsed form of contributing/templates.md.',
   'tests/content/score': 'It sums up what the source rules find.',
   'tests/content/output': 'It judges the files in build/ and nothing else.',
-  samples: 'It uses what pages print as a reader does: programs and services, not the site.',
-  e2e: 'It sees the site as a reader does; addresses come from catalog/routes.txt, the indexer writes the indexes of its tests, and the examples of search are what it runs of them.',
+  'tests/samples': 'It uses what pages print as a reader does: programs and services, not the site.',
+  'tests/browser':
+    'It sees the site as a reader does; addresses come from catalog/routes.txt, the indexer writes the indexes of its tests, and the examples of search are what it runs of them.',
   deploy: 'It serves the files of build/ and build.serving/; plugins write them.',
 };
 
@@ -143,16 +162,16 @@ export const testZones = Object.entries(testRoads).map(([target, allowed]) => bu
 export const compositionRoots = ['docusaurus.config.ts', 'sidebars.ts'].map((file) => ({
   target: [
     './catalog',
-    './checks',
     './facts',
     './figures',
     './plugins',
     './editions',
     './search',
     './src',
-    './benchmarks',
-    './e2e',
-    './samples',
+    './tests/content',
+    './tests/performance',
+    './tests/browser',
+    './tests/samples',
   ],
   from: `./${file}`,
   message: `${file} composes the site and is imported by nothing; import the piece it composes.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import config from './docusaurus.config';
+import config from '../../docusaurus.config';
 
 test('the title is delimited by a vertical bar', () => {
   expect(config.titleDelimiter).toBe('|');

@@ -11,5 +11,5 @@ const tests = process.env.MUTATION_TESTS ?? '{search/engine,search/text,src/sear
  * queries over the whole site (`search/relevance`) take long and say little about a single line.
  */
 export default defineConfig({
-  test: { include: [tests], environment: 'node', setupFiles: './vitest.setup.ts', testTimeout: 30_000 },
+  test: { include: [tests], environment: 'node', setupFiles: './config/vitest.setup.ts', testTimeout: 30_000 },
 });
