@@ -52,10 +52,10 @@ describe('an edition', () => {
     expect([...edition.keys()].sort()).toEqual([
       'assets/css/s.css',
       'assets/usb/page.js',
-      'assets/usb/usb.css',
       'assets/usb/search-index/head-0123456789abcdef.js',
       'assets/usb/search-index/search-index.js',
       'assets/usb/search.js',
+      'assets/usb/usb.css',
       'img/p.svg',
       'index.html',
       'search.html',

@@ -87,7 +87,9 @@ function examineText(block: SampleBlock, workplace: Workplace): { treatment: Tre
   }
   return {
     treatment: 'unknown',
-    faults: [`nothing here tests ${language}; add a runner to tests/samples/, or untested="…" with the reason to the fence`],
+    faults: [
+      `nothing here tests ${language}; add a runner to tests/samples/, or untested="…" with the reason to the fence`,
+    ],
   };
 }
 

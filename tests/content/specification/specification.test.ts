@@ -30,7 +30,7 @@ test.each([
   [
     'a test that does not exist',
     '| Home | `package.json` | `tests/browser/home.spec.ts › gone` | |',
-    /no running test "e2e\/home.spec.ts › gone"; there: e2e\/home/,
+    /no running test "tests\/browser\/home.spec.ts › gone"; there: tests\/browser\/home/,
   ],
   [
     'a file of tests that does not exist',
