@@ -2,6 +2,7 @@
  * Runs the steps after `docusaurus build`: all of them, or those that are named. Part of `npm run build`.
  * `tsx editions/finishBuild.ts [STEP…]`
  */
+import path from 'node:path';
 import { brand } from '../catalog/brand';
 import { describePlaceholders } from '../catalog/placeholders';
 import { writeOfflineEdition } from './offline/build/writeOfflineEdition';
@@ -30,7 +31,7 @@ async function finishBuild(names: readonly string[]): Promise<void> {
   for (const name of names) {
     const step = steps[name];
     if (step === undefined) throw new Error(`finishBuild: no step "${name}"; steps: ${Object.keys(steps).join(', ')}`);
-    await step({ siteDir, buildDir: 'build' });
+    await step({ siteDir, buildDir: path.join(siteDir, 'build') });
   }
 }
 
