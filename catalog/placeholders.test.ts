@@ -49,7 +49,7 @@ describe('npm run build', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const command = 'tsx editions/finishBuild.ts';
 
-  it('ends with the steps that include the warning, npm start does without', () => {
+  it('runs the steps after the build last, and npm start does not run them', () => {
     expect(scripts.build?.split(' && ').at(-1)).toBe(command);
     expect(scripts.start).not.toContain(command);
   });

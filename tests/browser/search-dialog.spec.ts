@@ -96,7 +96,7 @@ test.describe('opening and closing', () => {
     await index;
   });
 
-  test('what is typed while its code is on its way is kept, and nothing of it reaches the page', async ({
+  test('keeps what is typed while its code is loading, and nothing of it reaches the page', async ({
     page,
     goto,
   }) => {

@@ -162,7 +162,7 @@ test('a slash that is typed from a row stands in the field', async ({ page, goto
   await expect(field(page)).toHaveValue('/api');
 });
 
-test('what is chosen in one tab stands in the list of another', async ({ page, goto, context }) => {
+test('shows what is chosen in one tab in the list of another', async ({ page, goto, context }) => {
   await replaceIndex(page, buildPages(3));
   await goto(landing);
   await page.keyboard.press('Control+k');
