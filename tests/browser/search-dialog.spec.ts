@@ -96,10 +96,7 @@ test.describe('opening and closing', () => {
     await index;
   });
 
-  test('keeps what is typed while its code is loading, and nothing of it reaches the page', async ({
-    page,
-    goto,
-  }) => {
+  test('keeps what is typed while its code is loading, and nothing of it reaches the page', async ({ page, goto }) => {
     const release = await holdCode(page, goto);
     await page.keyboard.press('Control+k');
     await expect(earlyField(page)).toBeFocused();
