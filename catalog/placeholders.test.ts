@@ -47,16 +47,16 @@ describe('placeholders of the brand', () => {
 
 describe('npm run build', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  const command = 'tsx catalog/commands/warnPlaceholders.ts';
+  const command = 'tsx editions/finishBuild.ts';
 
-  it('ends with the warning, npm start does without', () => {
+  it('ends with the steps that include the warning, npm start does without', () => {
     expect(scripts.build?.split(' && ').at(-1)).toBe(command);
     expect(scripts.start).not.toContain(command);
   });
 
   it('does not warn of the address when SITE_URL is set', () => {
     const warn = (environment: NodeJS.ProcessEnv) =>
-      spawnSync(process.execPath, ['--import', 'tsx', 'catalog/commands/warnPlaceholders.ts'], {
+      spawnSync(process.execPath, ['--import', 'tsx', 'editions/finishBuild.ts', 'warn'], {
         encoding: 'utf8',
         env: { ...process.env, ...environment },
       }).stderr;
