@@ -248,7 +248,7 @@ functions:
   'triton/downloads.yaml': `downloads:
   linux: { platform: Linux x64, file: triton.tar.gz, version: V1, provenance: spec }
   windows: { platform: Windows x64, file: triton.zip, version: V1, size: 3 MB, sha256: 00ff, provenance: public, source: S1 }
-  header: { platform: WinCE, file: triton-c.zip, version: V1, group: c, provenance: spec }
+  header: { platform: WinCE, file: triton-c.zip, version: V1, contents: [triton.h, triton.dll], group: c, provenance: spec }
 `,
   'triton/listings.yaml': `listings:
   header: { file: triton.h, language: c, summary: 头文件, text: 'int triton_status(void);', provenance: spec }

@@ -1,29 +1,38 @@
 import { listFacts } from '../../findFact';
+import type { DownloadFact } from '../../model/download';
 import type { Block } from '../block';
 import { renderCode, renderTable } from '../table';
 import { checkArea } from './values';
 
-const elsewhere = '见下载页';
+const columns: readonly { heading: string; render: (download: DownloadFact) => string | undefined }[] = [
+  { heading: '平台', render: ({ platform }) => platform },
+  { heading: '文件', render: ({ fileName }) => renderCode(fileName) },
+  { heading: '版本', render: ({ version }) => version },
+  { heading: '内容', render: renderContents },
+  { heading: '大小', render: ({ size }) => size },
+  { heading: '校验值（SHA-256）', render: ({ sha256 }) => (sha256 === undefined ? undefined : renderCode(sha256)) },
+];
+
+function renderContents({ fileName, contents }: DownloadFact): string | undefined {
+  const isArchive = contents.some((name) => name !== fileName);
+  return isArchive ? contents.map(renderCode).join('、') : undefined;
+}
 
 export const downloadsBlock: Block = {
   name: 'downloads',
   argumentNames: '<area> [group]',
-  summary: '下载表：平台、文件、版本、大小、校验值（SHA-256）；不写 group 时只列不属于任何一组的文件',
+  summary: '下载表：平台、文件、版本，以及已知的内容、大小、校验值（SHA-256）；不写 group 时只列不属于任何一组的文件',
   render([area = '', group], resolver) {
     checkArea(area, resolver);
     const downloads = listFacts(resolver.facts, 'download', area).filter((download) => download.group === group);
     const missing = group === undefined ? area : `${area} of group ${group}`;
     if (downloads.length === 0) resolver.fail(`${missing} has no downloads; add them to facts/${area}/downloads.yaml`);
     for (const download of downloads) resolver.use(download);
+    // A column that says nothing of any file, such as sizes that only the vendor knows, is left out.
+    const known = columns.filter(({ render }) => downloads.some((download) => render(download) !== undefined));
     return renderTable(
-      ['平台', '文件', '版本', '大小', '校验值（SHA-256）'],
-      downloads.map(({ platform, fileName, version, size, sha256 }) => [
-        platform,
-        renderCode(fileName),
-        version,
-        size ?? elsewhere,
-        sha256 === undefined ? elsewhere : renderCode(sha256),
-      ]),
+      known.map(({ heading }) => heading),
+      downloads.map((download) => known.map(({ render }) => render(download) ?? '—')),
     );
   },
 };
