@@ -37,7 +37,7 @@ const products: readonly Product[] = [
     purpose: '在厂区局域网内采集、保存、计算和展示数据',
     pages: [
       { id: 'janus/user/introduction', label: '产品介绍' },
-      { id: 'janus/user/connection', label: '设备接入' },
+      { id: 'janus/user/quick-start', label: '快速入门' },
       { id: 'janus/api/introduction', label: 'API' },
     ],
   },
@@ -49,7 +49,7 @@ const products: readonly Product[] = [
     pages: [
       { id: 'lowcode/hmi', label: '产品介绍' },
       { id: 'lowcode/quick-start/overview', label: '快速入门' },
-      { id: 'lowcode/video/quick-start', label: '演示' },
+      { id: 'lowcode/video/quick-start', label: '演示步骤' },
     ],
   },
   {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { loadCatalog } from '../catalog/loadCatalog';
 import { buildFacts } from './loading/buildFacts';
+import { describePublished, publishedFolder } from './loading/describePublished';
 import type { Facts } from './model/facts';
 
 /** Files below `root/facts` that hold data, with forward slashes, relative to that folder, sorted. */
@@ -16,9 +17,15 @@ function listFiles(root: string): string[] {
 
 const catalogFile = path.join('catalog', 'pages.yaml');
 
+/** Files that the site itself offers, relative to `root`. */
+function listPublished(root: string): string[] {
+  const folder = path.join(root, publishedFolder);
+  return existsSync(folder) ? readdirSync(folder).map((name) => path.join(publishedFolder, name)) : [];
+}
+
 /** Changes whenever one of `files` does. */
 function stampOf(root: string, files: readonly string[]): string {
-  return [...files.map((file) => path.join('facts', file)), catalogFile]
+  return [...files.map((file) => path.join('facts', file)), catalogFile, ...listPublished(root)]
     .map((file) => {
       const stats = statSync(path.join(root, file), { throwIfNoEntry: false });
       return `${file} ${stats?.mtimeMs ?? 0} ${stats?.size ?? 0}`;
@@ -33,7 +40,8 @@ const loaded = new Map<string, Result & { stamp: string }>();
 
 function tryBuild(texts: ReadonlyMap<string, string>, root: string): Result {
   try {
-    return { facts: buildFacts(texts, existsSync(path.join(root, catalogFile)) ? loadCatalog(root) : undefined) };
+    const facts = buildFacts(texts, existsSync(path.join(root, catalogFile)) ? loadCatalog(root) : undefined);
+    return { facts: { ...facts, byKey: describePublished(facts.byKey, root) } };
   } catch (error) {
     return { error };
   }

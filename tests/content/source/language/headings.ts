@@ -2,6 +2,8 @@
 import type { LanguageRule } from './languageRule';
 
 const maxChars = 24;
+/** The id of `## 标题 {#id}`, which readers do not see. */
+const statedId = /\s*\{#[^}]*\}\s*$/u;
 const endMark = /[，。、；：！？…—～,.;:!]$/u;
 const questions = new Set(['faq', 'troubleshooting']);
 const filler = /(?:的)?(?:操作方法|方法说明|操作说明|操作步骤说明|相关说明|说明如下|如下|具体操作|具体步骤)$/u;
@@ -14,7 +16,7 @@ export const headingsRule: LanguageRule = {
     function* findHeadingFaults({ text, unquoted, kind }, { page }) {
       const index = 0;
       const bare = text.replace(/[，。、；：！？…—～,.;:!]+$/u, '');
-      const chars = [...unquoted.replace(/[\uE000\uE004]/gu, '')].length;
+      const chars = [...unquoted.replace(statedId, '').replace(/[\uE000\uE004]/gu, '')].length;
       // The front matter's own rule counts the title.
       if (kind === 'heading' && chars > maxChars) {
         yield { index, code: 'Z37', message: `"${text}": ${chars} characters, write at most ${maxChars}` };
