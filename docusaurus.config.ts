@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import pluginPages from '@docusaurus/plugin-content-pages';
 import pluginSitemap from '@docusaurus/plugin-sitemap';
-import pluginSvgr from '@docusaurus/plugin-svgr';
 import type { Config } from '@docusaurus/types';
 import { brand } from './catalog/brand';
 import { buildSearchFeedbackUrl } from './catalog/feedback';
@@ -135,7 +134,6 @@ export default {
     configured(blog, {}),
     configured(pluginPages, { ...markdown, rehypePlugins: markdown.rehypePlugins.concat(pageTypography) }),
     configured(pluginSitemap, { lastmod: null, changefreq: null, priority: null, ignorePatterns: [searchRoute] }),
-    configured(pluginSvgr, {}),
     configured(catalogPlugin, { catalog, writtenIds, facts: pages.facts }),
     configured(addresses, { redirects }),
     configured(markdownTwins, { catalog }),

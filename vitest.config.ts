@@ -3,11 +3,20 @@ import { defineConfig } from 'vitest/config';
 
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url)).replace(/\/$/, '');
 
+const everyTest = '**/*.test.{ts,tsx}';
+const samples = 'tests/samples/**/*.test.ts';
+/** Tests that read `build/`. */
+const built = 'search/relevance/*.test.ts';
+const never = ['**/node_modules/**', '.stryker-tmp/**', 'build/**', 'tests/browser/**'];
+
 export default defineConfig({
   resolve: { alias: { '@site': folder('.'), '@theme': folder('src/theme') } },
   test: {
-    include: ['**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '.stryker-tmp/**', 'build/**', 'tests/browser/**'],
+    projects: [
+      { extends: true, test: { name: 'unit', include: [everyTest], exclude: [...never, samples, built] } },
+      { extends: true, test: { name: 'samples', include: [samples], exclude: never } },
+      { extends: true, test: { name: 'built', include: [built], exclude: never } },
+    ],
     environment: 'node',
     maxWorkers: '100%', // Vitest leaves a processor alone unless told otherwise: half of two
     minWorkers: 1,

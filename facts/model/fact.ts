@@ -17,7 +17,7 @@ export const areas = [
 /** What every fact has. `file` is relative to the repository, with forward slashes. */
 export type FactBase = { key: string; area: string; file: string; origin: Origin };
 
-/** What a record needs to become a fact: where it stands, and how to complete its origin. */
+/** File of a record, and how to complete its origin. */
 export type Home = {
   area: string;
   file: string;
@@ -44,3 +44,18 @@ export const scalar = z.union([line, z.number(), z.boolean()], { error: 'write a
 export type Scalar = z.infer<typeof scalar>;
 
 export const lines = z.array(line, 'write a list of lines').default([]);
+
+/** Fact whose fields are those of its record. */
+export type FactOfRecord<Type extends string, Record extends OriginWords> = FactBase &
+  Readonly<Omit<Record, keyof OriginWords>> & { type: Type };
+
+/** Returns the fact of a valid record. */
+export function buildFact<Type extends string, Record extends OriginWords>(
+  type: Type,
+  key: string,
+  record: Record,
+  home: Home,
+): FactOfRecord<Type, Record> {
+  const { provenance, source, basis, ...fields } = record;
+  return { ...fields, type, key, area: home.area, file: home.file, origin: home.originOf(key, record) };
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type FactBase, type Home, line, scalar } from './fact';
+import { type FactOfRecord, type Home, buildFact, line, scalar } from './fact';
 import { originShape } from './origin';
 
 /** A parameter of a function or a property of a component. */
@@ -15,8 +15,14 @@ export type Argument = z.infer<typeof argumentSchema>;
 export const functionSchema = z.strictObject({
   ...originShape,
   name: line,
-  signature: z.string().min(1), // may be several lines of TypeScript
+  /** May be several lines of TypeScript. */
+  signature: z
+    .string()
+    .min(1)
+    .transform((text) => text.trimEnd()),
+  /** Language of the signature, as code blocks name it. */
   language: line.default('typescript'),
+  /** Synchronous or not, in words. */
   mode: line.optional(),
   summary: line,
   parameters: z.array(argumentSchema).default([]),
@@ -26,38 +32,9 @@ export const functionSchema = z.strictObject({
 });
 
 /** A function that scripts of the open platform call. */
-export type FunctionFact = FactBase & {
-  type: 'function';
-  name: string;
-  signature: string;
-  /** Of the signature, as code blocks name it. */
-  language: string;
-  /** Synchronous or not, in words. */
-  mode: string | undefined;
-  summary: string;
-  parameters: readonly Argument[];
-  returns: { type: string; note: string } | undefined;
-  failures: readonly { when: string; then: string }[];
-  since: string | undefined;
-};
+export type FunctionFact = FactOfRecord<'function', z.infer<typeof functionSchema>>;
 
-/** The function of a valid record; its key is `<area>.function.<name>`. */
+/** Returns the function of a valid record. Its key is `<area>.function.<name>`. */
 export function buildFunction(name: string, record: z.infer<typeof functionSchema>, home: Home): FunctionFact {
-  const key = `${home.area}.function.${name}`;
-  return {
-    type: 'function',
-    key,
-    area: home.area,
-    file: home.file,
-    origin: home.originOf(key, record),
-    name: record.name,
-    signature: record.signature.trimEnd(),
-    language: record.language,
-    mode: record.mode,
-    summary: record.summary,
-    parameters: record.parameters,
-    returns: record.returns,
-    failures: record.failures,
-    since: record.since,
-  };
+  return buildFact('function', `${home.area}.function.${name}`, record, home);
 }

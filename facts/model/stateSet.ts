@@ -1,13 +1,16 @@
 import * as z from 'zod';
-import { type FactBase, type Home, type Scalar, line, nameSchema, scalar } from './fact';
+import { type FactBase, type FactOfRecord, type Home, buildFact, line, nameSchema, scalar } from './fact';
 import { originShape } from './origin';
 
 const memberSchema = z.strictObject({
   ...originShape,
   label: line,
+  /** As interfaces spell it; undefined when it only exists on screen. */
   value: scalar.optional(),
   meaning: line,
+  /** When it appears. */
   condition: line.optional(),
+  /** What can be done in it. */
   actions: line.optional(),
 });
 
@@ -20,40 +23,17 @@ export const stateSetSchema = z.strictObject({
 /** An enumeration: device states, roles, types. */
 export type StateSetFact = FactBase & { type: 'state-set'; label: string; members: readonly StateFact[] };
 
-export type StateFact = FactBase & {
-  type: 'state';
-  name: string;
-  label: string;
-  /** As interfaces spell it; undefined when it only exists on screen. */
-  value: Scalar | undefined;
-  meaning: string;
-  /** When it appears. */
-  condition: string | undefined;
-  /** What can be done in it. */
-  actions: string | undefined;
-};
+export type StateFact = FactOfRecord<'state', z.infer<typeof memberSchema>> & { name: string };
 
-/** The set of a valid record, with its states; their origin is the set's where they have none. */
+/** Returns the set of a valid record, with its states. States without an origin have that of the set. */
 export function buildStateSet(name: string, record: z.infer<typeof stateSetSchema>, home: Home): StateSetFact {
-  const base = { area: home.area, file: home.file };
   const key = `${home.area}.${name}`;
+  const homeOfStates: Home = { ...home, originOf: (stateKey, own) => home.originOf(stateKey, own, record) };
   return {
-    ...base,
-    type: 'state-set',
-    key,
-    origin: home.originOf(key, record),
-    label: record.label,
-    members: Object.entries(record.members).map(([memberName, member]) => ({
-      ...base,
-      type: 'state',
-      key: `${key}.${memberName}`,
-      origin: home.originOf(`${key}.${memberName}`, member, record),
-      name: memberName,
-      label: member.label,
-      value: member.value,
-      meaning: member.meaning,
-      condition: member.condition,
-      actions: member.actions,
+    ...buildFact('state-set', key, record, home),
+    members: Object.entries(record.members).map(([state, member]) => ({
+      ...buildFact('state', `${key}.${state}`, member, homeOfStates),
+      name: state,
     })),
   };
 }

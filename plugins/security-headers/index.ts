@@ -1,6 +1,6 @@
 /**
- * After the build: reads every page and SVG, refuses code that the content security policy would block, chooses the
- * styles that pages will carry, and writes the headers of all responses for the servers of `deploy/` into
+ * After the build: reads every page and SVG, refuses code that the content security policy would block, selects the
+ * inline styles of pages, and writes the headers of all responses for the servers of `deploy/` into
  * `<build>.serving/`.
  */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
@@ -13,6 +13,7 @@ import { servingDir } from '../servingDir';
 import { hashInline } from './hashInline';
 import { buildHeaders } from './headers';
 import { type BuiltFile, inspectBuild } from './inspectBuild';
+import { readMarkup } from './readMarkup';
 import { writeServerHeaders } from './serverHeaders';
 import { findUsedStyles } from './usedStyles';
 
@@ -23,7 +24,7 @@ function pageFile(route: string): string {
 }
 
 async function readBuiltFile(outDir: string, file: string, name = file): Promise<BuiltFile> {
-  return { name, markup: await readFile(path.join(outDir, file), 'utf8') };
+  return { name, ...readMarkup(await readFile(path.join(outDir, file), 'utf8')) };
 }
 
 /**
@@ -41,12 +42,8 @@ async function buildInlineStyles(
   if (sheet === undefined || others.length > 0) throw new Error('security-headers: expected one style sheet');
   const css = await readFile(path.join(dir, sheet), 'utf8');
   const use = (start: string): string => {
-    const chosen = pages.filter(({ name }) => name.startsWith(start));
-    return findUsedStyles(
-      css,
-      chosen.map(({ markup }) => markup),
-      targets,
-    );
+    const names = pages.filter(({ name }) => name.startsWith(start)).flatMap((page) => [...page.names]);
+    return findUsedStyles(css, new Set(names), targets);
   };
   return { 'docs/': use('/docs/'), '': use('/') };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { inspectBuild } from './inspectBuild';
+import { readMarkup } from './readMarkup';
 
-const pageWith = (markup: string, name = '/') => ({ name, markup });
+const pageWith = (html: string, name = '/') => ({ name, ...readMarkup(html) });
 
 test('hashes each different inline script once', () => {
   // printf 'a()' | openssl dgst -sha256 -binary | base64

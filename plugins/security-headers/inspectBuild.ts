@@ -1,13 +1,13 @@
 import { hashInline } from './hashInline';
-import { findInlineCode } from './inlineCode';
+import type { Markup } from './readMarkup';
 
-const maxScripts = 3; // for the whole site (promise S2)
+const maxScripts = 3; // for the whole site
 
-export type BuiltFile = { name: string; markup: string };
+export type BuiltFile = Markup & { name: string };
 
 /**
- * Hashes of the inline scripts of `pages`, and one sentence per thing in `pages` and `pictures` (SVG) that the content
- * security policy would block.
+ * Returns the hashes of the inline scripts of `pages`, and one sentence for each piece of code in `pages` and
+ * `pictures` (SVG) that the content security policy would block.
  */
 export function inspectBuild(pages: readonly BuiltFile[], pictures: readonly BuiltFile[]) {
   const scripts = new Map<string, string>();
@@ -15,16 +15,9 @@ export function inspectBuild(pages: readonly BuiltFile[], pictures: readonly Bui
   const report = (code: string, name: string) => {
     placesOf.set(code, (placesOf.get(code) ?? new Set()).add(name));
   };
-  for (const { name, markup } of pages) {
-    const found = findInlineCode(markup);
-    for (const script of found.scripts) scripts.set(hashInline(script), script);
-    for (const code of found.blocked) report(code, name);
-  }
-  for (const { name, markup } of pictures) {
-    const found = findInlineCode(markup);
-    if (found.scripts.length > 0) report('<script> element', name);
-    for (const code of found.blocked) report(code, name);
-  }
+  for (const page of pages) for (const script of page.scripts) scripts.set(hashInline(script), script);
+  for (const { name, scripts: ofPicture } of pictures) if (ofPicture.length > 0) report('<script> element', name);
+  for (const { name, blocked } of [...pages, ...pictures]) for (const code of blocked) report(code, name);
   const findings = [...placesOf].map(([code, places]) => {
     const [first = '', ...others] = places;
     return `${code} in ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;

@@ -1,5 +1,4 @@
 import { type CustomAtRules, type Selector, type TransformOptions, transform } from 'lightningcss';
-import { readTags } from './htmlTags';
 
 type Options = Pick<TransformOptions<CustomAtRules>, 'targets' | 'unusedSymbols' | 'visitor'>;
 
@@ -7,7 +6,7 @@ function rewrite(sheet: string, options: Options): string {
   return transform({ filename: 'styles.css', code: Buffer.from(sheet), minify: true, ...options }).code.toString();
 }
 
-/** Classes and ids that selectors of `sheet` ask for. */
+/** Returns the classes and ids in selectors of `sheet`. */
 function listNames(sheet: string): Set<string> {
   const names = new Set<string>();
   const collect = (selector: Selector): void => {
@@ -20,28 +19,18 @@ function listNames(sheet: string): Set<string> {
   return names;
 }
 
-/** Classes and ids of the elements of `pages`. */
-function findNames(pages: readonly string[]): Set<string> {
-  const tags = pages.flatMap((page) => [...readTags(page)]);
-  return new Set(
-    tags.flatMap(({ attributes }) => [attributes.get('id') ?? '', ...(attributes.get('class') ?? '').split(/\s+/)]),
-  );
-}
-
-/** Custom properties of `sheet` that nothing in it reads. */
+/** Returns the custom properties of `sheet` that nothing in it reads. */
 function findUnreadProperties(sheet: string): string[] {
   const properties = [...sheet.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name);
   return properties.filter((name) => !sheet.includes(`var(${name}`));
 }
 
 /**
- * What the first paint of `pages` on a screen takes of `sheet`: no rules for classes and ids that no page has, nor for
- * paper, and no custom properties that only those read. Elements and attributes are not looked at: there are few rules
- * for elements that no page has, and attributes are changed by scripts (colour mode). `targets` are the engines that
- * must read it.
+ * Returns the rules of `sheet` that the first paint on a screen needs: none for print, none for classes and ids that are
+ * not `used`, and no custom properties that only those read. Keeps all rules for elements, which are few, and for
+ * attributes, which scripts change (colour mode). `targets` are the engines that must read the result.
  */
-export function findUsedStyles(sheet: string, pages: readonly string[], targets: Options['targets'] = {}): string {
-  const used = findNames(pages);
+export function findUsedStyles(sheet: string, used: ReadonlySet<string>, targets: Options['targets'] = {}): string {
   const screen = rewrite(sheet, {
     targets,
     unusedSymbols: [...listNames(sheet)].filter((name) => !used.has(name)),

@@ -1,3 +1,4 @@
+import escapeRegExp from 'escape-string-regexp';
 import type { Link, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import type { VFile } from 'vfile';
 import { docRoute } from '../../catalog/routes';
@@ -43,7 +44,7 @@ class Vocabulary {
     const names = listFacts(facts, 'term').map((term): [string, TermFact] => [term.zh, term]);
     this.terms = new Map(names.filter(([name]) => name.length > 1));
     const longestFirst = [...this.terms.keys()].sort((a, b) => b.length - a.length);
-    const escaped = longestFirst.map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
+    const escaped = longestFirst.map(escapeRegExp);
     this.pattern = new RegExp(`(?<![\\w-])(?:${escaped.join('|')})(?![\\w-])`, 'g');
   }
 

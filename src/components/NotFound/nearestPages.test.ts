@@ -3,22 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { allPages } from '../../../catalog/catalog';
 import { loadCatalog } from '../../../catalog/loadCatalog';
 import { docRoute } from '../../../catalog/routes';
-import { countEdits, findNearestPages } from './nearestPages';
+import { findNearestPages } from './nearestPages';
 
 const pages = allPages(loadCatalog(process.cwd())).map(({ id }) => ({ path: docRoute(id) }));
 const nearest = (path: string) => findNearestPages(path, pages, 5).map((page) => page.path);
-
-describe('countEdits', () => {
-  it.each([
-    ['', '', 0],
-    ['abc', '', 3],
-    ['kitten', 'sitting', 3],
-    ['flaw', 'lawn', 2],
-  ])('counts %j to %j as %i', (a, b, edits) => {
-    expect(countEdits(a, b)).toBe(edits);
-    expect(countEdits(b, a)).toBe(edits);
-  });
-});
 
 describe('findNearestPages', () => {
   it.each([

@@ -1,16 +1,4 @@
-/** Changes (insert, delete, replace a character) that turn `a` into `b`. */
-export function countEdits(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const replaced = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-      current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
-    }
-    previous = current;
-  }
-  return previous[b.length] ?? 0;
-}
+import { editDistance } from '../../../catalog/editDistance';
 
 /** 0 for equal segments, 1 for segments that have nothing in common. */
 function compareSegments(a: string, b: string): number {
@@ -19,7 +7,7 @@ function compareSegments(a: string, b: string): number {
   // An abbreviation or its long form (`intro`, `introduction`) is closer than its length says.
   const shortest = Math.min(a.length, b.length);
   if (shortest >= 4 && (a.startsWith(b) || b.startsWith(a))) return 0.25;
-  return countEdits(a, b) / longest;
+  return editDistance(a, b) / longest;
 }
 
 // A folder too many or too few is a smaller mistake than a wrong name; the name of the page itself counts double.
@@ -33,20 +21,7 @@ function measureDistance(wanted: readonly string[], page: readonly string[]): nu
   if (isFolderOfPage) return missingFolder;
   const name = compareSegments(wanted[wanted.length - 1] ?? '', page[page.length - 1] ?? '');
   if (name > maxNameDifference) return Infinity;
-  const folders = wanted.slice(0, -1);
-  const pageFolders = page.slice(0, -1);
-  let previous = Array.from({ length: pageFolders.length + 1 }, (_, column) => column * missingFolder);
-  folders.forEach((folder, row) => {
-    const current = [(row + 1) * missingFolder];
-    pageFolders.forEach((pageFolder, column) => {
-      const replaced = (previous[column] ?? 0) + compareSegments(folder, pageFolder);
-      current.push(
-        Math.min(replaced, (previous[column + 1] ?? 0) + missingFolder, (current[column] ?? 0) + missingFolder),
-      );
-    });
-    previous = current;
-  });
-  return (previous[pageFolders.length] ?? 0) + pageWeight * name;
+  return editDistance(wanted.slice(0, -1), page.slice(0, -1), compareSegments, missingFolder) + pageWeight * name;
 }
 
 function readSegments(path: string): string[] {

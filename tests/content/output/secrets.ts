@@ -1,6 +1,7 @@
 /** No key or token of ours got into a published file. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import escapeRegExp from 'escape-string-regexp';
 import type { Finding, Rule } from '../finding';
 import { listFiles } from './builtSite';
 
@@ -21,7 +22,7 @@ const secrets: readonly Secret[] = [
 
 /** A file of ours or of a package below `buildFolder`, but not an address of a site that ends alike. */
 function buildPathSecret(buildFolder: string): Secret {
-  const folder = buildFolder.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const folder = escapeRegExp(buildFolder);
   return {
     what: machinePath,
     pattern: new RegExp(`(?<![\\w.-])${folder}/(?:\\.docusaurus|build|docs|node_modules|plugins|search|src)/`),

@@ -1,4 +1,5 @@
 /** One thing has one size: numbers that contradict facts/, other pages or the same page. */
+import escapeRegExp from 'escape-string-regexp';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { listFacts } from '../../../facts/findFact';
@@ -78,7 +79,7 @@ function listLimits(area: string, facts: Facts): Limit[] {
   return listFacts(facts, 'value', area)
     .filter((fact) => fact.unit !== undefined && isNumeric(fact))
     .map((fact) => {
-      const unit = (fact.unit ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      const unit = escapeRegExp(fact.unit ?? '');
       const quantity = new RegExp(`(?<![\\d.])(\\d+(?:\\.\\d+)?)\\s?${unit}(?![A-Za-z/])`, 'g');
       return { fact, label: shorten(fact.label), quantity };
     });

@@ -2,6 +2,7 @@
  * Values that facts/ holds are written as keys, so that a change reaches every page: hosts, ports, paths, files,
  * limits.
  */
+import escapeRegExp from 'escape-string-regexp';
 import { listFacts } from '../../../facts/findFact';
 import { loadFacts } from '../../../facts/loadFacts';
 import type { Facts } from '../../../facts/model/facts';
@@ -25,13 +26,9 @@ const reference = /%%[^%\n]*%%/g;
 const writtenPort = /端口(?:号)?(?:为|是|：|填|设为)?\s*(?:\|\s*)?`?(\d{2,5})(?![\d.])/g;
 const exampleHost = /(?<![\w.-])(?:[\w-]+\.)*example\.(?:com|org|net)(?![\w-])/g;
 
-function escape(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-}
-
 function buildPattern({ value, unit, kind }: ValueFact): RegExp {
-  const text = escape(String(value));
-  if (kind === 'limit') return new RegExp(`(?<![\\d.,\\w])${text} ?${escape(unit ?? '')}(?![\\w])`, 'g');
+  const text = escapeRegExp(String(value));
+  if (kind === 'limit') return new RegExp(`(?<![\\d.,\\w])${text} ?${escapeRegExp(unit ?? '')}(?![\\w])`, 'g');
   if (typeof value === 'number') return new RegExp(`(?<![\\d.\\w-])${text}(?![\\d\\w-]|\\.\\d)`, 'g');
   const before = kind === 'host' ? '[\\w.-]' : '[\\w./-]'; // /dev/tcp/<host>/<port> names a host
   return new RegExp(`(?<!${before})${text}(?![\\w-]|\\.\\w|${kind === 'path' ? '/|\\{' : '(?!)'})`, 'g');

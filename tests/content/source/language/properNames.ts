@@ -1,4 +1,5 @@
 /** Z24: names in their official spelling. */
+import escapeRegExp from 'escape-string-regexp';
 import { han } from '../prose/passage';
 import { correctMatches } from './correction';
 import type { LanguageRule } from './languageRule';
@@ -42,7 +43,7 @@ const lowerCaseToo = new Set(
 const official = new Map(names.map((name) => [name.toLowerCase(), name]));
 const start = '(?<![\\w./@:#$-])(?<!%)';
 const end = '(?![\\w@/-]|\\.\\w|://)';
-const alternatives = [...names].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.+]/g, '\\$&'));
+const alternatives = [...names].sort((a, b) => b.length - a.length).map(escapeRegExp);
 const anyName = new RegExp(`${start}(?:${alternatives.join('|')})${end}`, 'giu');
 const anyVariant = variants.map(([pattern, write]) => ({
   pattern: new RegExp(`${start}(?:${pattern})${write.endsWith('-') ? '' : end}`, 'gu'),

@@ -1,13 +1,13 @@
 /** Z22: words of facts/terms.yaml; spellings it forbids become the word it names. */
+import escapeRegExp from 'escape-string-regexp';
 import { listFacts } from '../../../../facts/findFact';
 import { loadFacts } from '../../../../facts/loadFacts';
 import { correct } from './correction';
 import type { LanguageRule } from './languageRule';
 
-const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** A Latin word is one only when no letter is beside it. */
 const bounded = (word: string): string =>
-  `${/^\w/.test(word) ? '(?<![\\w./-])' : ''}${escape(word)}${/\w$/.test(word) ? '(?![\\w/-]|\\.\\w)' : ''}`;
+  `${/^\w/.test(word) ? '(?<![\\w./-])' : ''}${escapeRegExp(word)}${/\w$/.test(word) ? '(?![\\w/-]|\\.\\w)' : ''}`;
 
 /** Only case and spaces differ: properNames (Z24) says so. */
 function isOtherCase(word: string, name: string): boolean {
@@ -33,7 +33,7 @@ export const termsRule: LanguageRule = {
       `(?<fine>${
         fine
           .filter((word) => forbidden.some((part) => word !== part && word.includes(part)))
-          .map(escape)
+          .map(escapeRegExp)
           .join('|') || '(?!)'
       })|(?<forbidden>${forbidden.map(bounded).join('|')})`,
       'gu',

@@ -1,4 +1,6 @@
 /** Symbols of GB 3100 and GB/T 3101 that our pages use; what stands in a cell of `/` is built from them. */
+import escapeRegExp from 'escape-string-regexp';
+
 const symbols = [
   ...['ns', 'μs', 'ms', 's', 'min', 'h', 'nm', 'μm', 'mm', 'cm', 'dm', 'm', 'km', 'mV', 'kV', 'V', 'μA', 'mA', 'A'],
   ...['mW', 'W', 'kW', 'MW', 'VA', 'kVA', 'var', 'Hz', 'kHz', 'MHz', 'GHz', 'Ω', 'kΩ', 'MΩ', 'N·m', 'N', 'kN', 'Pa'],
@@ -30,11 +32,10 @@ const symbols = [
 /** Too often part of a name (`5G`, `8N1`, `2B`, `4K`) to be taken for a unit when it is glued to its number. */
 const ambiguousWhenGlued = new Set(['K', 'N', 't', 'L', 'B', 'r']);
 
-const escape = (symbol: string): string => symbol.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const longestFirst = (words: readonly string[]): string =>
   [...words]
     .sort((a, b) => b.length - a.length)
-    .map(escape)
+    .map(escapeRegExp)
     .join('|');
 
 /** Alternatives of a regular expression, longest first. */
