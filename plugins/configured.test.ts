@@ -7,15 +7,15 @@ const validate = () => {
   throw new Error('not used');
 };
 
-describe('a configured plugin', () => {
-  it('leaves nothing of its options in the printed configuration', () => {
+describe('configured', () => {
+  it('keeps the options out of the serialized configuration', () => {
     const plugin = configured((_context: LoadContext, _options: { secretPath: string }) => null, {
       secretPath: '/srv',
     });
     expect(JSON.stringify([plugin])).toBe('[null]');
   });
 
-  it('runs with its options, completed by the plugin itself', async () => {
+  it('runs the plugin with its validated options', async () => {
     const seen: unknown[] = [];
     function plugin(_context: LoadContext, options: { a?: number; b?: number }) {
       seen.push(options);

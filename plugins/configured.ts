@@ -3,11 +3,11 @@ import type { LoadContext, OptionValidationContext, Plugin, PluginModule, Plugin
 type PluginFunction = (context: LoadContext, options: never) => unknown;
 
 /**
- * A plugin with its options bound, as `docusaurus.config.ts` lists them. Options left out are the plugin's defaults
- * (its `validateOptions`); their type is the plugin's own, where Docusaurus' `PluginConfig` takes `unknown`.
+ * Binds options to a plugin for `docusaurus.config.ts`. Missing options get the defaults of the plugin
+ * (`validateOptions`). Options are typed, unlike in the `PluginConfig` of Docusaurus.
  *
- * Bound rather than listed as `[plugin, options]`: Docusaurus prints the whole configuration into the main bundle, and
- * the options hold the page catalogue and absolute paths (300 KB of it). A function is left out.
+ * A list `[plugin, options]` would be serialized into the main bundle with the configuration, including the page
+ * catalog and absolute paths (300 KB). Functions are omitted.
  */
 export function configured<P extends PluginFunction>(plugin: P, options: Partial<Parameters<P>[1]>): PluginModule {
   const { validateOptions, validateThemeConfig } = plugin as unknown as PluginModule;

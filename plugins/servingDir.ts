@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * Folder for what servers must know and readers must not fetch (headers, redirects): beside the build folder, never in
- * it. `outDir` as Docusaurus gives it, with or without a final slash.
+ * Returns the folder for server-only files (headers, redirects). It is next to the build folder and not published.
+ * `outDir` may end with a slash.
  */
 export function servingDir(outDir: string): string {
   return `${path.resolve(outDir)}.serving`;

@@ -40,12 +40,14 @@ declare module 'route-table' {
   export type ChunkNames = { readonly [prop: string]: string | ChunkNames };
   export type LoadedModule = { default: unknown; [name: string]: unknown };
   type Shape = { exact?: boolean; sidebar?: string };
-  /** Segments of paths; in place of a page its module. The empty segment is the page of the folder itself. */
+  /**
+   * Page tree by path segment. A leaf is the module of a page, and the empty segment is the page of the folder itself.
+   */
   export type PageTree = { readonly [segment: string]: number | string | PageTree };
-  /** Pages whose routes differ in their paths and the script of the prop `own` only. */
+  /** Pages whose routes differ only in path and in the script of the prop `own`. */
   export type PageGroup = { own: string; shape: Shape & { chunks: ChunkNames }; tree: PageTree };
   export type RouteLevel = {
-    /** Without `chunks`: the page for addresses that are not there. */
+    /** Routes that are not grouped. The route without `chunks` is the not-found page. */
     routes: (Shape & { path: string; chunks?: ChunkNames; inner?: RouteLevel })[];
     pages: PageGroup[];
   };

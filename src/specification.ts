@@ -1,15 +1,15 @@
-/** Numbers of the specification that code needs, in the order of its sections. */
+/** Values from contributing/specification.md that code needs, in the order of its sections. */
 
-/** Images become zoomable this long after a page is there (§2). */
+/** Delay after a page is shown before its images become zoomable (§2). */
 export const zoomAttachDelayMs = 1000;
 
-/** A zoomed image closes when the page is scrolled further than this (§4, §9). */
+/** Scroll distance that closes an enlarged image (§4, §9). */
 export const zoomMaxScrollPx = 40;
 
-/** Time from that scroll to closing (§4, §9). */
+/** Time between that scroll and closing (§4, §9). */
 export const zoomScrollCloseDelayMs = 150;
 
-/** The progress bar of a route change (§9): fractions of the whole width, and times. */
+/** Settings of the progress bar (§9): fractions of the whole width, and times. */
 export const progressBar = {
   delayMs: 200,
   minimum: 0.08,
@@ -18,10 +18,10 @@ export const progressBar = {
   speedMs: 200,
 };
 
-/** The loading spinner appears when the next page takes longer than this (§9). */
+/** Delay before the loading spinner appears (§9). */
 export const loaderDelayMs = 200;
 
-// §5, §8, §9: numbers of search, which imports nothing from outside its folder.
+// Values of the search (§5, §8, §9), which imports nothing from outside its folder.
 export {
   connectTimeoutMs,
   hitsPerGroup,

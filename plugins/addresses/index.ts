@@ -1,7 +1,7 @@
 /**
- * After the build: every page is there under both spellings that static hosts ask for (`x.html` and `x/index.html`),
- * and every redirect is a page of its own, so addresses work on hosts without rewrite rules. The servers of `deploy/`
- * read the known addresses from `<build>.serving/`.
+ * Writes every page under both paths that static hosts use (`x.html` and `x/index.html`) and a page for every redirect,
+ * so that URLs work on hosts without rewrite rules. Writes the known paths to `<build>.serving/` for the servers in
+ * `deploy/`.
  */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

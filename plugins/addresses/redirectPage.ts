@@ -1,6 +1,6 @@
 import { escapeHtml } from './escapeHtml';
 
-/** A page without script that leads to `to`: for hosts that know no redirects, and readers without JavaScript. */
+/** Builds a page that redirects to `to` without a script, for hosts without redirects and users without JavaScript. */
 export function buildRedirectPage({ to, siteUrl }: { to: string; siteUrl: string }): string {
   const target = escapeHtml(to);
   return `<!doctype html>

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(dir, { recursive: true }));
 
-test('writes pages and redirects by their lower-case spelling', async () => {
+test('writes pages and redirects by lower-case path', async () => {
   await writeServerAddresses(dir, { pages: ['/', '/docs/GNME'], redirects: [{ from: '/Old', to: '/docs/GNME' }] });
   expect(JSON.parse(await readFile(path.join(dir, 'addresses.json'), 'utf8'))).toEqual({
     '/': '/',
@@ -26,6 +26,6 @@ test.each([
   ['a redirect from a page in another case', ['/docs/a'], [{ from: '/docs/A', to: '/docs/a' }]],
   ['a page that server configuration would have to quote', ['/docs/a b'], []],
   ['a redirect to another host', ['/a'], [{ from: '/b', to: '//evil.example' }]],
-] as const)('refuses %s', async (_, pages, redirects) => {
+] as const)('throws for %s', async (_, pages, redirects) => {
   await expect(writeServerAddresses(dir, { pages, redirects })).rejects.toThrow(/only in case|not a plain address/);
 });

@@ -4,10 +4,10 @@ import type { Redirect } from '../../catalog/routes';
 
 type Addresses = { pages: readonly string[]; redirects: readonly Redirect[] };
 
-// Server configuration would have to quote anything else.
+// Server configuration would have to quote other characters.
 const plainAddress = /^(?:\/|(?:\/[\w.-]+)+)$/;
 
-/** Maps the lower-case spelling of every known address to the address of its page. */
+/** Maps the lower-case form of every known path to the path of its page. */
 function buildTargets({ pages, redirects }: Addresses): Map<string, Redirect> {
   const targets = new Map<string, Redirect>();
   for (const redirect of [...pages.map((page) => ({ from: page, to: page })), ...redirects]) {
@@ -23,7 +23,7 @@ function buildTargets({ pages, redirects }: Addresses): Map<string, Redirect> {
   return targets;
 }
 
-/** Returns a regular expression that matches `address` in any case. `(?i)` would also match the Kelvin sign for "k". */
+/** Returns a case-insensitive regular expression for `address`. `(?i)` would also match the Kelvin sign for "k". */
 function ignoreCase(address: string): string {
   return address
     .replaceAll('.', '\\.')
@@ -31,8 +31,8 @@ function ignoreCase(address: string): string {
 }
 
 /**
- * Writes the known addresses and the pages they lead to for the servers of `deploy/` into `dir`. Throws when an address
- * needs quoting in server configuration, and when two differ only in case.
+ * Writes the known paths and their targets to `dir` for the servers in `deploy/`. Throws when a path needs quoting in
+ * server configuration or two paths differ only in case.
  */
 export async function writeServerAddresses(dir: string, addresses: Addresses): Promise<void> {
   const targets = buildTargets(addresses);

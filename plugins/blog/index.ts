@@ -1,6 +1,6 @@
 /**
- * The stock blog plugin, which builds an empty `/blog` list even when there is no post. The specification names the
- * plugin among the generator's parts (§9) and has no such address (§2): without posts nothing is built.
+ * Wraps the stock blog plugin to build nothing without posts. Stock builds an empty `/blog` list, which the
+ * specification does not include.
  */
 import pluginBlog, { type PluginOptions, validateOptions } from '@docusaurus/plugin-content-blog';
 import type { LoadContext, Plugin } from '@docusaurus/types';

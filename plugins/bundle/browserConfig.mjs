@@ -1,4 +1,4 @@
-/** Settings of docusaurus.config.ts that only the build reads; `i18n` reaches pages in a file of its own. */
+/** Settings of docusaurus.config.ts that only the build reads. `i18n` is provided to pages in a separate file. */
 const buildOnly = [
   'clientModules',
   'headTags',
@@ -17,16 +17,16 @@ const buildOnly = [
   'themes',
 ];
 
-/** Settings of the theme for the blog, which this site has none of, and for code, which is coloured at build time. */
+/** Theme settings for the blog, which this site does not have, and for code, which is highlighted at build time. */
 const unusedTheme = ['blog', 'prism'];
 
 /**
- * Loader for Docusaurus' generated configuration, which every first visit gets whole: drops what only the build reads
- * and what nothing reads, one kilobyte.
+ * Loader for Docusaurus' generated configuration, which is part of the main script. Removes settings that the browser
+ * does not read (1 KB).
  *
- * @param {string} source `docusaurus.config.mjs` as Docusaurus writes it
- * @returns {string} the same without those settings
- * @throws {Error} when it looks otherwise than Docusaurus 3.10 writes it
+ * @param {string} source generated `docusaurus.config.mjs`
+ * @returns {string} the configuration without those settings
+ * @throws {Error} when the format differs from Docusaurus 3.10
  */
 export default function browserConfig(source) {
   const [, json] = /^export default (\{.*\});?\s*$/ms.exec(source) ?? [];
@@ -34,6 +34,6 @@ export default function browserConfig(source) {
   const config = JSON.parse(json);
   for (const setting of buildOnly) delete config[setting];
   for (const setting of unusedTheme) delete config.themeConfig[setting];
-  const { experimental_router } = config.future; // the others are for the bundler
+  const { experimental_router } = config.future; // the others are bundler settings
   return `export default ${JSON.stringify({ ...config, future: { experimental_router } })};\n`;
 }

@@ -10,12 +10,12 @@ const config = {
   themeConfig: { plugins: ['stays'], prism: { additionalLanguages: [] } },
 };
 
-test('drops what only the build or nothing reads, and keeps the rest', () => {
+test('removes settings that the browser does not read', () => {
   expect(browserConfig(`/* generated */\nexport default ${JSON.stringify(config, null, 2)};\n`)).toBe(
     'export default {"title":"文档","baseUrl":"/","future":{"experimental_router":"browser"},"themeConfig":{"plugins":["stays"]}};\n',
   );
 });
 
-test('refuses a file of another form', () => {
+test('throws when the file has another format', () => {
   expect(() => browserConfig('export const config = {};')).toThrow('no object is exported');
 });

@@ -4,13 +4,13 @@ const client = (/** @type {string} */ name) =>
   JSON.stringify(fileURLToPath(new URL(`../../src/client/${name}`, import.meta.url)));
 
 /**
- * Loader for Docusaurus' generated files of routes, in the browser: `routes.js` gives way to `src/client/routes.ts`.
- * The data of the docs plugin lists all pages again; it gets them from `src/client/pageList.ts`.
+ * Loader for Docusaurus' generated route files in the browser. Replaces `routes.js` by `src/client/routes.ts` and the
+ * list of pages in the data of the docs plugin by `src/client/pageList.ts`.
  *
  * @this {import('@rspack/core').LoaderContext}
  * @param {string} source
  * @returns {string}
- * @throws {Error} when it looks otherwise than Docusaurus 3.10 writes it
+ * @throws {Error} when the format differs from Docusaurus 3.10
  */
 export default function browserRoutes(source) {
   return this.resourcePath.endsWith('routes.js')
@@ -20,7 +20,7 @@ export default function browserRoutes(source) {
 
 /**
  * @param {string} source `globalData.json`
- * @returns {string} the same as a module, without the list of all docs
+ * @returns {string} the data as a module without the list of all docs
  */
 export function browserGlobalData(source) {
   const data = JSON.parse(source);
@@ -34,7 +34,7 @@ export function browserGlobalData(source) {
       throw new Error(`globalData.json: ${docPath} does not follow from its route`);
   }
   versions[0].docs = [];
-  // As Docusaurus has it, JSON in a string: browsers read it faster than code.
+  // JSON in a string, as in Docusaurus: browsers parse it faster than code.
   return `import { pageList } from ${client('pageList.ts')};
 const data = JSON.parse(${JSON.stringify(JSON.stringify(data))});
 for (const { versions } of Object.values(data['docusaurus-plugin-content-docs']))

@@ -6,7 +6,7 @@ function buildData(docs: object[]): string {
   return JSON.stringify({ 'docusaurus-plugin-content-docs': { default: { path: '/docs', versions: [version] } } });
 }
 
-test('leaves the list of docs out of the data of the docs plugin', () => {
+test('removes the list of docs from the data of the docs plugin', () => {
   const docs = [
     { id: 'a/b', path: '/docs/a/b', sidebar: 'One' },
     { id: '/category/c', path: '/docs/category/c' },
@@ -17,7 +17,7 @@ test('leaves the list of docs out of the data of the docs plugin', () => {
   expect(built).toContain('id: path.slice(6)');
 });
 
-test('refuses docs whose data does not follow from their route', () => {
+test('throws when the data of a doc does not match its route', () => {
   const build = (doc: object) => () => browserGlobalData(buildData([doc]));
   expect(build({ id: 'a', path: '/docs/other' })).toThrow('/docs/other does not follow');
   expect(build({ id: 'a', path: '/docs/a', unlisted: true })).toThrow('/docs/a does not follow');

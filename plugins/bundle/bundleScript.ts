@@ -3,27 +3,27 @@ import { rspack } from '@rspack/core';
 import browserslist from 'browserslist';
 import { compilerName, narrowFixes } from './compilerOptions';
 
-/** Promise R19; package.json "browserslist" names the engines. */
+/** Output version for the engines in "browserslist" of package.json. */
 const ecmaVersion = 2019;
 
 export type ScriptRequest = {
-  /** The repository. */
+  /** Root of the repository. */
   siteDir: string;
-  /** Source file of the script, absolute. */
+  /** Absolute path of the source file. */
   entry: string;
-  /** The script to write, absolute. */
+  /** Absolute path of the output file. */
   outFile: string;
-  /** Where it runs; a worker has no document. */
+  /** Runtime environment. */
   target: 'web' | 'webworker';
-  /** Constants that are put in for free names of the source, as JSON values. */
+  /** Values for free identifiers of the source, as JSON values. */
   constants?: Readonly<Record<string, unknown>>;
-  /** Files, absolute, that stand in for modules. */
+  /** Absolute paths of modules that replace others. */
   aliases?: Readonly<Record<string, string>>;
 };
 
 /**
- * Bundles one classic script that stands on its own, outside Docusaurus' bundle: for the same engines, as UTF-8,
- * without a runtime of several chunks. Throws what the compiler complains about.
+ * Bundles a standalone classic script, outside the Docusaurus bundle: for the same engines, as UTF-8, without a chunk
+ * runtime. Throws the errors of the compiler.
  */
 export async function bundleScript({
   siteDir,
@@ -40,7 +40,7 @@ export async function bundleScript({
     mode: 'production',
     devtool: false,
     entry,
-    target: [target, 'es5'], // of the wrapper only; the syntax of modules is compiled for `targets`
+    target: [target, 'es5'], // for the wrapper only; modules are compiled for `targets`
     output: { path: path.dirname(outFile), filename: path.basename(outFile), clean: false },
     resolve: { extensions: ['.ts', '.js'], alias: { ...aliases } },
     module: {

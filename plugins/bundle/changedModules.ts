@@ -4,11 +4,11 @@ import type { RuleSetRule } from '@rspack/core';
 type Changes = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Right after hydration, Docusaurus learns what only the browser knows and renders again, in one task that blocks the
- * page on a slow phone. Here it learns it in transitions, which give way to the reader. Where nothing is stored, the
- * preferred version does not render at all. (These changes could be Docusaurus' own.)
+ * Makes the second render after hydration a transition. Docusaurus renders again with browser-only values in one task,
+ * which blocks the page on a slow phone. Without stored values, the preferred version causes no render. (These changes
+ * could be made in Docusaurus.)
  */
-const laterRenders: Changes = {
+const deferredRenders: Changes = {
   '@docusaurus/core/lib/client/browserContext.js': {
     'setIsBrowser(true);': 'React.startTransition(() => setIsBrowser(true));',
   },
@@ -20,14 +20,14 @@ const laterRenders: Changes = {
     'setState(readStorageState({ allDocsData, versionPersistence, pluginIds }));':
       'const stored = readStorageState({ allDocsData, versionPersistence, pluginIds }); if (Object.values(stored).some((version) => version.preferredVersionName)) React.startTransition(() => setState(stored));',
   },
-  // The keys' order is to be the same each time, not a language's: starting the collator takes 27 ms on a slow phone.
+  // The key order must be stable, not language-specific. Starting the collator takes 27 ms on a slow phone.
   '@docusaurus/theme-common/lib/utils/reactUtils.js': {
     'a[0].localeCompare(b[0])': '(a[0] < b[0] ? -1 : 1)',
   },
 };
 
-/** Ten hooks of a page ask which doc is shown. Docusaurus compares the address with all docs for each of them. */
-const rememberedDoc: Changes = {
+/** Caches the active doc. Ten hooks of a page request it, and Docusaurus compares the path with all docs each time. */
+const cachedActiveDoc: Changes = {
   '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js': {
     'export function getActiveDocContext(data, pathname) {': `let last = {};
 export function getActiveDocContext(data, pathname) {
@@ -39,11 +39,11 @@ function findActiveDocContext(data, pathname) {`,
   },
 };
 
-/** The router's packages without what their other parts refer to and the browser does not need. */
-const lighterRouter: Changes = {
+/** Removes code of the router packages that the browser does not need. */
+const smallerRouter: Changes = {
   // React has had createContext since version 16.
   'react-router/esm/react-router.js': { 'React.createContext || createReactContext': 'React.createContext' },
-  // The site's router has its history in neither the hash nor the memory (`future.experimental_router`).
+  // The site uses neither hash nor memory history (`future.experimental_router`).
   'history/esm/history.js': {
     ' createHashHistory,': ' none as createHashHistory,',
     ' createMemoryHistory,': ' none as createMemoryHistory,',
@@ -51,9 +51,11 @@ const lighterRouter: Changes = {
   },
 };
 
-/** Rules that make the changes in the modules below `siteDir`; the build fails when one of them is another by then. */
+/**
+ * Returns rules that apply the changes to modules below `siteDir`. The build fails when the original code has changed.
+ */
 export function changeModules(siteDir: string): RuleSetRule[] {
-  return Object.entries({ ...laterRenders, ...rememberedDoc, ...lighterRouter }).map(([module, changes]) => ({
+  return Object.entries({ ...deferredRenders, ...cachedActiveDoc, ...smallerRouter }).map(([module, changes]) => ({
     test: path.join(siteDir, 'node_modules', ...module.split('/')),
     loader: path.join(siteDir, 'plugins', 'bundle', 'replaceCode.mjs'),
     options: { changes },

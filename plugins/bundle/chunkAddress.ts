@@ -2,15 +2,15 @@ import type { Chunk, Compiler, RspackPluginInstance } from '@rspack/core';
 
 const stock = 'ChunkAssetPlugin';
 
-// Chunks are called by their names (optimization.chunkIds), so a name is all that the address needs.
+// Chunk ids are names (optimization.chunkIds), so the URL needs only the name.
 const code = '__webpack_require__.gca = (name) => __webpack_require__.p + __webpack_require__.u(name);';
 
-/** Whether a script runs in a worker, where nothing prefetches pages. */
+/** Returns whether a chunk runs in a worker, which does not prefetch pages. */
 function isWorkerScript(chunk: Chunk): boolean {
   return chunk.getEntryOptions()?.chunkLoading === 'import-scripts';
 }
 
-/** Adds the code to the bundler's runtime, which stands at the end of every script that loads others. */
+/** Adds the code to the runtime of the bundler. */
 function addChunkAddress(rspack: typeof import('@rspack/core')): RspackPluginInstance {
   const name = 'chunk address';
   class ChunkAddress extends rspack.RuntimeModule {
@@ -33,9 +33,9 @@ function addChunkAddress(rspack: typeof import('@rspack/core')): RspackPluginIns
 }
 
 /**
- * The plugins of Docusaurus' browser bundle with our `__webpack_require__.gca(name)`, the address of a chunk's script,
- * which Docusaurus and `src/client/routeChunks.ts` call to prefetch. The stock one carries a table of all chunks, 1 KB
- * of every first visit. Throws when Docusaurus no longer adds it under this name.
+ * Replaces the plugin that defines `__webpack_require__.gca(name)`, the URL of a chunk, which Docusaurus and
+ * `src/client/routeChunks.ts` use to prefetch. The stock plugin adds a table of all chunks, 1 KB of every first visit.
+ * Throws when Docusaurus no longer adds the plugin under this name.
  */
 export function withChunkAddress(plugins: readonly unknown[], rspack: typeof import('@rspack/core')): unknown[] {
   const others = plugins.filter((plugin) => !(plugin instanceof Object) || plugin.constructor.name !== stock);

@@ -4,7 +4,7 @@ import { compilerName, narrowFixes, withCompilerOptions } from './compilerOption
 
 const targets = ['chrome >= 79', 'safari >= 13'];
 
-test('the compiler keeps what Docusaurus tells it, and other loaders are left alone', () => {
+test('merges the options of the compiler and keeps other loaders', () => {
   const options = { env: { targets }, jsc: { parser: { syntax: 'typescript' }, transform: { react: {} } } };
   const other = { test: /\.css$/, use: [{ loader: 'css-loader' }] };
   expect(withCompilerOptions([{ test: /\.ts$/, use: [{ loader: compilerName, options }] }, other])).toEqual([
@@ -24,15 +24,19 @@ test('the compiler keeps what Docusaurus tells it, and other loaders are left al
   ]);
 });
 
-test('rules without the compiler are refused', () => {
+test('throws when no rule uses the compiler', () => {
   expect(() => withCompilerOptions([{ test: /\.css$/, use: ['css-loader'] }])).toThrow(
     'no rule uses builtin:swc-loader',
   );
 });
 
 test.each([
-  ['a parameter stays as it is', '({ x }, y = 2) => x + y', '({ x }, y = 2)=>x + y'],
-  ['one that Safari before 16.3 takes for the function has another name', '(function g([g]) { return g; })', '[_g]'],
+  ['keeps destructured and default parameters', '({ x }, y = 2) => x + y', '({ x }, y = 2)=>x + y'],
+  [
+    'renames a parameter with the name of its function, for Safari before 16.3',
+    '(function g([g]) { return g; })',
+    '[_g]',
+  ],
 ])('%s', async (_name, source, compiled) => {
   const { code } = await experiments.swc.transform(`export const f = ${source};`, { env: { targets, ...narrowFixes } });
   expect(code).toContain(compiled);

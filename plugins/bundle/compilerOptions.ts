@@ -1,19 +1,18 @@
-/** What the compiler of scripts is told besides the engines: what stands in for newer syntax is to be small. */
+/** Compiler options besides the target engines, which keep the output small. */
 import type { RuleSetRule } from '@rspack/core';
 
 export const compilerName = 'builtin:swc-loader';
 
 /**
- * Beside the engines ("targets"): where one has a fault in a feature, only what meets the fault is compiled. Without
- * it, a fault of Safari before 16.3 in functions whose parameter is called like themselves compiles every destructured,
- * default and rest parameter for all: 2 % of the search worker.
+ * Compiles only the affected cases of a feature with an engine bug. Otherwise a bug of Safari before 16.3 in functions
+ * with a parameter of the same name compiles every destructured, default and rest parameter: 2 % of the search worker.
  */
 export const narrowFixes = { bugfixes: true } as const;
 
 /**
- * Class fields are plain assignments. Engines of the browser list know no fields, and what stands in for their exact
- * meaning is a call for each, with a function of its own in each file: 3 % of the search worker. No class of this site
- * overrides a field or a setter of another one, which is where the two differ.
+ * Compiles class fields to assignments. The supported engines have no fields, and the exact semantics need a helper
+ * call for each: 3 % of the search worker. The two differ only when a class overrides a field or setter of another one,
+ * which no class does.
  */
 const plainFields = { useDefineForClassFields: false };
 
@@ -27,7 +26,7 @@ function changeUse<T>(use: T): T {
   return { ...use, options: { ...options, env, jsc } };
 }
 
-/** `rules` of Docusaurus, with the compiler told so. Throws Error when none of them names it. */
+/** Adds the options to the compiler rules of Docusaurus. Throws when no rule uses the compiler. */
 export function withCompilerOptions(rules: readonly unknown[]): RuleSetRule[] {
   const changed = (rules as RuleSetRule[]).map((rule) =>
     Array.isArray(rule.use) ? { ...rule, use: rule.use.map(changeUse) } : rule,

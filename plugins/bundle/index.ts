@@ -1,6 +1,6 @@
 /**
- * What the bundler emits for the browser: syntax the shop floor's old engines read, Chinese text as UTF-8, no library
- * that nobody uses. Figures: `npm run bench`.
+ * Configures the browser bundle: syntax for old engines, Chinese text as UTF-8, no unused libraries. `npm run bench`
+ * measures it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,8 +14,7 @@ import { withPostCssPlugins } from './postCss';
 import { replaceScriptLoading } from './scriptLoading';
 import { dropUnusedInfima, findUnstyledClasses } from './unusedInfima';
 
-// Promise R19. package.json "browserslist" names engines just before Chromium 80, so that `?.` and `??` are compiled
-// too.
+// The "browserslist" of package.json includes engines before Chromium 80, so `?.` and `??` are compiled too.
 const ecmaVersion = 2019;
 
 // Development builds of react-router check properties with these packages.
@@ -55,7 +54,7 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
             './PendingNavigation': path.join(siteDir, 'src', 'client', 'PendingNavigation.ts'),
             '@docusaurus/Link': path.join(siteDir, 'src', 'client', 'Link.tsx'),
             './BaseUrlIssueBanner': path.join(siteDir, 'src', 'theme', 'SearchMetadata', 'index.tsx'),
-            './baseUrlBannerScript': false, // only the server writes it
+            './baseUrlBannerScript': false, // used on the server only
             'hoist-non-react-statics': false, // for react-router's withRouter, which is not used
             'path-to-regexp': path.join(siteDir, 'src', 'client', 'matchRoute.ts'),
             'react-helmet-async': path.join(siteDir, 'src', 'client', 'Helmet.tsx'),
@@ -80,19 +79,18 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
               loader: compilerName,
               options: { isModule: 'unknown', env: { targets: queries, ...narrowFixes } },
             },
-            ...changeModules(siteDir), // loaders run from the last rule to the first: these read the files as shipped
+            ...changeModules(siteDir), // loaders run from last to first: these read the original files
           ],
         },
-        // Every first visit carries the hashes of all 310 scripts. Of a script that changes, one in 270 million keeps its
-        // name with seven digits; the eighth costs 200 bytes.
+        // Every first visit loads the hashes of all 310 scripts. With seven digits, one changed script in 270 million
+        // keeps its name. The eighth digit would cost 200 bytes.
         output: { chunkFilename: String(config.output?.chunkFilename).replace('[contenthash:8]', '[contenthash:7]') },
-        experiments: { rspackFuture: { bundlerInfo: { force: false } } }, // nobody asks a page which bundler made it
+        experiments: { rspackFuture: { bundlerInfo: { force: false } } }, // unused bundler information
         optimization: {
-          // With numbers, every visit pays for two tables of all chunks: from names to numbers and from numbers to
-          // names.
+          // Numeric ids would add two tables of all chunks to every visit: names to numbers and numbers to names.
           chunkIds: 'named',
-          // What a page needs from node_modules comes in the scripts that are named for it: what else would have to be
-          // fetched is known to nobody who prefetches pages, keeps them, or asks whether they can be had.
+          // Code of node_modules stays in the named chunks of a page. Prefetching, offline storage and availability
+          // checks would not find other chunks.
           splitChunks: { cacheGroups: { defaultVendors: false } },
           minimizer: [
             new rspack.SwcJsMinimizerRspackPlugin({
@@ -101,7 +99,7 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
                 compress: { ecma: ecmaVersion, passes: 2 },
                 mangle: true,
                 module: true,
-                // Stock escapes every Chinese character into six ASCII ones; pages are served as UTF-8.
+                // Stock escapes every Chinese character as six ASCII characters. Pages are served as UTF-8.
                 format: { ecma: ecmaVersion, comments: false, asciiOnly: false },
               },
             }),

@@ -11,7 +11,7 @@ const folders = [
   ),
 ];
 
-test.each(folders)('%s calls nothing of the packages that plugins/bundle leaves out', (folder) => {
+test.each(folders)('%s does not use the packages that plugins/bundle removes', (folder) => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.[jt]sx?$/.test(file));
   expect(files).not.toHaveLength(0);
   for (const file of files)
@@ -20,7 +20,7 @@ test.each(folders)('%s calls nothing of the packages that plugins/bundle leaves 
     );
 });
 
-test('react-router calls them in parts that the browser does not get', () => {
+test('react-router uses the removed packages only in unused exports', () => {
   const file = path.join(path.dirname(createRequire(import.meta.url).resolve('react-router')), 'esm/react-router.js');
   const source = readFileSync(file, 'utf8');
   expect(source.match(/hoistStatics\(.*/g)).toEqual(['hoistStatics(C, Component);']);

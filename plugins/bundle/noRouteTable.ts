@@ -1,3 +1,3 @@
-/** Replaces the table of `routeTable.mjs` where pages are prerendered: Docusaurus' own finds them there. */
+/** Replaces the table of `routeTable.mjs` during prerendering, which uses the routes of Docusaurus. */
 export const table = { routes: [], pages: [] };
 export const chunks = {};

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { packPageHashes } from './pageHashes';
 
-/** What the bundler writes. */
+/** Generates runtime code like the bundler. */
 const buildRuntime = (hashes: string): string => `
 // webpack/runtime/get javascript chunk filename
 (() => {
@@ -15,7 +15,7 @@ const nameOf = __webpack_require__.u;
 __webpack_require__.u = (chunk) => nameOf(chunk);`;
 const runtime = buildRuntime('"other": "0123456","page-a-b": "89abcde","page-a": "f012345",');
 
-test('finds the files of pages once their names are known, and of other chunks at once', () => {
+test('returns page files after addPages and other files immediately', () => {
   const require = {} as { u: (chunk: string) => string; addPages: (names: string[]) => void };
   runInNewContext(packPageHashes(runtime, ['page-a', 'page-a-b']), { __webpack_require__: require });
   expect(require.u('other')).toBe('assets/js/other.0123456.js');
@@ -24,11 +24,11 @@ test('finds the files of pages once their names are known, and of other chunks a
   expect(require.u('page-a-b')).toBe('assets/js/page-a-b.89abcde.js');
 });
 
-test('keeps no name of a page', () => {
+test('removes page names from the runtime', () => {
   expect(packPageHashes(runtime, ['page-a', 'page-a-b'])).not.toContain('page-');
 });
 
-test('refuses a page without a script and a runtime of another form', () => {
+test('throws for a page without a script and for another runtime format', () => {
   expect(() => packPageHashes(runtime, ['page-a', 'page-c'])).toThrow('no script of page-c');
   expect(() => packPageHashes(buildRuntime(''), [])).toThrow('no table of page hashes');
 });

@@ -4,9 +4,9 @@ const name = 'page hashes';
 const isPage = (chunk: string | undefined): boolean => chunk?.startsWith('page-') === true; // routeTable.mjs
 
 /**
- * Changes the bundler's function from a chunk to its file: of pages' own scripts the runtime keeps the hashes only, in
- * the order of their names. Every first visit has the names in the table of pages already (`src/client/pageList.ts`),
- * which calls `addPages`. Throws Error when the bundler writes its table otherwise.
+ * Replaces the table of chunk hashes: for page scripts, the runtime keeps only the hashes, sorted by chunk name. The
+ * table of pages (`src/client/pageList.ts`) already contains the names and calls `addPages`. Throws when the bundler
+ * uses another table format.
  */
 export function packPageHashes(runtime: string, pages: readonly string[]): string {
   const [whole, entries] = /\{((?:"[^"]+": "[0-9a-f]+",?)+)\}(?=\[chunkId\] \+ "\.js")/.exec(runtime) ?? [];
@@ -20,7 +20,7 @@ export function packPageHashes(runtime: string, pages: readonly string[]): strin
     if (hash === undefined) throw new Error(`bundle: no script of ${page}`);
     return hash;
   });
-  // With a space between two: the bundler still replaces hashes by their final values, wherever it finds one.
+  // Separated by spaces because the bundler later replaces the hashes by their final values.
   const code = `const hashes = ${JSON.stringify(others)};
 __webpack_require__.addPages = (names) => "${packed.join(' ')}".split(" ").forEach((hash, index) => {
   hashes[names[index]] = hash;
@@ -29,7 +29,10 @@ __webpack_require__.addPages = (names) => "${packed.join(' ')}".split(" ").forEa
   return runtime.replace(whole, 'hashes').replace(start, () => code + start);
 }
 
-/** A page's script is loaded by its name alone: throws Error when it needs another one, or is part of another one. */
+/**
+ * Lists the page chunks. Throws when a page chunk depends on or is merged into another one, because pages are loaded by
+ * chunk name.
+ */
 function listPageChunks({ namedChunkGroups }: Compilation): string[] {
   const pages = [...namedChunkGroups].filter(([group]) => isPage(group));
   for (const [page, { chunks }] of pages)
@@ -38,13 +41,13 @@ function listPageChunks({ namedChunkGroups }: Compilation): string[] {
   return pages.map(([page]) => page);
 }
 
-/** Replaces the bundler's table of the hashes of scripts, in production builds. */
+/** Replaces the hash table of the bundler in production builds. */
 export function replacePageHashes(rspack: typeof import('@rspack/core')): RspackPluginInstance {
   return {
     apply({ hooks, options }) {
-      if (options.mode !== 'production') return; // in development, names of files have no hashes
+      if (options.mode !== 'production') return; // no hashes in development
       hooks.thisCompilation.tap(name, (compilation) => {
-        const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE; // before names of files get their final hashes
+        const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE; // before the final hashes are computed
         compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
           const runtimes = Object.keys(assets).filter((file) => file.includes('/runtime~main.'));
           if (runtimes.length !== 1) throw new Error(`bundle: ${String(runtimes.length)} runtimes`);

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { withPostCssPlugins } from './postCss';
 
-it('creates the plugins of Docusaurus once, before ours, and looks for no configuration file', () => {
+it('creates the plugins of Docusaurus once and disables the configuration lookup', () => {
   const own = { postcssPlugin: 'own' };
   const presetEnv = createRequire(import.meta.url).resolve('postcss-preset-env');
   expect(withPostCssPlugins({ ident: 'postcss', plugins: [[presetEnv, {}], own] }, [own])).toEqual({

@@ -1,8 +1,8 @@
-/** How Docusaurus' style sheets go through PostCSS: as it does by default, prepared once instead of for every file. */
+/** Configures PostCSS for stylesheets. The plugins are created once instead of for every file. */
 import { createRequire } from 'node:module';
 import type { Plugin } from 'postcss';
 
-/** Docusaurus' options for the loader: a plugin is a module with its options, or a plugin. */
+/** Loader options of Docusaurus. A plugin is a module name with options, or a plugin object. */
 type PostCssOptions = { plugins: readonly unknown[] };
 
 const require = createRequire(import.meta.url);
@@ -14,8 +14,9 @@ function createPlugin(entry: unknown): unknown {
 }
 
 /**
- * `options` with its plugins created, and `own` after them. The loader would create them again for every style sheet
- * (`postcss-preset-env` lists its features each time) and look for a configuration file in all folders above it.
+ * Returns `options` with its plugins created and followed by `own`. Otherwise the loader creates them for every
+ * stylesheet (`postcss-preset-env` lists its features each time) and searches all parent folders for a configuration
+ * file.
  */
 export function withPostCssPlugins<T extends PostCssOptions>(options: T, own: readonly Plugin[]): T {
   return { ...options, config: false, plugins: [...options.plugins.map(createPlugin), ...own] };

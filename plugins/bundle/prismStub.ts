@@ -1,6 +1,6 @@
 /**
- * Stands in for `prism-react-renderer` (84 KB) in the browser: theme-common refers to its themes, but code is coloured
- * at build time (see plugins/markdown/highlightCode.ts), so nothing of it is ever used.
+ * Replaces `prism-react-renderer` (84 KB) in the browser. theme-common refers to its themes but does not use them,
+ * because code is highlighted at build time (plugins/markdown/highlightCode.ts).
  */
 const emptyTheme = { plain: {}, styles: [] };
 

@@ -1,22 +1,22 @@
 /**
- * Loader for Docusaurus' generated `registry.js`. In the browser, one table takes the place of `registry.js`,
- * `routes.js` and `routesChunkNames.json`, which repeat the path of every page three times and name its script by a
- * random number. `src/client/pageList.ts` reads it.
+ * Loader for Docusaurus' generated `registry.js`. In the browser, one table replaces `registry.js`, `routes.js`
+ * and `routesChunkNames.json`, which repeat the path of every page three times and identify its script by a random
+ * number. `src/client/pageList.ts` reads it.
  *
  * @typedef {string | { [key: string]: ChunkNames }} ChunkNames
  * @typedef {{ path: string, exact?: boolean, chunks: { [key: string]: ChunkNames }, routes?: Route[] }} Route
- * @typedef {{ shape: object, own: string, paths: Map<string, string> }} Group pages that differ in one script only
+ * @typedef {{ shape: object, own: string, paths: Map<string, string> }} Group pages that differ only in one script
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 
-/** Name of a page's own script. `src/client/pageList.ts` has the same function. */
+/** Returns the name of a page's own chunk. `src/client/pageList.ts` contains the same function. */
 const nameChunk = (/** @type {string} */ pagePath) => `page${pagePath.replace(/\//g, '-')}`;
 
 /**
- * @param {string} source `registry.js` as Docusaurus writes it
- * @returns {Map<string, string>} modules by the names of their chunks
+ * @param {string} source generated `registry.js`
+ * @returns {Map<string, string>} modules by chunk name
  */
 function parseRegistry(source) {
   const entries = source.matchAll(
@@ -30,7 +30,7 @@ function parseRegistry(source) {
 }
 
 /**
- * @param {string} source `routes.js` as Docusaurus writes it
+ * @param {string} source generated `routes.js`
  * @param {{ [hashedPath: string]: { [key: string]: ChunkNames } }} chunkNames
  * @returns {Route[]}
  */
@@ -61,16 +61,17 @@ const flatten = (routes) => routes.flatMap((route) => [route, ...flatten(route.r
 function assertPlain(routes) {
   const pages = flatten(routes).filter(({ exact }) => exact);
   for (const { path: routePath } of pages)
-    if (/[*:?+()[\]\\]/.test(routePath)) throw new Error(`${routePath}: src/client/matchRoute.ts knows no patterns`);
+    if (/[*:?+()[\]\\]/.test(routePath))
+      throw new Error(`${routePath}: src/client/matchRoute.ts does not support patterns`);
   const names = pages.map((page) => nameChunk(page.path).toLowerCase());
   const double = names.find((name, index) => names.indexOf(name) !== index);
-  if (double !== undefined) throw new Error(`${double}: the script of two pages`);
+  if (double !== undefined) throw new Error(`${double}: two pages have this chunk name`);
 }
 
 /**
- * @param {{ registry: string, routes: string, chunkNames: string }} files as Docusaurus writes them
+ * @param {{ registry: string, routes: string, chunkNames: string }} files contents of the generated files
  * @returns {string} the table as a module
- * @throws {Error} when they look otherwise than Docusaurus 3.10 writes them
+ * @throws {Error} when the format differs from Docusaurus 3.10
  */
 export function buildRouteTable(files) {
   const modules = parseRegistry(files.registry);
@@ -102,7 +103,7 @@ export function buildRouteTable(files) {
     const groups = new Map();
     const others = [];
     for (const { path: pagePath, ...route } of level) {
-      // A component may come in several scripts, the data of a page in one.
+      // A component may be split into several chunks. The data of a page is always in one.
       const [own, name] = Object.entries(route.chunks ?? {}).find(([key, it]) => key !== '__comp' && isOwn(it)) ?? [];
       if (!route.exact || own === undefined) {
         const { routes: inner, ...rest } = { path: pagePath, ...route };
@@ -133,7 +134,7 @@ export function buildRouteTable(files) {
     ([name, module]) => `"${name}": () => import(/* webpackChunkName: "${name}" */ ${module}),`,
   );
   return [
-    '// Makes the bundler write the scripts. It is never called, so the minimizer drops it.',
+    '// Makes the bundler emit the chunks. It is never called, so the minimizer removes it.',
     `function makeChunks() { ${pageChunks.join('\n')} }`,
     `export const chunks = { ${shared.join('\n')} };`,
     `export const table = ${table};`,

@@ -5,7 +5,7 @@ type Names = Record<string, string | Record<string, string>>;
 
 const modules = { aa: '@theme/DocItem', bb: '@site/docs/a.md', cc: '@site/docs/a/b.md', dd: '@generated/context.json' };
 
-/** Generated files as Docusaurus writes them: pages at `paths`, each with a script of its own. */
+/** Generates files like Docusaurus, with a separate chunk for each of `paths`. */
 function generate(paths: Record<string, Names>) {
   const registry = Object.entries(modules).map(
     ([name, module]) =>
@@ -44,7 +44,7 @@ const pages = {
   '/docs/a/b': { __comp: 'aa', __context: context, content: 'cc' },
 };
 
-test('lists pages that differ in one script as a tree, under what they share', () => {
+test('groups pages that differ in one script as a tree', () => {
   const built = buildRouteTable(generate(pages));
   const table = built.slice(built.indexOf('export const table = '));
   expect(table).toBe(
@@ -55,7 +55,7 @@ test('lists pages that differ in one script as a tree, under what they share', (
   );
 });
 
-test('names the script of a page after its address and keeps the names of shared ones', () => {
+test('names page chunks after their path and keeps the names of shared chunks', () => {
   const built = buildRouteTable(generate(pages));
   const imports = [...built.matchAll(/webpackChunkName: "([^"]+)" \*\/ "([^"]+)"/g)].map(([, name, module]) => [
     name,
@@ -69,14 +69,14 @@ test('names the script of a page after its address and keeps the names of shared
   ]);
 });
 
-test('refuses addresses that are patterns, and two pages with a script of the same name', () => {
+test('throws for path patterns and for duplicate chunk names', () => {
   const build = (first: string, second: string) => () =>
     buildRouteTable(generate({ [first]: pages['/docs/a'], [second]: pages['/docs/a/b'] }));
-  expect(build('/docs/:a', '/docs/b')).toThrow('/docs/:a: src/client/matchRoute.ts knows no patterns');
-  expect(build('/docs/a/b', '/docs/A-b')).toThrow('page-docs-a-b: the script of two pages');
+  expect(build('/docs/:a', '/docs/b')).toThrow('/docs/:a: src/client/matchRoute.ts does not support patterns');
+  expect(build('/docs/a/b', '/docs/A-b')).toThrow('page-docs-a-b: two pages have this chunk name');
 });
 
-test('refuses files of another form', () => {
+test('throws when a file has another format', () => {
   const files = generate(pages);
   const other = files.registry.replace('require.resolveWeak("@site/docs/a.md")', '1]');
   expect(() => buildRouteTable({ ...files, registry: other.replace('[() =>', '() =>') })).toThrow('3 of 4 lines');

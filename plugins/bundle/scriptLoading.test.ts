@@ -9,7 +9,7 @@ type Script = {
   remove: () => void;
 };
 
-/** The bundler's loading of scripts with our code in place of its own, and the scripts that a page has then. */
+/** Runs the code with a stub of the bundler runtime. Returns the runtime and the scripts in the page. */
 function loadCode() {
   const scripts: Script[] = [];
   const require = {
@@ -33,7 +33,7 @@ function loadCode() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('whether a script has come is told once, and it leaves the page', () => {
+test('reports the result once and removes the script element', () => {
   const { require, scripts } = loadCode();
   const done = vi.fn();
   require.l('/a.js', done);
@@ -45,7 +45,7 @@ test('whether a script has come is told once, and it leaves the page', () => {
   expect(scripts).toEqual([]);
 });
 
-test('one that does not come in half a minute is given up, and says nothing afterwards', () => {
+test('reports a timeout after 30 seconds and ignores later events', () => {
   const { require, scripts } = loadCode();
   const done = vi.fn();
   require.l('/a.js', done);
@@ -58,7 +58,7 @@ test('one that does not come in half a minute is given up, and says nothing afte
   expect(scripts).toEqual([]);
 });
 
-test('each try has an address of its own, and so has each start of a worker', () => {
+test('uses a different URL for each retry and for each worker start', () => {
   const { require, scripts } = loadCode();
   for (const address of ['/a.js', '/b.js', '/a.js', '/a.js']) require.l(address, () => undefined);
   expect(scripts.map(({ src }) => src)).toEqual(['/a.js', '/b.js', '/a.js?', '/a.js??']);

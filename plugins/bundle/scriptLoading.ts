@@ -2,23 +2,22 @@ import type { RspackPluginInstance } from '@rspack/core';
 
 const stock = 'load_script';
 
-/** A script that has not come by then is given up: what waits for it says so. The bundler's own patience is 2 minutes. */
-const patienceMs = 30_000;
+/** Load timeout of a script. The default of the bundler is 2 minutes. */
+const timeoutMs = 30_000;
 
 /**
- * `l` is what the bundler calls to load a chunk, `u` names a chunk's script. Who asks for the same script again has been
- * given nothing, or nothing of use: another address (`?`, which servers pass over) neither waits behind the request
- * that hangs nor gets the copy that is damaged. A worker's script is loaded by whoever starts the worker; by its name
- * it is told from others.
+ * Replaces `l`, which loads a chunk, and `u`, which returns the file of a chunk. A second request for the same script
+ * is a retry. It uses another URL (a `?` suffix, ignored by servers), so that it neither waits for a pending request
+ * nor gets a damaged cached copy. Worker scripts are loaded by `new Worker` and are identified by name.
  */
 export const code = `
-const nameOf = __webpack_require__.u, tails = {};
-const again = (address) => {
-  const tail = tails[address] || '';
-  tails[address] = tail + '?';
-  return address + tail;
+const nameOf = __webpack_require__.u, suffixes = {};
+const retryUrl = (address) => {
+  const suffix = suffixes[address] || '';
+  suffixes[address] = suffix + '?';
+  return address + suffix;
 };
-__webpack_require__.u = (chunk) => /worker_entry/.test(chunk) ? again(nameOf(chunk)) : nameOf(chunk);
+__webpack_require__.u = (chunk) => /worker_entry/.test(chunk) ? retryUrl(nameOf(chunk)) : nameOf(chunk);
 __webpack_require__.l = (address, done) => {
   const script = document.createElement('script');
   const end = (event) => {
@@ -27,13 +26,13 @@ __webpack_require__.l = (address, done) => {
     script.remove();
     done(event);
   };
-  const timer = setTimeout(() => end({ type: 'timeout', target: script }), ${patienceMs});
+  const timer = setTimeout(() => end({ type: 'timeout', target: script }), ${timeoutMs});
   script.onload = script.onerror = end;
-  script.src = again(address);
+  script.src = retryUrl(address);
   document.head.append(script);
 };`;
 
-/** Replaces the bundler's own code that loads scripts by the one above, which is also smaller. */
+/** Replaces the script loading code of the bundler by the shorter code above. */
 export function replaceScriptLoading(): RspackPluginInstance {
   return {
     apply({ hooks }) {

@@ -9,7 +9,7 @@ const infima = readFileSync(file, 'utf8');
 const reduced = postcss([dropUnusedInfima()]).process(infima, { from: file }).css;
 
 describe('Infima without unused components', () => {
-  it('is smaller and keeps what the shell uses', () => {
+  it('is smaller and keeps classes that the theme uses', () => {
     expect(reduced.length).toBeLessThan(infima.length * 0.9);
     for (const kept of [
       '.pagination-nav__link',
@@ -27,7 +27,7 @@ describe('Infima without unused components', () => {
     }
   });
 
-  it('holds nothing of the components left out, and every property that is still read', () => {
+  it('removes unused components and keeps properties that are still read', () => {
     expect(reduced).not.toMatch(/\.(?:button|hero|card|pills|avatar)(?:--|__|\s|,)/);
     expect(reduced).not.toMatch(
       /\.(?:margin--xs|text--italic|col--offset-3|row--align-top|navbar--dark|navbar__search-input|col--12|badge--info)/,
@@ -51,14 +51,14 @@ describe('Infima without unused components', () => {
     expect(dropped.filter((name) => readers.includes(`var(${name})`))).toEqual([]);
   });
 
-  it('leaves other stylesheets alone', () => {
+  it('keeps other stylesheets unchanged', () => {
     const own = '.card { color: red; }';
     expect(postcss([dropUnusedInfima()]).process(own, { from: 'src/css/own.css' }).css).toBe(own);
   });
 });
 
-describe('a class that lost its styles', () => {
-  it('is found, quoted or not', () => {
+describe('findUnstyledClasses', () => {
+  it('finds quoted and unquoted classes', () => {
     expect(findUnstyledClasses('<a class="x button button--primary"><b class=hero>')).toEqual([
       'button',
       'button--primary',
@@ -67,7 +67,7 @@ describe('a class that lost its styles', () => {
     expect(findUnstyledClasses('<p class="text--italic text--center margin-vert--lg">')).toEqual(['text--italic']);
   });
 
-  it('is not one that only begins alike', () => {
+  it('ignores classes that share only a prefix', () => {
     expect(findUnstyledClasses('<a class="pagination-nav button_x1 card_y2 heroic">')).toEqual([]);
   });
 });

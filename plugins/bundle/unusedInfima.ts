@@ -1,9 +1,9 @@
 import type { AtRule, Plugin as PostCssPlugin, Rule } from 'postcss';
 
-/** Infima's components that nothing on this site uses: a tenth of the stylesheet. Take one out to use it. */
+/** Infima components that this site does not use: a tenth of the stylesheet. Remove an entry to use the component. */
 const unusedComponents = ['avatar', 'button', 'button-group', 'card', 'hero', 'pagination', 'pills'] as const;
 
-/** Of Infima's classes for distances, alignment and shadows, those that are used. Add one to use it. */
+/** Infima utility classes (spacing, alignment, shadows) that are used. Add an entry to use another one. */
 const usedUtilities: ReadonlySet<string> = new Set([
   'margin-top--sm',
   'margin-top--md',
@@ -19,13 +19,13 @@ const usedUtilities: ReadonlySet<string> = new Set([
 const names = unusedComponents.join('|');
 const unusedProperty = new RegExp(`^--ifm-(?:${names}|navbar-search)-(?!nav)`);
 
-/** Shades that Infima keeps in stock, what it computes them from, and others that nothing has to read. */
+/** Infima shades and other properties. They are removed only when no rule reads them. */
 const stockProperty =
   /^--ifm-(?:color-(?:primary|secondary|success|info|warning|danger)(?:-(?:dark|light)[a-z]*)?|[a-z-]+-value|font-color-base-inverse|font-weight-(?:light|base)|global-shadow-tl|transition-slow)$/;
 const unusedClass = new RegExp(`^(?:${names})(?:(?:--|__).*)?$`);
 const utilityClass = /^(?:margin|padding)(?:-[a-z]+)?--|^(?:text|row|shadow)--|^col--offset-/;
 
-/** Widths, looks and a field that no page has. */
+/** Variants that no page uses. */
 const unusedVariant =
   /^(?:col--(?:[14-79]|1[0-2])|badge--(?!secondary)[a-z]+|breadcrumbs--[a-z]+|dropdown--nocaret|navbar--(?:dark|primary)|navbar__(?:items--center|search-input))$/;
 
@@ -50,8 +50,8 @@ function removeEmpty(rule: AtRule): void {
 }
 
 /**
- * PostCSS plugin: leaves the unused components and utilities, and the custom properties that only they read, out of
- * Infima.
+ * Creates a PostCSS plugin that removes unused components and utilities from Infima, and custom properties that only
+ * they read.
  */
 export function dropUnusedInfima(): PostCssPlugin {
   return {
@@ -59,7 +59,7 @@ export function dropUnusedInfima(): PostCssPlugin {
     Once(root) {
       if (!infimaFile.test(root.source?.input.file ?? '')) return;
       root.walkRules(dropSelectors);
-      const rest = root.toString(); // `.navbar-sidebar__back` reads a property of the button
+      const rest = root.toString(); // `.navbar-sidebar__back` reads a button property
       root.walkDecls((declaration) => {
         if (!unusedProperty.test(declaration.prop) && !stockProperty.test(declaration.prop)) return;
         if (!rest.includes(`var(${declaration.prop})`)) declaration.remove();
@@ -69,7 +69,7 @@ export function dropUnusedInfima(): PostCssPlugin {
   };
 }
 
-/** Classes in `html` whose styles `dropUnusedInfima` leaves out. */
+/** Returns the classes in `html` whose styles `dropUnusedInfima` removes. */
 export function findUnstyledClasses(html: string): string[] {
   const classes = [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(([, quoted, bare]) =>
     (quoted ?? bare ?? '').split(/\s+/),

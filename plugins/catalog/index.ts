@@ -1,7 +1,7 @@
 /**
- * Puts the catalogue to work: refuses page files it does not have, writes what browser code needs of it (`pages.json`
- * for the not-found page, `site-map.json` for the search page, `troubleshooting.json` for a search without results,
- * `home.json` for the home page), and proves that the built addresses are the catalogue's.
+ * Rejects page files outside the catalog, writes catalog data for the browser (`pages.json` for the not-found page,
+ * `site-map.json` for the search page, `troubleshooting.json` for a search without results, `home.json` for the home
+ * page), and checks that the built routes match the catalog.
  */
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -17,14 +17,14 @@ import type { Facts } from '../../facts/model/facts';
 
 type Options = { catalog: Catalog; writtenIds: readonly string[]; facts: () => Facts };
 
-// Virtual routes that Docusaurus adds around the pages; they have no address of their own.
+// Virtual routes of Docusaurus that are not pages.
 const shellRoutes = new Set(['/404.html', '*', '/docs']);
 
 function readDocs(docs: LoadedContent | undefined) {
   return docs?.loadedVersions.flatMap((version) => version.docs) ?? [];
 }
 
-/** `last_reviewed` as an ISO date; YAML reads an unquoted date as a Date. */
+/** Returns `last_reviewed` as an ISO date. YAML parses an unquoted date as a Date. */
 function reviewDate(value: unknown): string | undefined {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   return typeof value === 'string' ? value : undefined;
@@ -57,16 +57,16 @@ export default function catalogPlugin(_context: LoadContext, { catalog, writtenI
       await actions.createData('home.json', JSON.stringify(buildHome(catalog, writtenIds, reviewedOn, releases)));
     },
     async postBuild({ routesPaths }) {
-      const promised = new Set(buildRoutes(catalog, writtenIds));
+      const expected = new Set(buildRoutes(catalog, writtenIds));
       const built = new Set(routesPaths.filter((route) => !shellRoutes.has(route)));
       const differences = [
-        ...[...promised]
+        ...[...expected]
           .filter((route) => !built.has(route))
           .map(
             (route) =>
               `${route}: in the catalogue, not built (a doc named like its folder needs "slug" in its front matter)`,
           ),
-        ...[...built].filter((route) => !promised.has(route)).map((route) => `${route}: built, not in the catalogue`),
+        ...[...built].filter((route) => !expected.has(route)).map((route) => `${route}: built, not in the catalogue`),
       ];
       if (differences.length > 0)
         throw new Error(`Addresses differ from the catalogue:\n  ${differences.join('\n  ')}`);

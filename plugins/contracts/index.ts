@@ -1,4 +1,4 @@
-/** After the build: the interface contracts as files to download, below `/contracts/`. */
+/** Writes the interface contracts to `/contracts/` for download, after the build. */
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';

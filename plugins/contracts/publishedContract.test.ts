@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { publishedContract } from './publishedContract';
 
-it('leads to the page and says nothing of provenance', () => {
+it('links the page and removes the provenance', () => {
   const source = `
 openapi: 3.1.0
 x-provenance: {provenance: assumed, basis: x}
@@ -27,7 +27,7 @@ paths:
   });
 });
 
-it('names the published site as the contact', () => {
+it('replaces the contact URL by the site URL', () => {
   const source = 'info: {contact: {name: 文档中心, url: https://docs.example.com}}';
   expect(parse(publishedContract(source, 'https://docs.acme.example'))).toEqual({
     info: { contact: { name: '文档中心', url: 'https://docs.acme.example' } },

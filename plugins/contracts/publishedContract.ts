@@ -19,8 +19,8 @@ function publishValue(value: unknown, siteUrl: string): unknown {
 const contactUrl = ['info', 'contact', 'url'];
 
 /**
- * Returns a contract of `facts/contracts/` as readers download it: without our notes on where a statement comes from,
- * with the address of the page instead of its id, and with this site as the contact. Takes and returns YAML.
+ * Returns a contract of `facts/contracts/` for publication: without provenance notes, with page URLs instead of page
+ * ids, and with this site as the contact. Takes and returns YAML.
  */
 export function publishedContract(source: string, siteUrl: string): string {
   const contract = parseDocument(source);

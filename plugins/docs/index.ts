@@ -1,4 +1,4 @@
-/** The stock docs plugin, lighter for readers, and aware of the facts that its pages' front matter names. */
+/** Wraps the stock docs plugin to reduce the route data and to watch the facts. */
 import path from 'node:path';
 import pluginDocs, { type PluginOptions, validateOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';

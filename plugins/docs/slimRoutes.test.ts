@@ -43,7 +43,7 @@ const root: RouteConfig = {
 
 const slim = slimRoutes(root, { Neptune: '@site/sidebar-Neptune.js' });
 
-it('keeps what sidebars show and nothing of the descriptions', () => {
+it('keeps displayed sidebar fields and removes descriptions', () => {
   expect(readSidebars({ path: '/docs', component: '@theme/DocsRoot', routes: [root] })).toEqual({
     Neptune: [
       { type: 'link', href: '/docs/a', label: '甲', docId: 'a' },
@@ -59,20 +59,20 @@ it('keeps what sidebars show and nothing of the descriptions', () => {
   });
 });
 
-it('leaves no sidebar with the version, which every page loads', () => {
+it('removes all sidebars from the version data', () => {
   expect(slim.props).toEqual({ version: { pluginId: 'default', version: 'current', docs: {}, docsSidebars: {} } });
 });
 
-it('gives a page the module of its sidebar', () => {
+it('adds the sidebar module to a page', () => {
   expect(slim.routes?.[0]?.modules).toEqual({ content: '@site/docs/a.md', sidebar: '@site/sidebar-Neptune.js' });
 });
 
-it('gives a category page the descriptions of its own items', () => {
+it('adds the descriptions of its items to a category page', () => {
   expect(slim.routes?.[2]?.props).toEqual({
     categoryGeneratedIndex: { ...category, descriptions: { '/docs/b': '乙的说明。' } },
   });
 });
 
-it('leaves other routes as they are', () => {
+it('keeps other routes unchanged', () => {
   expect(slim.routes?.[1]).toEqual({ path: '/docs/none', component: '@theme/DocItem' });
 });

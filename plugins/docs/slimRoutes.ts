@@ -1,7 +1,7 @@
 import type { PropSidebarItem, PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import type { RouteConfig } from '@docusaurus/types';
 
-/** What a category page prints below the names of its items, by their address. */
+/** Item descriptions of a category page by path. */
 type Descriptions = Readonly<Record<string, string>>;
 
 function describeItems(items: readonly PropSidebarItem[], docs: PropVersionMetadata['docs']): Descriptions {
@@ -14,7 +14,7 @@ function describeItems(items: readonly PropSidebarItem[], docs: PropVersionMetad
   );
 }
 
-/** The items of the category whose index page stands at `address`. */
+/** Returns the items of the category with the index page at `address`. */
 function findCategoryItems(items: readonly PropSidebarItem[], address: string): readonly PropSidebarItem[] | undefined {
   for (const item of items) {
     if (item.type !== 'category') continue;
@@ -24,7 +24,7 @@ function findCategoryItems(items: readonly PropSidebarItem[], address: string): 
   return undefined;
 }
 
-/** What no component of ours reads; absent, `unlisted` is false. */
+/** Fields that no component reads. A missing `unlisted` means false. */
 const unread: ReadonlySet<string> = new Set(['description', 'key']);
 
 function slimItem(item: PropSidebarItem): PropSidebarItem {
@@ -35,7 +35,7 @@ function slimItem(item: PropSidebarItem): PropSidebarItem {
   return slim.type === 'category' ? { ...slim, items: slim.items.map(slimItem) } : slim;
 }
 
-/** The items of every sidebar by its name, without what no component reads. */
+/** Returns the items of every sidebar by name, without unused fields. */
 export function readSidebars(route: RouteConfig): Readonly<Record<string, readonly PropSidebarItem[]>> {
   const { version } = (route.props ?? {}) as { version?: PropVersionMetadata };
   const inner = route.routes?.map(readSidebars) ?? [];
@@ -44,10 +44,9 @@ export function readSidebars(route: RouteConfig): Readonly<Record<string, readon
 }
 
 /**
- * Returns the routes of the docs plugin without data that every page would load and does not show: the descriptions of
- * all docs (20 KB of the complete site) and the sidebars of other products. A page gets its sidebar as one more module,
- * which `sidebarModules` names. Category pages get the descriptions of their own items, as
- * `categoryGeneratedIndex.descriptions`.
+ * Returns the routes of the docs plugin without data that every page would load but not show: the descriptions of all
+ * docs (20 KB) and the sidebars of other products. `sidebarModules` contains the sidebar module of each page. Category
+ * pages get the descriptions of their items as `categoryGeneratedIndex.descriptions`.
  */
 export function slimRoutes(
   route: RouteConfig,

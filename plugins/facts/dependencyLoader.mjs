@@ -3,8 +3,8 @@ import path from 'node:path';
 const figureLink = /\]\((\.[^)\s]*\.figure\.yaml)\)/g;
 
 /**
- * Loader of pages while the site is edited (`npm start`): a page depends on all facts and on its figures, so that a
- * change in one shows at once. The text passes through.
+ * Loader that declares dependencies of pages during development (`npm start`). A change in a fact or figure rebuilds the
+ * page. Returns the text unchanged.
  * @this {import('@rspack/core').LoaderContext<{ factsDir: string }>}
  * @param {string} text
  */

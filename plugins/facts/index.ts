@@ -1,4 +1,4 @@
-/** Facts while the site is edited: what a change of a fact rebuilds. Pages get their facts in `markdown.ts`. */
+/** Rebuilds pages during development when a fact changes. `markdown.ts` inserts the facts. */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
@@ -9,7 +9,7 @@ export default function factsPlugin({ siteDir }: LoadContext): Plugin {
       if (process.env.NODE_ENV === 'production') return {};
       const loader = path.join(siteDir, 'plugins', 'facts', 'dependencyLoader.mjs');
       const options = { factsDir: path.join(siteDir, 'facts') };
-      // Docusaurus reads `include` of every rule for Markdown (core/server/plugins/synthetic): it must be there.
+      // Docusaurus requires `include` in every Markdown rule (core/server/plugins/synthetic).
       const include = [path.join(siteDir, 'docs')];
       return { module: { rules: [{ test: /\.mdx?$/, include, enforce: 'pre', use: [{ loader, options }] }] } };
     },

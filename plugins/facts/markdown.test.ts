@@ -36,8 +36,8 @@ async function read(file: string, text: string, production = false) {
   return { frontMatter, text: preprocessor({ filePath, fileContent: text }) };
 }
 
-describe('a page', () => {
-  it('has its facts in text and front matter', async () => {
+describe('page', () => {
+  it('replaces facts in text and front matter', async () => {
     write({ 'facts/janus/values.yaml': values(80, 'provenance: spec') });
     const page = await read(
       'docs/a.md',
@@ -47,7 +47,7 @@ describe('a page', () => {
     expect(page.text).toMatch(/\n80$/);
   });
 
-  it('says when it uses an assumption, in its text or in a figure', async () => {
+  it('sets uses_assumptions when the text or a figure uses an assumption', async () => {
     write({
       'facts/janus/values.yaml': values(80, assumed),
       'docs/a-b.figure.yaml': 'title: "%%janus.port%%"\n',
@@ -59,7 +59,7 @@ describe('a page', () => {
     expect((await read('docs/a.md', '---\ntitle: 甲\n---\n无')).frontMatter).toEqual({ title: '甲' });
   });
 
-  it('is told to quote a value that begins with a key', async () => {
+  it('throws when an unquoted value begins with a key', async () => {
     await expect(
       read('docs/a.md', '---\nkind: task\ntitle: %%janus.port%%\n---\n'),
     ).rejects.toThrowErrorMatchingInlineSnapshot(
@@ -67,7 +67,7 @@ describe('a page', () => {
     );
   });
 
-  it('follows a changed fact while it is edited, and only then', () => {
+  it('reloads a changed fact in development only', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const page = { filePath: path.join(root, 'docs/a.md'), fileContent: '%%janus.port%%' };
@@ -76,14 +76,14 @@ describe('a page', () => {
     const built = factsMarkdown(root, true);
     expect([edited.preprocessor(page), built.preprocessor(page)]).toEqual(['80', '80']);
     write({ 'facts/janus/values.yaml': values(8080, 'provenance: spec') });
-    expect(edited.preprocessor(page)).toBe('80'); // one look at the files serves all pages of a save
+    expect(edited.preprocessor(page)).toBe('80'); // facts are cached for the pages of one save
     vi.advanceTimersByTime(50);
     expect([edited.preprocessor(page), built.preprocessor(page)]).toEqual(['8080', '80']);
   });
 });
 
-describe('a production build', () => {
-  it('lists what is missing on all pages at once', async () => {
+describe('production build', () => {
+  it('lists the missing facts of all pages in one error', async () => {
     write({ 'docs/a.md': '%%janus.x%%\n', 'docs/b.md': '\n%%janus.y%%\n' });
     await expect(read('docs/c.md', '无', true)).rejects.toThrowErrorMatchingInlineSnapshot(`
       [PagesFactsError: Pages ask for what facts/ does not have:
@@ -92,19 +92,19 @@ describe('a production build', () => {
     `);
   });
 
-  it('names the figure that is no YAML', async () => {
+  it('names the figure with invalid YAML', async () => {
     write({ 'docs/a-b.figure.yaml': 'title: [\n', 'docs/a.md': '![图](./a-b.figure.yaml)\n' });
     await expect(read('docs/c.md', '无', true)).rejects.toThrow(
       /^Pages .*\ndocs\/a-b\.figure\.yaml:1: no YAML: line 2: /s,
     );
   });
 
-  it('names the pages that a broken fact affects', async () => {
+  it('names the pages that use an invalid fact', async () => {
     write({ 'facts/janus/values.yaml': values(80, 'provenance: guess'), 'docs/a.md': '\n%%janus.port:label%%\n' });
     await expect(read('docs/c.md', '无', true)).rejects.toThrowErrorMatchingInlineSnapshot(`
       [Error: facts/ cannot be used:
       facts/janus/values.yaml janus.port: provenance: use one of: spec, public, assumed
-      Pages that say these facts:
+      Pages that use these facts:
       docs/a.md:2 (janus.port)]
     `);
   });

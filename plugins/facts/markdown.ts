@@ -6,7 +6,7 @@ import { SitePages } from './sitePages';
 
 const frontMatterBlock = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
 
-/** A value that starts with `%` must be quoted in YAML, whose own message does not say so. */
+/** Throws when a value that starts with `%` is not quoted, because the error of the YAML parser does not say so. */
 function checkQuotes(frontMatter: string, file: string): void {
   const bare = /^(?:\s*-\s+|[\w-]+:\s+)%%.*$/m.exec(frontMatter);
   if (!bare) return;
@@ -15,16 +15,16 @@ function checkQuotes(frontMatter: string, file: string): void {
 }
 
 type FactsMarkdown = {
-  /** The facts as they are now. */
+  /** Current facts. */
   facts: () => Facts;
   preprocessor: NonNullable<MarkdownConfig['preprocessor']>;
   parseFrontMatter: ParseFrontMatter;
 };
 
 /**
- * `markdown.preprocessor` and `markdown.parseFrontMatter` of Docusaurus: facts stand in the text before Markdown is
- * parsed, so that headings, tables of contents and search see them and nothing of them is left for the browser.
- * Front matter gets `uses_assumptions: true` when the page says an assumed fact.
+ * Creates `markdown.preprocessor` and `markdown.parseFrontMatter` of Docusaurus. Facts are inserted before Markdown is
+ * parsed, so headings, tables of contents and search contain them and the browser has no work. Sets `uses_assumptions:
+ * true` in the front matter of pages with an assumed fact.
  */
 export function factsMarkdown(siteDir: string, production = process.env.NODE_ENV === 'production'): FactsMarkdown {
   const pages = new SitePages(siteDir, production);

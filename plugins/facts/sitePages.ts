@@ -8,7 +8,7 @@ import { type ResolvedPage, resolvePage } from '../../facts/resolvePage';
 
 const keyInText = /[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+/g;
 
-/** Places that name one of `keys`, a member or the parent of one, as `file:line (key)`: what a broken fact breaks. */
+/** Returns the places (`file:line (key)`) that use one of `keys`, a member or a parent of one. */
 function findPlacesNaming(siteDir: string, keys: readonly string[]): string[] {
   const isBroken = (named: string) =>
     keys.some((key) => key === named || key.startsWith(`${named}.`) || named.startsWith(`${key}.`));
@@ -23,31 +23,31 @@ function findPlacesNaming(siteDir: string, keys: readonly string[]): string[] {
   );
 }
 
-/** Loads the facts; when they are broken, the error also names the pages that say what is broken. */
+/** Loads the facts. If they are invalid, the error names the affected pages. */
 function loadSiteFacts(siteDir: string): Facts {
   try {
     return loadFacts(siteDir);
   } catch (cause) {
     if (!(cause instanceof FactsError)) throw cause;
     const places = findPlacesNaming(siteDir, [...new Set(cause.faults.map(({ key }) => key).filter(Boolean))]);
-    const affected = places.length > 0 ? `\nPages that say these facts:\n${places.join('\n')}` : '';
+    const affected = places.length > 0 ? `\nPages that use these facts:\n${places.join('\n')}` : '';
     throw new Error(`facts/ cannot be used:\n${cause.message}${affected}`, { cause });
   }
 }
 
 /**
- * Looking for changed facts takes milliseconds, and a save asks for them 500 times. Short, for
- * a rebuild must not get facts from before its save.
+ * Cache time. Checking for changed files takes milliseconds, and a save checks 500 times. It must be short, because a
+ * rebuild must not get facts from before its save.
  */
-const recheckAfterMs = 20;
+const factsCacheMs = 20;
 
 /**
- * Resolves the pages of a site against its facts. While the site is edited, facts are read again when their files
- * change; a production build reads them once and checks all pages with them, so that one error lists everything.
+ * Resolves the facts of pages. In development, facts are reloaded when their files change. A production build loads
+ * them once and checks all pages, so that one error lists everything.
  */
 export class SitePages {
   readonly #resolved = new Map<string, { text: string; facts: Facts; page: ResolvedPage }>();
-  #frozen: Facts | undefined;
+  #loadedOnce: Facts | undefined;
   #checked: { facts: Facts; at: number } | undefined;
 
   constructor(
@@ -57,28 +57,28 @@ export class SitePages {
 
   get facts(): Facts {
     if (!this.production) return this.#checkedFacts();
-    if (!this.#frozen) {
+    if (!this.#loadedOnce) {
       const facts = loadSiteFacts(this.siteDir);
       loadPageUses(this.siteDir, facts);
-      this.#frozen = facts;
+      this.#loadedOnce = facts;
     }
-    return this.#frozen;
+    return this.#loadedOnce;
   }
 
   #checkedFacts(): Facts {
-    if (!this.#checked || performance.now() - this.#checked.at > recheckAfterMs) {
+    if (!this.#checked || performance.now() - this.#checked.at > factsCacheMs) {
       const facts = loadSiteFacts(this.siteDir);
       this.#checked = { facts, at: performance.now() };
     }
     return this.#checked.facts;
   }
 
-  /** Path of a file from the repository, as messages print it. */
+  /** Returns the path relative to the repository, for messages. */
   nameOf(filePath: string): string {
     return path.relative(this.siteDir, filePath).split(path.sep).join('/');
   }
 
-  /** Throws a `PageFactsError` that names the page's own faults. */
+  /** Resolves a page. Throws a `PageFactsError` with the faults of the page. */
   resolve(filePath: string, text: string): ResolvedPage {
     const { facts } = this;
     const known = this.#resolved.get(filePath);

@@ -11,7 +11,7 @@ import { type Page, buildPictureElement } from './pictureElement';
 
 const extension = '.figure.yaml';
 
-/** Writes only what changed: the bundler watches these files. */
+/** Writes a file only if it has changed, because the bundler watches it. */
 function writeGenerated(file: string, text: string): string {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
     mkdirSync(path.dirname(file), { recursive: true });
@@ -22,13 +22,13 @@ function writeGenerated(file: string, text: string): string {
 
 type Input = { file: string; alt: string; siteDir: string; facts: FigureFacts };
 
-/** The pictures of a figure, and the pages its nodes stand for. */
+/** Images of a figure and the pages linked from its nodes. */
 export type DrawnPictures = { pictures: PhrasingContent[]; pages: readonly PageLink[] };
 
 /**
- * Draws the figure in `file` below the generated files, for both colour modes and both widths. Returns a `<picture>`
- * for each mode; of their four files a reader fetches one, the others have no box or the wrong width.
- * Throws, naming the file, when it is not a figure.
+ * Draws the figure in `file` into the generated files, for both color modes and both widths. Returns a `<picture>` for
+ * each mode. The browser loads one of the four files, because the others are hidden or have another width. Throws with
+ * the file name when it is not a valid figure.
  */
 export function buildDrawnPictures({ file, alt, siteDir, facts }: Input, page: Page): DrawnPictures {
   const name = path.relative(siteDir, file).split(path.sep).join('/');

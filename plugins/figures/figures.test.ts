@@ -26,7 +26,7 @@ const imageParagraph = (url: string): Paragraph => ({
 });
 const textParagraph = (value: string): Paragraph => ({ type: 'paragraph', children: [{ type: 'text', value }] });
 
-/** The tree after the plugin ran over a page of these paragraphs. */
+/** Returns the tree after running the plugin on these paragraphs. */
 function run(...children: Paragraph[]): Root {
   const tree: Root = { type: 'root', children };
   figures({ siteDir, facts: () => facts })(tree, new VFile({ path: path.join(siteDir, 'docs', 'a', 'page.md') }));
@@ -38,7 +38,7 @@ function addFile(name: string, content: string): void {
 }
 
 describe('figures', () => {
-  it('are drawn in two widths and two colour modes, and joined with their caption', () => {
+  it('draws two widths and two color modes and adds the caption', () => {
     addFile('x.figure.yaml', yaml);
     const [figure, ...rest] = run(imageParagraph('./x.figure.yaml'), textParagraph('图 1 结构（示意图）')).children;
     expect(rest).toEqual([]);
@@ -68,7 +68,7 @@ describe('figures', () => {
     expect(pictures).toContain('关系');
   });
 
-  it('are followed by the links of their nodes, in reading order', () => {
+  it('adds the links of the nodes in reading order', () => {
     addFile(
       'x.figure.yaml',
       [
@@ -90,33 +90,33 @@ describe('figures', () => {
     ]);
   });
 
-  it('keep a photograph as the one picture of both modes', () => {
+  it('uses one image for a photograph', () => {
     addFile('x.png', '');
     expect(run(imageParagraph('./x.png'), textParagraph('图 2 接线')).children).toMatchObject([
       { data: { hName: 'figure' }, children: [{ type: 'image', url: './x.png' }, { data: { hName: 'figcaption' } }] },
     ]);
   });
 
-  it('leave pictures without caption and captions without picture alone', () => {
+  it('keeps images without caption and captions without image unchanged', () => {
     addFile('x.png', '');
     const page = () => [imageParagraph('./x.png'), textParagraph('如图 1 所示。'), textParagraph('图 1 结构')];
     expect(run(...page()).children).toEqual(page());
     expect(existsSync(path.join(siteDir, '.docusaurus'))).toBe(false);
   });
 
-  it('leave a file that does not exist to Docusaurus, which names it', () => {
+  it('keeps an image whose file does not exist', () => {
     const [figure] = run(imageParagraph('./none.figure.yaml'), textParagraph('图 1 结构')).children;
     expect(figure).toMatchObject({ children: [{ type: 'image', url: './none.figure.yaml' }, {}] });
   });
 
-  it('refuse what cannot be drawn, naming the file and the fault', () => {
+  it('throws with file and fault for an invalid figure', () => {
     addFile('bad.figure.yaml', 'kind: architecture');
     expect(() => run(imageParagraph('./bad.figure.yaml'), textParagraph('图 1 结构'))).toThrow(
       'docs/a/bad.figure.yaml: title: ',
     );
   });
 
-  it('refuse to stand without a caption, naming the page', () => {
+  it('throws with the page when the caption is missing', () => {
     addFile('x.figure.yaml', yaml);
     expect(() => run(imageParagraph('./x.figure.yaml'), textParagraph('如图 1 所示。'))).toThrow(
       'docs/a/page.md: ./x.figure.yaml: ',

@@ -1,4 +1,4 @@
-/** Figures of the pages: a picture with its caption becomes one `<figure>`, drawn from YAML for both colour modes. */
+/** Converts images with captions to `<figure>`, and draws YAML figures for both color modes. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Emphasis, Image, List, Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast';
@@ -16,7 +16,7 @@ type Options = { siteDir: string; facts: () => Facts };
 const caption = /^图 ?\d+ /;
 const figureExtension = '.figure.yaml';
 
-/** The image of a paragraph that holds nothing else. */
+/** Returns the image of a paragraph without other content. */
 function findLoneImage(node: RootContent | undefined): Image | undefined {
   if (node?.type !== 'paragraph' || node.children.length !== 1) return undefined;
   const [only] = node.children;
@@ -28,12 +28,12 @@ function isCaption(node: RootContent | undefined): node is Paragraph {
 }
 
 /**
- * The picture once for both modes (a photograph), or once for each (a drawing). Only the shown one is fetched: the
+ * Returns one image for a photograph, or one per color mode for a drawing. The browser loads only the visible one: the
  * other has no box and loads lazily.
  */
 function buildPictures(image: Image, page: VFile, { siteDir, facts }: Options): DrawnPictures {
   const file = path.resolve(path.dirname(page.path), decodeURI(image.url));
-  // A missing file is reported by Docusaurus, which resolves the images after this plugin.
+  // Docusaurus, which resolves images after this plugin, reports missing files.
   if (!image.url.startsWith('.') || !existsSync(file)) return { pictures: [image], pages: [] };
   const target = { path: page.path, isServer: page.data.compilerName === 'server' };
   const alt = image.alt ?? '';
@@ -51,7 +51,7 @@ function buildCaption(children: PhrasingContent[]): Emphasis {
   return { type: 'emphasis', data: { hName: 'figcaption' }, children };
 }
 
-/** The links of a figure in reading order; an image cannot have them inside. */
+/** Builds the list of links in reading order. An image cannot contain links. */
 function buildPageList(pages: readonly PageLink[]): List {
   return {
     type: 'list',
@@ -72,9 +72,9 @@ function buildPageList(pages: readonly PageLink[]): List {
 }
 
 /**
- * Remark plugin, to run before links and images are resolved: an image alone in its paragraph followed by a paragraph
- * `图 N …` becomes `<figure><picture …><figcaption>…`. `.figure.yaml` files are drawn.
- * Throws, naming the file, on what cannot be drawn.
+ * Remark plugin that converts an image alone in its paragraph, followed by a paragraph `图 N …`, to `<figure><picture
+ * …><figcaption>…`. Draws `.figure.yaml` files. Must run before links and images are resolved. Throws with the file
+ * name for an invalid figure.
  */
 export function figures(options: Options) {
   return (tree: Root, file: VFile): void => {

@@ -7,10 +7,10 @@ type PictureFile = { file: string; width: number; height: number };
 type Picture = { alt: string; className: string; wide: PictureFile; narrow: PictureFile };
 type Attribute = MdxJsxTextElement['attributes'][number];
 
-/** Widest window that gets the narrow picture: above it the wide one's text is at least 15 px high. */
+/** Media query for the narrow image. In wider windows the text of the wide image is at least 15 px high. */
 const narrowMedia = '(max-width: 600px)';
 
-/** `require("…").default`: the address the bundler gives the file. Docusaurus has the same for images in Markdown. */
+/** Builds `require("…").default`, which resolves to the URL of the file, as Docusaurus does for Markdown images. */
 function buildRequire(name: string, { file }: PictureFile, page: Page): Attribute {
   const { loaders } = getFileLoaderUtils(page.isServer);
   const relative = path.relative(path.dirname(page.path), file).split(path.sep).join('/');
@@ -64,8 +64,8 @@ function buildElement(
 }
 
 /**
- * The `<picture>` of one colour mode. Its pictures are always files of their own: Docusaurus would write small ones
- * into the page as data addresses, and a reader would load all of them with it.
+ * Builds the `<picture>` of one color mode. The images are always separate files. Docusaurus would inline small ones as
+ * data URLs, and every visit would load all of them.
  */
 export function buildPictureElement({ alt, className, wide, narrow }: Picture, page: Page): MdxJsxTextElement {
   const size = ({ width, height }: PictureFile) => ({ width, height });

@@ -15,7 +15,7 @@ afterEach(() => {
 
 type Declarations = { shipped?: [string, string][]; texts?: [string, string][] };
 
-/** The list for these folders, with only what is declared here. */
+/** Builds the list for these folders with only the given declarations. */
 function build(folders: readonly string[], { shipped = [], texts = [] }: Declarations = {}): string {
   const declared = { shippedOtherwise: new Map(shipped), lackingTexts: new Map(texts) };
   return buildLicenceFile(folders, path.join(root, 'node_modules'), declared);
@@ -24,11 +24,11 @@ function build(folders: readonly string[], { shipped = [], texts = [] }: Declara
 const add = (place: string, manifest: object = {}, files?: Record<string, string>): string =>
   writePackage(root, place, manifest, files);
 
-/** Lines that name a package. */
+/** Returns the lines with a package name. */
 const namesIn = (text: string): string[] => text.match(/^\S+ \d+\.\d+\.\d+$/gm) ?? [];
 
-describe('the list', () => {
-  it('holds packages with a scope, and both versions of a package that is nested in another', () => {
+describe('buildLicenceFile', () => {
+  it('lists scoped packages and both versions of a nested package', () => {
     const folders = [
       add('node_modules/b'),
       add('node_modules/@scope/a'),
@@ -40,31 +40,31 @@ describe('the list', () => {
     expect(text.split(mitText)).toHaveLength(2);
   });
 
-  it('calls a package that is installed under another name by its own', () => {
+  it('lists an aliased package under its own name', () => {
     expect(namesIn(build([add('node_modules/alias', { name: '@real/name' })]))).toEqual(['@real/name 1.0.0']);
   });
 
-  it('holds declared packages with what is shipped of them', () => {
+  it('lists declared packages with their use', () => {
     add('node_modules/data');
     expect(build([add('node_modules/a')], { shipped: [['data', '索引']] })).toContain(
       'data 1.0.0\n  许可证：MIT\n  用途：索引',
     );
   });
 
-  it('takes the kept text for a package that has none', () => {
+  it('uses the stored text for a package without a text', () => {
     const text = build([add('node_modules/infima', {}, {})], { texts: [['infima', 'infima.txt']] });
     expect(text).toContain('Copyright (c) Facebook, Inc. and its affiliates.');
   });
 
-  it('names no place on this machine', () => {
+  it('contains no local paths or registry URLs', () => {
     expect(build([add('node_modules/a', { _resolved: 'https://registry.npmjs.org/a.tgz' })])).not.toMatch(
       /node_modules|registry/,
     );
   });
 });
 
-describe('the build fails', () => {
-  it('for a package without a licence, and for one without a text', () => {
+describe('build errors', () => {
+  it('throws for packages without a license or without a text', () => {
     const folders = [
       add('node_modules/good'),
       add('node_modules/@scope/unnamed', { license: undefined }),
@@ -76,17 +76,17 @@ describe('the build fails', () => {
   });
 
   it.each(['GPL-3.0-only', 'UNLICENSED', 'SEE LICENSE IN LICENSE', 'MIT AND CC-BY-4.0', 'Custom: MIT'])(
-    'for the licence %j, which nobody has read',
+    'throws for the unreviewed license %j',
     (license) => {
       expect(() => build([add('node_modules/a', { license })])).toThrow(`a 1.0.0 is under "${license}": read`);
     },
   );
 
-  it.each(['0BSD', 'MIT AND Apache-2.0', '(MIT OR Apache-2.0)'])('not for %j', (license) => {
+  it.each(['0BSD', 'MIT AND Apache-2.0', '(MIT OR Apache-2.0)'])('accepts %j', (license) => {
     expect(namesIn(build([add('node_modules/a', { license })]))).toEqual(['a 1.0.0']);
   });
 
-  it('for a declared package that is bundled, that is gone, and for a kept text that nobody lacks', () => {
+  it('throws for declarations that are no longer needed', () => {
     const folders = [add('node_modules/a')];
     expect(() => build(folders, { shipped: [['a', '索引']] })).toThrow('a is in a script or style sheet anyway');
     expect(() => build(folders, { shipped: [['gone', '索引']] })).toThrow('take the package out of');
@@ -94,7 +94,7 @@ describe('the build fails', () => {
     expect(() => build(folders, { texts: [['b', 'infima.txt']] })).toThrow('b is not shipped, or has its own text');
   });
 
-  it('when the bundles seem to hold no package', () => {
+  it('throws when no package is bundled', () => {
     expect(() => build([])).toThrow('no package');
   });
 });

@@ -11,13 +11,13 @@ function readText(file: string): string {
   return cleanText(readFileSync(new URL(`texts/${file}`, import.meta.url), 'utf8'));
 }
 
-/** `found` with the text that is kept here, where its package has none. */
+/** Returns `found` with the stored license text if the package has none. */
 function withText(found: ShippedPackage, declared: Declared): ShippedPackage {
   const file = declared.lackingTexts.get(found.name);
   return file === undefined || found.texts.length > 0 ? found : { ...found, texts: [readText(file)] };
 }
 
-/** Entries of `declared` that have lost their reason. */
+/** Returns a problem for each entry of `declared` that is no longer needed. */
 function findStale(bundled: readonly ShippedPackage[], read: readonly ShippedPackage[], declared: Declared): string[] {
   const fromBundles = new Set(bundled.map(({ name }) => name));
   const lacking = new Set(read.filter(({ texts }) => texts.length === 0).map(({ name }) => name));
@@ -32,8 +32,8 @@ function findStale(bundled: readonly ShippedPackage[], read: readonly ShippedPac
 }
 
 /**
- * Text of the published list: the packages in `folders` (of the bundles) and the declared ones in `nodeModules`.
- * Throws with one instruction per problem: no licence, no text, a licence nobody has looked at, a declaration too many.
+ * Builds the published list of the packages in `folders` (from the bundles) and the declared packages in `nodeModules`.
+ * Throws with one instruction per problem: no license, no text, an unreviewed license, an unneeded declaration.
  */
 export function buildLicenceFile(
   folders: readonly string[],

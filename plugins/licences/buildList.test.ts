@@ -20,7 +20,7 @@ const packages = [
 ];
 const rule = `\n\n${'='.repeat(80)}\n\n`;
 
-it('lists name, version, licence, address and use of each package, then its texts; equal texts once', () => {
+it('lists the data of each package and equal license texts once', () => {
   const [head, ...sections] = buildList(packages).split(rule);
   expect(head).toContain('开源软件');
   expect(sections).toEqual([
@@ -32,11 +32,11 @@ it('lists name, version, licence, address and use of each package, then its text
   ]);
 });
 
-it('counts a version that is installed twice once', () => {
+it('lists a version once when it is installed twice', () => {
   expect(buildList([...packages, ...packages])).toBe(buildList(packages));
 });
 
-it('is the same whatever the order', () => {
+it('returns the same list for any order', () => {
   const shuffled = fc.shuffledSubarray(packages, { minLength: packages.length });
   fc.assert(fc.property(shuffled, (order) => buildList(order) === buildList(packages)));
 });

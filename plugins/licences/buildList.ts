@@ -1,6 +1,6 @@
 import type { ShippedPackage } from './readPackage';
 
-/** A package as it is listed: with what of it is shipped, where it is no module of a script or style sheet. */
+/** Listed package. `use` describes the shipped part of a package that is not a module of a script or stylesheet. */
 export type ListedPackage = ShippedPackage & { use?: string | undefined };
 
 const line = '='.repeat(80);
@@ -17,15 +17,15 @@ function buildEntry({ name, version, licence, address, use }: ListedPackage): st
   return facts.join('\n');
 }
 
-/** By name and version, in the order of code points: the same on every machine. */
+/** Compares by name and version in code point order, which is the same on every machine. */
 function compare(a: ShippedPackage, b: ShippedPackage): number {
   const [left, right] = [`${a.name}\n${a.version}`, `${b.name}\n${b.version}`];
   return left < right ? -1 : Number(left > right);
 }
 
 /**
- * The published text: packages by name, each with its licence; those whose texts say the same (line breaks aside) share
- * one. A package that is installed in several places counts once per version.
+ * Builds the published text: packages by name, each with its license. Packages with equal texts (ignoring white space)
+ * share one. A package installed several times is listed once per version.
  */
 export function buildList(packages: readonly ListedPackage[]): string {
   const groups = new Map<string, { entries: Set<string>; text: string }>();

@@ -2,10 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lackingTexts, shippedOtherwise } from './declared';
 
-/** Packages that the search indexer uses and nothing of which it writes into the index. */
+/** Packages that the search indexer uses without writing their data to the index. */
 const readers = ['parse5'];
 
-test('every package from which the search index may take data is declared', () => {
+test('declares every package that may contribute data to the search index', () => {
   const files = readdirSync('search/indexer', { recursive: true, encoding: 'utf8' });
   const sources = files
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -17,6 +17,6 @@ test('every package from which the search index may take data is declared', () =
   expect(imported.filter((name) => !shippedOtherwise.has(name) && !readers.includes(name))).toEqual([]);
 });
 
-test('every kept text belongs to a package', () => {
+test('assigns every stored text to a package', () => {
   expect(readdirSync('plugins/licences/texts').sort()).toEqual([...lackingTexts.values()].sort());
 });

@@ -14,7 +14,7 @@ it.each([
 });
 
 it.each(['/site/src/client/prefetch.ts', '/site/.docusaurus/registry.js', ''])(
-  'takes %j for a file of ours',
+  'returns undefined for the site file %j',
   (file) => {
     expect(findPackageFolder(file)).toBeUndefined();
   },

@@ -1,6 +1,6 @@
 const inPackage = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
-/** Folder of the npm package that holds `file`: the innermost one, with its scope. Undefined for a file of ours. */
+/** Returns the folder of the innermost npm package that contains `file`, or undefined for a file of this site. */
 export function findPackageFolder(file: string): string | undefined {
   return inPackage.exec(file)?.[0];
 }

@@ -1,8 +1,8 @@
 import type { ShippedPackage } from './readPackage';
 
 /**
- * Licences that ask for nothing but what the published list gives: their text and the notices. Another one may ask for
- * more (source code, a name on the page), so a person reads it before it is added here.
+ * Licenses that require only their text and notices, which the published list contains. Other licenses may require more
+ * (source code, attribution on the page), so they are reviewed before they are added.
  */
 const fulfilledLicences: ReadonlySet<string> = new Set([
   '0BSD',
@@ -36,7 +36,7 @@ function findProblem({ name, version, licence, texts }: ShippedPackage): string 
   return undefined;
 }
 
-/** What keeps these packages from being shipped, one instruction each. */
+/** Returns an instruction for each package that must not be shipped yet. */
 export function findProblems(packages: readonly ShippedPackage[]): string[] {
   return packages.map(findProblem).filter((problem) => problem !== undefined);
 }

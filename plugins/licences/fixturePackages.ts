@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Text that stands for a licence in tests. */
+/** License text for tests. */
 export const mitText = 'MIT License\n\nCopyright (c) 2020 Someone\n\nPermission is hereby granted';
 
 type Files = Record<string, string>;
 
-/** Writes `files` into the package at `place` (`node_modules/a`) below `root`, with its package.json; its folder. */
+/** Writes a package with `files` and a package.json to `place` (`node_modules/a`) below `root`. Returns its folder. */
 export function writePackage(
   root: string,
   place: string,

@@ -1,6 +1,6 @@
 /**
- * Licences of what readers get from others: `/licenses.txt`, made from the modules that the bundler put into scripts
- * and styles, and from `declared.ts`. MIT, Apache and their like ask that text and notice go along with every copy.
+ * Publishes the licenses of third-party code as `/licenses.txt`, from the modules in scripts and styles and from
+ * `declared.ts`. MIT, Apache and similar licenses require text and notice with every copy.
  */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -15,7 +15,7 @@ function publishLicences(siteDir: string) {
     apply(compiler: Compiler) {
       const { Compilation, sources } = compiler.webpack;
       compiler.hooks.thisCompilation.tap('Licences', (compilation) => {
-        // The chunks are final when assets are processed.
+        // Chunks are final when assets are processed.
         compilation.hooks.processAssets.tap(
           { name: 'Licences', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
           () => {

@@ -16,8 +16,8 @@ afterEach(() => {
 const read = (manifest: object, files?: Record<string, string>) =>
   readPackage(writePackage(root, 'node_modules/@scope/a', manifest, files));
 
-describe('a package', () => {
-  it('says name, version, licence, home page and text', () => {
+describe('readPackage', () => {
+  it('returns name, version, license, home page and text', () => {
     expect(read({ version: '2.1.0', homepage: 'https://a.example.com/' })).toEqual({
       name: '@scope/a',
       version: '2.1.0',
@@ -36,7 +36,7 @@ describe('a package', () => {
     [{ license: undefined }, ''],
     [{ license: ' ' }, ''],
     [{ license: undefined, licenses: [] }, ''],
-  ])('with %j is under %j', (manifest, licence) => {
+  ])('reads the license of %j as %j', (manifest, licence) => {
     expect(read(manifest).licence).toBe(licence);
   });
 
@@ -50,12 +50,12 @@ describe('a package', () => {
     ['http://github.com/a/b', 'http://github.com/a/b'],
     [undefined, undefined],
     ['nowhere', undefined],
-  ])('with the repository %j has the address %s', (repository, address) => {
+  ])('converts the repository %j to the URL %s', (repository, address) => {
     expect(read({ repository }).address).toBe(address);
     expect(read({ repository, homepage: 'https://a.example.com/' }).address).toBe('https://a.example.com/');
   });
 
-  it('has the texts of all its licences and notices, by file name, and of no other file', () => {
+  it('returns the texts of license and notice files, sorted by file name', () => {
     const files = {
       'README.md': 'a',
       NOTICE: 'c',
@@ -69,19 +69,19 @@ describe('a package', () => {
     expect(read({}, files).texts).toEqual(['e', 'b', 'c', 'f', 'd']);
   });
 
-  it('may have no text', () => {
+  it('returns no texts when there is no license file', () => {
     expect(read({}, { 'README.md': 'MIT' }).texts).toEqual([]);
   });
 
-  it('has texts with the line ends of this site', () => {
+  it('normalizes line endings', () => {
     expect(read({}, { LICENSE: '\uFEFF\r\n  MIT \r\n\r\n\r\nText\t\r\n' }).texts).toEqual(['  MIT\n\n\nText']);
   });
 });
 
-it('that is not there is an error that says what to do', () => {
+it('throws with an instruction when the package is missing', () => {
   expect(() => readPackage(path.join(root, 'node_modules', 'b'))).toThrow('run npm ci');
 });
 
-it('without name or version is an error', () => {
+it('throws when name or version is missing', () => {
   expect(() => read({ version: undefined })).toThrow('no name or version');
 });

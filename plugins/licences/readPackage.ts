@@ -4,11 +4,11 @@ import path from 'node:path';
 export type ShippedPackage = {
   name: string;
   version: string;
-  /** SPDX expression of its package.json. */
+  /** SPDX expression from package.json. */
   licence: string;
-  /** Home page, else repository; undefined when it names neither. */
+  /** Home page or repository URL, if any. */
   address: string | undefined;
-  /** Licences and notices in the package, each with `\n` as line end and without blank lines around it. */
+  /** License and notice texts, with `\n` line endings and without surrounding blank lines. */
   texts: readonly string[];
 };
 
@@ -23,11 +23,11 @@ type Manifest = {
 
 const textFile = /^(?:licen[cs]e|copying|notice|third[-_ ]?party)[^/]*$/i;
 
-/** Short forms of a repository: `github:a/b`, `a/b` (npm's package.json documentation). */
+/** Short repository forms: `github:a/b`, `a/b` (npm documentation of package.json). */
 const shortRepository = /^(?:(github|gitlab|bitbucket):)?([\w.-]+\/[\w.-]+)$/;
 const hosts = { github: 'github.com', gitlab: 'gitlab.com', bitbucket: 'bitbucket.org' } as const;
 
-/** Value of `key` where `value` is an object that has it, else `value` itself: `{ "type": "MIT" }`, `"MIT"`. */
+/** Returns the value of `key` if `value` is an object with that key, else `value`: `{ "type": "MIT" }`, `"MIT"`. */
 function unwrap(value: unknown, key: 'type' | 'url'): string | undefined {
   const inner = value instanceof Object && key in value ? (value as Record<string, unknown>)[key] : value;
   return typeof inner === 'string' && inner.trim() !== '' ? inner.trim() : undefined;
@@ -54,7 +54,7 @@ function findAddress({ homepage, repository }: Manifest): string | undefined {
   return URL.canParse(web) ? web : undefined;
 }
 
-/** A text as it is shipped: one kind of line end, no byte order mark, no blank lines around it. */
+/** Normalizes a text: `\n` line endings, no byte order mark, no surrounding blank lines. */
 export function cleanText(text: string): string {
   return text
     .replace(/^\uFEFF/, '')
@@ -73,8 +73,8 @@ function readTexts(folder: string): string[] {
 }
 
 /**
- * What the package in `folder` says about itself; `licence` is `''` and `texts` is `[]` where it says nothing.
- * Throws when there is no package.
+ * Reads the metadata of the package in `folder`. `licence` is `''` and `texts` is `[]` when missing. Throws when there
+ * is no package.
  */
 export function readPackage(folder: string): ShippedPackage {
   const file = path.join(folder, 'package.json');

@@ -24,7 +24,7 @@ function writeSite(sources: Record<string, string>): void {
   for (const [file, text] of Object.entries(sources)) writeFileSync(path.join(root, 'src', file), text);
 }
 
-/** Places of the packages in a production bundle of `src/index.js`, as the site is bundled. */
+/** Bundles `src/index.js` for production like the site. Returns the package paths in the bundle. */
 async function listShipped(): Promise<string[]> {
   let folders: string[] = [];
   const listing = {
@@ -57,8 +57,8 @@ async function listShipped(): Promise<string[]> {
   return folders.map((folder) => path.relative(root, folder).split(path.sep).join('/'));
 }
 
-describe('packages in a bundle', () => {
-  it('are those whose modules are used: joined, with a scope, nested, loaded later, in a worker, as styles', async () => {
+describe('listShippedFolders', () => {
+  it('lists packages with used modules: concatenated, scoped, nested, lazy, in a worker, as styles', async () => {
     writePackage(root, 'node_modules/joined', ...code("import { c } from 'twice'; export const joined = c + 1;"));
     writePackage(root, 'node_modules/joined/node_modules/twice', ...code('export const c = Math.random();'));
     writePackage(root, 'node_modules/twice', ...code('export const c = Date.now();', { version: '2.0.0' }));
@@ -89,7 +89,7 @@ describe('packages in a bundle', () => {
     ]);
   });
 
-  it('are none for code of ours', async () => {
+  it('lists nothing for site code', async () => {
     writeSite({ 'index.js': 'console.log(1);' });
     expect(await listShipped()).toEqual([]);
   });

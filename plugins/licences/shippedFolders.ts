@@ -1,14 +1,14 @@
 import type { Compilation, Module } from '@rspack/core';
 import { findPackageFolder } from './findPackageFolder';
 
-/** The modules that `module` was joined from; itself when it is a single one. */
+/** Returns the modules of a concatenated module, or the module itself. */
 function listParts(module: Module): readonly Module[] {
   return 'modules' in module ? (module.modules as readonly Module[]).flatMap(listParts) : [module];
 }
 
 /**
- * Folders of the npm packages of which a chunk of `compilation` holds a module, workers and styles included. Modules
- * that were resolved but dropped because nothing uses them are in no chunk. Sorted.
+ * Returns the sorted folders of the npm packages with modules in a chunk of `compilation`, including workers and
+ * styles. Unused modules are in no chunk.
  */
 export function listShippedFolders({ chunks, chunkGraph }: Compilation): string[] {
   const modules = [...chunks].flatMap((chunk) => chunkGraph.getChunkModules(chunk).flatMap(listParts));

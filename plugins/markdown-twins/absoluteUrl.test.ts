@@ -13,14 +13,14 @@ it.each([
   ['./b.md', 'https://docs.example.com/docs/janus/user/b.md'],
   ['../api.mdx', 'https://docs.example.com/docs/janus/api.md'],
   ['/docs/janus/api', 'https://docs.example.com/docs/janus/api.md'],
-])('links the page %s as Markdown', (url, absolute) => {
+])('returns the Markdown URL for the page %s', (url, absolute) => {
   expect(absoluteUrl(url, place)).toBe(absolute);
 });
 
 it.each([
   ['./b.md#错误码', 'https://docs.example.com/docs/janus/user/b#错误码'],
   ['#配置', 'https://docs.example.com/docs/janus/user/a#配置'],
-])('links the section %s on its page', (url, absolute) => {
+])('returns the page URL for the section %s', (url, absolute) => {
   expect(absoluteUrl(url, place)).toBe(absolute);
 });
 
@@ -28,7 +28,7 @@ it.each([
   ['pathname:///contracts/janus.openapi.yaml', 'https://docs.example.com/contracts/janus.openapi.yaml'],
   ['/search?q=%E8%BF%9E%E6%8E%A5', 'https://docs.example.com/search?q=%E8%BF%9E%E6%8E%A5'],
   ['/docs/category/janus', 'https://docs.example.com/docs/category/janus'],
-])('links %s at its address', (url, absolute) => {
+])('returns the site URL for %s', (url, absolute) => {
   expect(absoluteUrl(url, place)).toBe(absolute);
 });
 
@@ -36,6 +36,6 @@ it.each(['https://example.com/a.md#b', 'http://192.168.1.20/', 'mailto:a@example
   expect(absoluteUrl(url, place)).toBe(url);
 });
 
-it('has no address for a page that does not exist', () => {
+it('returns undefined for a page that does not exist', () => {
   expect(absoluteUrl('./unwritten.md#x', place)).toBeUndefined();
 });

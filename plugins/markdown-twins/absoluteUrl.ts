@@ -3,21 +3,21 @@ import { resolveRoute } from '../markdown/resolveRoute';
 type Place = {
   siteUrl: string;
   siteDir: string;
-  /** The file whose links are resolved. */
+  /** File that contains the links. */
   filePath: string;
-  /** Path of the page that the file becomes. */
+  /** Path of the page built from the file. */
   permalink: string;
-  /** Paths of all pages that have a twin. */
+  /** Paths of all pages with a Markdown version. */
   twins: ReadonlySet<string>;
 };
 
-/** Docusaurus' scheme for files of the site that are no pages. */
+/** Docusaurus scheme for site files that are not pages. */
 const pathnameScheme = 'pathname://';
 
 /**
- * Returns the absolute address of a link target of a page file, or undefined for a page that does not exist. A page is
- * linked as Markdown (`<address>.md`), for llms.txt promises Markdown. A section is linked on the page itself: only
- * HTML has anchors.
+ * Returns the absolute URL of a link target, or undefined for a page that does not exist. Pages are linked as Markdown
+ * (`<url>.md`), because llms.txt requires Markdown. Sections are linked in the HTML page, because only HTML has
+ * anchors.
  */
 export function absoluteUrl(url: string, { siteUrl, siteDir, filePath, permalink, twins }: Place): string | undefined {
   if (url.startsWith('#')) return siteUrl + permalink + url;

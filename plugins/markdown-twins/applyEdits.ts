@@ -1,7 +1,7 @@
-/** Replaces the characters from `from` up to `to`. */
+/** Replacement of the characters from `from` up to `to`. */
 export type Edit = { from: number; to: number; text: string };
 
-/** Applies edits that do not overlap. Of two edits at one place, the insertion is applied last and comes first in the text. */
+/** Applies edits that do not overlap. An insertion at the start of another edit is placed before it. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   return [...edits]
     .sort((a, b) => b.from - a.from || b.to - a.to)

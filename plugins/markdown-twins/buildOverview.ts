@@ -1,7 +1,7 @@
 export type OverviewPage = { title: string; description: string; markdownUrl: string };
 export type OverviewSection = { name: string; pages: readonly OverviewPage[] };
 
-/** `llms.txt` (llmstxt.org): what the site is, and every page with one sentence, by product. */
+/** Builds `llms.txt` (llmstxt.org): the site description and a list of all pages by product. */
 export function buildOverview(title: string, tagline: string, sections: readonly OverviewSection[]): string {
   const lists = sections
     .filter(({ pages }) => pages.length > 0)

@@ -9,12 +9,12 @@ const twin = (body: string) =>
 
 const bodyOf = (body: string) => twin(body).split('docs/a>\n\n')[1];
 
-describe('a page as Markdown', () => {
-  it('begins with title, description and address', () => {
+describe('buildTwin', () => {
+  it('starts with title, description and URL', () => {
     expect(twin('正文。')).toBe('# 设备接入\n\n> 说明。\n\n<https://docs.example.com/docs/a>\n\n正文。\n');
   });
 
-  it('makes links absolute, because the text is read outside its folder', () => {
+  it('makes links absolute', () => {
     expect(bodyOf('参见[**接口** `a`](./api.md)和[分组](../b.md "全部")。')).toBe(
       '参见[**接口** `a`](https://docs.example.com/docs/api.md)和[分组](https://docs.example.com/b.md "全部")。\n',
     );
@@ -23,12 +23,12 @@ describe('a page as Markdown', () => {
     );
   });
 
-  it('turns links to pages that do not exist into their text', () => {
+  it('replaces links to missing pages by their text', () => {
     expect(bodyOf('参见[**分组**](./unwritten.md)。')).toBe('参见分组。\n');
     expect(bodyOf('[![分组的图](./a.png)](./unwritten.md)之后')).toBe('分组的图之后\n');
   });
 
-  it('turns admonitions into quotes', () => {
+  it('converts admonitions to quotes', () => {
     expect(bodyOf(':::danger[危险]\n先断电。\n\n- 见[接口](./api.md)\n:::\n\n之后。')).toBe(
       '> **危险**\n>\n> 先断电。\n>\n> - 见[接口](https://docs.example.com/docs/api.md)\n\n之后。\n',
     );
@@ -38,27 +38,27 @@ describe('a page as Markdown', () => {
     expect(bodyOf('```md\n:::note[说明]\n:::\n```')).toBe('```md\n:::note[说明]\n:::\n```\n');
   });
 
-  it('says what a figure shows', () => {
+  it('replaces a figure by its alternative text', () => {
     expect(bodyOf('![设备连到平台](./a.figure.yaml)\n\n图 1 架构（示意图）')).toBe(
       '（图：设备连到平台）\n\n图 1 架构（示意图）\n',
     );
   });
 
-  it('leaves out notes to the checks', () => {
+  it('removes notes for the checks', () => {
     expect(bodyOf('<!-- note: x -->\n\n正文。')).toBe('正文。\n');
     expect(bodyOf('```st title="主程序" untested="没有编译器"\nx := 1;\n```')).toBe(
       '```st title="主程序"\nx := 1;\n```\n',
     );
   });
 
-  it('leaves out anchors, which lead nowhere in a text', () => {
+  it('removes anchors', () => {
     expect(bodyOf('### 1001 设备不存在 {#error-1001}\n\n| <a id="error-401"></a>`401` |\n| --- |')).toBe(
       '### 1001 设备不存在\n\n| `401` |\n| --- |\n',
     );
     expect(bodyOf('## 结果 {#结果-2}')).toBe('## 结果\n');
   });
 
-  it('leaves code alone', () => {
+  it('keeps code unchanged', () => {
     expect(bodyOf('```html\n<!-- a --> ![x](y) [z](./unwritten.md)\n```')).toBe(
       '```html\n<!-- a --> ![x](y) [z](./unwritten.md)\n```\n',
     );
@@ -67,7 +67,7 @@ describe('a page as Markdown', () => {
 });
 
 describe('llms.txt', () => {
-  it('lists the pages of every product that has some', () => {
+  it('lists the pages of every product with pages', () => {
     const page = { title: '介绍', description: '说明。', markdownUrl: 'https://docs.example.com/docs/a.md' };
     expect(
       buildOverview('站点', '一句话', [

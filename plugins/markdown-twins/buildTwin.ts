@@ -10,9 +10,9 @@ import { quoteAdmonitions } from './quoteAdmonitions';
 export type TwinPage = {
   title: string;
   description: string;
-  /** Complete address of the page. */
+  /** Absolute URL of the page. */
   url: string;
-  /** Markdown of the page with its facts filled in, front matter removed. */
+  /** Markdown of the page with facts inserted and front matter removed. */
   body: string;
 };
 
@@ -23,10 +23,10 @@ function editOf(node: Nodes, text: string): Edit[] {
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Returns the absolute address of a link target, or undefined for a page that does not exist. */
+/** Returns the absolute URL of a link target, or undefined for a page that does not exist. */
 export type ResolveLink = (url: string) => string | undefined;
 
-/** Replaces everything that only the site understands. */
+/** Returns edits for all syntax that is specific to this site. */
 function editsOf(tree: Nodes, body: string, resolveLink: ResolveLink): Edit[] {
   const edits: Edit[] = [];
   visit(tree, (node) => {
@@ -37,7 +37,7 @@ function editsOf(tree: Nodes, body: string, resolveLink: ResolveLink): Edit[] {
       const url = resolveLink(node.url);
       if (url === undefined) {
         edits.push(...editOf(node, toString(node)));
-        return SKIP; // an edit inside would move the end of this one
+        return SKIP; // a nested edit would shift the end of this one
       }
       if (url !== node.url) edits.push(...targetEdits(node, url));
     }
@@ -56,7 +56,7 @@ function describeImage({ alt }: Image): string {
   return `（图：${alt ?? ''}）`;
 }
 
-/** Without notes to the checks and without anchors, which lead nowhere in a text. */
+/** Removes notes for the checks, and anchors, which have no use in plain text. */
 function withoutMarks({ value }: Html): string {
   return value.replace(/<!--[\s\S]*?-->|<a id="[^"]*">|<\/a>/g, '');
 }
@@ -67,7 +67,7 @@ function headingIdEdits({ position }: Heading, body: string): Edit[] {
   return id ? [{ from: from + id.index, to, text: '' }] : [];
 }
 
-/** Replaces what follows the text of `[text](target "title")`. */
+/** Replaces the target of `[text](target "title")`. */
 function targetEdits({ position, children, title }: Link, url: string): Edit[] {
   const from = children.at(-1)?.position?.end.offset;
   const to = position?.end.offset;
@@ -76,9 +76,9 @@ function targetEdits({ position, children, title }: Link, url: string): Edit[] {
 }
 
 /**
- * Returns a page as plain Markdown, for readers who take it elsewhere and for programs: title, description and address
- * first, figures as their text, admonitions as quotes. Links are absolute: the text is read outside its folder. A link
- * to which `resolveLink` gives no address becomes its text, as on the site.
+ * Returns a page as plain Markdown: title, description and URL first, figures as text, admonitions as quotes. Links are
+ * absolute because the text is used outside its folder. A link without a URL from `resolveLink` becomes text, as on the
+ * site.
  */
 export function buildTwin({ title, description, url, body }: TwinPage, resolveLink: ResolveLink): string {
   const quoted = quoteAdmonitions(body);

@@ -1,4 +1,4 @@
-/** After the build: every page once more as Markdown (`<address>.md`), `llms.txt` and `llms-full.txt`. */
+/** Writes every page as Markdown (`<url>.md`), `llms.txt` and `llms-full.txt`, after the build. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocMetadata, LoadedContent as Docs } from '@docusaurus/plugin-content-docs';
@@ -12,7 +12,7 @@ import { buildTwin } from './buildTwin';
 
 type Options = { catalog: Catalog };
 
-/** Docs in the order of the catalogue. */
+/** Returns the docs in catalog order. */
 function sortDocs(catalog: Catalog, docs: Docs | undefined): DocMetadata[] {
   const byId = new Map(docs?.loadedVersions.flatMap((version) => version.docs.map((doc) => [doc.id, doc] as const)));
   return allPages(catalog).flatMap(({ id }) => {
@@ -21,7 +21,7 @@ function sortDocs(catalog: Catalog, docs: Docs | undefined): DocMetadata[] {
   });
 }
 
-/** The docs by product, products in the order in which they come first. */
+/** Groups the docs by product, in order of first occurrence. */
 function groupByProduct(catalog: Catalog, docs: readonly DocMetadata[]): [string, DocMetadata[]][] {
   const groups = new Map<string, DocMetadata[]>();
   for (const doc of docs) {

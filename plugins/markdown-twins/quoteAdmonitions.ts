@@ -29,7 +29,7 @@ function quoteEdits({ position, children }: ContainerDirective, body: string): E
   return edits;
 }
 
-/** Turns admonitions, `:::danger[危险]` … `:::`, into block quotes that begin with the title. Code stays as it is. */
+/** Converts admonitions (`:::danger[危险]` … `:::`) to block quotes that begin with the title. Keeps code unchanged. */
 export function quoteAdmonitions(body: string): string {
   if (!body.includes(':::')) return body;
   const edits: Edit[] = [];

@@ -10,8 +10,8 @@ const buildElement = (tagName: string, properties: Element['properties'], ...chi
   children,
 });
 
-describe('tables', () => {
-  it('scroll in a named, focusable region; cells are aligned by class, headers have a scope', () => {
+describe('accessibleTables', () => {
+  it('adds a focusable scroll region, alignment classes and header scopes', () => {
     const cell = buildElement('th', { align: 'right' });
     const tree: Root = { type: 'root', children: [buildElement('table', {}, cell), buildElement('table', {})] };
     accessibleTables()(tree);
@@ -26,7 +26,7 @@ describe('tables', () => {
     expect(cell.properties).toEqual({ className: ['align-right'], scope: 'col' });
   });
 
-  it('say when they do not fit a phone, and are set tighter from six columns on', () => {
+  it('adds size classes from four and from six columns', () => {
     const tables = [3, 5, 6].map((columns) =>
       buildElement('table', {}, ...Array.from({ length: columns }, () => buildElement('th', {}))),
     );
@@ -40,7 +40,7 @@ describe('tables', () => {
     ]);
   });
 
-  it('name the columns that hold a number, a mark or a word', () => {
+  it('adds classes for columns with short content', () => {
     const row = (tag: string, ...texts: string[]) =>
       buildElement(
         'tr',
@@ -61,8 +61,8 @@ describe('tables', () => {
   });
 });
 
-describe('task lists', () => {
-  it('say whether a task is done', () => {
+describe('labelledTasks', () => {
+  it('labels checkboxes with their state', () => {
     const done = buildElement('input', { type: 'checkbox', checked: true, disabled: true });
     const open = buildElement('input', { type: 'checkbox', disabled: true });
     const field = buildElement('input', { type: 'text' });

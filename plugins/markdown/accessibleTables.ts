@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** `align` is obsolete in HTML and would need a `style` attribute to replace it: say it with a class. */
+/** Replaces the obsolete `align` attribute by a class, because the policy forbids `style` attributes. */
 function alignByClass(cell: Element): void {
   const align = cell.properties.align;
   if (typeof align !== 'string') return;
@@ -14,10 +14,10 @@ const scrollClass = 'table-scroll';
 const manyClass = 'table-scroll--many';
 const denseClass = 'table-scroll--dense';
 
-/** From this many columns on a table does not fit a phone. */
+/** Number of columns from which a table does not fit a phone. */
 const manyFromColumns = 4;
 
-/** From this many columns on a table is set tighter, so that its last column stays in view beside the menu. */
+/** Number of columns from which a table is compact, so that its last column stays visible next to the menu. */
 const denseFromColumns = 6;
 
 function countColumns(table: Element): number {
@@ -33,19 +33,19 @@ function listSizeClasses(columns: number): string[] {
   return columns >= manyFromColumns ? [manyClass] : [];
 }
 
-/** Columns whose cells are all at most this wide keep to one line and leave the room to the others. */
+/** Maximum width of columns that are kept on one line to leave space for the others. */
 const shortUpToEm = 6.5;
-/** Less where room is scarce on a screen of any size. */
+/** Smaller maximum for dense tables. */
 const shortUpToEmInDense = 4.5;
-/** `src/css/content.css` has a rule for this many. */
+/** Number of columns with a rule in `src/css/content.css`. */
 const shortColumns = 8;
 
-/** Width of a text as it is set: a Chinese character is 1 em wide, others about half. */
+/** Estimates the rendered width: 1 em for a Chinese character, about half for others. */
 function estimateWidthEm(text: string): number {
   return [...text].reduce((width, character) => width + (/[\u2e80-\uffef]/.test(character) ? 1 : 0.55), 0);
 }
 
-/** `short-1`, `short-3`: the columns, counted from 1, that hold nothing but numbers, marks or a word. */
+/** Returns the classes of columns with short content, such as `short-1` and `short-3` (one-based). */
 function listShortColumns(table: Element): string[] {
   const widths: number[] = [];
   visit(table, { tagName: 'tr' }, (row) => {
@@ -64,8 +64,8 @@ function isScrollRegion({ properties }: Element): boolean {
 }
 
 /**
- * Rehype plugin: a table scrolls inside a focusable, named region instead of the page (wide tables on a phone), its
- * header cells say what they head.
+ * Rehype plugin that wraps tables in a focusable, named scroll region (for wide tables on a phone) and adds a scope to
+ * header cells.
  */
 export function accessibleTables() {
   return (tree: Root): void => {

@@ -7,7 +7,7 @@ import { resolveRoute } from './resolveRoute';
 
 type Options = { siteDir: string; catalog: Catalog; writtenIds: readonly string[] };
 
-/** Addresses of the catalogue (pages and categories) that no page file answers yet. */
+/** Returns the paths of catalog pages and categories that have no page file yet. */
 function findUnwrittenRoutes({ catalog, writtenIds }: Options): ReadonlySet<string> {
   const written = new Set(writtenIds);
   return new Set([
@@ -21,8 +21,8 @@ function findUnwrittenRoutes({ catalog, writtenIds }: Options): ReadonlySet<stri
 }
 
 /**
- * Remark plugin: a link to a catalogue page that is not written yet becomes its plain text, and a link again by itself
- * once the page exists. Every other target is left to Docusaurus, which fails the build on a broken one.
+ * Remark plugin that replaces links to unwritten catalog pages by their text. All other targets are checked by
+ * Docusaurus, which fails the build on broken links.
  */
 export function catalogLinks(options: Options) {
   const unwritten = findUnwrittenRoutes(options);

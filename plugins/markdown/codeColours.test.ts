@@ -34,7 +34,7 @@ function tokensOf(nodes: readonly RootContent[]): Element[] {
 }
 
 describe('code colours', () => {
-  // Wrappers whose parts have colours of their own, and parts coloured as their wrapper.
+  // Wrappers with colored children, and children with the color of their wrapper.
   const structural = new Set([
     'attribute',
     'attribute-arguments',
@@ -61,7 +61,7 @@ describe('code colours', () => {
     'regex-source',
   ]);
 
-  it.each(Object.entries(samples))('cover every kind of token that %s has', (language, source) => {
+  it.each(Object.entries(samples))('covers every token type of %s', (language, source) => {
     const uncovered = tokensOf(highlighter.highlight(source, language).children)
       .map(({ properties }) => (Array.isArray(properties.className) ? properties.className.map(String).slice(1) : []))
       .filter(
@@ -73,7 +73,7 @@ describe('code colours', () => {
     expect(uncovered).toEqual([]);
   });
 
-  it('know a sample of every registered language', () => {
+  it('has a sample for every registered language', () => {
     const aliases = new Set([
       'clike',
       'cs',

@@ -2,7 +2,7 @@ import type { ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Width in Chinese characters up to which a heading fits on one line of a phone. */
+/** Maximum width, in Chinese characters, of a heading that fits one line on a phone. */
 const maxLineWidth = 10;
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
@@ -15,8 +15,8 @@ function isLong(text: string): boolean {
 }
 
 /**
- * Splits `text` between words. It is not split next to punctuation, where the browser's own rules hold, nor before a
- * single character: that is a particle or the end of a word that the dictionary lacks (验证|码).
+ * Splits `text` between words. Does not split next to punctuation, where browser rules apply, or before a single
+ * character, which is a particle or the end of a word missing in the dictionary (验证|码).
  */
 function splitWords(text: string): string[] {
   const parts: string[] = [];
@@ -32,14 +32,14 @@ function splitWords(text: string): string[] {
   return [...parts, part];
 }
 
-/** Returns the parts of a heading between which it may continue on the next line: one if it fits on a line. */
+/** Returns the parts between which a heading may break, or a single part if it fits one line. */
 export function splitHeading(text: string): string[] {
   return isLong(text) ? splitWords(text) : [text];
 }
 
 /**
- * Rehype plugin: a heading that is too long for a line of a phone continues on the next one between words. Browsers
- * break Chinese between any two characters, and `src/css/base.css` forbids that in headings.
+ * Rehype plugin that inserts `<wbr>` between the words of headings that are too long for one line on a phone. Browsers
+ * break Chinese between any two characters, and `src/css/base.css` disables that in headings.
  */
 export function headingBreaks() {
   return (tree: Root): void => {

@@ -27,27 +27,27 @@ function run(...children: Element[]): Element[] {
   return children;
 }
 
-describe('fenced code', () => {
-  it('keeps its text to the letter, without the newline Markdown adds', () => {
+describe('highlightCode', () => {
+  it('keeps the text without the newline that Markdown adds', () => {
     const source = '{"a": "<b>&amp;"}\n\n  // 尾\n';
     const [block] = run(buildFence(source, 'json'));
     expect(block && toString(block)).toBe(source.slice(0, -1));
   });
 
-  it('becomes spans with classes and nothing else', () => {
+  it('produces only spans with classes', () => {
     const [block] = run(buildFence('{"a": 1}', 'json'));
     const html = JSON.stringify(block);
     expect(html).toContain('"property"');
     expect(html).not.toContain('style');
   });
 
-  it('hands on title, language and its place on the page', () => {
+  it('sets title, language and position', () => {
     const [first, second] = run(buildFence('a', 'bash', 'title="安装"'), buildFence('b'));
     expect(first?.properties).toEqual({ title: '安装', language: 'bash', position: 1 });
     expect(second?.properties).toEqual({ title: undefined, language: 'text', position: 2 });
   });
 
-  it('in an unknown language names the file and the languages there are', () => {
+  it('throws with the file and the known languages when the language is unknown', () => {
     expect(() => run(buildFence('a', 'cobol'))).toThrow(
       /docs\/a\.md:1: .*"cobol"; use one of: .*bash, .*shell-session/,
     );

@@ -10,14 +10,14 @@ function languageOf(code: Element): string {
   return found === undefined ? 'text' : found.slice('language-'.length);
 }
 
-/** The `title="…"` of a fence's info string, which Docusaurus hands on as `metastring`. */
+/** Returns `title="…"` of the info string, which Docusaurus provides as `metastring`. */
 function titleOf(code: Element): string | undefined {
   const meta = code.properties.metastring;
   return typeof meta === 'string' ? /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1] : undefined;
 }
 
-/** `source` as text and `<span class="token …">` only: nothing is left for the browser to compute. */
-function colourise(source: string, language: string): ElementContent[] {
+/** Returns `source` as text and `<span class="token …">`, without work for the browser. */
+function highlight(source: string, language: string): ElementContent[] {
   if (plainLanguages.has(language)) return [{ type: 'text', value: source }];
   if (!highlighter.registered(language)) {
     const known = [...highlighter.listLanguages(), ...plainLanguages].sort().join(', ');
@@ -27,10 +27,9 @@ function colourise(source: string, language: string): ElementContent[] {
 }
 
 /**
- * Rehype plugin: colours fenced code at build time into class names (`.token.*`), so that no highlighter and no inline
- * style reaches the reader, and hands `title`, `language` and `position` (1 for the page's first code block) to the
- * `pre` component (src/components/CodeBlock).
- * Throws on a language that is neither registered nor plain, naming the ones that are.
+ * Rehype plugin that highlights fenced code at build time with class names (`.token.*`), without a highlighter or
+ * inline styles in the browser. Passes `title`, `language` and `position` (one-based) to the `pre` component
+ * (src/components/CodeBlock). Throws for an unknown language and lists the known ones.
  */
 export function highlightCode() {
   return (tree: Root, file: VFile): void => {
@@ -42,7 +41,7 @@ export function highlightCode() {
       position += 1;
       pre.properties = { title: titleOf(code), language, position };
       try {
-        pre.children = colourise(toString(code).replace(/\n$/, ''), language);
+        pre.children = highlight(toString(code).replace(/\n$/, ''), language);
       } catch (cause) {
         throw new Error(`${file.path}:${pre.position?.start.line ?? 1}: ${String(cause)}`, { cause });
       }

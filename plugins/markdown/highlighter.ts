@@ -1,4 +1,3 @@
-/** The grammars that pages may use. */
 import bash from 'refractor/bash';
 import c from 'refractor/c';
 import { refractor } from 'refractor/core';
@@ -18,7 +17,7 @@ import typescript from 'refractor/typescript';
 import yaml from 'refractor/yaml';
 import { structuredText } from './structuredText';
 
-// bash … toml: specification §1; the others are what the pages use.
+// The specification requires bash to toml. Pages use the others.
 for (const grammar of [
   bash,
   go,
@@ -43,5 +42,5 @@ for (const grammar of [
 
 export const highlighter = refractor;
 
-/** Languages whose code is shown as it is. */
+/** Languages without highlighting. */
 export const plainLanguages: ReadonlySet<string> = new Set(['text', 'http', 'csv', 'cmd']);

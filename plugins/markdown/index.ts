@@ -16,10 +16,10 @@ import { withoutLayoutSpace } from './withoutLayoutSpace';
 
 type Options = { siteDir: string; catalog: Catalog; writtenIds: readonly string[]; facts: () => Facts };
 
-/** As in MDXOptions, where `unified`'s own types turn the lists into `any`. */
+/** Same as in MDXOptions, where the types of `unified` resolve to `any`. */
 type MarkdownPlugins = { beforeDefaultRemarkPlugins: unknown[]; rehypePlugins: unknown[] };
 
-/** Markdown plugins shared by docs and pages, in the order they run. */
+/** Returns the Markdown plugins of docs and pages, in execution order. */
 export function markdownPlugins(options: Options): MarkdownPlugins {
   return {
     beforeDefaultRemarkPlugins: [

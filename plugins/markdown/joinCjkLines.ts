@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 
 const breakBetweenHan = /(?<=[\p{Script=Han}\p{P}])\n(?=[\p{Script=Han}\p{P}])/gu;
 
-/** Remark plugin: a line break between two Chinese characters is no space (browsers render it as one). */
+/** Remark plugin that removes line breaks between Chinese characters, which browsers render as spaces. */
 export function joinCjkLines() {
   return (tree: Root): void => {
     visit(tree, 'text', (node) => {

@@ -2,7 +2,8 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
 /**
- * Rehype plugin: the checkbox of a task list item says its state, since no `<label>` belongs to it (axe rule `label`).
+ * Rehype plugin that labels checkboxes of task lists with their state, because they have no `<label>` (axe rule
+ * `label`).
  */
 export function labelledTasks() {
   return (tree: Root): void => {

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { longCode } from './longCode';
 
-/** The class of a code and its text, with `|` where a line may end. */
+/** Returns the class and the text of the code, with `|` for each possible break. */
 function convert(text: string, cell = 'td'): [unknown, string] {
   const code: Element = { type: 'element', tagName: 'code', properties: {}, children: [{ type: 'text', value: text }] };
   const tree: Root = {
@@ -14,7 +14,7 @@ function convert(text: string, cell = 'td'): [unknown, string] {
   return [code.properties.className, pieces.join('')];
 }
 
-describe('code in the cells of a table', () => {
+describe('longCode', () => {
   it.each([
     ['device_id', undefined, 'device_id'],
     ['data.baseInfo.remark22', undefined, 'data.baseInfo.remark22'],
@@ -26,11 +26,11 @@ describe('code in the cells of a table', () => {
     ],
     ['C:\\Triton\\logs\\triton.log', ['wrap-on-phones'], 'C:\\|Triton\\|logs\\|triton.|log'],
     ['systemctl: command not found ...', ['wrap-on-phones'], 'systemctl: command not found ...'],
-  ])('%s', (text, className, broken) => {
+  ])('converts %s', (text, className, broken) => {
     expect(convert(text)).toEqual([className, broken]);
   });
 
-  it('gives its cell, which may be aligned, a width of its own on phones', () => {
+  it('adds a width class to the cell and keeps its alignment', () => {
     const code = (value: string): Element => ({
       type: 'element',
       tagName: 'code',
@@ -43,7 +43,7 @@ describe('code in the cells of a table', () => {
     expect(cell.properties.className).toEqual(['align-right', 'long-code']);
   });
 
-  it('in paragraphs is left alone', () => {
+  it('keeps code in paragraphs unchanged', () => {
     expect(convert('data.devices[].device_name', 'p')).toEqual([undefined, 'data.devices[].device_name']);
   });
 });

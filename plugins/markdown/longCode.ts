@@ -1,11 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** From this many characters on a code fills half a phone, and half a table on any screen. */
+/** Length from which code takes half the width of a phone, or half a table on any screen. */
 const longOnPhones = 23;
 const longEverywhere = 41;
 
-/** After these an address, a path or the name of a field may go on in the next line. */
+/** Characters after which a URL, path or field name may break. */
 const breakable = /(?<=[./\\?&])(?=[^\s./\\?&])/;
 
 function withBreaks(text: string): ElementContent[] {
@@ -32,8 +32,8 @@ function wrapCode(code: Element, cell: Element): void {
 }
 
 /**
- * Rehype plugin: a message, command or name of a field that would fill a table goes on in the next line. Shorter code
- * in tables stays in one piece (`src/css/content.css`).
+ * Rehype plugin that allows line breaks in long messages, commands and field names in tables. Shorter code does not
+ * break (`src/css/content.css`).
  */
 export function longCode() {
   return (tree: Root): void => {

@@ -14,7 +14,7 @@ it.each([
   ['−2147483648～2147483647', ['−2147483648～']],
   ['整数，0～10000000 或 20000～30000', ['20000～']],
   ['1～100', []],
-])('%s keeps its marks beside the numbers before them', (text, kept) => {
+])('keeps the range sign of %s with the preceding number', (text, kept) => {
   const cell = convert(text);
   expect(toString(cell)).toBe(text);
   expect(cell.children.filter((node) => node.type === 'element').map((node) => toString(node))).toEqual(kept);

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** A number so long that the column of a table ends with it, and the mark that follows. */
+/** Matches a number that may fill a table column, and the following range sign. */
 const longStart = /([−-]?\d{5,}～)/;
 
 function keepTogether(text: string): ElementContent[] {
@@ -13,7 +13,7 @@ function keepTogether(text: string): ElementContent[] {
   });
 }
 
-/** Rehype plugin: in a table, the mark of a range stays beside its first number and does not begin a line. */
+/** Rehype plugin that keeps a range sign in a table with its first number, so that no line begins with it. */
 export function longRanges() {
   return (tree: Root): void => {
     visit(tree, { tagName: 'td' }, (cell: Element) => {

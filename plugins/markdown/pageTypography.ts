@@ -5,8 +5,8 @@ function isElementContent(node: RootContent): node is Extract<RootContent, Eleme
 }
 
 /**
- * Rehype plugin for Markdown pages outside `docs/`: stock puts a doc's content into `.markdown`, which carries the
- * typography, and a page's content into nothing.
+ * Rehype plugin for Markdown pages outside `docs/`. Wraps the content in `.markdown`, which sets the typography. Stock
+ * does so for docs only.
  */
 export function pageTypography() {
   return (tree: Root): void => {

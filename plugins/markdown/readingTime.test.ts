@@ -11,16 +11,16 @@ async function minutesOf(kind: string, body: string) {
   return frontMatter.reading_minutes;
 }
 
-it('is given in whole minutes for pages that are read through', async () => {
+it('sets whole minutes for pages read from start to end', async () => {
   expect(await minutesOf('concept', '字'.repeat(1600))).toBe(4);
   expect(await minutesOf('intro', '字')).toBe(1);
 });
 
-it('is not given for tasks and references', async () => {
+it('sets no reading time for tasks and references', async () => {
   expect(await minutesOf('task', '字'.repeat(1600))).toBeUndefined();
   expect(await minutesOf('rest', '字'.repeat(1600))).toBeUndefined();
 });
 
-it('leaves code out', async () => {
+it('ignores code', async () => {
   expect(await minutesOf('concept', `${'字'.repeat(400)}\n\`\`\`text\n${'码'.repeat(4000)}\n\`\`\`\n`)).toBe(1);
 });

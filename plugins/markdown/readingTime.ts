@@ -1,9 +1,9 @@
 import type { ParseFrontMatter } from '@docusaurus/types';
 
-/** Kinds of pages that are read from beginning to end; tasks say how long the work takes, references are looked up. */
+/** Page kinds that are read from start to end. Tasks state their duration, and references are looked up. */
 const readThrough: ReadonlySet<unknown> = new Set(['concept', 'intro', 'library', 'protocol']);
 
-/** Silent reading of Chinese technical text: 300 to 500 characters a minute. */
+/** Reading speed of Chinese technical text, typically 300 to 500 characters per minute. */
 const hanPerMinute = 400;
 
 function countHan(markdown: string): number {
@@ -11,7 +11,7 @@ function countHan(markdown: string): number {
   return prose.match(/\p{Script=Han}/gu)?.length ?? 0;
 }
 
-/** `parse`, which also writes `reading_minutes` (whole minutes, at least 1) for pages that are read through. */
+/** Wraps `parse` to set `reading_minutes` (whole minutes, at least 1) for pages read from start to end. */
 export function withReadingTime(parse: ParseFrontMatter): ParseFrontMatter {
   return async (params) => {
     const result = await parse(params);

@@ -10,6 +10,6 @@ test.each([
   ['https://example.com/b.md', undefined],
   ['https://example.com/100%/b', undefined],
   ['mailto:docs@example.com', undefined],
-])('%s leads to %s', (url, route) => {
+])('resolves %s to %s', (url, route) => {
   expect(resolveRoute(url, '/site/docs/a/page.md', '/site')).toBe(route);
 });

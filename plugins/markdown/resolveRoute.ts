@@ -1,12 +1,9 @@
 import path from 'node:path';
 import { docRoute } from '../../catalog/routes';
 
-/**
- * The site address that `url`, written in the page file at `filePath`, stands for; undefined for other sites and
- * anchors.
- */
+/** Returns the site path of `url` in the page file at `filePath`, or undefined for other sites and anchors. */
 export function resolveRoute(url: string, filePath: string, siteDir: string): string | undefined {
-  if (/^\w+:/.test(url)) return undefined; // before it is decoded: other sites may write % as they like
+  if (/^\w+:/.test(url)) return undefined; // checked before decoding, because other sites may use invalid percent-encoding
   const target = decodeURI(url.replace(/[?#].*$/s, ''));
   if (target.startsWith('/')) return target;
   if (!/\.mdx?$/.test(target)) return undefined;

@@ -24,8 +24,8 @@ function listIds(...children: Element[]): unknown[] {
     .flatMap((one) => one.children.flatMap((child) => (child.type === 'element' ? (child.properties.id ?? []) : [])));
 }
 
-describe('row anchors', () => {
-  it('give rows of symptoms the slug of the first cell', () => {
+describe('rowAnchors', () => {
+  it('sets the slug of the first cell as the id of symptom rows', () => {
     const rows = [
       ['按钮没有反应', '断线'],
       ['提示 E 1', '满'],
@@ -33,7 +33,7 @@ describe('row anchors', () => {
     expect(listIds(table(['现象', '原因'], ...rows))).toEqual(['按钮没有反应', '提示-e-1']);
   });
 
-  it('number an id that the page has already', () => {
+  it('numbers an id that already exists on the page', () => {
     const heading = element('h2', [], '离线');
     expect(listIds(heading, table(['现象或代码', '原因'], ['离线', '断线'], ['离线', '断线']))).toEqual([
       '离线-1',
@@ -41,7 +41,7 @@ describe('row anchors', () => {
     ]);
   });
 
-  it('leave out other tables, tables that only lead on and rows without a name', () => {
+  it('skips other tables, navigation tables and rows without a name', () => {
     expect(listIds(table(['名称', '说明'], ['甲', '乙']))).toEqual([]);
     expect(listIds(table(['现象', '先看'], ['甲', '乙']))).toEqual([]);
     expect(listIds(table(['参数', '说明'], ['—', '乙']))).toEqual([]);

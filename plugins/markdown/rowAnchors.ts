@@ -3,9 +3,9 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { slugOf } from '../../search/protocol/anchors';
 
-/** First header cell of tables whose rows readers look up: symptoms, codes and parameters. */
+/** First header cell of lookup tables: symptoms, codes and parameters. */
 const lookUpHeader = /^(?:现象|看到的内容|错误码|参数$|字段$)/;
-/** Second header cell of a table that only leads to other pages. */
+/** Second header cell of navigation tables. */
 const navigationHeader = '先看';
 
 function listCells(row: Element, tagName: 'td' | 'th'): string[] {
@@ -24,8 +24,8 @@ function isLookUpTable(table: Element): boolean {
 }
 
 /**
- * Rehype plugin: gives rows of symptoms, codes and parameters an id, which the search and other pages link to. It is the
- * slug of the first cell. An id of the page that exists already is numbered.
+ * Rehype plugin that sets ids on rows of symptoms, codes and parameters, for links from search and other pages. The id
+ * is the slug of the first cell, with a number if it already exists on the page.
  */
 export function rowAnchors() {
   return (tree: Root): void => {

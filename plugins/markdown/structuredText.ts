@@ -1,8 +1,6 @@
 import type { Syntax } from 'refractor/core';
 
-/**
- * Grammar of IEC 61131-3 structured text (`st`), which Prism does not have. Keywords: IEC 61131-3, tables 3, 10 and 72.
- */
+/** Grammar of IEC 61131-3 structured text (`st`), which Prism lacks. Keywords: IEC 61131-3, tables 3, 10 and 72. */
 export const structuredText: Syntax = (prism) => {
   prism.languages.st = {
     comment: [

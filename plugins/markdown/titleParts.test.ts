@@ -23,6 +23,6 @@ it('splits a long title between words', async () => {
   ]);
 });
 
-it('leaves a title that fits on a line alone', async () => {
+it('adds no parts to a title that fits one line', async () => {
   expect(await readParts('快速入门')).toBeUndefined();
 });

@@ -2,8 +2,8 @@ import type { ParseFrontMatter } from '@docusaurus/types';
 import { splitHeading } from './headingBreaks';
 
 /**
- * Wraps `parse` to add `title_parts` for titles that are too long for a line of a phone: the strings between which the
- * title may continue on the next line. The title itself stays a plain string for the document title and the sidebar.
+ * Wraps `parse` to add `title_parts` to titles that are too long for one line on a phone: the strings between which the
+ * title may break. The title stays a plain string for the document title and the sidebar.
  */
 export function withTitleParts(parse: ParseFrontMatter): ParseFrontMatter {
   return async (params) => {

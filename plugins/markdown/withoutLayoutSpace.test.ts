@@ -6,8 +6,8 @@ const text = (value: string) => ({ type: 'text' as const, value });
 const element = (tagName: string, ...children: Root['children']) =>
   ({ type: 'element', tagName, properties: {}, children }) as Root['children'][number];
 
-describe('white space between elements', () => {
-  it('goes between blocks, rows, cells and list items', () => {
+describe('withoutLayoutSpace', () => {
+  it('removes white space between blocks, rows, cells and list items', () => {
     const tree: Root = {
       type: 'root',
       children: [text('\n'), element('ul', text('\n'), element('li', text('一')), text('\n')), text('\n\n')],
@@ -16,7 +16,7 @@ describe('white space between elements', () => {
     expect(tree.children).toEqual([element('ul', element('li', text('一')))]);
   });
 
-  it('stays where it separates words', () => {
+  it('keeps white space that separates words', () => {
     const tree: Root = {
       type: 'root',
       children: [element('p', element('strong', text('a')), text(' '), element('em', text('b')))],

@@ -1,12 +1,12 @@
 import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Elements that hold elements only: a line break between those is how the source was laid out, not text. */
+/** Elements whose children are elements only. White space between them is not content. */
 const structural = new Set(['blockquote', 'ol', 'table', 'tbody', 'thead', 'tr', 'ul']);
 
 /**
- * Rehype plugin: drops the white space between blocks, rows and list items, which every reader would fetch twice, in
- * the HTML and in the page's script.
+ * Rehype plugin that removes white space between blocks, rows and list items, which would otherwise be loaded twice: in
+ * the HTML and in the page script.
  */
 export function withoutLayoutSpace() {
   return (tree: Root): void => {

@@ -27,7 +27,7 @@ function release(change: Partial<ReleaseFact>): ReleaseFact {
 const feedOf = (change: Partial<ReleaseFact>) =>
   buildFeed(channel, [{ release: release(change), url: 'https://docs.example.com/docs/v2_1' }]);
 
-it('tells what a version brings, as plain text, and links its page', () => {
+it('lists the changes of a version as plain text with a link', () => {
   const added = [
     { text: '**设备类型**：共用 `uuid`。', page: undefined },
     { text: '分组 < 5 级', page: undefined },
@@ -37,7 +37,7 @@ it('tells what a version brings, as plain text, and links its page', () => {
   expect(feed).toContain('<description>新增：设备类型：共用 uuid；分组 &lt; 5 级。</description>');
 });
 
-it('has no date that nobody published, and says so', () => {
+it('adds a date only when it was published', () => {
   expect(feedOf({})).not.toContain('pubDate');
   expect(feedOf({})).toContain('没有公开的发布日期');
   expect(feedOf({ date: '2026-03-01' })).toContain('<description>发布日期 2026-03-01。</description>');

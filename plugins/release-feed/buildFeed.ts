@@ -2,12 +2,12 @@ import { escapeHtml } from '../addresses/escapeHtml';
 import type { ReleaseFact } from '../../facts/model/release';
 
 export type FeedChannel = { title: string; url: string; feedUrl: string };
-/** A version and the address of its release notes. */
+/** Version with the URL of its release notes. */
 export type FeedItem = { release: ReleaseFact; url: string };
 
 const undated = '各产品每个版本的新增功能，从新到旧。内容按现有功能的页面整理，没有公开的发布日期，条目不带日期。';
 
-/** A line of the facts as plain text: feed readers show neither Markdown nor code. */
+/** Removes Markdown, which feed readers do not render. */
 function plain(text: string): string {
   return text.replace(/\*\*|`/g, '');
 }
@@ -21,8 +21,8 @@ function describe({ parts, date }: ReleaseFact): string {
 }
 
 /**
- * An RSS 2.0 feed of the versions. Items have no `pubDate`: nobody published one, and the day of a build would read as
- * the day of a release. Readers know an item by its address.
+ * Builds an RSS 2.0 feed of the versions. Items have no `pubDate`: none was published, and the build date would be read
+ * as a release date. Feed readers identify an item by its URL.
  */
 export function buildFeed(channel: FeedChannel, items: readonly FeedItem[]): string {
   const lines = items.flatMap(({ release, url }) => [

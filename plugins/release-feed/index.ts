@@ -1,4 +1,4 @@
-/** After the build: the versions of the products as a feed, `/releases.xml`, which the home page names. */
+/** Writes the feed of product versions, `/releases.xml`, after the build. The home page links it. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';

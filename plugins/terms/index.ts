@@ -1,13 +1,11 @@
-/**
- * Hands the browser's code the definitions that it shows beside a page (`terms.json`), by the anchor in the glossary.
- */
+/** Writes the definitions that the browser shows next to a term (`terms.json`), by glossary anchor. */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listFacts } from '../../facts/findFact';
 import type { Facts } from '../../facts/model/facts';
 import { termAnchor } from '../../facts/rendering/termAnchor';
 import { isExplained } from './termMentions';
 
-/** A term as the browser shows it: name, definition and, where there is one, English with its abbreviation. */
+/** Displayed term: name, definition and, if any, English name with abbreviation. */
 type Definitions = Readonly<Record<string, readonly [name: string, definition: string, english?: string]>>;
 
 type Options = { facts: () => Facts };

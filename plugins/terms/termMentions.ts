@@ -7,10 +7,10 @@ import type { Facts } from '../../facts/model/facts';
 import type { TermFact } from '../../facts/model/term';
 import { termAnchor } from '../../facts/rendering/termAnchor';
 
-/** More would make a page harder to read, not easier. */
+/** Maximum number of links per page. More links make a page harder to read. */
 const maxMentions = 6;
 
-/** Kinds of pages that are read through; who looks something up in the others knows the words. */
+/** Page kinds with term links. Users of the other kinds (references) know the terms. */
 const readKinds: ReadonlySet<unknown> = new Set([
   'concept',
   'faq',
@@ -24,10 +24,10 @@ const readKinds: ReadonlySet<unknown> = new Set([
   'ui',
 ]);
 
-/** The class by which the browser's code finds the links (src/client/terms.ts). */
+/** Class of the links, which src/client/terms.ts selects. */
 const className = 'term';
 
-/** Whether a term is explained on pages: not a product, whose page explains it, and nothing that everybody knows. */
+/** Returns whether a term is explained on pages: not a product, which has its own page, and not an everyday word. */
 export function isExplained({ domain, isEveryday }: TermFact): boolean {
   return domain !== '产品' && !isEveryday;
 }
@@ -35,7 +35,7 @@ export function isExplained({ domain, isEveryday }: TermFact): boolean {
 const captionStart = /^[图表]\s*\d/;
 const segmenter = new Intl.Segmenter('zh-Hans', { granularity: 'word' });
 
-/** Finds words of the vocabulary in text. Of two that begin at one place, the longer is meant. */
+/** Finds terms in text. Prefers the longer of two terms that start at the same position. */
 class Vocabulary {
   private readonly terms: ReadonlyMap<string, TermFact>;
   private readonly pattern: RegExp;
@@ -48,7 +48,7 @@ class Vocabulary {
     this.pattern = new RegExp(`(?<![\\w-])(?:${escaped.join('|')})(?![\\w-])`, 'g');
   }
 
-  /** Terms in `text` with their places; not those that only seem to stand there (点动 in 一点动作). */
+  /** Returns the terms in `text` with their positions, without matches across word boundaries (点动 in 一点动作). */
   find(text: string): { start: number; term: TermFact }[] {
     const found = [...text.matchAll(this.pattern)];
     if (found.length === 0) return [];
@@ -60,7 +60,7 @@ class Vocabulary {
   }
 }
 
-/** The paragraphs in which words are explained: in the page's text and its lists, not in notes, tables and captions. */
+/** Yields the paragraphs in which terms are linked: in text and lists, not in notes, tables and captions. */
 function* findParagraphs(nodes: readonly RootContent[]): Generator<Paragraph> {
   for (const node of nodes) {
     if (node.type === 'list') for (const item of node.children) yield* findParagraphs(item.children);
@@ -82,9 +82,8 @@ function buildLink({ zh, key }: TermFact): Link {
 type Options = { facts: () => Facts };
 
 /**
- * Remark plugin: a term of the glossary becomes a link to its row where it first stands on a page, in running text; the
- * browser shows the definition in place (src/client/terms.ts). Not on pages that explain the term, six on a page at
- * most.
+ * Remark plugin that links the first mention of a glossary term in running text to its row. The browser shows the
+ * definition in place (src/client/terms.ts). Skips pages that explain the term, and links at most six terms per page.
  */
 export function termMentions({ facts }: Options) {
   let known: { facts: Facts; vocabulary: Vocabulary } | undefined;

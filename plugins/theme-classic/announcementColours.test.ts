@@ -16,17 +16,17 @@ const bar = { id: 'a', content: 'b', isCloseable: true };
 const write = (colours: { backgroundColor?: string; textColor?: string }) =>
   readFileSync(writeAnnouncementColours(folder, { ...bar, backgroundColor: '', textColor: '', ...colours }), 'utf8');
 
-describe('the colours of the announcement', () => {
-  it('become a stylesheet', () => {
+describe('writeAnnouncementColours', () => {
+  it('writes the colors to a stylesheet', () => {
     const css = write({ backgroundColor: 'var(--doc-surface)', textColor: '#123456' });
     expect(css).toContain('background-color: var(--doc-surface); color: #123456;');
   });
 
-  it('are left out when they are not configured', () => {
+  it('writes an empty stylesheet when no color is configured', () => {
     expect(write({})).toBe('');
   });
 
-  it.each(['red; } body { display: none', 'url(//evil.example)', 'expression(1)'])('refuse %s', (value) => {
+  it.each(['red; } body { display: none', 'url(//evil.example)', 'expression(1)'])('throws for %s', (value) => {
     expect(() => write({ textColor: value })).toThrow('is not a CSS colour');
   });
 });

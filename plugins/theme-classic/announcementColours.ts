@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 
-// What a colour of the configuration may look like. It ends up in a stylesheet, so nothing else passes.
+// Allowed colors. They are written to a stylesheet, so anything else is rejected.
 const colour = /^(#[0-9a-f]{3,8}|[a-z]+|(rgb|hsl)a?\([\d\s.,%/]+\)|var\(--[\w-]+\))$/i;
 
 function assertColour(name: string, value: string): string {
@@ -11,8 +11,8 @@ function assertColour(name: string, value: string): string {
 }
 
 /**
- * Writes the announcement bar's configured colours as a stylesheet and returns its path. Stock theme-classic prints
- * them as a `style` attribute, which the site's content security policy forbids.
+ * Writes the configured colors of the announcement bar to a stylesheet and returns its path. Stock uses a `style`
+ * attribute, which the content security policy forbids.
  */
 export function writeAnnouncementColours(
   generatedDir: string,

@@ -11,7 +11,7 @@ type Case = {
   search?: string;
 };
 
-/** The attributes of `<html>` after the script ran in a browser with this storage and preference. */
+/** Returns the attributes of `<html>` after running the script with this storage and preference. */
 function run({
   stored = {},
   prefersDark = false,
@@ -39,8 +39,8 @@ function run({
   return attributes;
 }
 
-describe('the script before the first paint', () => {
-  it('starts light whatever the system prefers, and keeps the stored mode', () => {
+describe('boot script', () => {
+  it('uses the stored mode or light, whatever the system prefers', () => {
     expect(run({ prefersDark: true })).toMatchObject({ 'data-theme': 'light', 'data-theme-choice': 'light' });
     expect(run({ stored: { theme: 'dark' } })).toMatchObject({ 'data-theme': 'dark', 'data-theme-choice': 'dark' });
   });
@@ -56,11 +56,11 @@ describe('the script before the first paint', () => {
     { stored: { theme: '"><script>' } },
     { isBlocked: true },
     { stored: { theme: 'dark' }, disableSwitch: true },
-  ])('counts %j as no choice', (situation) => {
+  ])('ignores the stored choice for %j', (situation) => {
     expect(run(situation)).toMatchObject({ 'data-theme': 'light', 'data-theme-choice': 'light' });
   });
 
-  it('hides the announcement that was closed, and no other', () => {
+  it('hides only the announcement that was closed', () => {
     const closed = { 'docusaurus.announcement.dismiss': 'true' };
     const attribute = 'data-announcement-bar-initially-dismissed';
     expect(run({ stored: { ...closed, 'docusaurus.announcement.id': 'news' } })[attribute]).toBe('true');
@@ -75,7 +75,7 @@ describe('the script before the first paint', () => {
     ['?q=', false],
     ['?q=&pages=2', false],
     ['?faq=1', false],
-  ])('notes of the address %j only whether it holds a query', (search, isAsked) => {
+  ])('sets data-asked for the URL parameters %j only when q is set', (search, isAsked) => {
     const { 'data-asked': asked, ...others } = run({ search });
     expect(asked).toBe(isAsked ? '' : undefined);
     expect(others).toEqual(run({}));

@@ -2,18 +2,18 @@ import type { ThemeConfig } from '@docusaurus/theme-common';
 
 type BootOptions = {
   colorMode: ThemeConfig['colorMode'];
-  /** Of the configured announcement; undefined without one. */
+  /** Id of the configured announcement, if any. */
   announcementId: string | undefined;
 };
 
 /**
- * The one script that runs before first paint: sets the colour mode and hides a closed announcement, so neither
- * flashes.
+ * Builds the script that runs before first paint. It sets the color mode and hides a closed announcement to avoid a
+ * flash.
  *
- * Replaces theme-classic's inline script, which also copies `?docusaurus-theme` and `?docusaurus-data-*` from the
- * address into attributes of `<html>`: here nothing of the address is copied, and a stored mode that is not one of the
- * known ones counts as none. That the address holds a query is noted: the search page waits for its answer instead of
- * showing something else (src/search/asked.css). ES5, since it is not compiled.
+ * Replaces the inline script of theme-classic, which also copies `?docusaurus-theme` and `?docusaurus-data-*` from the
+ * URL to attributes of `<html>`. This script copies nothing from the URL and ignores an invalid stored mode. It sets
+ * `data-asked` when the URL contains a query, so that the search page waits for its results (src/search/asked.css).
+ * ES5, because it is not compiled.
  */
 export function buildBootScript({ colorMode, announcementId }: BootOptions): string {
   const fallbackChoice = colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode;

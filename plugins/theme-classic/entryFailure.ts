@@ -1,10 +1,10 @@
-/** Texts of src/client/pageFailure.ts, which is part of the script that is missing here. */
+/** Texts of src/client/pageFailure.ts, which is part of the missing script. */
 type FailureTexts = { title: string; hint: string; retry: string };
 
 /**
- * Part of the boot script: when the site's own entry script does not arrive, nothing else is there to say so. Shows the
- * same box as src/client/pageFailure.ts (specification §4, §8), as the last part of the page, which need not be there
- * yet when the script has failed. ES5, since it is not compiled.
+ * Builds the part of the boot script that reports a missing entry script, because no other code is loaded. Shows the
+ * same message as src/client/pageFailure.ts at the end of the page, which may not have been parsed yet. ES5, because it
+ * is not compiled.
  */
 export function buildEntryFailureScript({ title, hint, retry }: FailureTexts): string {
   return `addEventListener('error',function(event){

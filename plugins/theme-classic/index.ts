@@ -1,6 +1,6 @@
 /**
- * theme-classic as this site uses it: the stock theme without the parts that its rules exclude (Prism in the reader's
- * browser, `style` attributes, attributes set from the address). Everything else passes through untouched.
+ * Wraps theme-classic without parts that this site does not allow: Prism in the browser, `style` attributes, attributes
+ * set from the URL.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { writeAnnouncementColours } from './announcementColours';
 import { buildBootScript } from './bootScript';
-import { buildEarlyKeyScript } from './earlyKey';
+import { buildShortcutFallbackScript } from './shortcutFallback';
 import { buildEntryFailureScript } from './entryFailure';
 import { shownTexts } from './shownTexts';
 
@@ -17,11 +17,11 @@ const require = createRequire(import.meta.url);
 const stockDir = path.dirname(require.resolve('@docusaurus/theme-classic'));
 
 const replacedModules = new Set([
-  './prism-include-languages', // code is coloured at build time
+  './prism-include-languages', // code is highlighted at build time
   './nprogress', // src/client/progressBar.ts
 ]);
 
-// The sprite holds the one icon that theme-classic repeats; hidden by a class instead of `style="display: none"`.
+// Contains the one icon that theme-classic repeats. A class hides it instead of `style="display: none"`.
 const iconSprite = `<defs><symbol id="theme-svg-external-link" viewBox="0 0 24 24"><path fill="currentColor" d="M21 13v10H0V4h12v2H2v15h17v-8zm3-12H13l4 4-7 7 2.9 2.9 7-7L24 12z"/></symbol></defs>`;
 
 const failureTexts = {
@@ -48,18 +48,18 @@ export default function themeClassicComposed(context: LoadContext, options: Opti
     async getDefaultCodeTranslationMessages() {
       return shownTexts((await stock.getDefaultCodeTranslationMessages?.()) ?? {});
     },
-    // Stock only narrows Prism's languages here, and Prism is not bundled.
+    // Stock only restricts the languages of Prism here, which is not bundled.
     configureWebpack: () => ({}),
     injectHtmlTags: () => ({
-      // Before the style sheet and the scripts: Firefox lets an inline script wait for the former and tells at once,
-      // while nobody listens yet, that one of the latter has failed.
+      // Must precede stylesheets and scripts. In Firefox an inline script waits for a stylesheet, and the error event
+      // of a script would fire before the listener exists.
       headTags: [
         {
           tagName: 'script',
           innerHTML:
             buildBootScript({ colorMode, announcementId: announcementBar?.id }) +
             buildEntryFailureScript(failureTexts) +
-            buildEarlyKeyScript(),
+            buildShortcutFallbackScript(),
         },
       ],
       preBodyTags: [

@@ -1,6 +1,6 @@
 /**
- * Docusaurus puts every text of its translation into the main script. These belong to parts that no page of this site
- * has; `tests/content/output/texts.ts` fails when the code asks for one of them after all.
+ * Translations that no page of this site uses. Docusaurus adds every translation to the main script.
+ * `tests/content/output/texts.ts` fails when the code requests one of these.
  */
 const unused: readonly RegExp[] = [
   /^theme\.blog\./,
@@ -11,7 +11,7 @@ const unused: readonly RegExp[] = [
   /^theme\.CodeBlock\.copied$/,
 ];
 
-/** The texts among `messages` (id to text) that the site can show. */
+/** Returns the messages (text by id) that the site can show. */
 export function shownTexts(messages: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(messages).filter(([id]) => !unused.some((pattern) => pattern.test(id))));
 }

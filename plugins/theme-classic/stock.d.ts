@@ -1,4 +1,4 @@
-// theme-classic exports both at run time (lib/index.js) and leaves them out of its types.
+// theme-classic exports both functions (lib/index.js) but omits them from its types.
 import type { OptionValidationContext, ThemeConfigValidationContext } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 

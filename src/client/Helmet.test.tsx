@@ -43,7 +43,7 @@ function readDocument(): unknown {
   return { title, className, attributes, tags };
 }
 
-/** Renders `pages` one after the other over the built HTML. Returns the document's metadata after each. */
+/** Renders `pages` in sequence over the built HTML. Returns the document metadata after each. */
 async function renderPages({ Helmet, HelmetProvider }: Package, pages: readonly Heads[]): Promise<unknown[]> {
   document.head.innerHTML = built;
   const root = createRoot(document.createElement('div'));
@@ -58,7 +58,7 @@ async function renderPages({ Helmet, HelmetProvider }: Package, pages: readonly 
         </HelmetProvider>,
       );
     });
-    await new Promise((resolve) => setTimeout(resolve, 50)); // the stock one waits for a frame
+    await new Promise((resolve) => setTimeout(resolve, 50)); // react-helmet-async waits for a frame
     read.push(readDocument());
   }
   act(() => {
@@ -74,18 +74,18 @@ afterEach(() => {
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
 });
 
-describe('metadata in the browser', () => {
+describe('Helmet', () => {
   it.each([
-    ['a page', [doc('a')]],
-    ['a page after another', [doc('a'), doc('b')]],
-    ['a page without class and description, and back', [doc('a'), plain, doc('a')]],
-  ])('is what react-helmet-async makes of %s', async (_name, pages) => {
+    ['one page', [doc('a')]],
+    ['a second page', [doc('a'), doc('b')]],
+    ['a page without class and description, and the way back', [doc('a'), plain, doc('a')]],
+  ])('sets the same metadata as react-helmet-async for %s', async (_name, pages) => {
     const expected = await renderPages(stock, pages);
     for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
     expect(await renderPages(own, pages)).toEqual(expected);
   });
 
-  it('leaves classes of others alone', async () => {
+  it('keeps classes that other code has set on <html>', async () => {
     const root = createRoot(document.createElement('div'));
     const render = (className: string): void =>
       act(() => {
@@ -102,7 +102,7 @@ describe('metadata in the browser', () => {
     });
   });
 
-  it('keeps the tags of the built HTML', async () => {
+  it('keeps the elements of the built HTML when nothing has changed', async () => {
     document.head.innerHTML = built;
     const icon = document.querySelector('link[rel=icon]');
     const root = createRoot(document.createElement('div'));

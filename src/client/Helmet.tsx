@@ -1,13 +1,14 @@
 /**
- * Replaces react-helmet-async in the browser (plugins/bundle). The package brings its server part, checks of properties
- * and deep comparisons, 3.6 KB of every first visit. `@docusaurus/Head` needs metadata only: the title, `<meta>`, `<link>`
- * and attributes of `<html>`, where the last element mounted wins.
+ * Replaces react-helmet-async in the browser (plugins/bundle). The package includes server rendering, property checks
+ * and deep comparisons: 3.6 KB of every first visit. `@docusaurus/Head` needs metadata only: the title, `<meta>`,
+ * `<link>` and attributes of `<html>`. The element mounted last wins.
  */
 import { Children, type ReactElement, type ReactNode, isValidElement, useLayoutEffect, useState } from 'react';
+import { createElement } from './createElement';
 
 type Properties = Readonly<Record<string, unknown>>;
 
-/** Children of each mounted `<Head>`, in the order in which they were mounted. */
+/** Children of each mounted `<Head>`, in mounting order. */
 const heads = new Map<object, ReactNode>();
 let appliedAttributes: ReadonlyMap<string, string> = new Map();
 let isScheduled = false;
@@ -19,7 +20,7 @@ function listElements(children: ReactNode): ReactElement<Properties, string>[] {
 const listClasses = (attributes: ReadonlyMap<string, string>): string[] =>
   (attributes.get('class') ?? '').split(' ').filter(Boolean);
 
-/** Classes of others stay, such as that of an open dialog. */
+/** Keeps classes set by other code, for example by an open dialog. */
 function updateHtmlAttributes(attributes: ReadonlyMap<string, string>): void {
   const root = document.documentElement;
   root.classList.remove(...listClasses(appliedAttributes).filter((name) => !listClasses(attributes).includes(name)));
@@ -33,13 +34,11 @@ function updateHtmlAttributes(attributes: ReadonlyMap<string, string>): void {
 
 function createTag(type: string, props: Properties): HTMLElement {
   if (type !== 'meta' && type !== 'link') throw new Error(`Head: <${type}> is not supported in the browser`);
-  const tag = document.createElement(type);
-  for (const [name, value] of Object.entries(props)) tag.setAttribute(name, String(value));
-  tag.setAttribute('data-rh', 'true'); // as the server marks its own
-  return tag;
+  const attributes = Object.entries(props).map(([name, value]) => [name, String(value)] as const);
+  return createElement(type, { ...Object.fromEntries(attributes), 'data-rh': 'true' }); // as on the server
 }
 
-/** Tags that are equal stay in the document, above all those of the built HTML. */
+/** Keeps elements that are already in the document, such as those of the built HTML. */
 function updateTags(tags: Iterable<HTMLElement>): void {
   const old = [...document.head.querySelectorAll('meta[data-rh],link[data-rh]')];
   for (const tag of tags) {
@@ -63,7 +62,7 @@ function updateDocument(): void {
           attributes.set(name === 'className' ? 'class' : name, String(value));
       } else {
         const key = `${type} ${String(props.name ?? props.property ?? (props.rel === 'canonical' ? props.rel : props.href))}`;
-        tags.delete(key); // the winner comes in its own place
+        tags.delete(key); // inserts the winner at its own position
         tags.set(key, createTag(type, props));
       }
     }
@@ -73,7 +72,7 @@ function updateDocument(): void {
   updateTags(tags.values());
 }
 
-/** Waits for the end of the commit: the metadata of an old page and of a new one change together. */
+/** Waits for the end of the commit because the metadata of the old and the new page must change together. */
 function scheduleUpdate(): void {
   if (isScheduled) return;
   isScheduled = true;

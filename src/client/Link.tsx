@@ -15,10 +15,9 @@ const removeTrailingSlash = (address: string): string => address.replace(/^([^?#
 
 function splitPath(address: string): [path: string, rest: string] {
   const [path = ''] = address.split(/[?#]/);
-  return [decodePath(path), address.slice(path.length)]; // the server writes decoded paths
+  return [decodePath(path), address.slice(path.length)]; // server HTML contains decoded paths
 }
 
-/** A link inside the site. */
 function InternalLink({ to, onClick, children, ...props }: InternalProps): ReactNode {
   const history = useHistory();
   const href = splitPath(to).join('');
@@ -36,7 +35,7 @@ function InternalLink({ to, onClick, children, ...props }: InternalProps): React
   );
 }
 
-/** A link that is marked while its page, or one that `isActive` names, is shown. */
+/** Renders a link that is marked as current while its page, or a page accepted by `isActive`, is shown. */
 function NavigationLink({ isActive, activeClassName, className, to, ...props }: InternalProps): ReactNode {
   const location = useLocation();
   const [path] = splitPath(to);
@@ -47,11 +46,10 @@ function NavigationLink({ isActive, activeClassName, className, to, ...props }: 
 }
 
 /**
- * Replaces `@docusaurus/Link` in the browser (plugins/bundle). Every page has about eighty links, and each of the stock
- * ones is six components with an `IntersectionObserver` of its own. All of them are rendered again with every
- * navigation, because they read the location. Here a link is rendered again only when its properties change, and all
- * links share one observer. The server keeps the stock component: it collects links and anchors for the check of broken
- * ones.
+ * Replaces `@docusaurus/Link` in the browser (plugins/bundle). A page has about eighty links. Each stock link consists
+ * of six components with its own `IntersectionObserver` and renders again on every navigation, because it reads the
+ * location. This link renders again only when its properties change, and all links share one observer. The server keeps
+ * the stock component, which collects links and anchors for the broken-link check.
  */
 function Link({
   to,

@@ -6,7 +6,7 @@ import { isPageLoaded } from './prefetch';
 type Props = ComponentProps<typeof Original>;
 type State = { nextRouteHasLoaded: boolean };
 
-/** The original with its private members. */
+/** Original class including its private members. */
 type Pending = Component<Props, State> & {
   previousLocation: Props['location'] | null;
   shouldComponentUpdate(nextProps: Props, nextState: State): boolean;
@@ -15,9 +15,9 @@ type Pending = Component<Props, State> & {
 const Base = Original as unknown as new (props: Props) => Pending;
 
 /**
- * Replaces Docusaurus' module of this name (plugins/bundle), which always waits for the next page, even for one that is
- * loaded. React rendered the whole old page with the router's new context before the new page. A loaded page is
- * rendered at once. Docusaurus could do the same if react-loadable reported what is loaded.
+ * Renders a loaded page at once. Docusaurus' module of this name, which this one replaces (plugins/bundle), waits even
+ * for loaded pages. React then renders the whole old page with the new router context first. Docusaurus could do the
+ * same if react-loadable reported which routes are loaded.
  */
 export default class PendingNavigation extends Base {
   override shouldComponentUpdate(nextProps: Props, nextState: State): boolean {

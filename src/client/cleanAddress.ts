@@ -1,7 +1,7 @@
 /**
- * Makes the address that of the page before anything reads it. Client modules run before Docusaurus creates its router,
- * so React hydrates the page under the address it was rendered for; cleaned later, `/x/index.html` would be a hydration
- * error.
+ * Replaces the current URL by the canonical URL of the page. Client modules run before Docusaurus creates its router,
+ * so React hydrates the page under the path it was rendered for. A later replacement of `/x/index.html` would cause a
+ * hydration error.
  */
 import preload from '@docusaurus/core/lib/client/preload';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -11,26 +11,26 @@ import { findPagePath } from './pagePath';
 
 const notFoundPath = '/404.html';
 
-/** Path of the page that the document was built for; undefined for a document without content. */
+/** Returns the path of the page that the document was built for, or undefined for a document without content. */
 function readBuiltPath(): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return canonical ? new URL(canonical.href).pathname : undefined;
 }
 
-function showAddress(url: string): void {
+function replaceUrl(url: string): void {
   if (url !== location.href) history.replaceState(history.state, '', url);
 }
 
-/** Opens `url` in place of this document. With a root that renders nothing, Docusaurus does not hydrate the document. */
-function openInstead(url: string): void {
+/** Loads `url` in place of this document. A root that renders nothing keeps Docusaurus from hydrating the document. */
+function redirectTo(url: string): void {
   const root: Root = { render: () => undefined, unmount: () => undefined };
   window.docusaurusRoot = root;
   location.replace(url);
 }
 
 /**
- * Makes Docusaurus render the page of the address instead of hydrating a document that was built for another one. Back
- * and forward within the site keep the document, even while its scripts are loading.
+ * Renders the page of the current URL instead of hydrating a document that was built for another page. Back and Forward
+ * within the site keep the document, even while its scripts are loading.
  */
 function avoidHydratingAnotherPage(): void {
   const built = readBuiltPath();
@@ -39,7 +39,7 @@ function avoidHydratingAnotherPage(): void {
   if (!container || built === undefined || built === shown) return;
   window.docusaurusRoot ??= {
     render(app) {
-      const show = (): void => createRoot(container).render(app); // without its code, it names the failure
+      const show = (): void => createRoot(container).render(app); // also after a failure, which the page reports
       preload(location.pathname).then(show, show);
     },
     unmount: () => undefined,
@@ -47,32 +47,32 @@ function avoidHydratingAnotherPage(): void {
 }
 
 /**
- * Hosts without rewrite rules answer a wrong spelling with the not-found page or with the right page. The not-found page
- * gives way to the right one. The right page only needs its address.
+ * Handles hosts without rewrite rules, which answer a non-canonical URL with the not-found page or with the right page.
+ * The not-found page is replaced by the right page. The right page only needs its URL replaced.
  */
-function cleanFirstAddress(): void {
+function cleanInitialUrl(): void {
   const built = readBuiltPath();
   const path = findPagePath(decodePath(location.pathname)) ?? (built === notFoundPath ? undefined : built);
   const url = buildCleanUrl(location.href, path);
   const holdsPage = path === undefined || built === undefined || built === path;
-  if (holdsPage || path === location.pathname) showAddress(url);
-  else openInstead(url);
+  if (holdsPage || path === location.pathname) replaceUrl(url);
+  else redirectTo(url);
 }
 
 function cleanAddress(): void {
-  showAddress(buildCleanUrl(location.href, findPagePath(decodePath(location.pathname))));
+  replaceUrl(buildCleanUrl(location.href, findPagePath(decodePath(location.pathname))));
 }
 
-function followHistory(): void {
+function onPopState(): void {
   cleanAddress();
   avoidHydratingAnotherPage();
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  cleanFirstAddress();
+  cleanInitialUrl();
   avoidHydratingAnotherPage();
-  addEventListener('popstate', followHistory); // also a hash typed into the address bar; runs before the router's listener
+  addEventListener('popstate', onPopState); // also fires for a hash typed into the address bar; must run before the router's listener
 }
 
-/** After an in-app link to such an address. */
+/** Handles in-app links to non-canonical URLs. */
 export const onRouteDidUpdate = (): void => cleanAddress();

@@ -42,7 +42,7 @@ describe('buildCleanUrl', () => {
   it.each([
     ['/docs/A.html?q=1&r=%E4%B8%AD#概述', '/docs/a?q=1&r=%E4%B8%AD#%E6%A6%82%E8%BF%B0'],
     ['/docs%2Fa', '/docs/a'],
-  ])('replaces the path of %s by that of the page', (dirty, clean) => {
+  ])('replaces the path of %s by the path of the page', (dirty, clean) => {
     expect(buildCleanUrl(site + dirty, '/docs/a')).toBe(site + clean);
   });
 
@@ -52,11 +52,11 @@ describe('buildCleanUrl', () => {
     ['/none#', '/none#'],
     ['/%ZZ', '/%25ZZ'],
     ['/%E4%B8?q=%', '/%25E4%25B8?q=%'],
-  ])('turns the unknown %s into %s', (dirty, clean) => {
+  ])('turns the unknown URL %s into %s', (dirty, clean) => {
     expect(buildCleanUrl(site + dirty, undefined)).toBe(site + clean);
   });
 
-  it('never leads to another host', () => {
+  it('keeps the host when the path starts with two slashes', () => {
     expect(new URL(buildCleanUrl(`${site}//evil.example/index.html`, undefined)).host).toBe('docs.example.com');
   });
 

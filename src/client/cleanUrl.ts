@@ -7,20 +7,19 @@ function escapeBrokenEncoding(text: string): string {
   }
 }
 
-/** Decodes a path; returns it unchanged when it is no valid percent-encoding. */
+/** Decodes a path. Returns it unchanged when its percent-encoding is invalid. */
 export function decodePath(path: string): string {
   return decodeURI(escapeBrokenEncoding(path));
 }
 
-/** Removes `index.html`, `.html` and a final slash. Doubled slashes make an address unknown, so they stay. */
+/** Removes `index.html`, `.html` and a trailing slash. Keeps paths with doubled slashes, which belong to no page. */
 export function stripEnding(path: string): string {
   return path.includes('//') ? path : path.replace(/(?:\/index(?:\.html?)?|\.html?)?\/?$/i, '') || '/';
 }
 
 /**
- * Returns `href` with the path of the page that is there, or for an unknown address without `.html` (specification §2).
- * Query and hash stay. In a path or hash that is not valid percent-encoding (`#%ZZ`) the percent signs are escaped:
- * Docusaurus decodes both and would crash.
+ * Returns `href` with `pagePath`, or without `.html` when the page is unknown. Keeps query and hash. Escapes the
+ * percent signs of a path or hash with invalid percent-encoding (`#%ZZ`): Docusaurus decodes both and would crash.
  */
 export function buildCleanUrl(href: string, pagePath: string | undefined): string {
   const url = new URL(href);

@@ -12,7 +12,7 @@ describe('isSlowConnection', () => {
     [{ effectiveType: 'slow-2g' }, true],
     [{ saveData: true }, true],
     [{ effectiveType: '4g', saveData: true }, true],
-  ])('says of %o: %s', (connection, expected) => {
+  ])('classifies %o as slow: %s', (connection, expected) => {
     expect(isSlowConnection(connection)).toBe(expected);
   });
 });

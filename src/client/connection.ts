@@ -1,13 +1,13 @@
-/** What the Network Information API tells where it exists; engines give any part of it, or nothing. */
+/** Part of the Network Information API. Engines implement all of it, some of it or nothing. */
 export type Connection = { effectiveType?: string; saveData?: boolean };
 
-/** What this engine tells about the connection; undefined where it tells nothing. */
+/** Returns the connection information, or undefined in engines without the API. */
 export function readConnection(): Connection | undefined {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection;
 }
 
-/** Whether nothing should be loaded ahead: 2g, slow-2g or data saver (specification §2, §9). */
+/** Returns whether prefetching should be skipped: on 2g, slow-2g or with data saver enabled. */
 export function isSlowConnection(connection: Connection | undefined): boolean {
   return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
 }

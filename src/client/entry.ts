@@ -9,8 +9,8 @@ function nextTask(): Promise<void> {
 }
 
 /**
- * Starts the site in several tasks, so that the page answers to its reader between them. Docusaurus' own entry, the last
- * module, runs in one task: it imports the others.
+ * Starts the site in several tasks to keep the page responsive. Docusaurus' own entry is imported last: on its own it
+ * would import the other modules in a single task.
  */
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');

@@ -1,6 +1,6 @@
 /**
- * Moves the keyboard focus to something that is no control, so that reading and tabbing go on from there. Nothing is
- * drawn (src/css/base.css) and nothing scrolls; the element stops being focusable when the focus leaves it.
+ * Moves the keyboard focus to an element that is not a control, so that reading and tabbing continue there. Draws no
+ * focus ring (src/css/base.css) and does not scroll. The element stops being focusable on blur.
  */
 export function focusTarget(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
@@ -10,12 +10,15 @@ export function focusTarget(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Start of the page's content: its heading, or the main landmark. */
+/** Returns the start of the main content: its heading, or the main landmark. */
 export function findContentStart(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
 }
 
-/** The element a hash such as `#%E6%A6%82%E8%BF%B0` points to; null without one and when its escapes are malformed. */
+/**
+ * Returns the element that a hash such as `#%E6%A6%82%E8%BF%B0` refers to, or null when there is none or the hash is
+ * malformed.
+ */
 export function findAnchor(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

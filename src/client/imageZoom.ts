@@ -1,7 +1,6 @@
 /**
- * Pictures in page bodies open large. Attached about a second after a page is there (specification §2), counted from
- * its arrival, so that a slow navigation loses nothing. The code is loaded only for pages with pictures; when it does
- * not come, a picture is just a picture.
+ * Makes images in the content zoomable, one second after a page is shown. The code is loaded only for pages with
+ * images. If it fails to load, images stay static.
  */
 import type { ClientModule } from '@docusaurus/types';
 import { zoomAttachDelayMs } from '../specification';

@@ -1,7 +1,6 @@
 /**
- * Has every page that a reader opens kept for reading without a network: registers the service worker and tells it,
- * when the page is there and the browser idle, which page it is. Left out of a site that keeps none
- * (docusaurus.config.ts).
+ * Saves every visited page for offline reading: registers the service worker and sends it the page and its scripts when
+ * the browser is idle. Excluded when offline reading is disabled (docusaurus.config.ts).
  */
 import type { ClientModule } from '@docusaurus/types';
 import { workerPath } from '../../editions/offline/protocol/addresses';
@@ -9,7 +8,7 @@ import type { Visit } from '../../editions/offline/protocol/visit';
 import { findChunkUrls } from './routeChunks';
 import { whenIdle } from './whenIdle';
 
-async function tell(visit: Visit): Promise<void> {
+async function sendVisit(visit: Visit): Promise<void> {
   await navigator.serviceWorker.register(workerPath);
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(visit);
@@ -17,17 +16,17 @@ async function tell(visit: Visit): Promise<void> {
 
 const keptPages: ClientModule = {
   onRouteDidUpdate({ location: { pathname: path }, previousLocation }) {
-    const scripts = findChunkUrls(path); // none: no such page
+    const scripts = findChunkUrls(path); // empty for the not-found page
     if (path === previousLocation?.pathname || !scripts[0]) return;
     const heading = document.querySelector('h1')?.textContent ?? '';
     whenIdle(() => {
       const entry = document.querySelector('script[src*="/main."]')?.getAttribute('src');
-      // A kept page that is shown again is as old as it was.
+      // A page served from the offline copy must keep its old date.
       if (!entry || document.querySelector('.kept-notice')) return;
-      // The document's title comes after the page; who has gone on by then has another page's.
+      // The title is updated after the page. After another navigation it belongs to another page.
       const title = window.location.pathname === path ? document.title : heading;
-      // Over plain HTTP and with storage blocked, pages are read with a network only.
-      tell({ title, path, isDocument: !previousLocation, entry, scripts }).catch(() => undefined);
+      // Pages are not saved over plain HTTP or when storage is blocked.
+      sendVisit({ title, path, isDocument: !previousLocation, entry, scripts }).catch(() => undefined);
     });
   },
 };

@@ -12,7 +12,7 @@ const path = fc.array(segment, { maxLength: 4 }).map((segments) => `/${segments.
 const pathname = fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join('/')}`);
 const below = fc.tuple(path, fc.constantFrom('', '/', '//', '/a', 'a', '.html', '/A/')).map((parts) => parts.join(''));
 
-test.each([true, false])('matches as path-to-regexp does, to the end: %s', (end) => {
+test.each([true, false])('matches like path-to-regexp with end: %s', (end) => {
   fc.assert(
     fc.property(path, fc.oneof(pathname, below), (route, address) => {
       const expected = pathToRegexp(route, [], { end }).exec(address)?.slice(0, 1);
@@ -22,7 +22,7 @@ test.each([true, false])('matches as path-to-regexp does, to the end: %s', (end)
   );
 });
 
-test('finds the page of a path in any case, and of an escaped one', () => {
+test('matches a path in any case and an escaped path', () => {
   expect(matchRoute('/docs/Api', [], { end: true }).exec('/DOCS/api/')).toEqual(['/DOCS/api/']);
   expect(matchRoute('\\/docs\\/a\\.b', [], { end: false }).exec('/docs/a.b/c')).toEqual(['/docs/a.b']);
 });

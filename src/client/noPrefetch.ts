@@ -1,2 +1,2 @@
-/** Replaces Docusaurus' `window.docusaurus` until `prefetch.ts` puts its own there, which is before the first link. */
+/** Replaces `window.docusaurus` of Docusaurus until `prefetch.ts` sets its own, before the first link is rendered. */
 export default Object.freeze({ prefetch: (): false => false, preload: (): false => false });

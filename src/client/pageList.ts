@@ -1,27 +1,27 @@
-/** All addresses of the site, out of the table that `plugins/bundle/routeTable.mjs` makes of Docusaurus' files. */
+/** Lists all pages of the site from the table that `plugins/bundle/routeTable.mjs` generates from Docusaurus' files. */
 import { table, type ChunkNames, type PageGroup, type PageTree, type RouteLevel } from 'route-table';
 
 declare const __webpack_require__: {
-  /** Tells the loader of scripts the names that its hashes belong to (plugins/bundle/pageHashes.ts). */
+  /** Assigns chunk names to the hashes of the script loader (plugins/bundle/pageHashes.ts). */
   addPages?: (sortedNames: readonly string[]) => void;
 };
 
-/** A page with a script of its own: the name of its chunk, and the module in it. */
+/** Page with its own script: the name of its chunk and the module in it. */
 type OwnScript = { chunk: string; moduleId: number | string };
 type PageRoute = OwnScript & { path: string; group: PageGroup };
 
-/** Name of a page's own chunk. `plugins/bundle/routeTable.mjs` has the same function. */
+/** Returns the name of a page's own chunk. `plugins/bundle/routeTable.mjs` contains the same function. */
 const nameChunk = (path: string): string => `page${path.replace(/\//g, '-')}`;
 
 function listTree(group: PageGroup, tree: PageTree, folder = ''): PageRoute[] {
-  return Object.entries(tree).flatMap(([segment, inside]) => {
-    const path = segment ? `${folder}/${segment}` : folder; // without a name: the page that has the others below it
-    if (typeof inside === 'object') return listTree(group, inside, path);
-    return [{ path, chunk: nameChunk(path), moduleId: inside, group }];
+  return Object.entries(tree).flatMap(([segment, entry]) => {
+    const path = segment ? `${folder}/${segment}` : folder; // the empty segment is the page of the folder itself
+    if (typeof entry === 'object') return listTree(group, entry, path);
+    return [{ path, chunk: nameChunk(path), moduleId: entry, group }];
   });
 }
 
-/** Pages of a level whose routes differ in their path and one script only. */
+/** Lists the pages of a level whose routes differ only in path and script. */
 export function listPageRoutes({ pages }: RouteLevel): PageRoute[] {
   return pages.flatMap((group) => listTree(group, group.tree));
 }
@@ -29,7 +29,7 @@ export function listPageRoutes({ pages }: RouteLevel): PageRoute[] {
 type Page = {
   path: string;
   sidebar: string | undefined;
-  /** Names of all that the page loads. */
+  /** Names of all chunks of the page. */
   chunks: string[];
   ownChunk: string | undefined;
 };

@@ -10,8 +10,8 @@ const targets = new Map(
 );
 
 /**
- * Returns the path of the page that the decoded `path` leads to: in any case, with any ending and through redirects, as
- * the servers of `deploy/` answer. Returns undefined for an unknown address.
+ * Returns the path of the page for the decoded `path`, in any case, with any ending and through redirects, as the
+ * servers in `deploy/` do. Returns undefined for an unknown path.
  */
 export function findPagePath(path: string): string | undefined {
   return targets.get(stripEnding(path).toLowerCase());

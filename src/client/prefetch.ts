@@ -1,10 +1,9 @@
 /**
- * Loads the code of linked pages ahead (specification §2). Differences to Docusaurus, whose own links and prefetching
- * this replaces together with `Link.tsx`:
- * - a visible link only fetches its scripts: each once, two at a time, when the browser is idle, with `fetch`
- *   (specification §7: GET with credentials), because Firefox blocks `<link rel=prefetch>` under `default-src 'none'`;
- * - a link under the pointer or finger also runs them, so that a click neither parses nor runs a script;
- * - `navigator.connection` without `effectiveType` is no error.
+ * Prefetches the code of linked pages. Together with `Link.tsx` it replaces Docusaurus' links and prefetching:
+ * - a visible link only fetches its scripts: each once, two at a time, when the browser is idle. It uses `fetch`
+ *   because Firefox blocks `<link rel=prefetch>` under `default-src 'none'`;
+ * - hovering or touching a link also runs them, so that a click needs no parsing or evaluation;
+ * - `navigator.connection` without `effectiveType` causes no error.
  */
 import preload from '@docusaurus/core/lib/client/preload';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -13,7 +12,7 @@ import { isSlowConnection, readConnection } from './connection';
 import { findChunkUrls } from './routeChunks';
 import { whenIdle } from './whenIdle';
 
-const maxParallel = 2; // leaves connections for what the reader asks for next
+const maxParallel = 2; // leaves connections for user navigation
 
 const requested = new Set<string>();
 const waiting: string[] = [];
@@ -26,9 +25,9 @@ function isLoaded(url: string): boolean {
 async function fetchScript(url: string): Promise<void> {
   try {
     const response = await fetch(url, { credentials: 'include' });
-    await response.blob(); // an unread body may be dropped instead of cached
+    await response.blob(); // an unread body may not be cached
   } catch {
-    requested.delete(url); // offline for a moment: the next link asks again
+    requested.delete(url); // the next link to the page retries
   }
 }
 
@@ -36,7 +35,7 @@ function fetchWaiting(): void {
   while (running < maxParallel) {
     const url = waiting.shift();
     if (url === undefined) return;
-    if (isLoaded(url)) continue; // a link that needs it was hovered meanwhile
+    if (isLoaded(url)) continue; // loaded by hovering in the meantime
     running += 1;
     void fetchScript(url).then(() => {
       running -= 1;
@@ -55,7 +54,10 @@ function prefetch(links: readonly HTMLAnchorElement[]): void {
   fetchWaiting();
 }
 
-/** Links of pages. The search button is none, though it has an address for readers without JavaScript. */
+/**
+ * Links rendered by `Link.tsx`. The search button is not one of them, although it has an `href` for use without
+ * JavaScript.
+ */
 const watched = new WeakSet<HTMLAnchorElement>();
 const unobserved = new Set<HTMLAnchorElement>();
 let observer: IntersectionObserver | undefined;
@@ -70,7 +72,7 @@ function observeLinks(): void {
   unobserved.clear();
 }
 
-/** Ref of a link: prefetches its page when it becomes visible. */
+/** Ref callback that prefetches the page of a link when it becomes visible. */
 export function watchLink(link: HTMLAnchorElement | null): (() => void) | undefined {
   if (!link) return undefined;
   if (unobserved.size === 0) whenIdle(observeLinks);
@@ -84,7 +86,7 @@ export function watchLink(link: HTMLAnchorElement | null): (() => void) | undefi
 
 const loadedPages = new Set<string>();
 
-/** Whether the page at `path` can be rendered at once. */
+/** Returns whether the page at `path` can be rendered without waiting. */
 export const isPageLoaded = (path: string): boolean => loadedPages.has(path);
 
 async function loadPage(path: string): Promise<void> {
@@ -92,17 +94,17 @@ async function loadPage(path: string): Promise<void> {
     await preload(path);
     loadedPages.add(path);
   } catch {
-    // The click tries again.
+    // A click retries.
   }
 }
 
-let approached: HTMLAnchorElement | null = null;
+let hoveredLink: HTMLAnchorElement | null = null;
 
-/** Loads and runs the code of the page of a link that is about to be followed, past the queue. */
-function loadApproached({ target }: Event): void {
+/** Loads the page of a hovered or touched link, bypassing the queue. */
+function loadHoveredPage({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (link === approached) return;
-  approached = link;
+  if (link === hoveredLink) return;
+  hoveredLink = link;
   if (link && watched.has(link) && !isSlowConnection(readConnection())) void loadPage(link.pathname);
 }
 
@@ -111,6 +113,6 @@ export function onRouteDidUpdate({ location: { pathname } }: { location: Locatio
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  addEventListener('mouseover', loadApproached, { passive: true });
-  addEventListener('touchstart', loadApproached, { passive: true });
+  addEventListener('mouseover', loadHoveredPage, { passive: true });
+  addEventListener('touchstart', loadHoveredPage, { passive: true });
 }

@@ -1,13 +1,13 @@
 /**
- * The bar at the top edge while the next page loads (specification §2, §9). Same numbers and look as the stock one
- * (nprogress), without what this site's rules exclude: `innerHTML`, the invalid `role="bar"`, and a bar that stays for
- * ever when a slow navigation is replaced by a fast one.
+ * Shows a progress bar at the top edge while the next page loads. It looks like the stock bar (nprogress) but avoids
+ * `innerHTML`, the invalid `role="bar"`, and a bar that stays forever when a slow navigation is replaced by a fast one.
  */
 import type { ClientModule } from '@docusaurus/types';
-import { progressBar as numbers } from '../specification';
+import { progressBar as settings } from '../specification';
+import { createElement } from './createElement';
 import './navigation.css';
 
-/** The bar never seems to have arrived before the page has; nprogress, the stock bar, stops here too. */
+/** Maximum progress before the page is shown, as in nprogress. */
 const maxWhileLoading = 0.994;
 
 type Bar = { element: HTMLElement; progress: number; trickle: number };
@@ -20,15 +20,13 @@ function draw({ element, progress }: Bar): void {
 }
 
 function start(): void {
-  const element = document.createElement('div');
-  element.className = 'progress-bar';
-  element.setAttribute('aria-hidden', 'true'); // src/client/routeLoader.ts says it in words
-  element.style.transitionDuration = `${numbers.speedMs}ms`;
-  const started: Bar = { element, progress: numbers.minimum, trickle: 0 };
+  const element = createElement('div', { class: 'progress-bar', 'aria-hidden': 'true' }); // routeLoader.ts announces it as text
+  element.style.transitionDuration = `${settings.speedMs}ms`;
+  const started: Bar = { element, progress: settings.minimum, trickle: 0 };
   started.trickle = window.setInterval(() => {
-    started.progress = Math.min(started.progress + Math.random() * numbers.trickleRate, maxWhileLoading);
+    started.progress = Math.min(started.progress + Math.random() * settings.trickleRate, maxWhileLoading);
     draw(started);
-  }, numbers.trickleSpeedMs);
+  }, settings.trickleSpeedMs);
   draw(started);
   document.body.append(element);
   bar = started;
@@ -43,15 +41,15 @@ function finish(): void {
   bar = undefined;
   window.setTimeout(() => {
     element.classList.add('progress-bar--done');
-    window.setTimeout(() => element.remove(), numbers.speedMs);
-  }, numbers.speedMs);
+    window.setTimeout(() => element.remove(), settings.speedMs);
+  }, settings.speedMs);
 }
 
 const progressBar: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     window.clearTimeout(delay);
     if (!previousLocation || bar || location.pathname === previousLocation.pathname) return;
-    delay = window.setTimeout(start, numbers.delayMs);
+    delay = window.setTimeout(start, settings.delayMs);
   },
   onRouteDidUpdate: finish,
 };

@@ -1,9 +1,9 @@
 import { pageList } from './pageList';
 
-/** Address of a chunk’s script (plugins/bundle/chunkAddress.ts). */
+/** URL of the script of a chunk (plugins/bundle/chunkAddress.ts). */
 declare const __webpack_require__: { gca: (chunkName: string) => string };
 
-/** Addresses of the scripts that the page at `path` needs; empty when there is no such page. */
+/** Returns the URLs of the scripts that the page at `path` needs, or an empty list for an unknown page. */
 export function findChunkUrls(path: string): string[] {
   const names = pageList.find((page) => page.path === path)?.chunks ?? [];
   return [...new Set(names)].map((name) => __webpack_require__.gca(name)).filter((url) => !url.includes('undefined')); // merged into another chunk

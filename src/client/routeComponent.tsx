@@ -1,4 +1,4 @@
-/** Replaces react-loadable, which Docusaurus uses for routes: a tenth of its code is needed in the browser. */
+/** Replaces react-loadable, which Docusaurus uses for routes. The browser needs a tenth of its code. */
 import { useEffect, useReducer, useState, type ComponentType, type ReactNode } from 'react';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import Loading from '@theme/Loading';
@@ -17,7 +17,7 @@ function start(load: () => Promise<Props>): Attempt {
   return attempt;
 }
 
-/** Throws when a module of the route at `path` has nothing to show. */
+/** Renders a loaded route. Throws when one of its modules has no default export. */
 function LoadedRoute({ path, loaded, ...routeProps }: { path: string; loaded: Props }): ReactNode {
   if (Object.values(loaded).includes(undefined))
     throw new Error(
@@ -33,8 +33,8 @@ function LoadedRoute({ path, loaded, ...routeProps }: { path: string; loaded: Pr
 }
 
 /**
- * Creates the component of a route. `load` is called once, by `preload` or the first rendering. Only `preload` tries
- * again after a failure, which may be that of a link hovered while offline.
+ * Creates the component of a route. `load` is called once, by `preload` or by the first rendering. Only `preload`
+ * retries after a failure, because a link may have been hovered while offline.
  */
 export function createRouteComponent(path: string, load: () => Promise<Props>) {
   let attempt: Attempt | undefined;

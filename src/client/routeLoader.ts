@@ -1,22 +1,20 @@
 /**
- * While the next page loads, the old one stays; when it takes longer, a spinner says that something happens
- * (specification §2, §9). Docusaurus' own spinner is for pages without an old one: src/theme/Loading.
+ * Shows a spinner over the old page when the next page takes long to load. Docusaurus' own spinner (src/theme/Loading)
+ * covers pages without an old one.
  */
 import { translate } from '@docusaurus/Translate';
 import type { ClientModule } from '@docusaurus/types';
 import { loaderDelayMs } from '../specification';
+import { createElement } from './createElement';
 import './navigation.css';
 
 let timer: number | undefined;
 let loader: HTMLElement | undefined;
 
 function show(): void {
-  loader = document.createElement('div');
-  loader.className = 'route-loader';
-  loader.setAttribute('role', 'status');
-  const spinner = document.createElement('span');
-  spinner.className = 'spinner';
-  loader.append(spinner, translate({ id: 'site.loading', message: '正在加载…' }));
+  const spinner = createElement('span', { class: 'spinner' });
+  const text = translate({ id: 'site.loading', message: '正在加载…' });
+  loader = createElement('div', { class: 'route-loader', role: 'status' }, spinner, text);
   document.body.append(loader);
 }
 
@@ -29,7 +27,7 @@ function hide(): void {
 const routeLoader: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (!previousLocation) return;
-    hide(); // of a navigation that this one replaces
+    hide(); // the spinner of a navigation that this one replaces
     if (location.pathname !== previousLocation.pathname) timer = window.setTimeout(show, loaderDelayMs);
   },
   onRouteDidUpdate: hide,

@@ -1,7 +1,7 @@
 /**
- * Routes of the browser, in place of Docusaurus' generated `routes.js` and its `ComponentCreator`
- * (plugins/bundle/browserRoutes.mjs): a route's component is created when the route is loaded or shown for the first
- * time, not for all pages when the site starts.
+ * Creates the routes of the browser. Replaces Docusaurus' generated `routes.js` and its `ComponentCreator`
+ * (plugins/bundle/browserRoutes.mjs). The component of a route is created when the route is first loaded or shown, not
+ * for all pages at startup.
  */
 import { chunks, table, type ChunkNames, type LoadedModule, type RouteLevel } from 'route-table';
 import { listPageRoutes } from './pageList';
@@ -9,7 +9,6 @@ import { createRouteComponent, type Props } from './routeComponent';
 
 declare const __webpack_require__: {
   (moduleId: number | string): object;
-  /** Loads a chunk. */
   e: (name: string) => Promise<unknown>;
 };
 
@@ -19,7 +18,7 @@ type Route = Attributes & { component: RouteComponent; routes: Route[] | undefin
 
 const isModule = (exported: object): exported is LoadedModule => '__esModule' in exported;
 
-/** A component with the other exports of its module as properties (`frontMatter`, `toc` …), or data. */
+/** Returns a component with the other exports of its module as properties (`frontMatter`, `toc` …), or data. */
 function unwrap({ default: value, ...others }: LoadedModule): unknown {
   return value instanceof Object ? Object.assign(value, others) : value;
 }
@@ -28,7 +27,7 @@ async function loadProps(names: ChunkNames): Promise<Props> {
   const props = Object.entries(names).map(async ([key, name]): Promise<[string, unknown]> => {
     if (typeof name !== 'string') return [key, await loadProps(name)];
     const load = chunks[name];
-    if (!load) throw new Error(`No chunk ${name}`);
+    if (!load) throw new Error(`Chunk ${name} not found`);
     return [key, unwrap(await load())];
   });
   return Object.fromEntries(await Promise.all(props));

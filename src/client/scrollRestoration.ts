@@ -1,8 +1,8 @@
 /**
- * Back and forward return to where the reader was. Docusaurus scrolls to the top (or the anchor) when the page of a
- * navigation is there, which undoes what the browser has restored meanwhile. Positions are kept here per history entry
- * instead, and across reloads. Entries are told apart by the key that the router stores in `history.state`; one made by
- * a plain `#anchor` link has none.
+ * Restores the scroll position on Back and Forward, and after a reload. Docusaurus scrolls to the top (or the anchor)
+ * when the page of a navigation is shown, which overrides the position that the browser has restored. Positions are
+ * stored per history entry. The entry is identified by the key that the router stores in `history.state`. An entry made
+ * by a plain `#anchor` link has none.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { createStorageSlot } from '@docusaurus/theme-common';
@@ -11,19 +11,19 @@ import type { ClientModule } from '@docusaurus/types';
 const slot = createStorageSlot('docs.scrollTops', { persistence: 'sessionStorage' });
 const maxEntries = 50;
 
-/** Key of an entry of the history -> where the reader was last. */
+/** Last scroll position by history entry key. */
 export const scrollTops = new Map<string | undefined, number>();
-/**
- * State of the entry that is shown; one made by a plain `#anchor` link has no key. Who makes one past the router says
- * so.
- */
+/** State of the shown history entry. Code that creates an entry without the router must update it. */
 export const entry: { key?: string | undefined } = {};
-let isPop = false; // from back or forward until its page is shown
+let isPop = false; // from Back or Forward until the page is shown
 
-/** Whether the browser is at the entry whose page is shown: back and forward are there before their page is. */
+/**
+ * Returns whether the current history entry is the entry of the shown page. After Back or Forward it differs until the
+ * page is shown.
+ */
 export const isAtEntry = (): boolean => (history.state as { key?: unknown } | null)?.key === entry.key;
 
-/** Gives the first entry of a visit a key, before the router reads it. */
+/** Adds a key to the first entry of a visit, before the router reads it. */
 function ensureEntryKey(): void {
   const state: unknown = history.state;
   if (typeof state === 'object' && state !== null && 'key' in state) return;
@@ -34,7 +34,7 @@ function recordScrollTop(): void {
   if (entry.key && !isPop) scrollTops.set(entry.key, window.scrollY);
 }
 
-/** What an earlier document of this tab has stored; anything else in the storage counts as nothing. */
+/** Loads the positions stored by an earlier document of this tab. Ignores invalid values. */
 function loadScrollTops(): void {
   try {
     const stored: unknown = JSON.parse(slot.get() ?? '[]');
@@ -57,7 +57,7 @@ if (ExecutionEnvironment.canUseDOM) {
   ensureEntryKey();
   loadScrollTops();
   addEventListener('popstate', () => {
-    // The way back may be called off, by what lies over the page: then the entry is the current one again.
+    // A layer may cancel Back. Then this entry is the current one again.
     isPop = !isAtEntry();
   });
   addEventListener('scroll', recordScrollTop, { passive: true });

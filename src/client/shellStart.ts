@@ -1,7 +1,6 @@
 /**
- * Starts a page without content, which the service worker shows for pages of the kept manual
- * (editions/offline/build/buildShell.ts): there is nothing to hydrate, so React renders into the empty root that Docusaurus then
- * takes for its own.
+ * Renders into the empty root of the app shell, which the service worker shows for pages of the downloaded manual
+ * (editions/offline/build/buildShell.ts). There is nothing to hydrate, and Docusaurus uses this root as its own.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { createRoot } from 'react-dom/client';
@@ -12,7 +11,7 @@ const root = ExecutionEnvironment.canUseDOM && document.querySelector('[data-she
 if (root) window.docusaurusRoot = createRoot(root);
 
 const shellStart: ClientModule = {
-  // The browser looked for the anchor before there was any text.
+  // The browser looked for the anchor before the content was rendered.
   onRouteDidUpdate({ location, previousLocation }) {
     if (root && !previousLocation) findAnchor(location.hash)?.scrollIntoView();
   },

@@ -1,7 +1,7 @@
 /**
- * Forgets stored values that nothing of this site has written. The boot script and Docusaurus already read them as
- * "not set"; here they also leave the storage. Runs before React, so no listener mistakes it for the reader's choice.
- * (The announcement id and the preferred docs version are healed by Docusaurus itself.)
+ * Removes invalid values from storage. The boot script and Docusaurus already treat them as unset. Runs before React,
+ * so no listener mistakes the removal for a user action. (Docusaurus itself repairs the announcement id and the
+ * preferred docs version.)
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { createStorageSlot } from '@docusaurus/theme-common';

@@ -1,6 +1,6 @@
 /**
- * Words that pages link to the glossary (plugins/terms) are explained in place. The code and the definitions are loaded
- * when a reader points at such a word or opens it; when they do not come, the link is a link.
+ * Shows the definition of glossary terms (links made by plugins/terms) in place. Code and definitions are loaded when a
+ * term is hovered, focused or clicked. If they fail to load, the link opens the glossary.
  */
 import type { ClientModule } from '@docusaurus/types';
 
@@ -13,7 +13,7 @@ function findTerm({ target }: Event): HTMLAnchorElement | null {
 }
 
 function warmUp(event: Event): void {
-  if (findTerm(event)) load().catch(() => undefined); // a click will say more
+  if (findTerm(event)) load().catch(() => undefined); // a click reports the error
 }
 
 async function explain(link: HTMLAnchorElement): Promise<void> {

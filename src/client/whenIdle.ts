@@ -1,9 +1,9 @@
-const idleAfterAtMostMs = 2000;
-/** Safari has no `requestIdleCallback`: by then the page has settled. */
-const takenForIdleMs = 200;
+const idleTimeoutMs = 2000;
+/** Delay in Safari, which has no `requestIdleCallback`. The page has usually settled by then. */
+const fallbackDelayMs = 200;
 
-/** Runs `run` when the browser has nothing better to do. */
+/** Calls `run` when the browser is idle. */
 export function whenIdle(run: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: idleAfterAtMostMs });
-  else setTimeout(run, takenForIdleMs);
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: idleTimeoutMs });
+  else setTimeout(run, fallbackDelayMs);
 }

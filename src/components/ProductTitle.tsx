@@ -5,13 +5,13 @@ import { productsByFolder } from '../../catalog/productsByFolder';
 
 type Props = {
   title: string;
-  /** First part of the page's address below /docs: some products have no sidebar of their own. */
+  /** First path segment below /docs. Some products have no sidebar of their own. */
   folder?: string;
 };
 
 /**
- * Sets the document title to "page | product" (the site's name follows). Titles such as 产品介绍 and 快速入门 occur
- * once per product, and tabs, bookmarks and search engines show nothing else.
+ * Sets the document title to "page | product" (the site name follows). Titles such as 产品介绍 and 快速入门 occur once per
+ * product, and tabs, bookmarks and search engines show only the title.
  */
 export default function ProductTitle({ title, folder = '' }: Props): ReactNode {
   const sidebar = useDocsSidebar();

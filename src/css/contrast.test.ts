@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest';
 const tokens = readFileSync('src/css/tokens.css', 'utf8');
 const code = readFileSync('src/css/code.css', 'utf8');
 
-/** The `--doc-*` colours (hex only) that the first rule with this selector declares. */
+/** Returns the `--doc-*` colors (hex only) of the first rule with this selector. */
 function readColours(css: string, selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`);
-  if (start < 0) throw new Error(`no rule "${selector}"`);
+  if (start < 0) throw new Error(`No rule "${selector}"`);
   const body = css.slice(start, css.indexOf('}', start));
   return new Map(
     [...body.matchAll(/--doc-([\w-]+):\s*(#[0-9a-f]{6})/g)].map(([, name = '', value = '']) => [name, value]),
   );
 }
 
-/** Relative luminance of a hex colour: WCAG 2.2, "relative luminance". */
+/** Returns the relative luminance of a hex color as defined in WCAG 2.2. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -59,19 +59,19 @@ const modes = new Map([
 describe.each([...modes])('colours of the %s mode', (_mode, colours) => {
   const colour = (name: string): string => {
     const value = colours.get(name);
-    if (value === undefined) throw new Error(`the stylesheet does not declare --doc-${name} as a hex colour`);
+    if (value === undefined) throw new Error(`The stylesheet does not declare --doc-${name} as a hex colour`);
     return value;
   };
 
-  it.each(textPairs)('%s on %s reaches 7:1', (text, surface) => {
+  it.each(textPairs)('has a contrast of 7:1 for %s on %s', (text, surface) => {
     expect(contrast(colour(text), colour(surface))).toBeGreaterThanOrEqual(7);
   });
 
-  it.each(['text', ...codeColours])('%s reaches 7:1 in code', (name) => {
+  it.each(['text', ...codeColours])('has a contrast of 7:1 for %s in code', (name) => {
     expect(contrast(colour(name), colour('code-background'))).toBeGreaterThanOrEqual(7);
   });
 
-  it.each(surfaces.slice(0, 3))('the border of a control on %s reaches 3:1', (surface) => {
+  it.each(surfaces.slice(0, 3))('has a contrast of 3:1 for control borders on %s', (surface) => {
     expect(contrast(colour('border-control'), colour(surface))).toBeGreaterThanOrEqual(3);
   });
 });

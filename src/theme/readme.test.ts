@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const folder = 'src/theme';
 
-/** Component names (`Navbar/Layout`) that the files below `src/theme` override: what `@theme/…` would resolve to. */
+/** Returns the component names (`Navbar/Layout`) that the files below `src/theme` override. */
 function findOverrides(): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
@@ -18,12 +18,12 @@ const rows = readFileSync(`${folder}/README.md`, 'utf8')
   .filter((line) => line.startsWith('| `'))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-describe('the table of overrides', () => {
-  it('has one row for every override, and no other', () => {
+describe('table of overrides', () => {
+  it('has exactly one row for each override', () => {
     expect(rows.map(([, component = '']) => component.replaceAll('`', '')).sort()).toEqual(findOverrides());
   });
 
-  it('says for each how, what and why', () => {
+  it('fills in the columns how, what and why', () => {
     for (const [, component = '', how = '', what = '', why = ''] of rows) {
       expect(['wrap', 'eject', 'new'], component).toContain(how);
       expect(what.length, component).toBeGreaterThan(5);
@@ -31,7 +31,7 @@ describe('the table of overrides', () => {
     }
   });
 
-  it('calls a wrapper what renders the original', () => {
+  it('marks an override as wrap only when it renders the original', () => {
     for (const [, component = '', how] of rows) {
       const name = component.replaceAll('`', '');
       const file = [`${folder}/${name}.tsx`, `${folder}/${name}/index.tsx`].find((candidate) => {

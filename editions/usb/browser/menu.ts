@@ -1,6 +1,6 @@
 /** The menu of small screens: what the navbar and the sidebar hide there, in a dialog over the page. */
 import { revealCurrentItem } from '../../../src/theme/DocSidebar/Desktop/Content/revealCurrentItem';
-import { holdFocus } from '../../../src/theme/Navbar/MobileSidebar/Layout/holdFocus';
+import { trapFocus } from '../../../src/theme/Navbar/MobileSidebar/Layout/trapFocus';
 import { createElement, findControls } from './dom';
 
 function copyLinks(selector: string): HTMLElement[] {
@@ -74,7 +74,7 @@ export function startMenu(): void {
       document.body.append(backdrop, dialog);
       document.documentElement.classList.add('usb-menu-open');
       toggle.setAttribute('aria-expanded', 'true');
-      const release = holdFocus(dialog, end);
+      const release = trapFocus(dialog, end);
       close.addEventListener('click', end);
       backdrop.addEventListener('click', end);
       // A link to a place on this page leads nowhere else: the menu makes way.

@@ -3,7 +3,10 @@ import { openZoom } from './openZoom';
 
 export { closeZoom } from './openZoom';
 
-/** Makes `image` a button that opens it large: by click, tap, Enter and Space. Attaching twice changes nothing. */
+/**
+ * Makes `image` a button that opens the enlarged image by click, tap, Enter or Space. Has no effect on an image that is
+ * already zoomable.
+ */
 export function attachZoom(image: HTMLImageElement): void {
   if (image.classList.contains('zoomable')) return;
   image.classList.add('zoomable');

@@ -5,11 +5,10 @@ import { buildTransform, buildZoomRect } from './zoomRect';
 
 const transitionMs = 300;
 const minMarginPx = 8;
-const maxMarginPx = 56; // room for the close button beside the picture
+const maxMarginPx = 56; // room for the close button next to the image
 
 let closeOpen: (() => void) | undefined;
 
-/** Closes the open picture, if there is one. */
 export function closeZoom(): void {
   closeOpen?.();
 }
@@ -18,13 +17,13 @@ function isVector(image: HTMLImageElement): boolean {
   return /^data:image\/svg|\.svg($|[?#])/.test(image.currentSrc || image.src);
 }
 
-/** A figure has one picture for each colour mode: the one that is visible now. */
+/** Returns the visible image: a figure contains one for each color mode. */
 function findVisible(image: HTMLImageElement): HTMLImageElement {
   const variants = image.closest('figure')?.querySelectorAll('img') ?? [];
   return [...variants].find((variant) => variant.offsetWidth > 0) ?? image;
 }
 
-/** Puts `picture` where it stands when open; returns the transform that moves it back to its place in the page. */
+/** Positions `picture` in the dialog. Returns the transform that moves it back to its place in the page. */
 function placePicture({ dialog, picture }: ZoomDialog, source: HTMLImageElement): string {
   const inPage = source.getBoundingClientRect();
   const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
@@ -42,8 +41,8 @@ function placePicture({ dialog, picture }: ZoomDialog, source: HTMLImageElement)
 }
 
 /**
- * Opens `image` over the page; the background follows the colour mode (`--doc-zoom-background`). It closes on click,
- * Escape, Back, resize and scrolling more than 40 px (specification §4, §9); the focus then returns to the image.
+ * Shows `image` enlarged over the page. A click, Escape, Back, resizing and scrolling more than 40 px close it. The
+ * focus then returns to the image.
  */
 export function openZoom(image: HTMLImageElement): void {
   closeZoom();
@@ -76,9 +75,9 @@ export function openZoom(image: HTMLImageElement): void {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.defaultPrevented || document.querySelector('dialog[open]')) return; // the search above it has its own keys
+    if (event.defaultPrevented || document.querySelector('dialog[open]')) return; // an open search dialog handles its own keys
     if (event.key === 'Escape') close();
-    if (event.key === 'Tab') event.preventDefault(); // the close button is the only stop
+    if (event.key === 'Tab') event.preventDefault(); // the close button is the only tab stop
   }
 
   const themeObserver = new MutationObserver(() => placePicture(zoom, findVisible(image)));
@@ -92,7 +91,7 @@ export function openZoom(image: HTMLImageElement): void {
   picture.style.transform = placePicture(zoom, image);
   for (const { style } of [dialog, picture]) style.transitionDuration = `${durationMs}ms`;
   document.body.append(dialog);
-  picture.getBoundingClientRect(); // makes the browser see the start before the end
+  picture.getBoundingClientRect(); // forces a layout so that the transition starts from here
   picture.style.transform = 'none';
   dialog.classList.add('zoom--open');
   closeButton.focus({ preventScroll: true });

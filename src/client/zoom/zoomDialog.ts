@@ -1,21 +1,17 @@
 import { translate } from '@docusaurus/Translate';
+import { createElement } from '../createElement';
 
 export type ZoomDialog = { dialog: HTMLElement; picture: HTMLImageElement; closeButton: HTMLButtonElement };
 
-/** The elements of an open picture, not yet in the page: a dialog with the picture and one button. */
+/** Builds the elements of an enlarged image, not yet in the page: a dialog with the image and one button. */
 export function buildZoomDialog(alt: string): ZoomDialog {
-  const dialog = document.createElement('div');
-  dialog.className = 'zoom';
-  dialog.setAttribute('role', 'dialog');
-  dialog.setAttribute('aria-modal', 'true');
-  dialog.setAttribute('aria-label', alt);
-  const picture = new Image();
-  picture.className = 'zoom__picture';
-  picture.alt = alt;
-  const closeButton = document.createElement('button');
-  closeButton.type = 'button';
-  closeButton.className = 'zoom__close';
-  closeButton.setAttribute('aria-label', translate({ id: 'site.imageZoom.close', message: '关闭图片' }));
-  dialog.append(picture, closeButton);
+  const picture = createElement('img', { class: 'zoom__picture', alt });
+  const closeButton = createElement('button', {
+    type: 'button',
+    class: 'zoom__close',
+    'aria-label': translate({ id: 'site.imageZoom.close', message: '关闭图片' }),
+  });
+  const attributes = { class: 'zoom', role: 'dialog', 'aria-modal': 'true', 'aria-label': alt };
+  const dialog = createElement('div', attributes, picture, closeButton);
   return { dialog, picture, closeButton };
 }

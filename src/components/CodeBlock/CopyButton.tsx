@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = { readText: () => string };
 
-/** Copies the code beside it, by pointer or keyboard, and announces how it went. */
+/** Copies the code of its block and announces the result. */
 export function CopyButton({ readText }: Props): ReactNode {
   const { state, copy } = useCopy(readText);
   const result = describeCopy(state, translate({ id: 'code.copyFailed', message: '复制失败，请选中代码后复制' }));

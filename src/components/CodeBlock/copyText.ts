@@ -1,4 +1,7 @@
-/** For engines and pages (plain http inside a plant) that do not offer the asynchronous clipboard. */
+/**
+ * Copies through a selection, for engines and pages without the asynchronous clipboard API (plain HTTP in a plant
+ * network).
+ */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
@@ -15,13 +18,13 @@ function copyBySelection(text: string): boolean {
   return copied;
 }
 
-/** Puts `text` on the clipboard. Resolves to whether it is there; never rejects. */
+/** Copies `text` to the clipboard. Resolves to whether it succeeded and never rejects. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // No clipboard (insecure origin) or no permission.
+    // The clipboard API is missing (insecure origin) or permission was denied.
   }
   try {
     return copyBySelection(text);
@@ -30,15 +33,16 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The same for a text that is still on its way. Safari copies only what is asked for in the click itself. */
+/** Copies a text that is still loading. Safari only allows clipboard writes started in the click handler. */
 export async function copyTextLater(text: Promise<string>): Promise<boolean> {
   try {
     const blob = text.then((arrived) => new Blob([arrived], { type: 'text/plain' }));
-    blob.catch(() => undefined); // whoever refuses the item does not look at it
+    blob.catch(() => undefined); // prevents an unhandled rejection when the item is not read
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
     return true;
   } catch {
-    // No text, no clipboard, or one that takes only what is there (Chromium before 97, Firefox before 127).
+    // The text failed to load, or the engine has no clipboard API or does not accept promises (Chromium before 97,
+    // Firefox before 127).
   }
   return text.then(copyText, () => false);
 }

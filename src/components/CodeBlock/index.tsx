@@ -10,7 +10,7 @@ type Props = {
   children?: ReactNode;
   title?: string;
   language?: string;
-  /** 1 for the page's first code block: makes the name of the region unique. */
+  /** One-based index of the code block on the page. Makes the name of the region unique. */
   position?: number;
 };
 
@@ -19,8 +19,8 @@ function buildRegionName(title: string | undefined, position: number | undefined
 }
 
 /**
- * A block of code, coloured at build time (plugins/markdown/highlightCode.ts): title, language, copying, wrapping, and
- * sideways scrolling in a region that the keyboard reaches.
+ * Renders a code block highlighted at build time (plugins/markdown/highlightCode.ts): title, language, copy and wrap
+ * buttons, and a region that scrolls sideways and is reachable by keyboard.
  */
 export default function CodeBlock({ children, title, language, position }: Props): ReactNode {
   const codeRef = useRef<HTMLElement>(null);

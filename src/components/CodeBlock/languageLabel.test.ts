@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { buildLanguageLabel } from './languageLabel';
 
-describe('the language in the header of a code block', () => {
-  it('is written as people write it', () => {
+describe('buildLanguageLabel', () => {
+  it('returns the usual spelling of a language', () => {
     expect(buildLanguageLabel('javascript', 'device.mjs')).toBe('JavaScript');
     expect(buildLanguageLabel('st', undefined)).toBe('ST');
   });
 
-  it('is left out for plain text and when the title says it', () => {
+  it('returns undefined for plain text and when the title names the language', () => {
     expect(buildLanguageLabel('text', '输出')).toBeUndefined();
     expect(buildLanguageLabel(undefined, undefined)).toBeUndefined();
     expect(buildLanguageLabel('javascript', 'JavaScript')).toBeUndefined();

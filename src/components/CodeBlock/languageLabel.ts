@@ -18,7 +18,10 @@ const labels: Readonly<Record<string, string>> = {
   typescript: 'TypeScript',
 };
 
-/** What the header of a code block calls `language`; undefined for plain text, and when `title` says it already. */
+/**
+ * Returns the label of `language` for the header of a code block, or undefined for plain text and when `title` is the
+ * same.
+ */
 export function buildLanguageLabel(language: string | undefined, title: string | undefined): string | undefined {
   const label = language === undefined ? undefined : labels[language];
   return label?.toLowerCase() === title?.toLowerCase() ? undefined : label;

@@ -6,7 +6,7 @@ export type CopyState = 'idle' | 'copied' | 'failed';
 
 const feedbackMs = 2000;
 
-/** What a status line says of a copy; empty before one. */
+/** Returns the text of the status line, which is empty before the first copy. */
 export function describeCopy(state: CopyState, failure: string): string {
   switch (state) {
     case 'copied':
@@ -19,8 +19,8 @@ export function describeCopy(state: CopyState, failure: string): string {
 }
 
 /**
- * Copies what `readText` returns, now or later, and says for two seconds after the last click how it went; a rejection
- * is a failure.
+ * Copies the result of `readText`, a string or a promise, and reports the outcome for two seconds. A rejection counts
+ * as a failure.
  */
 export function useCopy(readText: () => string | Promise<string>): { state: CopyState; copy: () => void } {
   const [state, setState] = useState<CopyState>('idle');
@@ -35,7 +35,7 @@ export function useCopy(readText: () => string | Promise<string>): { state: Copy
       setState(copied ? 'copied' : 'failed');
     };
     const text = readText();
-    // Waiting where there is nothing to wait for would cost the permission that a click gives.
+    // Do not await a string: the user activation of the click would be lost.
     void (typeof text === 'string' ? copyText(text) : copyTextLater(text)).then(show);
   }, [readText]);
 

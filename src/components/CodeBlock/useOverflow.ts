@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the element's content is wider than the element, kept up to date. False on the server. */
+/**
+ * Returns whether the element's content overflows horizontally, and updates when its size changes. False on the server.
+ */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

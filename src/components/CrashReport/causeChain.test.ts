@@ -7,11 +7,11 @@ describe('readCauseChain', () => {
     expect(readCauseChain(error)).toEqual(['a', 'b', 'c']);
   });
 
-  it('names an error without message', () => {
+  it('returns the name of an error without message', () => {
     expect(readCauseChain(new TypeError())).toEqual(['TypeError']);
   });
 
-  it('ends when causes form a circle', () => {
+  it('stops after ten messages when an error is its own cause', () => {
     const error = new Error('a');
     error.cause = error;
     expect(readCauseChain(error)).toHaveLength(10);

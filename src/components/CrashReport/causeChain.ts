@@ -1,6 +1,6 @@
-const maxCauses = 10; // a cause may, by mistake, lead back to itself
+const maxCauses = 10; // guards against circular causes
 
-/** Messages of `error` and of every cause behind it, outermost first. A cause can be anything, not only an error. */
+/** Returns the messages of `error` and its causes, outermost first. A cause may be any value. */
 export function readCauseChain(error: Error): string[] {
   const messages: string[] = [];
   let current: unknown = error;

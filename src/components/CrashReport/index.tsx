@@ -8,8 +8,8 @@ import { readCauseChain } from './causeChain';
 import styles from './styles.module.css';
 
 /**
- * What a reader sees when rendering fails: heading, retry, the error and its causes, and a title that says so
- * (specification §8). Depends on nothing that could fail again.
+ * Renders the page for a rendering failure: heading, retry button, the error with its causes, and a document title.
+ * Uses as few other components as possible, because they could fail too.
  */
 export default function CrashReport({ error, tryAgain }: FallbackParams): ReactNode {
   const [message, ...causes] = readCauseChain(error);

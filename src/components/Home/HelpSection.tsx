@@ -4,7 +4,6 @@ import type { HomeData } from '@site/catalog/home';
 import type { ReactNode } from 'react';
 import styles from './home.module.css';
 
-/** Ways on for a reader who is stuck. */
 export default function HelpSection({ links }: { links: HomeData['help'] }): ReactNode {
   return (
     <section aria-labelledby="help">

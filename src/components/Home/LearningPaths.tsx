@@ -3,7 +3,7 @@ import type { HomeData } from '@site/catalog/home';
 import type { ReactNode } from 'react';
 import styles from './home.module.css';
 
-/** A reading order for each of three kinds of readers. */
+/** Renders a reading order for each of three target groups. */
 export default function LearningPaths({ paths }: Pick<HomeData, 'paths'>): ReactNode {
   return (
     <section aria-labelledby="paths" className={styles.section}>

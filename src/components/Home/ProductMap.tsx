@@ -8,7 +8,7 @@ type Tier = {
   id: TierId;
   name: string;
   place: string;
-  /** What travels between this tier and the one below. */
+  /** Data exchanged with the tier below. */
   below?: string;
 };
 
@@ -23,7 +23,7 @@ const tiers: readonly Tier[] = [
   { id: 'device', name: '端', place: '设备旁' },
 ];
 
-/** Where each product works: a map of the plant from the cloud down to the device, every box a way in. */
+/** Renders a map of the plant from the cloud down to the device, with links into the documentation of each product. */
 export default function ProductMap({ products }: Pick<HomeData, 'products'>): ReactNode {
   return (
     <section aria-labelledby="products" className={styles.map}>

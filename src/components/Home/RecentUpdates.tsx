@@ -28,7 +28,7 @@ function UpdateList({ updates }: { updates: (HomeStep | HomeUpdate)[] }): ReactN
   );
 }
 
-/** Latest releases, and the pages whose facts were checked last. */
+/** Renders the latest releases and the most recently reviewed pages. */
 export default function RecentUpdates({ releases, reviewed }: Props): ReactNode {
   return (
     <section aria-labelledby="updates">

@@ -3,7 +3,7 @@ import type { HomeData } from '@site/catalog/home';
 import type { ReactNode } from 'react';
 import styles from './home.module.css';
 
-/** The most frequent tasks, straight to their pages. */
+/** Renders links to the most frequent tasks. */
 export default function TaskList({ tasks }: Pick<HomeData, 'tasks'>): ReactNode {
   return (
     <nav aria-labelledby="tasks" className={styles.tasks}>

@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 export type PageLink = {
   path: string;
   title: string;
-  /** Tells apart pages of the same title. */
+  /** Distinguishes pages with the same title. */
   hint?: string;
 };
 
-/** A list of links to pages, headed by `title` where it has one; nothing at all when there are none. */
+/** Renders a list of page links under an optional title, or nothing when `pages` is empty. */
 export default function PageLinks({ title, pages }: { title?: string; pages: readonly PageLink[] }): ReactNode {
   if (pages.length === 0) return null;
   return (

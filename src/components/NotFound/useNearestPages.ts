@@ -4,8 +4,7 @@ import type { PageLink } from './PageLinks';
 const maxPages = 5;
 
 /**
- * The written pages whose addresses are nearest to `path`. Empty at first and while the list of pages is on its way;
- * stays empty when it does not come.
+ * Returns the pages with paths closest to `path`. Empty until the list of pages has loaded, or when it fails to load.
  */
 export function useNearestPages(path: string): readonly PageLink[] {
   const [nearest, setNearest] = useState<readonly PageLink[]>([]);

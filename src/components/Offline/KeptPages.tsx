@@ -4,7 +4,7 @@ import tools from '@site/src/components/PageTools/styles.module.css';
 import { type KeptPage, deleteKeptPages, listKeptPages } from '@site/editions/offline/store/pages';
 import { describeTime } from './describe';
 
-/** Pages that the reader has opened and that open without a network. */
+/** Lists the visited pages that are saved for offline reading. */
 export default function KeptPages(): ReactNode {
   const [pages, setPages] = useState<readonly KeptPage[]>();
   useEffect(() => {
@@ -16,7 +16,7 @@ export default function KeptPages(): ReactNode {
   if (pages.length === 0) return <p>还没有保存任何页面。有网络时打开一页，它就保存在本机。</p>;
   const links = pages.map(({ path, title, savedAt }) => ({
     path,
-    title: title.replace(/ \| [^|]*$/, ''), // the name of the site
+    title: title.replace(/ \| [^|]*$/, ''), // strips the site name
     hint: describeTime(savedAt),
   }));
   const remove = (): void => {

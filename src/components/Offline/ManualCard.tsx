@@ -62,14 +62,14 @@ function listActions(state: ManualState): Action[] {
   }
 }
 
-/** What is kept of the whole manual, and what can be done about it. */
+/** Shows the download state of the whole manual and its actions. */
 export default function ManualCard(): ReactNode {
   const state = useSyncExternalStore(subscribe, getState, () => checking);
   useEffect(() => void check(), []);
   const progress = state.kind === 'loading' ? state.progress : undefined;
   return (
     <>
-      {/* Said when it changes from one state to the next; the count while it loads would be said without end. */}
+      {/* Announces state changes only. The progress count would be announced continuously. */}
       <p role="status">{progress ? '正在下载整本手册。' : describe(state)}</p>
       {progress && (
         <p>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { isSitePath, missingParameter } from '@site/editions/offline/protocol/addresses';
 import styles from './styles.module.css';
 
-/** The address that the service worker could not open, if it led here; only paths of this site. */
+/** Returns the path that the service worker could not open, if it redirected here. Accepts only paths of this site. */
 function readMissingPath(): string | undefined {
   const path = new URLSearchParams(window.location.search).get(missingParameter);
   return isSitePath(path) ? path : undefined;
@@ -16,9 +16,7 @@ function describePath(path: string): string {
   }
 }
 
-/**
- * Names the page that is not kept. The address bar gets its address back, so that a reload tries the page itself.
- */
+/** Shows which page is not saved. Restores its URL in the address bar, so that a reload retries the page. */
 export default function MissingPage(): ReactNode {
   const [path, setPath] = useState<string>();
   useEffect(() => {
@@ -34,7 +32,7 @@ export default function MissingPage(): ReactNode {
       </p>
       <p>网络恢复后重新打开。现在可以阅读已经保存的页面，它们列在本页的最后。</p>
       <p>
-        {/* A document, not a route: the scripts of the page are what is missing. */}
+        {/* A full page load, not a route: the page scripts are missing. */}
         <a href={path}>重新打开 {describePath(path)}</a>
       </p>
     </div>

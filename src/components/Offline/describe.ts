@@ -1,4 +1,4 @@
-/** A point in time as the reader's clock has it. */
+/** Formats a time in the user's time zone. */
 export function describeTime(time: Date): string {
   return time.toLocaleString('zh-CN', {
     year: 'numeric',
@@ -9,7 +9,7 @@ export function describeTime(time: Date): string {
   });
 }
 
-/** Bytes in the unit that download managers use. */
+/** Formats a file size with decimal units. */
 export function describeSize(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -1,4 +1,4 @@
-/** The download of the whole manual: one for the whole visit, so that it goes on while the reader opens other pages. */
+/** State of the manual download. It lives outside React, so the download continues while the user opens other pages. */
 import {
   DownloadError,
   type DownloadFailure,
@@ -13,7 +13,7 @@ import type { Pointer } from '@site/editions/offline/protocol/manual';
 
 export type ManualState =
   | { kind: 'checking' }
-  /** The browser keeps nothing for this site. */
+  /** The browser cannot store files for this site. */
   | { kind: 'unavailable'; reason: 'insecure' | 'unsupported' }
   | { kind: 'none'; pointer?: Pointer; isUnfinished: boolean }
   | { kind: 'loading'; progress: Progress | undefined }
@@ -46,11 +46,11 @@ async function readPointer(): Promise<Pointer | undefined> {
   try {
     return await fetchPointer();
   } catch {
-    return undefined; // no network: what is kept is known all the same
+    return undefined; // offline: the saved state is still shown
   }
 }
 
-/** Finds out what is kept and what is current. */
+/** Reads the saved state and checks for an update. */
 export async function check(): Promise<void> {
   if (running) return;
   if (!window.isSecureContext) {
@@ -58,7 +58,7 @@ export async function check(): Promise<void> {
     return;
   }
   try {
-    if (!('serviceWorker' in navigator)) throw new Error('no service worker');
+    if (!('serviceWorker' in navigator)) throw new Error('No service worker');
     const [kept, unfinished, pointer] = await Promise.all([findKeptManual(), findUnfinishedManual(), readPointer()]);
     if (kept) {
       const hasUpdate = pointer !== undefined && pointer.manual.address !== kept.address;
@@ -69,31 +69,31 @@ export async function check(): Promise<void> {
   }
 }
 
-/** What a browser takes for a file besides its bytes: Chromium twice as much for the whole manual. */
-const roomFactor = 2.5;
+/** Ratio of storage use to file size. Chromium uses twice the size for the whole manual. */
+const storageFactor = 2.5;
 
-async function assertRoom(neededBytes: number): Promise<void> {
+async function assertStorage(neededBytes: number): Promise<void> {
   const storage = navigator.storage as Partial<StorageManager> | undefined;
   if (!storage?.estimate) return;
   const { quota, usage } = await storage.estimate();
-  if (quota !== undefined && quota - (usage ?? 0) < neededBytes * roomFactor) {
+  if (quota !== undefined && quota - (usage ?? 0) < neededBytes * storageFactor) {
     throw new DownloadError('storage', `${neededBytes} bytes`);
   }
-  // Firefox asks the reader, who may let it wait; a refusal changes nothing here.
+  // Firefox shows a permission prompt. Neither a delay nor a refusal affects the download.
   void storage.persist?.().catch(() => undefined);
 }
 
-/** Downloads the manual, or what has changed of it. */
+/** Downloads the manual, or the files that have changed. */
 export async function download(): Promise<void> {
   if (running) return;
   const abort = new AbortController();
   running = abort;
   set({ kind: 'loading', progress: undefined });
   try {
-    await navigator.serviceWorker.register(workerPath); // without it nobody opens what is kept
+    await navigator.serviceWorker.register(workerPath); // needed to serve the saved pages
     const { manual } = await fetchPointer(abort.signal);
     const kept = await findKeptManual();
-    if (!kept) await assertRoom(manual.unpackedBytes);
+    if (!kept) await assertStorage(manual.unpackedBytes);
     await downloadManual(manual.address, {
       signal: abort.signal,
       onProgress: (progress) => {
@@ -115,13 +115,13 @@ export function cancel(): void {
   running?.abort();
 }
 
-/** Deletes the manual and the files that only it needed. */
+/** Deletes the manual and the files that only it uses. */
 export async function remove(): Promise<void> {
   try {
     await deleteManual();
     await sweepAssets();
   } catch {
-    // What is kept is read again below.
+    // The state is read again below.
   }
   await check();
 }

@@ -10,11 +10,11 @@ async function fetchText(url: string): Promise<string> {
 }
 
 type Props = {
-  /** Address of the page as Markdown. */
+  /** URL of the Markdown version of the page. */
   markdownUrl: string;
 };
 
-/** Takes the page elsewhere: as Markdown on the clipboard, as a Markdown file, on paper. */
+/** Renders buttons that copy the page as Markdown, open its Markdown file and print it. */
 export default function PageActions({ markdownUrl }: Props): ReactNode {
   const { state, copy } = useCopy(useCallback(() => fetchText(markdownUrl), [markdownUrl]));
   return (

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Milliseconds since 1970 of the last commit that touched the page's file. */
+  /** Time of the last commit that changed the source file, in milliseconds since 1970. */
   updatedAtMs: number | undefined;
   /** ISO date. */
   reviewedOn: string | undefined;
@@ -13,7 +13,7 @@ function IsoDate({ date }: { date: string }): ReactNode {
   return <time dateTime={date}>{date}</time>;
 }
 
-/** When the text changed last, and when somebody last compared its facts with the product. */
+/** Renders the date of the last change and of the last review of the facts. */
 export default function PageDates({ updatedAtMs, reviewedOn }: Props): ReactNode {
   return (
     <p className={styles.dates}>

@@ -5,10 +5,7 @@ import styles from './styles.module.css';
 
 type Props = { frontMatter: object };
 
-/**
- * The line under the title: for which versions the page holds, and how long it takes. Nothing when there is nothing to
- * say.
- */
+/** Renders the line under the title: applicable versions and duration. Renders nothing when both are unknown. */
 export default function PageSummary({ frontMatter }: Props): ReactNode {
   const { appliesTo, taskMinutes, readingMinutes } = readPageFacts(frontMatter);
   const parts: string[] = [];

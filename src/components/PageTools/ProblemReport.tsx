@@ -7,8 +7,8 @@ import styles from './styles.module.css';
 type Props = { page: ReportPage };
 
 /**
- * A report of what is wrong on the page, sent by the reader: the site has no backend. The form's code is fetched when
- * the disclosure is opened. Without the form (no JavaScript, no network) a sentence says where a report goes.
+ * Renders a form for reporting a problem. The user sends the report, because the site has no backend. The form is
+ * loaded when the disclosure is opened. Without it (no JavaScript, offline) a sentence names the recipient.
  */
 export default function ProblemReport({ page }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();

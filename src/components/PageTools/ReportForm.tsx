@@ -8,13 +8,13 @@ import styles from './styles.module.css';
 export type ReportPage = {
   title: string;
   reviewedOn: string | undefined;
-  /** Headings of the page, as Docusaurus has them: HTML. */
+  /** Headings of the page as HTML, from Docusaurus. */
   toc: readonly { id: string; value: string }[];
 };
 
 type Props = {
   page: ReportPage;
-  /** Mail address that takes reports, if there is one. */
+  /** Email address for reports, if configured. */
   address: string | undefined;
 };
 
@@ -24,7 +24,7 @@ function plainHeading(html: string): string {
     .join('');
 }
 
-/** Prepares the report while the reader describes the problem; he sends it himself. */
+/** Builds a report from the problem description. The user copies or mails it. */
 export default function ReportForm({ page, address }: Props): ReactNode {
   const fieldId = useId();
   const [sectionId, setSectionId] = useState('');

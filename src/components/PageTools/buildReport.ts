@@ -2,17 +2,17 @@ import { translate } from '@docusaurus/Translate';
 
 export type Report = {
   title: string;
-  /** Complete address of the page. */
+  /** Absolute URL of the page. */
   url: string;
   /** Heading of the section the report is about; empty for the whole page. */
   section: string;
   reviewedOn: string | undefined;
-  /** What the reader wrote. */
+  /** Text entered by the user. */
   description: string;
   userAgent: string;
 };
 
-/** The report as text: what a maintainer needs to find the place and repeat the case. */
+/** Builds the report text from which a maintainer can find the place and reproduce the problem. */
 export function buildReport({ title, url, section, reviewedOn, description, userAgent }: Report): string {
   const line = (label: string, value: string) => `${label}：${value}`;
   return [
@@ -27,7 +27,7 @@ export function buildReport({ title, url, section, reviewedOn, description, user
   ].join('\n');
 }
 
-/** A `mailto:` address that opens the reader's mail program with the report in it. */
+/** Returns a `mailto:` URL with the report as the body. */
 export function buildMailAddress(address: string, title: string, report: string): string {
   const subject = translate({ id: 'page.report.subject', message: '文档问题：{title}' }, { title });
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(report)}`;

@@ -1,14 +1,14 @@
-/** What a page says about itself in its front matter, as far as readers see it. */
+/** Front matter shown to users. */
 export type PageFacts = {
-  /** Versions the page holds for, such as "Janus 2.x" or "Neptune V2.6 及以后". */
+  /** Versions the page applies to, such as "Janus 2.x" or "Neptune V2.6 及以后". */
   appliesTo: readonly string[];
-  /** Minutes the task takes (front matter `time`). */
+  /** Duration of the task in minutes (front matter `time`). */
   taskMinutes: number | undefined;
-  /** Minutes the text takes to read; only long pages say so. */
+  /** Reading time in minutes. Set only for long pages. */
   readingMinutes: number | undefined;
-  /** ISO date on which somebody compared the facts with the product. */
+  /** ISO date of the last comparison of the facts with the product. */
   reviewedOn: string | undefined;
-  /** Whether some of its facts are assumptions. */
+  /** True when some facts are assumptions. */
   usesAssumptions: boolean;
 };
 
@@ -23,21 +23,22 @@ function readNumber(value: unknown): number | undefined {
 }
 
 /**
- * `written` as readers must understand it. A page names the version that brought its function and holds for all that
- * follow; only release notes are about one version and no other.
+ * Returns `version` with 及以后 appended when it is a single version. A page applies to the version that introduced its
+ * feature and to all later ones. Release notes apply to one version only.
  */
-function tellVersion(written: string, kind: unknown): string {
-  return kind !== 'release' && /\bV\d+(\.\d+)*$/.test(written) ? `${written} 及以后` : written;
+function formatVersion(version: string, kind: unknown): string {
+  return kind !== 'release' && /\bV\d+(\.\d+)*$/.test(version) ? `${version} 及以后` : version;
 }
 
 /**
- * Reads the fields above from front matter, whose own type lacks them; `tests/content/source/frontMatter.ts` holds the rules.
+ * Reads the fields above from front matter, whose own type lacks them. `tests/content/source/frontMatter.ts` validates
+ * them.
  */
 export function readPageFacts(frontMatter: object): PageFacts {
   const fields = frontMatter as Readonly<Record<string, unknown>>;
   const appliesTo: unknown = fields.applies_to;
   return {
-    appliesTo: Array.isArray(appliesTo) ? appliesTo.map((version) => tellVersion(String(version), fields.kind)) : [],
+    appliesTo: Array.isArray(appliesTo) ? appliesTo.map((version) => formatVersion(String(version), fields.kind)) : [],
     taskMinutes: readNumber(fields.time),
     readingMinutes: readNumber(fields.reading_minutes),
     reviewedOn: readDate(fields.last_reviewed),

@@ -4,7 +4,7 @@ import { searchRoute } from '@site/catalog/fixedRoutes';
 import { maxQueryChars } from '@site/src/specification';
 import styles from './styles.module.css';
 
-/** Leads to the search page, with and without JavaScript. */
+/** Renders a form that opens the search page, with or without JavaScript. */
 export default function SearchForm(): ReactNode {
   const inputId = useId();
   return (

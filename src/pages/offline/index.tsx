@@ -8,7 +8,6 @@ import KeptPages from '@site/src/components/Offline/KeptPages';
 import ManualCard from '@site/src/components/Offline/ManualCard';
 import MissingPage from '@site/src/components/Offline/MissingPage';
 
-/** What the browser keeps. */
 function InThisBrowser(): ReactNode {
   return (
     <>
@@ -38,8 +37,11 @@ function UsbEdition(): ReactNode {
   );
 }
 
-/** What a reader must know of the copy, and which pages it has: last, so that nothing below moves when it is read. */
-function Kept(): ReactNode {
+/**
+ * Lists limits of the saved copy and the saved pages. Rendered last because the list appears after hydration and must
+ * not shift other content.
+ */
+function SavedContent(): ReactNode {
   return (
     <>
       <Heading as="h2">保存的内容</Heading>
@@ -59,7 +61,7 @@ function Kept(): ReactNode {
   );
 }
 
-/** `/offline`: what a reader keeps of the site on this device; also what the service worker shows for other pages. */
+/** Renders `/offline`, which the service worker also shows in place of unavailable pages. */
 export default function Offline(): ReactNode {
   const { customFields } = useDocusaurusContext().siteConfig;
   const keepsPages = customFields?.keepsPages === true; // SERVICE_WORKER=off
@@ -71,7 +73,7 @@ export default function Offline(): ReactNode {
           <Heading as="h1">离线阅读</Heading>
           {keepsPages ? <InThisBrowser /> : <p>本站现在不在浏览器里保存页面。没有网络时使用 U 盘版。</p>}
           <UsbEdition />
-          {keepsPages && <Kept />}
+          {keepsPages && <SavedContent />}
         </div>
       </main>
     </Layout>

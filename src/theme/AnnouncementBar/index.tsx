@@ -7,7 +7,7 @@ import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
 import styles from './styles.module.css';
 
-/** Remembers the closing until the next full load where the page may not access the storage. */
+/** Keeps the bar closed until the next full load when storage access is denied. */
 let wasClosed = false;
 
 export default function AnnouncementBar(): ReactNode {
@@ -15,8 +15,8 @@ export default function AnnouncementBar(): ReactNode {
   const { isActive, close } = useAnnouncementBar();
   if (!announcementBar || !isActive || wasClosed) return null;
 
-  /** The button goes with the bar; focus stays at the top of the page instead of being lost. */
-  function closeAndMoveOn(): void {
+  /** Closes the bar and moves the focus from its button to the top of the page. */
+  function closeAndMoveFocus(): void {
     wasClosed = true;
     close();
     document.querySelector<HTMLElement>('.navbar__brand')?.focus();
@@ -30,7 +30,7 @@ export default function AnnouncementBar(): ReactNode {
     >
       <AnnouncementBarContent className={styles.content} />
       {announcementBar.isCloseable && (
-        <AnnouncementBarCloseButton onClick={closeAndMoveOn} className={clsx('needs-script', styles.close)} />
+        <AnnouncementBarCloseButton onClick={closeAndMoveFocus} className={clsx('needs-script', styles.close)} />
       )}
     </div>
   );

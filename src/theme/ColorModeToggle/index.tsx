@@ -16,7 +16,9 @@ function describe(mode: Props['value']): string {
   }
 }
 
-/** The stock toggle, announcing what it did: a changed label of the focused button is not read out. */
+/**
+ * Wraps the stock toggle to announce the new mode. Screen readers do not read the changed label of a focused button.
+ */
 export default function ColorModeToggleAnnounced(props: Props): ReactNode {
   const [announcement, setAnnouncement] = useState('');
   return (

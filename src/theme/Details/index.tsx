@@ -6,8 +6,8 @@ import type { Props } from '@theme/Details';
 import styles from './styles.module.css';
 
 /**
- * The browser's own disclosure: works without JavaScript, opens by itself for an anchor and for "find in page". Stock
- * replaces it by an animated one that does neither.
+ * Renders a native disclosure, which works without JavaScript and opens for an anchor and for "find in page". The
+ * animated stock component does neither.
  */
 export default function Details({ summary, children, className, ...props }: Props): ReactNode {
   useBrokenLinks().collectAnchor(props.id);

@@ -35,8 +35,8 @@ function Item({ item, position, isCurrent }: ItemProps): ReactNode {
 }
 
 /**
- * The way from the home page to here, for readers and (as schema.org microdata) for search engines. Stock says the
- * latter in a script element, which the browser would have to write anew on every navigation.
+ * Renders the breadcrumbs with schema.org microdata. Stock uses a JSON-LD script element, which the browser would
+ * rewrite on every navigation.
  */
 export default function DocBreadcrumbs(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();

@@ -3,7 +3,9 @@ import type { Props } from '@theme/DocCard';
 import Layout from '@theme/DocCard/Layout';
 import type { ReactNode } from 'react';
 
-/** One entry of a category page. Its description comes with the item: `plugins/docs` sends no others to the browser. */
+/**
+ * Renders one entry of a category page. The description is part of the item, because `plugins/docs` removes all others.
+ */
 export default function DocCard({ item }: Props): ReactNode {
   if (item.type === 'html') return null;
   const href = item.type === 'category' ? findFirstSidebarItemLink(item) : item.href;

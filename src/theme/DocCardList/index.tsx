@@ -9,7 +9,7 @@ function SiblingCards({ className }: Pick<Props, 'className'>): ReactNode {
   return <DocCardList items={useCurrentSidebarSiblings()} {...(className && { className })} />;
 }
 
-/** Cards of pages and categories, those of the current category when no `items` are given. */
+/** Renders cards for `items`, or for the current category when `items` is missing. */
 export default function DocCardList({ items, className }: Props): ReactNode {
   if (!items) return <SiblingCards {...(className && { className })} />;
   return (

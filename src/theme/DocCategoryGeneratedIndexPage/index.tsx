@@ -11,10 +11,10 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** The stock property with what `plugins/docs` adds: descriptions of the category's items by their address. */
+/** Stock property extended by `plugins/docs` with the descriptions of the items by path. */
 type DescribedIndex = Props['categoryGeneratedIndex'] & { descriptions?: Readonly<Record<string, string>> };
 
-/** Index page of a sidebar category: what it holds, as a list of cards. */
+/** Renders the index page of a sidebar category as a list of cards. */
 export default function DocCategoryGeneratedIndexPage({ categoryGeneratedIndex }: Props): ReactNode {
   const { title, description, navigation } = categoryGeneratedIndex;
   const { descriptions = {} }: DescribedIndex = categoryGeneratedIndex;

@@ -6,8 +6,8 @@ import { type ReactNode, lazy } from 'react';
 import { sidebars } from './sidebars';
 
 /**
- * Has no `Suspense` around it, and neither has the not-found page that the server sends: React hydrates that page when
- * the content is there.
+ * Rendered without `Suspense`, as in the HTML of the not-found page, so that React hydrates that page once the content
+ * has loaded.
  */
 const NotFoundContent = lazy(() => import('@theme/NotFound/Content'));
 

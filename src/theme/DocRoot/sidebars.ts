@@ -1,4 +1,4 @@
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 
-/** Sidebars of the pages loaded so far, by name. Each registers itself when its module is evaluated: plugins/docs. */
+/** Sidebars of the loaded pages by name. Each module of plugins/docs registers its sidebar when it is evaluated. */
 export const sidebars: Record<string, PropSidebar> = {};

@@ -5,7 +5,10 @@ import type { Props } from '@theme/DocSidebarItem';
 
 const isActive = ({ item, activePath }: Props): boolean => isActiveSidebarItem(item, activePath);
 
-/** Whether the item looks the same: the current page is neither it nor below it, and was not. */
+/**
+ * Returns whether rendering can be skipped: only `activePath` has changed and the item contains neither the old nor the
+ * new current page.
+ */
 function isUnchanged(before: Props, after: Props): boolean {
   const names = Object.keys({ ...before, ...after }) as (keyof Props)[];
   const changed = names.filter((name) => before[name] !== after[name]);
@@ -13,8 +16,8 @@ function isUnchanged(before: Props, after: Props): boolean {
 }
 
 /**
- * The stock item. `memo` needs a component of this module: the stock module imports this one, so it may not be evaluated
- * yet.
+ * Wraps the stock item. `memo` needs a component of this module: the stock module imports this one and may not be
+ * evaluated yet.
  */
 function MemoDocSidebarItem(props: Props): ReactNode {
   return <DocSidebarItem {...props} />;

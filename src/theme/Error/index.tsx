@@ -6,9 +6,9 @@ import type { Props } from '@theme/Error';
 import Layout from '@theme/Layout';
 
 /**
- * Something crashed outside the layout of a page (specification §8). The layout may be what crashed, hence the second
- * boundary. The import of the layout must stay: without it Docusaurus' main chunk is split and every page needs more
- * requests. The layout reads the route's context, which does not exist up here.
+ * Renders a crash outside the layout of a page. The layout itself may have crashed, hence the second boundary. The
+ * import of the layout must stay: without it Docusaurus splits the main chunk and every page needs more requests. The
+ * layout reads the route context, which does not exist at this level.
  */
 export default function Error(props: Props): ReactNode {
   const report = <CrashReport {...props} />;

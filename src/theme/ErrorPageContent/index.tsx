@@ -1,2 +1,2 @@
-// A page crashed inside the layout. Stock keeps the page's title and joins the causes with English words.
+// Renders a crash inside the layout. Stock keeps the page title and joins the causes with English words.
 export { default } from '@site/src/components/CrashReport';

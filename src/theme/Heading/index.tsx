@@ -7,9 +7,9 @@ import { Children, isValidElement, type ReactNode } from 'react';
 
 export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
-  if (As === 'h1' || !id) return <As {...props} id={undefined} />; // the page itself is the anchor of its title
+  if (As === 'h1' || !id) return <As {...props} id={undefined} />; // the URL of the page serves as the anchor of its title
   brokenLinks.collectAnchor(id);
-  // Long headings are strings with `<wbr>` between them (plugins/markdown/headingBreaks).
+  // plugins/markdown/headingBreaks inserts `<wbr>` into long headings.
   const texts = Children.toArray(props.children).filter((child) => !isValidElement(child) || child.type !== 'wbr');
   const heading = texts.every((child) => typeof child === 'string') ? texts.join('') : id;
   return (

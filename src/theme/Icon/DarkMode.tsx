@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Icon/DarkMode';
 
-/** A crescent, drawn like the sun beside it (`LightMode`). */
 export default function IconDarkMode(props: Props): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width={24} height={24} {...props}>

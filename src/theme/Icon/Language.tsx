@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Icon/Language';
 
-/** A globe. */
 export default function IconLanguage({ width = 20, height = 20, ...props }: Props): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width={width} height={height} aria-hidden {...props}>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Props } from '@theme/Icon/LightMode';
 
 /**
- * A sun of strokes: every page carries all three icons of the toggle, and stock's outlines take seven times the bytes.
+ * Renders a sun drawn with strokes. Every page contains all three icons of the toggle, and the stock outlines are seven
+ * times as large.
  */
 export default function IconLightMode(props: Props): ReactNode {
   return (

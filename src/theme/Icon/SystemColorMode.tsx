@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Icon/SystemColorMode';
 
-/** A disc, half of it filled: either mode (`LightMode` says why it is drawn here). */
 export default function IconSystemColorMode(props: Props): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width={24} height={24} {...props}>

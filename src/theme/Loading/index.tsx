@@ -4,8 +4,8 @@ import type { LoadingComponentProps } from 'react-loadable';
 import styles from './styles.module.css';
 
 /**
- * Replaces a page whose code is loading or failed to load (specification §4, §8, §9). `src/client/routeComponent.tsx` sets
- * `pastDelay` after 200 ms. Rarely seen: Docusaurus keeps the old page until the next one is there.
+ * Renders a page whose code is loading or failed to load. `src/client/routeComponent.tsx` sets `pastDelay` after 200
+ * ms. Rarely shown: Docusaurus keeps the old page until the next one has loaded.
  */
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
   if (error) {

@@ -1,2 +1,2 @@
-// Fenced code is a `pre` by the time it gets here (plugins/markdown/highlightCode.ts), so `code` is always inline.
+// plugins/markdown/highlightCode.ts turns fenced code into `pre`, so `code` is always inline.
 export { default } from '@theme/CodeInline';

@@ -1,5 +1,7 @@
 import { memo } from 'react';
 import Navbar from '@theme-original/Navbar';
 
-/** The stock bar. What depends on the page reads the location itself. */
+/**
+ * Skips rendering of the stock navbar on navigation. Components that depend on the page read the location themselves.
+ */
 export default memo(Navbar);

@@ -1,11 +1,10 @@
 /**
- * The script of the home page that explains a wrong `baseUrl` (specification §8). The site itself cannot: with a wrong
- * base path neither its styles nor its code arrive. It speaks up only with proof: a stylesheet and a script of the
- * site failed, and the stylesheet does exist below the folder the page came from. Any other failure (network, a
- * deploy under way, one lost chunk) stays silent here; the box of plugins/theme-classic/entryFailure.ts, which speaks
- * of a missing script, gives way to it.
+ * Builds the script of the home page that explains a wrong `baseUrl`. The site itself cannot, because neither its
+ * styles nor its code load. The script shows a banner only if a stylesheet and a script of the site failed to load and
+ * the stylesheet exists below the current folder. All other failures (network, deployment in progress, a missing chunk)
+ * are left to plugins/theme-classic/entryFailure.ts. The banner replaces the message of that script.
  *
- * ES5, since it is not compiled; elements are styled through the CSSOM because the policy forbids `style` attributes.
+ * ES5, because it is not compiled. Elements are styled through the CSSOM because the policy forbids `style` attributes.
  */
 export function buildBaseUrlBannerScript(baseUrl: string): string {
   return `(function(){

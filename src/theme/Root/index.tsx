@@ -6,13 +6,13 @@ import type { Props } from '@theme/Root';
 import type { ReactNode } from 'react';
 import { buildBaseUrlBannerScript } from './baseUrlBannerScript';
 
-/** Around the whole app: adds the wrong-base-URL script to the HTML of the home page. */
+/** Wraps the app. Adds the wrong-base-URL script to the HTML of the home page. */
 export default function Root({ children }: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const isHome = useLocation().pathname === baseUrl;
   return (
     <>
-      {/* Only in the built HTML: once React runs, the base URL is right. */}
+      {/* Server HTML only: once React runs, the base URL is right. */}
       {isHome && !ExecutionEnvironment.canUseDOM && (
         <Head>
           <script>{buildBaseUrlBannerScript(baseUrl)}</script>

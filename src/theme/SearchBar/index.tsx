@@ -9,7 +9,7 @@ import { useLazyDialog } from '@site/src/search/useLazyDialog';
 import { useSearchShortcut } from '@site/src/search/useSearchShortcut';
 import styles from './styles.module.css';
 
-/** The key next to K on this keyboard; the same on the server and in the first render. */
+/** Returns the modifier key of the shortcut. Starts with the server value to avoid a hydration mismatch. */
 function useCommandKey(): string {
   const [key, setKey] = useState('Ctrl');
   useEffect(() => {
@@ -18,7 +18,7 @@ function useCommandKey(): string {
   return key;
 }
 
-/** Opens the search dialog; without JavaScript, before hydration and in a new tab it is a link to the search page. */
+/** Opens the search dialog. Without JavaScript, before hydration and in a new tab it is a link to the search page. */
 export default function SearchBar(): ReactNode {
   const dialog = useLazyDialog();
   const { Dialog, waiting, query, setQuery, prepare, open, toggle, close } = dialog;
@@ -38,7 +38,7 @@ export default function SearchBar(): ReactNode {
         aria-keyshortcuts="Control+K Meta+K /"
         aria-busy={waiting === 'loading' || undefined}
         onClick={(event) => isModifiedClick(event) || handleOpen(event)}
-        onKeyDown={(event) => event.key === ' ' && handleOpen(event)} // it looks like a button
+        onKeyDown={(event) => event.key === ' ' && handleOpen(event)} // Space activates buttons, and the link looks like one
         onMouseEnter={prepare}
         onFocus={prepare}
         onTouchStart={prepare}

@@ -6,13 +6,13 @@ import { useThemeConfig } from '@docusaurus/theme-common';
 import { findPagePath } from '@site/src/client/pagePath';
 import type { ReactNode } from 'react';
 
-/** The page's one address, however the reader spelled it. `src/client/cleanAddress.ts` reads it from the built HTML. */
+/** Returns the canonical URL of the page. `src/client/cleanAddress.ts` reads it from the built HTML. */
 function useCanonicalUrl(): string {
   const { pathname } = useLocation();
   return useDocusaurusContext().siteConfig.url + (findPagePath(pathname) ?? pathname);
 }
 
-/** What every page says about itself; a page's own metadata come later and win. */
+/** Renders the metadata of every page. Metadata of individual pages is mounted later and overrides it. */
 export default function SiteMetadata(): ReactNode {
   const { metadata, image } = useThemeConfig();
   const { withBaseUrl } = useBaseUrlUtils();

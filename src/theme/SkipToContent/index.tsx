@@ -6,13 +6,13 @@ import styles from './styles.module.css';
 
 function skip(event: MouseEvent): void {
   const start = findContentStart();
-  if (!start) return; // the link's own target is good enough
+  if (!start) return; // falls back to the `href` of the link
   event.preventDefault();
   start.scrollIntoView();
   focusTarget(start);
 }
 
-/** First stop of the tab order: leads past the navigation (specification §2, layout). */
+/** Renders the first tab stop, a link that skips the navigation. */
 export default function SkipToContent(): ReactNode {
   const label = translate({ id: 'theme.common.skipToMainContent', message: 'Skip to main content' });
   return (

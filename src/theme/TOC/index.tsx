@@ -6,7 +6,7 @@ import type { Props } from '@theme/TOC';
 import { activeClass, keepActiveEntryInView } from './keepActiveEntryInView';
 import styles from './styles.module.css';
 
-/** Table of contents beside the page: a landmark with a name, where stock has a plain `div`. */
+/** Renders the table of contents as a named landmark. Stock uses a plain `div`. */
 export default function TOC({ className, ...props }: Props): ReactNode {
   const navRef = useRef<HTMLElement>(null);
   useEffect(() => (navRef.current ? keepActiveEntryInView(navRef.current) : undefined), []);

@@ -1,6 +1,6 @@
 export const activeClass = 'table-of-contents__link--active';
 
-/** Scrolls `nav`, and nothing around it, as little as shows the whole active entry. */
+/** Scrolls only `nav`, by the minimum distance that shows the whole active entry. */
 function showActiveEntry(nav: HTMLElement): void {
   const entry = nav.querySelector(`.${activeClass}`)?.getBoundingClientRect();
   if (!entry) return;
@@ -9,8 +9,8 @@ function showActiveEntry(nav: HTMLElement): void {
 }
 
 /**
- * Keeps the entry of the section being read in view in a list that is longer than the window. Docusaurus marks it by a
- * class and says nothing. Returns a function that stops.
+ * Keeps the active entry visible in a list that is taller than the window. Docusaurus sets a class on the entry without
+ * an event. Returns a function that stops observing.
  */
 export function keepActiveEntryInView(nav: HTMLElement): () => void {
   const observer = new MutationObserver(() => {

@@ -9,8 +9,8 @@ function readText(html: string): string {
 }
 
 /**
- * Reads a heading of the table of contents, which Docusaurus hands on as HTML, into text and code. Other markup
- * (emphasis, strikethrough) is left out: the list needs the words.
+ * Parses a heading of the table of contents, which Docusaurus provides as HTML, into text and code. Drops other markup
+ * such as emphasis.
  */
 export function parseHeading(html: string): HeadingPart[] {
   return html

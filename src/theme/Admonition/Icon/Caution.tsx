@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** An outlined triangle; a warning's is filled. */
+/** Renders an outlined triangle. The icon of a warning is filled. */
 export default function AdmonitionIconCaution(props: ComponentProps<'svg'>): ReactNode {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" {...props}>

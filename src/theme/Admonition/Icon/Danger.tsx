@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Admonition/Icon/Danger';
 
-/** An octagon, the shape of the stop sign: told apart from the other types without its colour. */
+/** Renders an octagon, like a stop sign. The shape distinguishes the type without color. */
 export default function AdmonitionIconDanger(props: Props): ReactNode {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" {...props}>

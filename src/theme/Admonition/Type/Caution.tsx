@@ -3,7 +3,7 @@ import Caution from '@theme-original/Admonition/Type/Caution';
 import type { Props } from '@theme/Admonition/Type/Caution';
 import IconCaution from '../Icon/Caution';
 
-/** The stock type with an icon of its own: stock shows a warning's. */
+/** Adds a separate icon to the stock type, which uses the warning icon. */
 export default function AdmonitionTypeCaution(props: Props): ReactNode {
   return <Caution icon={<IconCaution />} {...props} />;
 }

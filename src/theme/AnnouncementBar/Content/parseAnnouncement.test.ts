@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseAnnouncement } from './parseAnnouncement';
 
-describe('an announcement', () => {
-  it('is text', () => {
+describe('parseAnnouncement', () => {
+  it('returns plain text as one part', () => {
     expect(parseAnnouncement('文档正在核对。')).toEqual([{ text: '文档正在核对。' }]);
   });
 
-  it('may hold links to pages of the site and to other sites', () => {
+  it('parses links to internal and external pages', () => {
     expect(parseAnnouncement('见[说明](/docs/a#b)和[标准](https://example.com/x)。')).toEqual([
       { text: '见' },
       { text: '说明', address: '/docs/a#b' },
@@ -17,7 +17,7 @@ describe('an announcement', () => {
   });
 
   it.each(['[x](javascript:alert(1))', '[x](//evil.example)', '[x](/\\evil.example)', '<b>x</b>'])(
-    'leaves %s as text',
+    'keeps %s as text',
     (content) => {
       expect(parseAnnouncement(content)).toEqual([{ text: content }]);
     },

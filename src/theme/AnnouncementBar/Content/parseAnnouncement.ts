@@ -1,11 +1,11 @@
 export type AnnouncementPart = { text: string; address?: string };
 
-// `[文字](/docs/…)` or `[文字](https://…)`; no other address becomes a link.
+// `[文字](/docs/…)` or `[文字](https://…)`. Other URLs do not become links.
 const link = /\[([^\]]+)\]\((\/(?!\/)[^\s)\\]*|https:\/\/[^\s)]+)\)/g;
 
 /**
- * Splits the configured announcement into text and links. It is plain text with Markdown links, not HTML: markup is
- * shown as it is written.
+ * Splits the configured announcement into text and links. The syntax is plain text with Markdown links. HTML is shown
+ * as text.
  */
 export function parseAnnouncement(content: string): AnnouncementPart[] {
   const parts: AnnouncementPart[] = [];

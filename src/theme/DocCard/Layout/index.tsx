@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 import type { Props } from '@theme/DocCard/Layout';
 import styles from './styles.module.css';
 
-/** One page or category on a category's page: the whole title and description, no icon (stock cuts both off). */
+/** Renders a card with the whole title and description and without an icon. Stock truncates both. */
 export default function DocCardLayout({ className, href, title, description }: Props): ReactNode {
   return (
     <Link href={href} className={clsx(ThemeClassNames.docs.docCard.container, styles.card, className)}>

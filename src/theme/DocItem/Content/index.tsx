@@ -6,7 +6,7 @@ import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Content';
 import { Fragment, type ReactNode } from 'react';
 
-/** Returns where a long title may break (plugins/markdown/titleParts). */
+/** Returns the parts between which a long title may break (plugins/markdown/titleParts). */
 function readTitleParts(frontMatter: object): readonly string[] | undefined {
   return (frontMatter as { title_parts?: readonly string[] }).title_parts;
 }

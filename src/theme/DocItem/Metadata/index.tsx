@@ -4,7 +4,8 @@ import ProductTitle from '@site/src/components/ProductTitle';
 import type { ReactNode } from 'react';
 
 /**
- * Stock but for the title and without the keywords, which our own search reads from the page file and no other does.
+ * Adds the product to the stock title and omits the keywords, which only the site search uses and reads from the source
+ * file.
  */
 export default function DocItemMetadata(): ReactNode {
   const { metadata, frontMatter, assets } = useDoc();

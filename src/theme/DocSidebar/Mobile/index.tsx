@@ -19,7 +19,7 @@ const SecondaryMenu: NavbarSecondaryMenuComponent<Props> = ({ sidebar, path }) =
   }, [shown]);
   return (
     <ul ref={listRef} className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
-      {/* Links and category rows alike lead to a page, so the menu makes way for it. */}
+      {/* Both links and category rows open a page, so the menu closes. */}
       <DocSidebarItems items={sidebar} activePath={path} onItemClick={toggle} level={1} />
     </ul>
   );

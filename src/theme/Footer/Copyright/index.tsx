@@ -5,7 +5,7 @@ import { parseRecords } from './parseRecords';
 import styles from './styles.module.css';
 
 /**
- * The copyright as text (stock: HTML) and, when configured, the record numbers as the plain links the rules ask for.
+ * Renders the copyright as text (stock: HTML) and the configured record numbers as plain links, as regulations require.
  */
 export default function FooterCopyright({ copyright }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();

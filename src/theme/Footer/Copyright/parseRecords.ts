@@ -12,7 +12,7 @@ function isRecord(value: unknown): value is FooterRecord {
   );
 }
 
-/** The record numbers that `customFields.records` holds (catalog/footer.ts writes it); none when there are none. */
+/** Returns the valid record numbers of `customFields.records`, which catalog/footer.ts writes. */
 export function parseRecords(value: unknown): FooterRecord[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }

@@ -27,7 +27,7 @@ export default function NavbarLayout({ children }: Props): ReactNode {
       )}
     >
       {children}
-      {/* A pointer's shortcut only: the keyboard has the close button and Escape. */}
+      {/* For pointers only. Keyboard users have the close button and Escape. */}
       <div role="presentation" className="navbar-sidebar__backdrop" onClick={toggle} />
       <NavbarMobileSidebar />
     </nav>

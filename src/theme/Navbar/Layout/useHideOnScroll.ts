@@ -4,9 +4,9 @@ import { useScrollPosition } from '@docusaurus/theme-common/internal';
 import { findAnchor } from '@site/src/client/focusTarget';
 
 /**
- * Hides the navbar while the page scrolls down and shows it on the way up (specification §4). Does nothing when
- * `isEnabled` is false. Like theme-common's `useHideableNavbar`, but finds Chinese anchors (stock compares the escaped
- * hash), and the navbar stays while focus is in it.
+ * Hides the navbar while the page scrolls down and shows it while it scrolls up. Does nothing when `isEnabled` is
+ * false. Unlike `useHideableNavbar` of theme-common it finds Chinese anchors (stock compares the escaped hash) and
+ * keeps a focused navbar visible.
  */
 export function useHideOnScroll(isEnabled: boolean): { navbarRef: RefObject<HTMLElement | null>; isHidden: boolean } {
   const navbarRef = useRef<HTMLElement>(null);
@@ -26,13 +26,13 @@ export function useHideOnScroll(isEnabled: boolean): { navbarRef: RefObject<HTML
       } else if (last && scrollY >= last.scrollY) {
         setHidden(true);
       } else if (scrollY + window.innerHeight < document.documentElement.scrollHeight - height) {
-        setHidden(false); // not at the very bottom, where the page may bounce
+        setHidden(false); // not at the bottom, where the page may bounce
       }
     },
     [isEnabled],
   );
 
-  // A jump to an anchor scrolls by itself; the heading must not end up below the navbar.
+  // A jump to an anchor also scrolls. The navbar must not cover the heading.
   useEffect(() => {
     isJumping.current = isEnabled && findAnchor(hash) !== null;
     setHidden(isJumping.current);

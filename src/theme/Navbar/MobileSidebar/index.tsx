@@ -16,7 +16,7 @@ export default function NavbarMobileSidebar(): ReactNode {
     return openLayer(toggle);
   }, [shown, toggle]);
 
-  // Stock mounts both menus during hydration of every page; a phone that never opens them should not pay for them.
+  // Stock mounts both menus during hydration. Here they are mounted on first use.
   if (!shouldRender || !(shown || wasShown)) return null;
   return (
     <NavbarMobileSidebarLayout

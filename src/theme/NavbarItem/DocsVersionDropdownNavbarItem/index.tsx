@@ -5,7 +5,7 @@ import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import type { ReactNode } from 'react';
 
-/** The stock item with a name that says what "Next" is. A single version is a link that is marked as the current one. */
+/** Wraps the stock item to explain the label "Next". A single version becomes a link marked as current. */
 export default function DocsVersionDropdownNamed(props: Props): ReactNode {
   const versions = useVersions(props.docsPluginId);
   const { activeDoc } = useActiveDocContext(props.docsPluginId);

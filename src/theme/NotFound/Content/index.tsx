@@ -13,24 +13,24 @@ import PageLinks, { type PageLink } from '@site/src/components/NotFound/PageLink
 import styles from '@site/src/components/NotFound/styles.module.css';
 import { useNearestPages } from '@site/src/components/NotFound/useNearestPages';
 
-// Where each product's documentation starts.
+// First documentation page of each product.
 const mainDocs: readonly PageLink[] = home.products.flatMap(({ name, label, links }) =>
   links.slice(0, 1).map(({ to }) => ({ path: to, title: `${label} ${name}` })),
 );
 
-/** Page of every unknown address: what helps, in the order in which it helps (specification §2, promise R13). */
+/** Renders the page for unknown paths, with the most useful help first. */
 export default function NotFoundContent({ className }: Props): ReactNode {
   const { pathname } = useLocation();
   const history = useHistory();
   const nearest = useNearestPages(pathname);
   useEffect(() => {
-    // The site may have a page that is newer than the scripts of this one: a hit of the search leads there. The action
-    // is read here and not rendered: while the way to another page is under way, it is that way's.
+    // After an in-app navigation, reload: the page may be newer than the scripts of this document. `history.action` is
+    // read in the effect because during rendering it may belong to a pending navigation.
     if (history.action !== 'POP') window.location.reload();
   }, [history, pathname]);
   return (
     <main className={clsx(styles.page, className)}>
-      {/* Below /docs the docs plugin shows this content on its own and sets no title. */}
+      {/* Below /docs, the docs plugin renders this content without setting a title. */}
       <PageMetadata title={translate({ id: 'theme.NotFound.title', message: 'Page Not Found' })} />
       <Head>
         <meta name="robots" content="noindex" />

@@ -4,7 +4,7 @@ import CollapseButton from '@theme-original/TOCCollapsible/CollapseButton';
 import type { Props } from '@theme/TOCCollapsible/CollapseButton';
 import styles from './styles.module.css';
 
-/** The stock button, saying whether the list below it is open. */
+/** Adds `aria-expanded` to the stock button. */
 export default function CollapseButtonWithState(props: Props): ReactNode {
   return (
     <CollapseButton {...props} className={clsx(styles.button, props.className)} aria-expanded={!props.collapsed} />

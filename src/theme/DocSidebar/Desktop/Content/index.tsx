@@ -4,9 +4,7 @@ import Content from '@theme-original/DocSidebar/Desktop/Content';
 import type { Props } from '@theme/DocSidebar/Desktop/Content';
 import { revealCurrentItem } from './revealCurrentItem';
 
-/**
- * The stock menu, scrolled so that the current page is in view: on arrival and when a category has finished opening.
- */
+/** Wraps the stock menu to scroll the current page into view, initially and after a category has expanded. */
 export default function DocSidebarContentRevealed(props: Props): ReactNode {
   useEffect(() => {
     const menu = document.querySelector<HTMLElement>(`.${ThemeClassNames.docs.docSidebarContainer} nav.menu`);

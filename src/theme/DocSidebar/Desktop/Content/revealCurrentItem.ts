@@ -1,4 +1,4 @@
-/** Scrolls `menu` (and nothing around it) until its current item is in view, with the neighbours beside it. */
+/** Scrolls only `menu` to center its current item, unless it is already visible. */
 export function revealCurrentItem(menu: HTMLElement): void {
   const item = menu.querySelector('[aria-current="page"]');
   if (!item) return;

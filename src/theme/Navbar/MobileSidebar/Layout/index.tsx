@@ -12,8 +12,8 @@ function Panel({ children, isShown }: { children: ReactNode; isShown: boolean })
   const panelRef = useRef<HTMLDivElement>(null);
   const wasShown = useRef(isShown);
 
-  // Changing menus hides the button that did it: the focus moves to the other one. A closed menu is reset to the menu
-  // of the page, which must not take the focus from where closing has put it.
+  // Switching menus hides the pressed button, so the focus moves to the other menu. Closing resets to the page menu,
+  // which must not take the focus.
   useEffect(() => {
     const hasAppeared = isShown && !wasShown.current;
     if (hasAppeared && isMenuOpen) panelRef.current?.querySelector<HTMLElement>('a, button')?.focus();
@@ -27,7 +27,7 @@ function Panel({ children, isShown }: { children: ReactNode; isShown: boolean })
         ThemeClassNames.layout.navbar.mobileSidebar.panel,
         'navbar-sidebar__item menu',
         styles.panel,
-        !isShown && styles.panelHidden, // `inert` is unknown to engines before 2022
+        !isShown && styles.panelHidden, // engines before 2022 do not support `inert`
       )}
       inert={!isShown}
     >

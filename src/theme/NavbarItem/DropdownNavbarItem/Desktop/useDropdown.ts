@@ -7,9 +7,7 @@ type Dropdown = {
   toggle: () => void;
 };
 
-/**
- * State of a dropdown: its button toggles it; a press outside, focus leaving and Escape close it (specification §4).
- */
+/** Manages a dropdown: its button toggles it. A press outside, focus leaving and Escape close it. */
 export function useDropdown(): Dropdown {
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);

@@ -1,12 +1,12 @@
 const focusable = 'a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]';
 
-function findStops(dialog: HTMLElement): HTMLElement[] {
+function findTabStops(dialog: HTMLElement): HTMLElement[] {
   return [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) => element.offsetParent !== null && getComputedStyle(element).visibility === 'visible',
   );
 }
 
-/** Keeps Tab among `stops`; everything else the browser does itself. */
+/** Wraps the focus at both ends of `stops`. The browser handles every other Tab press. */
 function keepTabInside(event: KeyboardEvent, stops: readonly HTMLElement[]): void {
   const first = stops[0];
   const last = stops[stops.length - 1];
@@ -20,23 +20,23 @@ function keepTabInside(event: KeyboardEvent, stops: readonly HTMLElement[]): voi
 }
 
 /**
- * Focus of a modal dialog that has opened (WAI-ARIA practices, "Dialog"): moves to its close button or first stop,
- * stays inside, and returns to where it was when the returned function is called; Escape calls `close`.
+ * Traps the focus in an open modal dialog (WAI-ARIA practices, "Dialog"). Moves it to the close button or the first tab
+ * stop. The returned function restores the previous focus. Escape calls `close`.
  */
-export function holdFocus(dialog: HTMLElement, close: () => void): () => void {
+export function trapFocus(dialog: HTMLElement, close: () => void): () => void {
   const opener = document.activeElement;
-  (dialog.querySelector<HTMLElement>('.navbar-sidebar__close') ?? findStops(dialog)[0])?.focus();
+  (dialog.querySelector<HTMLElement>('.navbar-sidebar__close') ?? findTabStops(dialog)[0])?.focus();
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    // The search dialog above it has keys of its own.
+    // An open search dialog handles its own keys.
     if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
     if (event.key === 'Escape') close();
-    if (event.key === 'Tab') keepTabInside(event, findStops(dialog));
+    if (event.key === 'Tab') keepTabInside(event, findTabStops(dialog));
   };
   document.addEventListener('keydown', onKeyDown);
   return () => {
     document.removeEventListener('keydown', onKeyDown);
-    // A link that was followed takes focus elsewhere by itself.
+    // A followed link moves the focus itself.
     const isLost = document.activeElement === document.body || dialog.contains(document.activeElement);
     if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   };
