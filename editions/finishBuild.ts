@@ -1,5 +1,5 @@
 /**
- * Runs the steps after `docusaurus build`: all of them, or those that are named. Part of `npm run build`.
+ * Runs the steps after `docusaurus build`: all of them, or the given ones. Part of `npm run build`.
  * `tsx editions/finishBuild.ts [STEP…]`
  */
 import path from 'node:path';
@@ -17,7 +17,7 @@ function warnPlaceholders(): void {
   if (warning !== '') console.warn(`\n${warning}\n`);
 }
 
-/** The order matters: later steps read what earlier ones have written. */
+/** Steps in the required order: later ones read the output of earlier ones. */
 const steps: Record<string, Step> = {
   usb: writeUsbEdition,
   pages: finishPages,
@@ -30,7 +30,8 @@ async function finishBuild(names: readonly string[]): Promise<void> {
   const siteDir = process.cwd();
   for (const name of names) {
     const step = steps[name];
-    if (step === undefined) throw new Error(`finishBuild: no step "${name}"; steps: ${Object.keys(steps).join(', ')}`);
+    if (step === undefined)
+      throw new Error(`finishBuild: unknown step "${name}"; known steps: ${Object.keys(steps).join(', ')}`);
     await step({ siteDir, buildDir: path.join(siteDir, 'build') });
   }
 }

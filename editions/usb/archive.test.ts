@@ -17,20 +17,20 @@ afterEach(() => {
 describe('the archive', () => {
   const archive = buildArchive(new Map(files), 'folder');
 
-  it('holds one folder with the files as they are', () => {
+  it('contains the unchanged files in one folder', () => {
     const unzipped = unzipSync(archive);
     expect(Object.keys(unzipped)).toEqual(['folder/docs/a.html', 'folder/img/p.png', 'folder/index.html']);
     expect(new TextDecoder().decode(unzipped['folder/index.html'])).toBe('<p>主页</p>'.repeat(100));
   });
 
-  it('packs text, and leaves alone what is packed', () => {
+  it('compresses text and stores compressed formats', () => {
     const sizes: Record<string, [number, number]> = {};
     unzipSync(archive, { filter: ({ name, size, originalSize }) => !(sizes[name] = [size, originalSize]) });
     expect(sizes['folder/index.html']?.[0]).toBeLessThan(100);
     expect(sizes['folder/img/p.png']).toEqual([500, 500]);
   });
 
-  it('is the same for the same files, whatever their order, the day and the time zone', () => {
+  it('is identical for any file order and time zone', () => {
     process.env.TZ = 'Pacific/Kiritimati';
     const elsewhere = buildArchive(new Map([...files].reverse()), 'folder');
     expect(Buffer.from(elsewhere).equals(Buffer.from(archive))).toBe(true);

@@ -45,8 +45,8 @@ function build() {
   );
 }
 
-describe('an edition', () => {
-  it('holds the pages and what they need, and no more', () => {
+describe('buildEdition', () => {
+  it('contains only the pages and the files they need', () => {
     write('img/unused.svg', '<svg/>');
     const edition = build();
     expect([...edition.keys()].sort()).toEqual([
@@ -63,12 +63,12 @@ describe('an edition', () => {
     expect(new TextDecoder().decode(edition.get('assets/css/s.css'))).toBe('a{b:url("../../img/p.svg")}');
   });
 
-  it('with a dead link is refused', () => {
+  it('throws for a dead link', () => {
     write('index.html', page('<a href=/search#none>a</a>'));
     expect(build).toThrow('index.html: "search.html#none": no such anchor');
   });
 
-  it('that has lost a kind of control is refused', () => {
+  it('throws when a kind of control is on no page', () => {
     for (const file of ['index.html', 'search.html'])
       write(file, page('<h2 id=all-pages>b</h2>', '<button>打印</button>'));
     expect(build).toThrow('no page has a control "copy"\nno page has a control "print"');

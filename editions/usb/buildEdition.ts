@@ -13,32 +13,33 @@ import { pageFile } from './protocol/names';
 
 type Sources = { siteDir: string; buildDir: string; site: PublishedSite; copy: Copy };
 
-/** Each of these is on some page; where none is left, the theme has changed and the edition has lost it. */
-const expected: readonly Control[] = ['menu', 'colour-mode', 'copy', 'print'];
+/** Controls that at least one page must have. If one is missing, the theme has changed. */
+const requiredControls: readonly Control[] = ['menu', 'colour-mode', 'copy', 'print'];
 
 const toBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /**
- * A file of the build as the edition has it: addresses in style sheets become relative. Puts what it needs in `needs`.
+ * Reads a file of the build and makes the addresses in style sheets relative. Adds the files that it references to
+ * `needs`.
  */
-function takeFile(file: string, { buildDir, site }: Sources, needs: Set<string>): Uint8Array {
+function readFile(file: string, { buildDir, site }: Sources, needs: Set<string>): Uint8Array {
   const bytes = readFileSync(path.join(buildDir, file));
   if (!file.endsWith('.css')) return bytes;
   const css = resolveCss(bytes.toString('utf8'), (address) => {
     const target = resolveAddress(address, `/${file}`, site);
-    if (target.file === undefined) throw new Error(`usb: ${file}: "${address}" is not among the files`);
+    if (target.file === undefined) throw new Error(`usb: ${file}: "${address}" is not a file of the site`);
     needs.add(target.file);
     return relativeAddress(file, target.file);
   });
   return toBytes(css);
 }
 
-/** Throws, naming all of them, when there is anything in `problems`. */
-function refuse(problems: readonly string[]): void {
+/** Throws an error that lists all `problems`, if there are any. */
+function throwIfAny(problems: readonly string[]): void {
   if (problems.length > 0) throw new Error(`usb: the edition would be broken:\n${problems.join('\n')}`);
 }
 
-/** Every file of the edition but its scripts, which `scripts` are: path below its folder, and bytes. */
+/** Builds the files of the edition, including `scripts`, as a map from path to bytes. */
 export function buildEdition(sources: Sources, scripts: Edition): Edition {
   const { siteDir, buildDir, site, copy } = sources;
   const edition = new Map(scripts);
@@ -52,9 +53,11 @@ export function buildEdition(sources: Sources, scripts: Edition): Edition {
   }
   edition.set(editionFiles.styles, toBytes(buildStyles(siteDir)));
   for (const [file, script] of buildSearchFiles(buildDir)) edition.set(file, toBytes(script));
-  for (const file of needs) if (!edition.has(file)) edition.set(file, takeFile(file, sources, needs));
-  refuse(expected.filter((control) => !controls.has(control)).map((control) => `no page has a control "${control}"`));
-  refuse(findDeadLinks(edition).dead);
-  refuse(findUnportableNames(edition.keys()));
+  for (const file of needs) if (!edition.has(file)) edition.set(file, readFile(file, sources, needs));
+  throwIfAny(
+    requiredControls.filter((control) => !controls.has(control)).map((control) => `no page has a control "${control}"`),
+  );
+  throwIfAny(findDeadLinks(edition).dead);
+  throwIfAny(findUnportableNames(edition.keys()));
   return edition;
 }

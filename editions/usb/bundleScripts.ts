@@ -9,7 +9,7 @@ import { editionFiles } from './editionFiles';
 
 const entries = { page: editionFiles.pageScript, search: editionFiles.searchScript };
 
-/** The two scripts of the edition, bundled: for every page, and for the search page. */
+/** Bundles the two scripts of the edition: for every page, and for the search page. */
 export async function bundleScripts(siteDir: string): Promise<Edition> {
   const browserDir = path.join(siteDir, 'editions', 'usb', 'browser');
   const outDir = mkdtempSync(path.join(tmpdir(), 'usb-'));

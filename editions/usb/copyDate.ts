@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 const day = /^\d{4}-\d\d-\d\d$/;
 
 /**
- * The day that the edition shows: of the last commit, never of the build, so that two builds are the same.
- * `SOURCE_DATE_EPOCH` (reproducible-builds.org) wins; undefined without it and without a repository.
+ * Finds the date that the edition shows. It is the date of the last commit, not of the build, so that builds are
+ * reproducible. `SOURCE_DATE_EPOCH` (reproducible-builds.org) overrides it. Returns undefined without both.
  */
 export function findCopyDate(siteDir: string, environment: NodeJS.ProcessEnv): string | undefined {
   const epoch = environment.SOURCE_DATE_EPOCH;

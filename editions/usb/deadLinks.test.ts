@@ -8,8 +8,8 @@ function examine(files: Readonly<Record<string, string>>) {
 
 const target = { 'a.html': '<h1 id="名">x</h1>', 'img/p.svg': '<svg/>', 'x.md': '#' };
 
-describe('the addresses of an edition', () => {
-  it('are looked up in pages, style sheets and pictures', () => {
+describe('findDeadLinks', () => {
+  it('checks pages, style sheets and images', () => {
     const page = '<a href="../a.html#%E5%90%8D"></a><a href="#top"></a><p id="top"></p><img srcset="../img/p.svg 1x">';
     const files = {
       ...target,
@@ -36,16 +36,16 @@ describe('the addresses of an edition', () => {
     '<form action="search.html"></form>',
     '<noscript><a href="none.html"></a></noscript>',
     '<svg><use href="#none"></use></svg>',
-  ])('%s leads nowhere', (markup) => {
+  ])('reports %s', (markup) => {
     expect(examine({ ...target, 'page.html': markup }).dead).toHaveLength(1);
   });
 
-  it('lead nowhere from style sheets and pictures either', () => {
+  it('reports dead links in style sheets and images', () => {
     expect(examine({ 's.css': 'a{b:url(none.svg)}@import "none.css";' }).dead).toHaveLength(2);
     expect(examine({ 'p.svg': '<image href="none.png"/>' }).dead).toHaveLength(1);
   });
 
-  it('of the web and of mail are not its business', () => {
+  it('ignores web and mail addresses', () => {
     expect(examine({ 'a.html': '<a href="https://x.example/"></a><a href="mailto:a@x.example"></a>' })).toEqual({
       examined: 0,
       dead: [],
@@ -53,7 +53,7 @@ describe('the addresses of an edition', () => {
   });
 });
 
-it('names that Windows or an old unzip cannot hold are found', () => {
+it('findUnportableNames reports names that Windows or an old unzip does not support', () => {
   expect(findUnportableNames(['a/b.html', 'a/c-d_e.svg', '~x/1.bin'])).toEqual([]);
   expect(findUnportableNames(['a/B.html', 'a/b.html'])).toEqual(['a/b.html and a/B.html differ in case only']);
   for (const name of ['说明.txt', 'a b.html', 'docs/con.html', 'aux', 'a./b', 'a\\b', '../a?']) {

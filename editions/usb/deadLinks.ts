@@ -1,4 +1,4 @@
-/** Every address in the edition's pages, style sheets and pictures, looked up among its files. */
+/** Link checker for the pages, style sheets and images of the edition. */
 import { parse } from 'parse5';
 import path from 'node:path';
 import { attribute, listElements } from './pages/elements';
@@ -31,7 +31,7 @@ function listStyleAddresses(text: string): string[] {
   );
 }
 
-/** The file and the anchor that an address leads to; undefined for one that leaves the edition's folder. */
+/** Resolves an address to a file and an anchor. Returns undefined for an address outside the edition's folder. */
 function findTarget(address: string, from: string): { file: string; anchor: string } | undefined {
   if (/^(?:\/|\\|[a-z]+:)/i.test(address) || !URL.canParse(address, root + from)) return undefined;
   const { pathname, hash } = new URL(address, root + from);
@@ -40,17 +40,14 @@ function findTarget(address: string, from: string): { file: string; anchor: stri
   try {
     return { file: decodeURIComponent(pathname.slice(base.length)), anchor: decodeURIComponent(hash.slice(1)) };
   } catch {
-    return undefined; // half an escape
+    return undefined; // malformed escape sequence
   }
 }
 
-/** What `findDeadLinks` has looked at, and one line for each address that leads nowhere. */
+/** Number of checked addresses, and one line for each dead link. */
 export type LinkReport = { examined: number; dead: string[] };
 
-/**
- * Looks every address up. Addresses of the web and of mail are left alone; any other must be relative and lead to a
- * file.
- */
+/** Checks all addresses. Ignores web and mail addresses. Any other address must be relative and lead to a file. */
 export function findDeadLinks(edition: Edition): LinkReport {
   const decoder = new TextDecoder();
   const read = (file: string) => decoder.decode(edition.get(file));
@@ -69,7 +66,7 @@ export function findDeadLinks(edition: Edition): LinkReport {
   ].filter(({ address }) => !outside.test(address));
   const dead = references.flatMap(({ file, address }) => {
     const target = findTarget(address, file);
-    if (!target || !edition.has(target.file)) return [`${file}: "${address}" leads nowhere`];
+    if (!target || !edition.has(target.file)) return [`${file}: "${address}" is a dead link`];
     const anchors = pages.get(target.file)?.anchors;
     const isThere = target.anchor === '' || anchors === undefined || anchors.has(target.anchor);
     return isThere ? [] : [`${file}: "${address}": no such anchor`];
@@ -77,10 +74,10 @@ export function findDeadLinks(edition: Edition): LinkReport {
   return { examined: references.length, dead: [...new Set(dead)] };
 }
 
-const shortestForWindows = 150; // of a path in the edition: what comes before it has the rest of 260
+const maxPathLength = 150; // characters of a path in the edition; leaves the rest of 260 to the parent folder
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** One line for each path that a stick formatted by Windows, or an old unzip, cannot hold. */
+/** Finds paths that a Windows-formatted USB stick or an old unzip does not support. Returns one line for each. */
 export function findUnportableNames(files: Iterable<string>): string[] {
   const seen = new Map<string, string>();
   return [...files].flatMap((file) => {
@@ -92,7 +89,7 @@ export function findUnportableNames(files: Iterable<string>): string[] {
     return [
       ...(other === undefined ? [] : [`${file} and ${other} differ in case only`]),
       ...(isPlain ? [] : [`${file}: use ASCII letters, digits and . _ -`]),
-      ...(path.posix.normalize(file).length > shortestForWindows ? [`${file}: longer than ${shortestForWindows}`] : []),
+      ...(path.posix.normalize(file).length > maxPathLength ? [`${file}: longer than ${maxPathLength}`] : []),
     ];
   });
 }

@@ -1,14 +1,14 @@
-/** Where the edition keeps what the published site does not have. Below its folder. */
+/** Paths of the files that only the edition has, relative to its folder. */
 export const editionFiles = {
   styles: 'assets/usb/usb.css',
   pageScript: 'assets/usb/page.js',
   searchScript: 'assets/usb/search.js',
-  /** With one script for each file of the search index. */
+  /** Folder with one script for each file of the search index. */
   searchFolder: 'assets/usb/search-index',
 } as const;
 
-/** Name of the one folder in the archive. */
+/** Name of the top-level folder in the archive. */
 export const editionFolder = 'documentation-centre';
 
-/** The archive, below the build folder; `/offline` links to it. */
+/** Path of the archive in the build folder. The page `/offline` links to it. */
 export const archiveFile = `downloads/${editionFolder}.zip`;

@@ -9,20 +9,22 @@ import { archiveFile } from './editionFiles';
 import { pageFile } from './protocol/names';
 import type { PublishedSite } from './pages/addresses';
 
-/** Pages about ways to the site that the edition is not: links to them lead to the published ones. */
-const leftOut = new Set(['/offline']);
+/** Pages that only make sense online. Links to them lead to the published site. */
+const excludedRoutes = new Set(['/offline']);
 
-/** Files of the build that mean something to servers and programs, or hold the edition itself. */
-const notTaken =
+/** Files that only servers and programs need, or that contain the edition itself. */
+const excludedFiles =
   /\.(?:html|br|gz|zip|js)$|^(?:robots\.txt|sitemap\.xml|releases\.xml|llms[\w-]*\.txt|search-index\.json|sw\.js)$/;
 
-/** What the edition is made of: pages of the catalogue, and what is in `buildDir`. */
+/** Loads the pages of the catalogue and the list of files in `buildDir`. */
 export function loadSite(siteDir: string, buildDir: string): PublishedSite {
-  const routes = buildRoutes(loadCatalog(siteDir), loadWrittenPageIds(siteDir)).filter((route) => !leftOut.has(route));
+  const routes = buildRoutes(loadCatalog(siteDir), loadWrittenPageIds(siteDir)).filter(
+    (route) => !excludedRoutes.has(route),
+  );
   const files = readdirSync(buildDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(buildDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => file !== archiveFile && !notTaken.test(file));
+    .filter((file) => file !== archiveFile && !excludedFiles.test(file));
   return {
     url: brand.url,
     routes: new Set(routes),
@@ -31,7 +33,7 @@ export function loadSite(siteDir: string, buildDir: string): PublishedSite {
   };
 }
 
-/** HTML of the page at `route`. */
+/** Reads the HTML of the page at `route`. */
 export function loadPage(buildDir: string, route: string): string {
   return readFileSync(path.join(buildDir, pageFile(route)), 'utf8');
 }

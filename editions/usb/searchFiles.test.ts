@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { buildSearchFiles } from './searchFiles';
 
-it('wraps every file of the index in a script that passes its text', () => {
+it('wraps every index file in a script that passes its text', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'index-'));
   try {
     mkdirSync(path.join(folder, 'assets/search'), { recursive: true });

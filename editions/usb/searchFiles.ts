@@ -1,6 +1,6 @@
 /**
- * The search index as scripts: a page that was opened from a folder may load those, but not fetch a file beside it.
- * `browser/scriptFiles.ts` reads them.
+ * Search index as scripts. A page opened from a folder may load scripts but not fetch files. `browser/scriptFiles.ts`
+ * reads them.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ function wrapFile(name: string, text: string): string {
   return `${takeFile}(${JSON.stringify(name)},${JSON.stringify(text)})\n`;
 }
 
-/** Script of each file of the built index, by its path in the edition. */
+/** Builds a script for each file of the search index. Keys are paths in the edition. */
 export function buildSearchFiles(buildDir: string): Map<string, string> {
   const files = [
     manifestPath,

@@ -1,12 +1,12 @@
-/** Styles of the edition that are not in the published style sheet as they are. */
+/** Styles that the published style sheet does not contain in this form. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 
-/** CSS modules of the published search page whose classes its static HTML does not show: they come with hits. */
+/** CSS modules of the published search results, which the static HTML does not contain. */
 export const sharedModules = ['SearchPage', 'HitSummary', 'Screen'] as const;
 
-/** A CSS module with class names that a script can know: `.hit` of `SearchPage` is `.SearchPage-hit`. */
+/** Renames the classes of a CSS module to predictable names: `.hit` of `SearchPage` becomes `.SearchPage-hit`. */
 export function nameClasses(css: string, module: string): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
@@ -16,7 +16,7 @@ export function nameClasses(css: string, module: string): string {
   return root.toString();
 }
 
-/** The style sheet of the edition: classes of hits as on the published site, then its own. */
+/** Builds the style sheet of the edition. */
 export function buildStyles(siteDir: string): string {
   const shared = sharedModules.map((module) =>
     nameClasses(readFileSync(path.join(siteDir, 'src', 'search', `${module}.module.css`), 'utf8'), module),

@@ -7,7 +7,7 @@ import { findCopyDate } from './copyDate';
 import { archiveFile, editionFolder } from './editionFiles';
 import { loadSite } from './loadSite';
 
-/** Writes the USB edition of a built site: one archive that is unzipped anywhere and read without a server. */
+/** Writes the USB edition of a built site as one archive, which is readable without a server. */
 export async function writeUsbEdition({ siteDir, buildDir }: { siteDir: string; buildDir: string }): Promise<void> {
   const site = loadSite(siteDir, buildDir);
   const copy = { siteUrl: site.url, date: findCopyDate(siteDir, process.env) };

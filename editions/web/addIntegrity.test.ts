@@ -3,7 +3,7 @@ import { addIntegrity } from './addIntegrity';
 
 const integrityOf = (address: string) => `sha384-${address}`;
 
-test('puts a hash on entry scripts and style sheets, quoted or not', () => {
+test('adds a hash to entry scripts and style sheets, quoted or not', () => {
   expect(addIntegrity('<script src=/assets/js/a.js defer></script>', integrityOf)).toBe(
     '<script src=/assets/js/a.js defer integrity="sha384-/assets/js/a.js"></script>',
   );
@@ -12,7 +12,7 @@ test('puts a hash on entry scripts and style sheets, quoted or not', () => {
   );
 });
 
-test('leaves other links, inline scripts and finished tags alone', () => {
+test('does not change other links, inline scripts and tags with a hash', () => {
   for (const html of [
     '<link rel=icon href=/img/favicon.svg />',
     '<link rel=preload as=image href=/assets/images/a.svg />',

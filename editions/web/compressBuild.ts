@@ -12,7 +12,7 @@ async function listFiles(dir: string): Promise<string[]> {
     .sort();
 }
 
-/** Writes compressed copies of all files. It runs when every file is written. */
+/** Writes compressed copies of all files. Must run after all files are written. */
 export async function compressBuild({ buildDir }: { buildDir: string }): Promise<void> {
   const compressed = await compressFiles(buildDir, await listFiles(buildDir), cacheDir);
   console.log(`${buildDir}: ${compressed} files compressed`);

@@ -24,7 +24,7 @@ async function compress(contents: Record<string, string>): Promise<string[]> {
   return (await readdir(dir)).sort();
 }
 
-test('compresses text above 512 bytes both ways', async () => {
+test('compresses text above 512 bytes with gzip and Brotli', async () => {
   expect(await compress({ 'a.html': text, 'b.js': 'x', 'c.png': text })).toEqual([
     'a.html',
     'a.html.br',
@@ -36,7 +36,7 @@ test('compresses text above 512 bytes both ways', async () => {
   expect(brotliDecompressSync(await readFile(path.join(dir, 'a.html.br'))).toString()).toBe(text);
 });
 
-test('leaves no compressed file whose source changed, shrank or vanished', async () => {
+test('replaces or deletes stale compressed files', async () => {
   const files = await compress({
     'a.html': text,
     'a.html.gz': 'old',
@@ -48,18 +48,18 @@ test('leaves no compressed file whose source changed, shrank or vanished', async
   expect(gunzipSync(await readFile(path.join(dir, 'a.html.gz'))).toString()).toBe(text);
 });
 
-test('keeps archives that are content of their own', async () => {
+test('keeps archives that are not compressed copies', async () => {
   expect(await compress({ 'manual.tar.gz': text })).toEqual(['manual.tar.gz']);
 });
 
-test('gives the same bytes each time', async () => {
+test('writes the same bytes on every run', async () => {
   await compress({ 'a.html': text });
   const first = await readFile(path.join(dir, 'a.html.gz'));
   await compress({ 'a.html': text });
   expect(await readFile(path.join(dir, 'a.html.gz'))).toEqual(first);
 });
 
-/** Replaces every entry of the cache by what `change` makes of it. */
+/** Applies `change` to every cache entry. */
 async function changeCache(change: (bytes: Buffer) => Buffer): Promise<void> {
   for (const name of await readdir(cacheDir)) {
     const file = path.join(cacheDir, name);
@@ -67,7 +67,7 @@ async function changeCache(change: (bytes: Buffer) => Buffer): Promise<void> {
   }
 }
 
-test('takes the bytes of an earlier build for the same content', async () => {
+test('reuses the cached bytes of the same content', async () => {
   await compress({ 'a.html': text });
   const fast = gzipSync(text, { level: 1 });
   for (const name of await readdir(cacheDir)) {
@@ -81,7 +81,7 @@ test.each([
   ['cut off', (bytes: Buffer) => bytes.subarray(0, -4)],
   ['empty', () => Buffer.alloc(0)],
   ['of other content', () => gzipSync('else')],
-])('compresses again, and repairs the cache, when an entry is %s', async (_name, change) => {
+])('compresses again and repairs the cache when an entry is %s', async (_name, change) => {
   await compress({ 'a.html': text });
   const first = await Promise.all(['gz', 'br'].map((format) => readFile(path.join(dir, `a.html.${format}`))));
   await changeCache(change);
@@ -92,7 +92,7 @@ test.each([
   expect(await Promise.all(sizes)).toEqual([first[1]?.length, first[0]?.length]);
 });
 
-test('keeps in the cache only what the last build used', async () => {
+test('deletes cache entries that the last build did not use', async () => {
   await compress({ 'a.html': text, 'b.html': `${text}b` });
   expect(await readdir(cacheDir)).toHaveLength(4);
   await rm(path.join(dir, 'b.html'));

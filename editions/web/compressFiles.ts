@@ -6,8 +6,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 const textFile = /\.(?:css|csv|html|js|json|map|md|mjs|svg|txt|webmanifest|xml|yaml)$/;
-const smallestBytes = 512; // below, the header costs more than the saving
-/** The packs of the whole manual and llms-full.txt: the best quality takes three times as long and saves 4 % of them. */
+const smallestBytes = 512; // below this, the header costs more than the saving
+/**
+ * Size above which quality is reduced. For the manual's packs and llms-full.txt the best quality takes three times as
+ * long and saves 4 %.
+ */
 const largeBytes = 1_000_000;
 
 const formats = {
@@ -29,20 +32,20 @@ const formats = {
 };
 type Format = keyof typeof formats;
 
-/** Compressed by other code, the same content has other bytes. */
+/** Version of the compressors, because other versions produce other bytes. */
 const cacheVersion = [
-  1, // to be raised with the settings in `formats`
+  1, // increment when `formats` changes
   process.versions.zlib,
   process.versions.brotli,
 ].join('-');
 
-/** Compresses `content`, or takes the bytes of an earlier build from `cacheFile` when they decompress to it. */
+/** Compresses `content`, or returns the bytes in `cacheFile` when they decompress to it. */
 async function compress(content: Buffer, format: Format, cacheFile: string): Promise<Buffer> {
   try {
     const cached = await readFile(cacheFile);
     if (content.equals(await formats[format].decompress(cached))) return cached;
   } catch {
-    // None, or a broken one
+    // No entry, or a damaged one.
   }
   const compressed = await formats[format].compress(content);
   await writeFile(cacheFile, compressed);
@@ -50,9 +53,8 @@ async function compress(content: Buffer, format: Format, cacheFile: string): Pro
 }
 
 /**
- * Writes `x.gz` and `x.br` beside every text file of `files` (below `dir`) that is large enough, and removes those
- * whose text file is small or gone. The same input gives the same bytes. `cacheDir` keeps them for the next build, and
- * afterwards holds nothing else. Returns how many files it compressed.
+ * Writes `x.gz` and `x.br` for every large enough text file of `files` in `dir`. Deletes stale compressed files. The
+ * output is reproducible. Reuses and prunes the files in `cacheDir`. Returns the number of compressed files.
  */
 export async function compressFiles(dir: string, files: readonly string[], cacheDir: string): Promise<number> {
   const known = new Set(files);

@@ -14,8 +14,8 @@ const scripts = new Map(names.map((name) => [name, `/assets/js/${name}.js`]));
 test.each([
   ['a page', '/offline', ['1111', '2222']],
   ['the start page', '/', ['0000']],
-  ['a page inside of others, each script once', '/docs/offline', ['5555', '6666', '2222', '7777', 'page-docs-offline']],
-  ['an unknown page inside of others', '/docs/off', ['5555', '6666', '2222']],
+  ['a nested page without duplicates', '/docs/offline', ['5555', '6666', '2222', '7777', 'page-docs-offline']],
+  ['an unknown nested page', '/docs/off', ['5555', '6666', '2222']],
   ['an unknown page', '/off', []],
 ])('finds the scripts of %s', (_, route, expected) => {
   expect(findPageScripts(chunkNames, route, scripts)).toEqual(expected.map((name) => `/assets/js/${name}.js`));

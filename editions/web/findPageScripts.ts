@@ -4,10 +4,10 @@ function listNames(value: unknown): string[] {
 }
 
 /**
- * Addresses of the scripts that the page at `route` needs besides the entry scripts: its own and those of the routes
- * around it. `chunkNames` is Docusaurus' `routesChunkNames.json` (route with a suffix → names of its chunks),
- * `scripts` the addresses by the name of the chunk: a chunk that the bundler put into another one has none. The one of
- * the page alone has the page's name (plugins/bundle/routeTable.mjs).
+ * Returns the addresses of the scripts of the page at `route` and its parent routes, without entry scripts.
+ * `chunkNames` is Docusaurus' `routesChunkNames.json` (route with a suffix → chunk names). `scripts` maps chunk names
+ * to addresses; a chunk merged into another one is missing. The page's own chunk is named after the page
+ * (plugins/bundle/routeTable.mjs).
  */
 export function findPageScripts(
   chunkNames: Readonly<Record<string, unknown>>,

@@ -9,7 +9,7 @@ import { writeLinks } from './writeLinks';
 const readJson = (file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 
-/** Addresses of all scripts by the name of their chunk. */
+/** Lists the addresses of all scripts by chunk name. */
 function listScripts(buildDir: string): Map<string, string> {
   const files = readdirSync(path.join(buildDir, 'assets', 'js'));
   return new Map(
@@ -20,11 +20,11 @@ function listScripts(buildDir: string): Map<string, string> {
 }
 
 /**
- * Adds styles, addresses of scripts and hashes of entry files to every page, and removes redundant markup. The USB
- * edition has styles of its own, so it is written before; the offline edition hashes the pages, so it is written after.
+ * Adds inline styles, preload links and hashes to every page, and removes redundant markup. Runs after the USB edition,
+ * which has its own styles, and before the offline edition, which hashes the pages.
  */
 export function finishPages({ siteDir, buildDir }: { siteDir: string; buildDir: string }): void {
-  // By the start of a page's file, the more special first.
+  // Styles by path prefix, the most specific first.
   const styles = Object.entries(readJson(path.join(`${buildDir}.serving`, 'inline-styles.json')));
   const chunkNames = readJson(path.join(siteDir, '.docusaurus', 'routesChunkNames.json'));
   const scripts = listScripts(buildDir);
@@ -43,7 +43,7 @@ export function finishPages({ siteDir, buildDir }: { siteDir: string; buildDir: 
     const html = removeRedundantMarkup(readFileSync(path.join(buildDir, file), 'utf8'));
     const route = `/${file.replace(/\.html$/, '').replace(/(?:^|\/)index$/, '')}`;
     const [, style] = styles.find(([start]) => file.startsWith(start)) ?? [];
-    const linked = html.includes('id=__docusaurus') // a redirect has no styles
+    const linked = html.includes('id=__docusaurus') // redirect pages have no styles
       ? writeLinks(html, String(style), findPageScripts(chunkNames, route, scripts))
       : html;
     writeFileSync(path.join(buildDir, file), addIntegrity(linked, integrityOf));

@@ -5,18 +5,18 @@ describe('removeRedundantMarkup', () => {
   it.each([
     '<meta charset=UTF-8><meta name=generator content="Docusaurus v3.10.2"><title>设备</title>',
     '<meta charset=UTF-8><meta name="generator" content="Docusaurus v3.10.2" /><title>设备</title>',
-  ])('takes the mark of the generator and leaves everything else: %s', (html) => {
+  ])('removes only the generator tag: %s', (html) => {
     expect(removeRedundantMarkup(html)).toBe('<meta charset=UTF-8><title>设备</title>');
   });
 
-  it('takes every hint to load a picture early, and no other hint', () => {
+  it('removes preload links of images only', () => {
     const html =
       '<link rel=preload as=image href=/img/logo.svg /><link rel="preload" as="image" href="/img/logo-dark.svg"/>' +
       '<link rel=preload as=script href=/a.js><img src=/img/logo.svg>';
     expect(removeRedundantMarkup(html)).toBe('<link rel=preload as=script href=/a.js><img src=/img/logo.svg>');
   });
 
-  it('takes the slash of elements without an end, and leaves it where it is part of a value or ends an element', () => {
+  it('removes the slash of void elements unless it is part of a value', () => {
     expect(removeRedundantMarkup('<img src=/a/ alt="1 > 0" /><br/><meta name="a"/><link href=/ />')).toBe(
       '<img src=/a/ alt="1 > 0"><br><meta name="a"><link href=/>',
     );

@@ -1,9 +1,8 @@
 const sheetLink = /<link rel="?stylesheet"?[^>]*>/;
 
 /**
- * `html` with `style` in place of its style sheet, which follows at the end: the page is painted before the sheet is
- * there, and whatever a page shows later has its rules in the sheet's own order. `scripts` start to load at once.
- * Throws when there is not one style sheet.
+ * Replaces the style sheet link by an inline `style` and moves it to the end, so that the page is painted before the
+ * sheet loads. Adds preload links for `scripts`. Throws when there is not exactly one style sheet.
  */
 export function writeLinks(html: string, style: string, scripts: readonly string[]): string {
   const [before, after, ...others] = html.split(sheetLink);

@@ -5,19 +5,19 @@ import type { Pack } from '../protocol/manual';
 export type SourceFile = { address: string; text: string };
 export type BuiltPack = { pack: Pack; content: string };
 
-/** About what the window of a Brotli decoder reaches back over: all figures, or half of the scripts. */
+/** Maximum length of a pack. About the window size of a Brotli decoder: all figures, or half of the scripts. */
 const maxPackCharacters = 4_500_000;
 
 function hashOf(content: string, length: number): string {
   return createHash('sha256').update(content).digest('hex').slice(0, length);
 }
 
-/** Bytes of a transfer with Brotli, within some percent: the server's files are compressed harder. */
+/** Estimates the Brotli transfer size in bytes, within a few percent. The server's files are compressed harder. */
 export function measureTransfer(content: Uint8Array | string): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 }
 
-/** Name of a file of the offline copy, with a hash of its content. */
+/** Returns a file name with a hash of the content. */
 export function hashedName(name: string, content: string, extension: string): string {
   return `${name}-${hashOf(content, 16)}.${extension}`;
 }
@@ -34,17 +34,17 @@ function buildPack(folder: string, files: readonly SourceFile[]): BuiltPack {
   return { pack, content };
 }
 
-/** Puts `files` into as few packs as their size allows, in the order given; addresses of packs begin with `folder`. */
+/** Groups `files`, in the given order, into as few packs as their size allows. Pack addresses begin with `folder`. */
 export function buildPacks(files: readonly SourceFile[], folder: string): BuiltPack[] {
   const groups: SourceFile[][] = [];
-  let room = 0;
+  let remaining = 0;
   for (const file of files) {
-    if (file.text.length > room) {
+    if (file.text.length > remaining) {
       groups.push([]);
-      room = maxPackCharacters;
+      remaining = maxPackCharacters;
     }
     groups.at(-1)?.push(file);
-    room -= file.text.length;
+    remaining -= file.text.length;
   }
   return groups.map((group) => buildPack(folder, group));
 }

@@ -7,7 +7,7 @@ const scripts =
   '<script>!function(){document.documentElement.setAttribute("data-theme","light")}()</script><style>a{}</style>' +
   '<script src=/assets/js/runtime~main.be486e06.js defer></script><script src=/assets/js/main.f8fef138.js defer></script>';
 
-/** What Docusaurus writes, with the attributes that a page has of its own. */
+/** Builds a page as Docusaurus writes it, with page-specific attributes. */
 function buildBlank(html = 'class="plugin-native plugin-id-default"'): string {
   return (
     `<!doctype html><html lang=zh-Hans dir=ltr ${html} data-has-hydrated=false><head><meta charset=UTF-8>` +
@@ -22,10 +22,10 @@ function buildBlank(html = 'class="plugin-native plugin-id-default"'): string {
   );
 }
 
-describe('the page without content', () => {
+describe('buildShell', () => {
   const shell = buildShell(buildBlank());
 
-  test('keeps what starts every page', () => {
+  test('keeps the scripts, styles and metadata shared by all pages', () => {
     expect(findAssets(shell)).toEqual(findAssets(buildBlank()));
     expect(shell).toContain(scripts);
     expect(shell).toContain('property=og:image');
@@ -33,7 +33,7 @@ describe('the page without content', () => {
     expect(shell).toContain('<body><svg class=hidden></svg>');
   });
 
-  test('says nothing of the page that it is made from', () => {
+  test('removes the content and metadata of the source page', () => {
     expect(shell.endsWith(`<div id=__docusaurus></div>${sheet}</body>`)).toBe(true);
     expect(shell).not.toMatch(/找不到|没有这一页|noindex|canonical|og:url|<title/);
   });
@@ -42,19 +42,19 @@ describe('the page without content', () => {
     ['two classes', 'class="plugin-native plugin-id-default"'],
     ['one class, without quotation marks', 'class=plugin-native'],
     ['no class', ''],
-  ])('is marked and has no class of a page (%s)', (_, attributes) => {
+  ])('marks the shell and removes page classes (%s)', (_, attributes) => {
     expect(/<html[^>]*>/.exec(buildShell(buildBlank(attributes)))?.[0].replace(/ +/g, ' ')).toBe(
       '<html data-shell lang=zh-Hans dir=ltr data-has-hydrated=false>',
     );
     expect(buildShell(buildBlank(attributes))).toContain('<svg class=hidden>');
   });
 
-  test.each(['', '<html><body></body></html>', '<div id=__docusaurus>'])('is not made of "%s"', (html) => {
-    expect(() => buildShell(html)).toThrow('no root to empty');
+  test.each(['', '<html><body></body></html>', '<div id=__docusaurus>'])('throws for "%s"', (html) => {
+    expect(() => buildShell(html)).toThrow('no root element');
   });
 });
 
-test('the entry script is the one that starts the pages', () => {
+test('findEntry returns the main script, not the runtime', () => {
   expect(findEntry(buildBlank())).toBe('/assets/js/main.f8fef138.js');
   expect(findEntry('<script src="/assets/js/main.1.js" defer></script>')).toBe('/assets/js/main.1.js');
   expect(() => findEntry('<script src=/assets/js/runtime~main.1.js></script>')).toThrow('no entry script');

@@ -1,6 +1,6 @@
 /**
- * Whether the site keeps pages for reading without a network: unless `SERVICE_WORKER=off`. Switched off, the build
- * ships a worker that deletes every copy and removes itself. Throws on any other value.
+ * Returns whether the site caches pages for offline reading. `SERVICE_WORKER=off` turns this off: the build then ships
+ * a worker that deletes all caches and unregisters itself. Throws on any other value.
  */
 export function isServiceWorkerOn(environment: Readonly<Record<string, string | undefined>>): boolean {
   const value = environment.SERVICE_WORKER ?? 'on';

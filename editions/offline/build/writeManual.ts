@@ -6,17 +6,17 @@ import { buildPacks, hashedName, measureTransfer } from './buildPacks';
 
 export type ManualSources = {
   buildDir: string;
-  /** Address of the page without content. */
+  /** Address of the app shell. */
   shell: string;
-  /** Addresses of the files that every page loads: every browser that has opened a page has them. */
+  /** Addresses of the files that every page loads. Any browser that has opened a page has cached them. */
   entries: readonly string[];
-  /** Addresses of the files of the build. */
+  /** Addresses of all files in the build. */
   addresses: readonly string[];
 };
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 
-/** Writes the packs and the list of the whole manual. Returns the list, and what the pointer says of it. */
+/** Writes the packs and the manifest of the whole manual. Returns the manifest and its summary for `offline.json`. */
 export async function writeManual({
   buildDir,
   shell,

@@ -9,7 +9,7 @@ import { isServiceWorkerOn } from './configuration';
 import { writeManual } from './writeManual';
 import { writeWorker } from './writeWorker';
 
-/** Files of the site's own, which this step makes anew: a second run must not find those of the first. */
+/** Returns whether a file belongs to the site. Excludes the output of this step, which an earlier run may have left. */
 const isSource = (address: string): boolean =>
   !address.startsWith(packFolder) && /^\/(?:assets|img)\/.*\.(?:js|css|svg|txt)$/.test(address);
 
@@ -23,8 +23,8 @@ async function listSources(buildDir: string): Promise<string[]> {
 }
 
 /**
- * Writes what reading without a network needs: the page without content, the packs of the whole manual, the list of
- * both (`/offline.json`), the service worker, and next to the build, in `<build>.serving/`, the worker that removes it.
+ * Writes the files for offline reading: the app shell, the packs of the whole manual, the manifest of both
+ * (`/offline.json`) and the service worker. Also writes the worker that removes it to `<build>.serving/`.
  */
 export async function writeOfflineEdition({ siteDir, buildDir }: { siteDir: string; buildDir: string }): Promise<void> {
   await mkdir(path.join(buildDir, packFolder), { recursive: true });

@@ -9,14 +9,15 @@ import { findAssets } from '../protocol/findAssets';
 export type WorkerSources = {
   siteDir: string;
   buildDir: string;
-  /** Whether readers get the worker, or the one that removes it. */
+  /** Whether to publish the worker, or the one that removes it. */
   isOn: boolean;
-  /** HTML of the page without content. */
+  /** HTML of the app shell. */
   shell: string;
 };
 
 /**
- * Writes the service worker; and into `<build>.serving/` the one that removes it, which is the way out without a build.
+ * Writes the service worker. Also writes the worker that removes it to `<build>.serving/`, so that it can be deployed
+ * without a new build.
  */
 export async function writeWorker({ siteDir, buildDir, isOn, shell }: WorkerSources): Promise<void> {
   const sourceOf = (name: string): string => path.join(siteDir, 'editions', 'offline', 'worker', `${name}.ts`);

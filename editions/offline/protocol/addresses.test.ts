@@ -26,7 +26,7 @@ test.each([
   ['/docs/%E6%A0%87%E5%AE%9A', '/docs/%E6%A0%87%E5%AE%9A'],
   ['/docs/%ZZ', '/docs/%ZZ'],
   ['https://elsewhere.example.com/docs/a', '/docs/a'],
-])('%s is kept as %s', (address, key) => {
+])('normalizes %s to %s', (address, key) => {
   expect(pageKey(address, base)).toBe(key);
 });
 
@@ -45,7 +45,7 @@ const spelling = fc.constantFrom(
   '/?a#b',
 );
 
-test('every spelling of an address has one key', () => {
+test('gives every spelling of an address the same key', () => {
   fc.assert(
     fc.property(path, spelling, (plain, end) => {
       const address = plain === '/' ? `/${end.replace(/^\/|^\.html?/, '')}` : plain + end;
@@ -67,7 +67,7 @@ test.each([
 });
 
 test.each(['/', '/docs/a', '/docs/a?q=1&x#b', '/docs/%E6%A0%87', '/a//b', '/.//elsewhere'])(
-  '%s is on this site',
+  'accepts %s as a path of this site',
   (value) => {
     expect(isSitePath(value)).toBe(true);
     expect(new URL(value, base).origin).toBe(base);
@@ -86,11 +86,11 @@ test.each([
   ['nothing', ''],
   ['no text', 1],
   ['null', null],
-])('%s is not on this site', (_, value) => {
+])('rejects %s', (_, value) => {
   expect(isSitePath(value)).toBe(false);
 });
 
-test('whatever is taken for a path of this site is one', () => {
+test('accepts only values that resolve to this site', () => {
   const character = fc.constantFrom('/', '\\', '\t', '\n', '\r', ' ', ':', '@', '.', 'a', '?', '#', '%');
   fc.assert(
     fc.property(fc.array(character, { maxLength: 8 }), (characters) => {

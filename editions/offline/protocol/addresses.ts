@@ -1,35 +1,35 @@
-/** What the build writes, the service worker serves and the pages ask for. All from the root of the site. */
+/** Addresses shared by the build, the service worker and the pages. All are relative to the site root. */
 
-/** The service worker; its folder is what it may answer for. */
+/** Path of the service worker. Its folder is the scope of the worker. */
 export const workerPath = '/sw.js';
 
-/** What is current: changes with every build, asked for again each time. */
+/** Manifest of the current build. Changes with every build and is always revalidated. */
 export const pointerPath = '/offline.json';
 
-/** Page on which a reader downloads the manual and finds what is kept. */
+/** Page for downloading the manual and listing saved pages. */
 export const offlinePagePath = '/offline';
 
-/** Address that a reader asked for and that is not kept: parameter of `offlinePagePath`. */
+/** Query parameter of `offlinePagePath`: the requested address that is not cached. */
 export const missingParameter = 'for';
 
-/** Scripts, styles, figures and parts of the search index; their names hold a hash of the content. */
+/** Folder of scripts, styles, figures and search index files. Their names contain a content hash. */
 export const assetFolder = '/assets/';
 
-/** Where the build puts its own files. */
+/** Folder of the files that the offline build writes. */
 export const packFolder = '/assets/offline/';
 
-/** Which parts of the search index are current; the only file of search without a hash in its name. */
+/** Manifest of the search index, the only search file without a hash in its name. */
 export const searchManifestPath = '/search-index.json';
 
 /**
- * Whether `value` is a path of this site. Browsers pass over tabs and line breaks in an address, and read two slashes
- * of either kind as the start of another host.
+ * Returns whether `value` is a path of this site. Browsers ignore tabs and line breaks in an address and parse two
+ * slashes of either kind as the start of a host.
  */
 export function isSitePath(value: unknown): value is string {
   return typeof value === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(value);
 }
 
-/** One spelling of a page's address: without host, query, fragment, `.html`, `index` and final slash. */
+/** Normalizes a page address: removes host, query, fragment, `.html`, `index` and the trailing slash. */
 export function pageKey(address: string, base: string): string {
   const path = new URL(address, base).pathname
     .replace(/\/index(?:\.html?)?\/?$/i, '/')
@@ -40,7 +40,7 @@ export function pageKey(address: string, base: string): string {
 
 const encodedUnreserved = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
 
-/** Whether two keys are of the same page: case and needless encoding (`%61`) make no difference, as on the server. */
+/** Returns whether two keys name the same page. Ignores case and unnecessary encoding (`%61`), as the server does. */
 export function isSamePage(key: string, other: string): boolean {
   const fold = (text: string) => text.replace(encodedUnreserved, decodeURIComponent).toLowerCase();
   return fold(key) === fold(other);

@@ -1,4 +1,6 @@
-/** Addresses of the scripts, styles and pictures that stand in tags of the page `html`, in their order, once each. */
+/**
+ * Returns the addresses of the scripts, styles and images in the tags of a page, in document order, without duplicates.
+ */
 export function findAssets(html: string): string[] {
   const found = html.matchAll(
     /<(?:script|link|img|source)\s[^>]*?\b(?:src|srcset|href)="?(\/(?:assets|img)\/[^"\s>]+)/gi,
@@ -6,7 +8,7 @@ export function findAssets(html: string): string[] {
   return [...new Set([...found].map(([, address = '']) => address))];
 }
 
-/** Addresses of the pictures that the script of a page puts into it. */
+/** Returns the addresses of the images that a page script renders. */
 export function findPictures(script: string): string[] {
   const found = script.matchAll(/"(assets\/images\/[^"]+)"/g);
   return [...new Set([...found].map(([, address = '']) => `/${address}`))];

@@ -24,7 +24,7 @@ const pointer = {
 };
 const text = (value: unknown): string => JSON.stringify(value);
 
-test('reads what the build writes', () => {
+test('parses the files that the build writes', () => {
   expect(parsePointer(text(pointer))).toEqual(pointer);
   expect(parseManual(text(manual))).toEqual(manual);
   expect(parsePack('{"/assets/a.1.js":"1"}')).toEqual({ '/assets/a.1.js': '1' });
@@ -39,7 +39,7 @@ test('lists every file of a manual', () => {
   ]);
 });
 
-describe('a pointer is refused', () => {
+describe('parsePointer throws for a pointer', () => {
   test.each([
     ['of another version', { ...pointer, version: 2 }],
     ['without entry script', { ...pointer, entry: undefined }],
@@ -55,11 +55,11 @@ describe('a pointer is refused', () => {
     ['that is a list', [pointer]],
     ['that is null', null],
   ])('%s', (_, value) => {
-    expect(() => parsePointer(text(value))).toThrow('no pointer of this version');
+    expect(() => parsePointer(text(value))).toThrow('invalid pointer');
   });
 });
 
-describe('a manual is refused', () => {
+describe('parseManual throws for a manual', () => {
   const withPack = (change: object) => ({ ...manual, packs: [{ ...pack, ...change }] });
   test.each([
     ['of another version', { ...manual, version: 0 }],
@@ -76,15 +76,15 @@ describe('a manual is refused', () => {
     ['with a single file elsewhere', { ...manual, singles: [{ address: '//elsewhere', bytes: 1 }] }],
     ['with a single file without size', { ...manual, singles: [{ address: '/a' }] }],
   ])('%s', (_, value) => {
-    expect(() => parseManual(text(value))).toThrow('no manual of this version');
+    expect(() => parseManual(text(value))).toThrow('invalid manual');
   });
 });
 
-test.each(['[]', 'null', '"a"', '{"/a":1}', '{"/a":null}'])('%s is no pack', (value) => {
-  expect(() => parsePack(value)).toThrow('no pack');
+test.each(['[]', 'null', '"a"', '{"/a":1}', '{"/a":null}'])('parsePack throws for %s', (value) => {
+  expect(() => parsePack(value)).toThrow('invalid pack');
 });
 
-test.each([parsePointer, parseManual, parsePack])('%o reads an object or throws an Error', (parse) => {
+test.each([parsePointer, parseManual, parsePack])('%o returns an object or throws an Error', (parse) => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (value) => {
       try {

@@ -1,14 +1,14 @@
-/** Files of which a copy of the whole manual is made, as the build lists them. */
+/** Manifests for downloading the whole manual, written by the build. */
 
 export const manualVersion = 1;
 
-/** Several small files in one, so that they are compressed together and fetched at once. */
+/** Bundle of small files, compressed and fetched together. */
 export type Pack = {
-  /** Address of a JSON object: address of each file → its text. */
+  /** Address of a JSON object that maps file addresses to texts. */
   address: string;
-  /** SHA-256 of its bytes, hexadecimal. */
+  /** SHA-256 of the content, in hexadecimal. */
   sha256: string;
-  /** What its transfer costs, about (Brotli). */
+  /** Approximate transfer size with Brotli. */
   bytes: number;
   unpackedBytes: number;
   files: readonly string[];
@@ -16,24 +16,24 @@ export type Pack = {
 
 export type SingleFile = { address: string; bytes: number };
 
-/** Everything that the site shows without a network; `/assets/offline/manual-….json`. */
+/** Manifest of the whole manual, `/assets/offline/manual-….json`. */
 export type Manual = {
   version: typeof manualVersion;
-  /** Address of the page without content, which opens every page of the site. */
+  /** Address of the app shell, which renders every page. */
   shell: string;
   packs: readonly Pack[];
   singles: readonly SingleFile[];
-  /** The file at `searchManifestPath`, word for word. */
+  /** Content of the file at `searchManifestPath`. */
   searchManifest: string;
 };
 
-/** `/offline.json`: what is current. */
+/** Manifest of the current build, `/offline.json`. */
 export type Pointer = {
   version: typeof manualVersion;
-  /** Address of the entry script of this build's pages. */
+  /** Address of the entry script of this build. */
   entry: string;
   shell: string;
-  /** The manual's list, and what a first download of everything costs: transferred, and kept. */
+  /** Address of the manual's manifest, with the transfer size and the storage size of a full download. */
   manual: { address: string; bytes: number; unpackedBytes: number };
 };
 
@@ -65,7 +65,7 @@ function isSingle(value: unknown): value is SingleFile {
   return isRecord(value) && isAddress(value.address) && isSize(value.bytes);
 }
 
-/** Parses the JSON text at `pointerPath`. Throws when it is not one of this version. */
+/** Parses the text of `/offline.json`. Throws when it is not valid for this version. */
 export function parsePointer(text: string): Pointer {
   const value: unknown = JSON.parse(text);
   if (
@@ -79,10 +79,10 @@ export function parsePointer(text: string): Pointer {
     isSize(value.manual.unpackedBytes)
   )
     return value as Pointer;
-  throw new Error('offline: no pointer of this version');
+  throw new Error('offline: invalid pointer, or a pointer of another version');
 }
 
-/** Parses the JSON text of a manual. Throws when it is not one of this version. */
+/** Parses the manifest of a manual. Throws when it is not valid for this version. */
 export function parseManual(text: string): Manual {
   const value: unknown = JSON.parse(text);
   if (
@@ -96,19 +96,19 @@ export function parseManual(text: string): Manual {
     value.singles.every(isSingle)
   )
     return value as Manual;
-  throw new Error('offline: no manual of this version');
+  throw new Error('offline: invalid manual, or a manual of another version');
 }
 
-/** Parses the JSON text of a pack: address → text of the file. Throws on anything else. */
+/** Parses a pack into a map from file address to text. Throws when it is not valid. */
 export function parsePack(text: string): Record<string, string> {
   const value: unknown = JSON.parse(text);
   if (isRecord(value) && Object.values(value).every((file) => typeof file === 'string')) {
     return value as Record<string, string>;
   }
-  throw new Error('offline: no pack');
+  throw new Error('offline: invalid pack');
 }
 
-/** Every address that `manual` needs. */
+/** Returns every address that `manual` needs. */
 export function listFiles({ shell, packs, singles }: Manual): string[] {
   return [shell, ...packs.flatMap(({ files }) => files), ...singles.map(({ address }) => address)];
 }

@@ -10,7 +10,7 @@ const visit = {
   scripts: ['/assets/js/a.1.js'],
 };
 
-test('takes what a page says of itself', () => {
+test('parses a visit', () => {
   expect(parseVisit(visit)).toEqual(visit);
   expect(parseVisit({ ...visit, scripts: [] })).toEqual({ ...visit, scripts: [] });
 });

@@ -1,18 +1,18 @@
 import { isSitePath } from './addresses';
 
-/** What a page tells the service worker once the reader sees it. */
+/** Page visit that a page reports to the service worker. */
 export type Visit = {
   title: string;
   path: string;
-  /** Whether this page was the document that the browser loaded; otherwise scripts changed to it. */
+  /** Whether the browser loaded this page as a document. Otherwise it was reached by client-side navigation. */
   isDocument: boolean;
-  /** Address of the entry script that runs. */
+  /** Address of the entry script that is running. */
   entry: string;
-  /** Addresses of the scripts that this page needs besides those of every page. */
+  /** Addresses of the scripts that only this page needs. */
   scripts: string[];
 };
 
-/** Takes what came with a message; returns undefined when it is no visit. */
+/** Parses the data of a message. Returns undefined when it is not a visit. */
 export function parseVisit(value: unknown): Visit | undefined {
   const visit = value as Partial<Visit> | null | undefined;
   return typeof visit === 'object' &&

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { served } from '../testing/fakeCaches';
 import { setUp } from '../testing/setUp';
-import { isWorthKeeping, keepAssets, readKeptTexts, sweepAssets } from './assets';
+import { isCacheable, cacheAssets, readCachedTexts, sweepAssets } from './assets';
 import { deleteAllCaches } from './cacheNames';
 import { beginManual, finishManual } from './manual';
 import { keepPage } from './pages';
@@ -12,64 +12,64 @@ afterEach(() => {
 
 const html = { 'Content-Type': 'text/html' };
 
-describe('what is worth keeping', () => {
+describe('isCacheable', () => {
   test.each([
     ['a script', served('a', { headers: { 'Content-Type': 'text/javascript' } }), true],
     ['a file without a type', served('a'), true],
-    ['half a file', served('a', { status: 206 }), false],
-    ['nothing', served('', { status: 201 }), false],
-    ['what is not there', served('a', { status: 404 }), false],
-    ['a failure', served('a', { status: 503 }), false],
+    ['a partial response', served('a', { status: 206 }), false],
+    ['status 201', served('', { status: 201 }), false],
+    ['status 404', served('a', { status: 404 }), false],
+    ['status 503', served('a', { status: 503 }), false],
     ['a redirected answer', served('a', { redirected: true }), false],
     ['a login page', served('a', { headers: html }), false],
     ['XHTML', served('a', { headers: { 'Content-Type': 'application/xhtml+xml' } }), false],
-    ['what another host sends', Object.defineProperty(new Response('a'), 'type', { value: 'cors' }), false],
-    ['what nobody may read', Object.defineProperty(new Response('a'), 'type', { value: 'opaque' }), false],
+    ['a response of another host', Object.defineProperty(new Response('a'), 'type', { value: 'cors' }), false],
+    ['an opaque response', Object.defineProperty(new Response('a'), 'type', { value: 'opaque' }), false],
     ['a network error', Response.error(), false],
   ])('%s: %s', (_, response, expected) => {
-    expect(isWorthKeeping(response)).toBe(expected);
+    expect(isCacheable(response)).toBe(expected);
   });
 });
 
-describe('keeps assets', () => {
-  test('fetches what is not kept, and only that', async () => {
+describe('cacheAssets', () => {
+  test('fetches only assets that are not cached', async () => {
     const { storage, network } = setUp();
     network.files.set('/assets/a.js', 'a').set('/assets/b.js', 'b');
-    expect(await keepAssets(['/assets/a.js'])).toBe(true);
-    expect(await keepAssets(['/assets/a.js', '/assets/b.js'])).toBe(true);
+    expect(await cacheAssets(['/assets/a.js'])).toBe(true);
+    expect(await cacheAssets(['/assets/a.js', '/assets/b.js'])).toBe(true);
     expect(network.requests).toEqual(['/assets/a.js', '/assets/b.js']);
     expect(await storage.list('docs-assets')).toEqual(['/assets/a.js', '/assets/b.js']);
-    expect(await readKeptTexts(['/assets/b.js', '/assets/c.js'])).toEqual(['b']);
+    expect(await readCachedTexts(['/assets/b.js', '/assets/c.js'])).toEqual(['b']);
   });
 
-  test('leaves out what cannot be had, and says so', async () => {
+  test('skips assets that fail to load and returns false', async () => {
     const { storage, network } = setUp();
     network.files.set('/assets/a.js', 'a').set('/assets/login.js', () => served('a', { headers: html }));
-    expect(await keepAssets(['/assets/gone.js', '/assets/login.js', '/assets/a.js'])).toBe(false);
+    expect(await cacheAssets(['/assets/gone.js', '/assets/login.js', '/assets/a.js'])).toBe(false);
     expect(await storage.list('docs-assets')).toEqual(['/assets/a.js']);
   });
 
-  test('does not go to the network for what only the browser may have', async () => {
+  test('makes no network request with fromBrowserOnly', async () => {
     const { storage, network } = setUp();
     network.files.set('/assets/a.svg', 'a').set('/assets/b.svg', 'b');
     network.inBrowser.add('/assets/b.svg');
-    expect(await keepAssets(['/assets/a.svg', '/assets/b.svg'], { fromBrowserOnly: true })).toBe(false);
+    expect(await cacheAssets(['/assets/a.svg', '/assets/b.svg'], { fromBrowserOnly: true })).toBe(false);
     expect(network.requests).toEqual(['/assets/b.svg']);
     expect(await storage.list('docs-assets')).toEqual(['/assets/b.svg']);
   });
 
-  test('goes on without room', async () => {
+  test('continues when the storage quota is exceeded', async () => {
     const { storage, network } = setUp();
     network.files.set('/assets/a.js', 'a').set('/assets/b.js', 'b');
     storage.faults.beforePut = (address) => {
       if (address === '/assets/a.js') throw new DOMException('', 'QuotaExceededError');
     };
-    expect(await keepAssets(['/assets/a.js', '/assets/b.js'])).toBe(false);
+    expect(await cacheAssets(['/assets/a.js', '/assets/b.js'])).toBe(false);
     expect(await storage.list('docs-assets')).toEqual(['/assets/b.js']);
   });
 });
 
-describe('sweeps', () => {
+describe('sweepAssets', () => {
   const manual = (file: string) => ({
     version: 1 as const,
     shell: '/assets/offline/shell.txt',
@@ -109,7 +109,7 @@ describe('sweeps', () => {
     expect(await storage.list('docs-assets')).toEqual([...needed, '/search-index.json']);
   });
 
-  test('passes over what comes while it looks what is needed', async () => {
+  test('keeps assets that are added while it runs', async () => {
     const { storage } = setUp();
     const cache = await caches.open('docs-assets');
     await cache.put('/assets/js/old.js', new Response(''));

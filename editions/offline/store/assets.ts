@@ -3,8 +3,11 @@ import { readManualFiles } from './manual';
 import { readPageAssets } from './pages';
 import { findNeededForSearch } from './searchFiles';
 
-/** A proxy's error page, a redirect or half a file must never be kept under the address of a script. */
-export function isWorthKeeping(response: Response): boolean {
+/**
+ * Returns whether a response may be cached. A proxy's error page, a redirect or a partial response must never be stored
+ * under the address of a script.
+ */
+export function isCacheable(response: Response): boolean {
   return (
     response.status === 200 &&
     response.type === 'basic' &&
@@ -14,10 +17,10 @@ export function isWorthKeeping(response: Response): boolean {
 }
 
 /**
- * Keeps the assets at `addresses` that are not kept yet; what the browser still has is not transferred again, and with
- * `fromBrowserOnly` nothing else is kept. One that cannot be had is left out. Returns whether all are kept now.
+ * Caches the assets at `addresses` that are not cached yet, reusing the HTTP cache. With `fromBrowserOnly` it makes no
+ * network request. Skips assets that fail to load. Returns whether all are cached.
  */
-export async function keepAssets(
+export async function cacheAssets(
   addresses: readonly string[],
   { fromBrowserOnly = false }: { fromBrowserOnly?: boolean } = {},
 ): Promise<boolean> {
@@ -30,28 +33,28 @@ export async function keepAssets(
       if (await cache.match(address)) return true;
       try {
         const response = await fetch(address, init);
-        if (!isWorthKeeping(response)) return false;
+        if (!isCacheable(response)) return false;
         await cache.put(address, response);
         return true;
       } catch {
-        return false; // not in the browser's cache, no network, or no room
+        return false; // not in the HTTP cache, no network, or quota exceeded
       }
     }),
   );
   return isKept.every(Boolean);
 }
 
-/** Texts of those of `addresses` that are kept. */
-export async function readKeptTexts(addresses: readonly string[]): Promise<string[]> {
+/** Returns the texts of the cached ones of `addresses`. */
+export async function readCachedTexts(addresses: readonly string[]): Promise<string[]> {
   const cache = await caches.open(cacheNames.assets);
   const kept = await Promise.all(addresses.map((address) => cache.match(address)));
   return Promise.all(kept.flatMap((response) => (response ? [response.text()] : [])));
 }
 
-/** Deletes the assets that no worker, no kept page and no manual needs. Returns how many it deleted. */
+/** Deletes the assets that no worker, page or manual needs. Returns the number of deleted assets. */
 export async function sweepAssets(): Promise<number> {
   const cache = await caches.open(cacheNames.assets);
-  const keys = await cache.keys(); // before what is needed: what comes in between is needed by something
+  const keys = await cache.keys(); // read first: assets added later belong to a page that is not listed yet
   const starts = (await caches.keys()).filter((name) => name.startsWith(cacheNames.start));
   const needed = new Set([...(await readPageAssets([cacheNames.pages, ...starts])), ...(await readManualFiles())]);
   const paths = keys.map(({ url }) => new URL(url).pathname);

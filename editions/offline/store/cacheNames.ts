@@ -1,21 +1,21 @@
 /**
- * The site's caches in Cache Storage. What is in them is a copy: losing any of it costs a reader a network, never a
- * page that is reachable.
+ * Names of the site's caches in Cache Storage. They hold copies only, so losing them never makes a page unreachable
+ * online.
  */
 export const cacheNames = {
-  /** Pages that were opened: address → HTML. */
+  /** Visited pages: address → HTML. */
   pages: 'docs-pages',
-  /** Whatever pages need; names hold a hash, so an entry never changes. */
+  /** Assets. Their names contain a hash, so entries never change. */
   assets: 'docs-assets',
-  /** The whole manual, if the reader wants it: which files it has. */
+  /** Manifests of the downloaded manual. */
   manual: 'docs-manual',
-  /** Pages without content: entry script of their build → HTML. */
+  /** App shells: entry script of the build → HTML. */
   shells: 'docs-shells',
-  /** What the service worker of one build shows when nothing else is there; its build follows. */
+  /** Prefix of the fallback page's cache, followed by the build id. */
   start: 'docs-start-',
 } as const;
 
-/** Deletes everything that the site keeps for reading without a network. */
+/** Deletes all caches of the site. */
 export async function deleteAllCaches(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith('docs-')).map((name) => caches.delete(name)));

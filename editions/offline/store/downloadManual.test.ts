@@ -20,7 +20,7 @@ afterEach(() => {
 const names = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const address = '/assets/offline/manual-1.json';
 
-/** Puts a manual onto the server: a pack of ten scripts and two single files; scripts are of the build `build`. */
+/** Serves a manual: a pack of ten scripts, whose hashes are given by `build`, and two single files. */
 function serveManual(build: (name: string) => string = () => '1', change: object = {}): void {
   const files = Object.fromEntries(names.map((name) => [`/assets/js/${name}.${build(name)}.js`, `// ${name}`]));
   const content = JSON.stringify(files);
@@ -52,12 +52,12 @@ const everything = [
 const kept = async (): Promise<string[]> => (await storage.list('docs-assets')).sort();
 const failsAs = (failure: string): object => expect.objectContaining({ failure }) as object;
 
-test('a download keeps every file and then the manual', async () => {
+test('stores every file, then the manual', async () => {
   serveManual();
   const seen: Progress[] = [];
   await downloadManual(address, { onProgress: (progress) => void seen.push(progress) });
   expect(await kept()).toEqual(everything);
-  expect(network.requests).toHaveLength(5); // list, pack, two files, page without content
+  expect(network.requests).toHaveLength(5); // manifest, pack, two files, app shell
   expect((await findKeptManual())?.address).toBe(address);
   expect(await findUnfinishedManual()).toBeUndefined();
   const done = seen.map((progress) => progress.done);
@@ -65,7 +65,7 @@ test('a download keeps every file and then the manual', async () => {
   expect(seen.at(-1)).toEqual({ done: 1510, total: 1510 });
 });
 
-test('a file of a pack is served like one of the server, with its policy', async () => {
+test('stores packed files with the media type and the policy of the pack', async () => {
   serveManual();
   const content = network.files.get('/assets/offline/pack.json') as string;
   const headers = { 'Content-Security-Policy': "default-src 'none'", 'Content-Encoding': 'br' };
@@ -80,7 +80,7 @@ test('a file of a pack is served like one of the server, with its policy', async
   });
 });
 
-test('what is kept is not fetched again', async () => {
+test('does not fetch cached files again', async () => {
   serveManual();
   await downloadManual(address);
   network.requests.length = 0;
@@ -88,7 +88,7 @@ test('what is kept is not fetched again', async () => {
   expect(network.requests).toEqual([address]);
 });
 
-test('an interrupted download goes on where it was', async () => {
+test('resumes an interrupted download', async () => {
   serveManual();
   network.files.delete('/img/logo.svg');
   await expect(downloadManual(address)).rejects.toEqual(failsAs('network'));
@@ -102,7 +102,7 @@ test('an interrupted download goes on where it was', async () => {
   expect(await kept()).toEqual(everything);
 });
 
-test('the earlier manual stays until the next one is complete', async () => {
+test('keeps the previous manual until the next one is complete', async () => {
   serveManual();
   await downloadManual(address);
   const next = '/assets/offline/manual-2.json';
@@ -116,8 +116,8 @@ test('the earlier manual stays until the next one is complete', async () => {
 });
 
 test.each([
-  ['2 of 10 files are missing: one by one', '2', ['/assets/js/0.2.js', '/assets/js/1.2.js']],
-  ['3 of 10 files are missing: the pack', '3', ['/assets/offline/pack.json']],
+  ['fetches files one by one when 2 of 10 are missing', '2', ['/assets/js/0.2.js', '/assets/js/1.2.js']],
+  ['fetches the pack when 3 of 10 files are missing', '3', ['/assets/offline/pack.json']],
 ])('%s', async (_, first, expected) => {
   serveManual();
   await downloadManual(address);
@@ -129,17 +129,17 @@ test.each([
   expect(await kept()).toEqual([...everything, ...added].sort());
 });
 
-test('a copy under an address with a query does not stand for the file', async () => {
+test('ignores a copy whose address has a query', async () => {
   serveManual();
   await (await caches.open('docs-assets')).put('/assets/js/main.1.js?x', new Response(''));
   await downloadManual(address);
   expect(await kept()).toContain('/assets/js/main.1.js');
 });
 
-describe('a download fails', () => {
+describe('a download fails when', () => {
   const failures: readonly (readonly [string, string, () => void])[] = [
-    ['the list is not there', 'network', () => network.files.delete(address)],
-    ['the list is no list', 'damaged', () => network.files.set(address, '{}')],
+    ['the manifest is missing', 'network', () => network.files.delete(address)],
+    ['the manifest is invalid', 'damaged', () => network.files.set(address, '{}')],
     [
       'the pack is damaged',
       'damaged',
@@ -153,14 +153,14 @@ describe('a download fails', () => {
       },
     ],
     [
-      'a login page comes instead of a file',
+      'a login page is returned instead of a file',
       'network',
       () =>
         network.files.set('/assets/js/main.1.js', () => served('<form>', { headers: { 'Content-Type': 'text/html' } })),
     ],
-    ['the server fails', 'network', () => network.files.set('/img/logo.svg', () => served('', { status: 503 }))],
+    ['the server returns 503', 'network', () => network.files.set('/img/logo.svg', () => served('', { status: 503 }))],
     [
-      'the network goes in the middle of a file',
+      'the network fails in the middle of a file',
       'network',
       () => {
         const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network error')) });
@@ -168,7 +168,7 @@ describe('a download fails', () => {
       },
     ],
     [
-      'there is no room',
+      'the storage quota is exceeded',
       'storage',
       () => {
         storage.faults.beforePut = (file) => {
@@ -177,14 +177,14 @@ describe('a download fails', () => {
       },
     ],
   ];
-  test.each(failures)('%s', async (_, failure, spoil) => {
+  test.each(failures)('%s', async (_, failure, breakDownload) => {
     serveManual();
-    spoil();
+    breakDownload();
     await expect(downloadManual(address)).rejects.toEqual(failsAs(failure));
     expect(await findKeptManual()).toBeUndefined();
   });
 
-  test('the reader cancels it', async () => {
+  test('the user cancels it', async () => {
     serveManual();
     const abort = new AbortController();
     network.files.set('/img/logo.svg', () => {
@@ -195,7 +195,7 @@ describe('a download fails', () => {
     expect(await findKeptManual()).toBeUndefined();
   });
 
-  test('another tab deletes the manual meanwhile', async () => {
+  test('another tab deletes the manual in the meantime', async () => {
     serveManual();
     network.files.set('/img/logo.svg', async () => {
       await deleteManual();
@@ -206,7 +206,7 @@ describe('a download fails', () => {
   });
 });
 
-test('at most four files are fetched at once, and none after a failure', async () => {
+test('fetches at most four files at once, and none after a failure', async () => {
   let open = 0;
   let most = 0;
   const singles = names.map((name) => ({ address: `/assets/js/${name}.js`, bytes: 10 - Number(name) }));
@@ -229,7 +229,7 @@ test('at most four files are fetched at once, and none after a failure', async (
   expect(begun).toBeLessThan(singles.length + 1);
 });
 
-describe('what is current', () => {
+describe('fetchPointer', () => {
   const pointer = {
     version: 1,
     entry: '/assets/js/main.1.js',
@@ -237,7 +237,7 @@ describe('what is current', () => {
     manual: { address, bytes: 1, unpackedBytes: 1 },
   };
 
-  test('is asked of the site', async () => {
+  test('fetches the pointer from the site', async () => {
     network.files.set('/offline.json', JSON.stringify(pointer));
     expect(await fetchPointer()).toEqual(pointer);
   });
@@ -245,7 +245,7 @@ describe('what is current', () => {
   test.each([
     ['no network', undefined, 'network'],
     ['another file', '{}', 'damaged'],
-  ])('is not known: %s', async (_, text, failure) => {
+  ])('throws for %s', async (_, text, failure) => {
     if (text !== undefined) network.files.set('/offline.json', text);
     await expect(fetchPointer()).rejects.toEqual(failsAs(failure));
   });

@@ -8,11 +8,11 @@ import {
   parsePointer,
 } from '../protocol/manual';
 import { pointerPath } from '../protocol/addresses';
-import { isWorthKeeping } from './assets';
+import { isCacheable } from './assets';
 import { cacheNames } from './cacheNames';
 import { beginManual, finishManual } from './manual';
 
-/** Why a download ended early; what has arrived stays and is not fetched again. */
+/** Reason why a download failed. Completed files stay cached. */
 export type DownloadFailure = 'network' | 'storage' | 'damaged';
 
 export class DownloadError extends Error {
@@ -26,7 +26,7 @@ export class DownloadError extends Error {
 }
 
 export type Progress = {
-  /** Bytes of the transfer, about. */
+  /** Approximate number of transferred bytes. */
   done: number;
   total: number;
 };
@@ -37,10 +37,10 @@ export type DownloadOptions = {
 };
 
 const maxParallel = 4;
-/** A pack is fetched when at least this share of it is missing; otherwise its missing files one by one. */
+/** Minimum share of missing files for which the whole pack is fetched. Below it, files are fetched one by one. */
 const packShare = 0.3;
 
-/** One thing to fetch: a pack, or a file. */
+/** Download of a pack or a single file. */
 type Task = { bytes: number; run: (onBytes: (share: number) => void) => Promise<void> };
 
 async function fetchOrThrow(address: string, init: RequestInit): Promise<Response> {
@@ -50,11 +50,11 @@ async function fetchOrThrow(address: string, init: RequestInit): Promise<Respons
   } catch (cause) {
     throw new DownloadError('network', address, { cause });
   }
-  if (!isWorthKeeping(response)) throw new DownloadError('network', `${address}: ${response.status}`);
+  if (!isCacheable(response)) throw new DownloadError('network', `${address}: ${response.status}`);
   return response;
 }
 
-/** Reads a body and tells how far it is, as a share of `expectedBytes`. Throws DownloadError "network". */
+/** Reads a body and reports progress as a share of `expectedBytes`. Throws DownloadError "network". */
 async function readBody(
   response: Response,
   expectedBytes: number,
@@ -107,7 +107,7 @@ function buildFile(address: string, text: string, source: Response): Response {
     'X-Content-Type-Options': 'nosniff',
   });
   const policy = source.headers.get('Content-Security-Policy');
-  if (policy !== null) headers.set('Content-Security-Policy', policy); // a worker has the policy of its own script
+  if (policy !== null) headers.set('Content-Security-Policy', policy); // a worker uses the policy of its own script
   return new Response(text, { headers });
 }
 
@@ -123,7 +123,7 @@ async function fetchPack(
     return [response, await readBody(response, unpackedBytes, onShare)];
   };
   let [response, bytes] = await load({});
-  // The browser's cache may hold a damaged copy.
+  // The HTTP cache may contain a damaged copy.
   if ((await hashOf(bytes)) !== sha256) [response, bytes] = await load({ cache: 'reload' });
   if ((await hashOf(bytes)) !== sha256) throw new DownloadError('damaged', address);
   const files = Object.entries(parsePack(new TextDecoder().decode(bytes)));
@@ -141,11 +141,11 @@ async function fetchSingle(
   onShare: (share: number) => void,
 ): Promise<void> {
   const response = await fetchOrThrow(address, { signal: signal ?? null });
-  const body = await readBody(response, bytes, onShare); // here, so that a network that fails is not taken for storage
+  const body = await readBody(response, bytes, onShare); // read before `put`, so that a network failure is not reported as a storage failure
   await put(cache, address, new Response(body, { headers: response.headers }));
 }
 
-/** What is left to fetch of `manual`, largest first. */
+/** Lists the missing downloads of `manual`, largest first. */
 async function planDownload(cache: Cache, manual: Manual, signal: AbortSignal | undefined): Promise<Task[]> {
   const kept = new Set(
     (await cache.keys()).map(({ url }) => new URL(url)).map(({ pathname, search }) => pathname + search),
@@ -173,8 +173,8 @@ async function runTasks(tasks: readonly Task[], onProgress: DownloadOptions['onP
   const waiting = [...tasks];
   const doneOf = new Map<Task, number>();
   let hasFailed = false;
-  const tell = (task: Task, share: number): void => {
-    if (hasFailed) return; // what still runs is of no interest
+  const reportProgress = (task: Task, share: number): void => {
+    if (hasFailed) return; // ignore downloads that are still running
     doneOf.set(task, task.bytes * share);
     onProgress?.({ done: [...doneOf.values()].reduce((sum, bytes) => sum + bytes, 0), total });
   };
@@ -182,21 +182,21 @@ async function runTasks(tasks: readonly Task[], onProgress: DownloadOptions['onP
     for (let task = waiting.shift(); task; task = waiting.shift()) {
       const current = task;
       await current.run((share) => {
-        tell(current, share);
+        reportProgress(current, share);
       });
-      tell(current, 1);
+      reportProgress(current, 1);
     }
   };
   try {
     await Promise.all(Array.from({ length: maxParallel }, work));
   } catch (error) {
     hasFailed = true;
-    waiting.length = 0; // what runs may end, nothing new begins
+    waiting.length = 0; // running downloads may finish, no new ones start
     throw error;
   }
 }
 
-/** Asks the site what is current. Throws DownloadError "network". */
+/** Fetches the manifest of the current build. Throws DownloadError. */
 export async function fetchPointer(signal?: AbortSignal): Promise<Pointer> {
   const response = await fetchOrThrow(pointerPath, { cache: 'no-cache', signal: signal ?? null });
   try {
@@ -207,8 +207,8 @@ export async function fetchPointer(signal?: AbortSignal): Promise<Pointer> {
 }
 
 /**
- * Makes the kept manual the one at `address`: fetches what is missing and switches over when everything is there, so a
- * reader never has half of two. Throws DownloadError; what has arrived stays for the next attempt.
+ * Downloads the manual at `address`: fetches the missing files, then makes it the current one. A partial manual is
+ * never used. Throws DownloadError; completed files stay cached for the next attempt.
  */
 export async function downloadManual(address: string, { signal, onProgress }: DownloadOptions = {}): Promise<void> {
   const response = await fetchOrThrow(address, { signal: signal ?? null });
@@ -221,6 +221,6 @@ export async function downloadManual(address: string, { signal, onProgress }: Do
   const cache = await caches.open(cacheNames.assets);
   await beginManual(manual, address);
   await runTasks(await planDownload(cache, manual, signal), onProgress);
-  const missing = await planDownload(cache, manual, signal); // a pack lacks a file, or another tab has deleted some
+  const missing = await planDownload(cache, manual, signal); // a pack was incomplete, or another tab deleted files
   if (missing.length > 0 || !(await finishManual(manual, address))) throw new DownloadError('damaged', address);
 }

@@ -29,7 +29,7 @@ const manual: Manual = {
 };
 const savedAt = new Date('2026-11-01T08:00:00Z');
 
-test('a manual is complete when it is finished', async () => {
+test('stores a manual as complete when it is finished', async () => {
   setUp();
   await beginManual(manual, '/1.json');
   expect(await findKeptManual()).toBeUndefined();
@@ -39,7 +39,7 @@ test('a manual is complete when it is finished', async () => {
   expect(await findUnfinishedManual()).toBeUndefined();
 });
 
-test('a manual that was deleted meanwhile does not come back', async () => {
+test('does not restore a manual that was deleted in the meantime', async () => {
   setUp();
   await beginManual(manual, '/1.json');
   await deleteManual();
@@ -47,7 +47,7 @@ test('a manual that was deleted meanwhile does not come back', async () => {
   expect(await findKeptManual()).toBeUndefined();
 });
 
-test('another manual that was begun meanwhile goes on', async () => {
+test('does not replace another download that started in the meantime', async () => {
   setUp();
   await beginManual(manual, '/1.json');
   await beginManual(manual, '/2.json');
@@ -55,7 +55,7 @@ test('another manual that was begun meanwhile goes on', async () => {
   expect((await findUnfinishedManual())?.address).toBe('/2.json');
 });
 
-test('two tabs may finish the same manual', async () => {
+test('allows two tabs to finish the same manual', async () => {
   setUp();
   await beginManual(manual, '/1.json');
   expect(await finishManual(manual, '/1.json')).toBe(true);
@@ -63,14 +63,14 @@ test('two tabs may finish the same manual', async () => {
   expect((await findKeptManual())?.address).toBe('/1.json');
 });
 
-test.each(['', '{"version":2}', '{'])('an entry that reads "%s" counts as none', async (text) => {
+test.each(['', '{"version":2}', '{'])('treats the entry "%s" as missing', async (text) => {
   setUp();
   await (await caches.open('docs-manual')).put('/manual/complete', new Response(text));
   expect(await findKeptManual()).toBeUndefined();
   expect(await readManualFiles()).toEqual([]);
 });
 
-test('the search manifest is the manual’s, else the one of the last search', async () => {
+test('returns the search manifest of the manual, or else of the last search', async () => {
   setUp();
   expect(await findKeptSearchManifest()).toBeUndefined();
   await (await caches.open('docs-assets')).put('/search-index.json', new Response('{"of":"search"}'));

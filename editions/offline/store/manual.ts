@@ -3,7 +3,7 @@ import { cacheNames } from './cacheNames';
 import { readSavedAt } from './pages';
 import { findSearchManifest } from './searchFiles';
 
-// Keys of the cache; they are no addresses of the site.
+// Cache keys, not addresses of the site.
 const completeKey = '/manual/complete';
 const unfinishedKey = '/manual/unfinished';
 
@@ -17,16 +17,16 @@ async function readManual(key: string): Promise<KeptManual | undefined> {
   try {
     return { manual: parseManual(await response.text()), address, savedAt };
   } catch {
-    return undefined; // damaged, or of another version: as if there were none
+    return undefined; // damaged, or of another version: treated as missing
   }
 }
 
-/** The manual that is kept and complete. */
+/** Returns the completely downloaded manual. */
 export async function findKeptManual(): Promise<KeptManual | undefined> {
   return readManual(completeKey);
 }
 
-/** The manual of a download that was begun and not finished. */
+/** Returns the manual whose download has started but not finished. */
 export async function findUnfinishedManual(): Promise<KeptManual | undefined> {
   return readManual(unfinishedKey);
 }
@@ -37,14 +37,14 @@ async function writeManual(key: string, manual: Manual, address: string): Promis
   await cache.put(key, new Response(JSON.stringify(manual), { headers }));
 }
 
-/** Notes that the files of `manual` are being fetched, so that none of them is swept away. */
+/** Records that the files of `manual` are being fetched, so that the cleanup does not delete them. */
 export async function beginManual(manual: Manual, address: string): Promise<void> {
   await writeManual(unfinishedKey, manual, address);
 }
 
 /**
- * Notes that all files of `manual` are kept. Returns false when they are not any more: it was deleted, or another
- * begun, since `beginManual`.
+ * Records that all files of `manual` are cached. Returns false when the manual was deleted, or another download
+ * started, since `beginManual`.
  */
 export async function finishManual(manual: Manual, address: string): Promise<boolean> {
   if ((await findUnfinishedManual())?.address !== address) return (await findKeptManual())?.address === address;
@@ -53,18 +53,18 @@ export async function finishManual(manual: Manual, address: string): Promise<boo
   return true;
 }
 
-/** Forgets the manual, complete or not; its files go with the next sweep. */
+/** Deletes the manual's manifests. The next cleanup deletes its files. */
 export async function deleteManual(): Promise<void> {
   await caches.delete(cacheNames.manual);
 }
 
-/** Every address that a manual needs, complete or not. */
+/** Returns every address that a complete or unfinished manual needs. */
 export async function readManualFiles(): Promise<string[]> {
   const kept = await Promise.all([readManual(completeKey), readManual(unfinishedKey)]);
   return kept.flatMap((found) => (found ? listFiles(found.manual) : []));
 }
 
-/** The search manifest that belongs to the kept manual, or that is of use without one. */
+/** Returns the search manifest of the manual, or else the one cached by search. */
 export async function findKeptSearchManifest(): Promise<Response | undefined> {
   const kept = await findKeptManual();
   if (kept) return new Response(kept.manual.searchManifest, { headers: { 'Content-Type': 'application/json' } });

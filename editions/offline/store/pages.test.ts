@@ -34,7 +34,7 @@ async function keep(path: string, { title = path, html = path, assets = ['/asset
 
 const paths = async (): Promise<string[]> => (await listKeptPages()).map(({ path }) => path);
 
-test('a page comes back as it was, with the policy of the server and without its other headers', async () => {
+test('restores a page with the security headers of the server only', async () => {
   setUp();
   const source = new Headers({ 'Content-Security-Policy': "default-src 'none'", 'Set-Cookie': 'a', Vary: '*' });
   await keepPage({
@@ -60,27 +60,33 @@ test('a page comes back as it was, with the policy of the server and without its
   expect(await findKeptPage('/docs/b')).toBeUndefined();
 });
 
-test.each([false, true])('the page opened last comes first, once (keys keep their place: %s)', async (keepsPlace) => {
-  setUp({ keepsPlace });
-  for (const path of ['/docs/a', '/docs/b']) await keep(path);
-  await keep('/docs/a', { html: 'new' });
-  expect(await paths()).toEqual(['/docs/a', '/docs/b']);
-  expect(await (await findKeptPage('/docs/a'))?.text()).toBe('new');
-});
+test.each([false, true])(
+  'lists the last opened page first, without duplicates (put keeps the key order: %s)',
+  async (keepsKeyOrder) => {
+    setUp({ keepsKeyOrder });
+    for (const path of ['/docs/a', '/docs/b']) await keep(path);
+    await keep('/docs/a', { html: 'new' });
+    expect(await paths()).toEqual(['/docs/a', '/docs/b']);
+    expect(await (await findKeptPage('/docs/a'))?.text()).toBe('new');
+  },
+);
 
-test.each([false, true])('the page opened longest ago gives way (keys keep their place: %s)', async (keepsPlace) => {
-  setUp({ keepsPlace });
-  for (let i = 0; i < maxPages; i++) await keep(`/docs/p${i}`);
-  await keep('/docs/p0');
-  expect(await paths()).toHaveLength(maxPages);
-  await keep('/docs/new');
-  const kept = await paths();
-  expect(kept).toHaveLength(maxPages);
-  expect(kept.slice(0, 3)).toEqual(['/docs/new', '/docs/p0', `/docs/p${maxPages - 1}`]);
-  expect(kept).not.toContain('/docs/p1');
-});
+test.each([false, true])(
+  'evicts the least recently opened page (put keeps the key order: %s)',
+  async (keepsKeyOrder) => {
+    setUp({ keepsKeyOrder });
+    for (let i = 0; i < maxPages; i++) await keep(`/docs/p${i}`);
+    await keep('/docs/p0');
+    expect(await paths()).toHaveLength(maxPages);
+    await keep('/docs/new');
+    const kept = await paths();
+    expect(kept).toHaveLength(maxPages);
+    expect(kept.slice(0, 3)).toEqual(['/docs/new', '/docs/p0', `/docs/p${maxPages - 1}`]);
+    expect(kept).not.toContain('/docs/p1');
+  },
+);
 
-test('the older copy stays when there is no room for a new one', async () => {
+test('keeps the older copy when the storage quota is exceeded', async () => {
   const { storage } = setUp();
   await keep('/docs/a', { html: 'old' });
   storage.faults.beforePut = () => {
@@ -90,7 +96,7 @@ test('the older copy stays when there is no room for a new one', async () => {
   expect(await (await findKeptPage('/docs/a'))?.text()).toBe('old');
 });
 
-test('a title that is no longer readable is shown as it is, an empty one as the path', async () => {
+test('shows an undecodable title as it is and the path for an empty one', async () => {
   setUp();
   const cache = await caches.open('docs-pages');
   for (const [path, title] of [
@@ -102,14 +108,14 @@ test('a title that is no longer readable is shown as it is, an empty one as the 
   expect((await listKeptPages()).map(({ title }) => title)).toEqual(['%ZZ', '/docs/b']);
 });
 
-test('forgets the pages', async () => {
+test('deletes the pages', async () => {
   setUp();
   await keep('/docs/a');
   await deleteKeptPages();
   expect(await listKeptPages()).toEqual([]);
 });
 
-describe('when it was kept', () => {
+describe('readSavedAt', () => {
   test.each([
     ['2026-11-01T08:00:00.000Z', new Date('2026-11-01T08:00:00Z')],
     ['soon', undefined],
@@ -123,11 +129,11 @@ test.each([
   ['a page', '<html><body><div id=__docusaurus>a</div></body>', true],
   ['a login page', '<html><body><form></form></body>', false],
   ['half a page', '<html><body><div id=__docusaurus>a', false],
-])('%s: whole page of the site is %s', (_, html, expected) => {
+])('isBuiltPage of %s is %s', (_, html, expected) => {
   expect(isBuiltPage(html)).toBe(expected);
 });
 
-test('a response to show has the headers that are added', () => {
+test('buildPageResponse adds the given headers', () => {
   const response = buildPageResponse('a', new Headers({ Server: 'x', 'Referrer-Policy': 'no-referrer' }), {
     'X-A': '1',
   });

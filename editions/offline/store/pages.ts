@@ -1,20 +1,20 @@
 import { isSamePage, pageKey } from '../protocol/addresses';
 import { cacheNames } from './cacheNames';
 
-/** As many as a reader opens in a few weeks; about 4 MB. */
+/** Maximum number of cached pages, about 4 MB. Most users open fewer in a few weeks. */
 export const maxPages = 100;
 
 const savedHeader = 'X-Saved';
 const titleHeader = 'X-Title';
-/** Addresses of what the page needs, with spaces between them. */
+/** Header with the addresses of the page's assets, separated by spaces. */
 export const assetsHeader = 'X-Assets';
 
 export type KeptPage = { path: string; title: string; savedAt: Date };
 
-/** Header of a page that keeps it readable when the browser shows it: its media type and the security policy. */
+/** Security headers that the copy of a page keeps. */
 const keptHeaders = ['Content-Security-Policy', 'X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy'];
 
-/** A response that a browser may show as a page, with `html` and the policy of `source`. */
+/** Builds a page response with `html` and the security headers of `source`. */
 export function buildPageResponse(
   html: string,
   source: Headers,
@@ -28,7 +28,7 @@ export function buildPageResponse(
   return new Response(html, { headers });
 }
 
-/** Every entry, the one that was kept last first: engines differ in whether a key that is put again moves. */
+/** Reads all entries, latest first. Sorts by date because engines differ in whether `put` moves an existing key. */
 async function readPages(cache: Cache): Promise<{ request: Request; response: Response; savedAt: Date }[]> {
   const found = await Promise.all(
     (await cache.keys()).map(async (request) => {
@@ -40,8 +40,8 @@ async function readPages(cache: Cache): Promise<{ request: Request; response: Re
 }
 
 /**
- * Whether `html` is a whole page of the site: another server's answer, such as a login page, lacks the root that
- * scripts fill, half a page lacks the end.
+ * Returns whether `html` is a complete page of the site. A page of another server, such as a login page, lacks the root
+ * element. A truncated page lacks the end.
  */
 export function isBuiltPage(html: string): boolean {
   return html.includes('<div id=__docusaurus>') && html.includes('</body>');
@@ -49,7 +49,7 @@ export function isBuiltPage(html: string): boolean {
 
 type PageToKeep = { path: string; title: string; html: string; source: Headers; assets: readonly string[] };
 
-/** Keeps a page, in place of an older copy; the one that was opened longest ago gives way. */
+/** Caches a page, replaces an older copy and evicts the least recently opened pages. */
 export async function keepPage({ path, title, html, source, assets }: PageToKeep): Promise<void> {
   const cache = await caches.open(cacheNames.pages);
   const response = buildPageResponse(html, source, {
@@ -62,14 +62,14 @@ export async function keepPage({ path, title, html, source, assets }: PageToKeep
   await Promise.all(pages.slice(maxPages).map(({ request }) => cache.delete(request)));
 }
 
-/** The kept copy of the page at `path`, in any case; its headers say when it was kept. */
+/** Finds the cached copy of the page at `path`, ignoring case. Its headers contain the date. */
 export async function findKeptPage(path: string): Promise<Response | undefined> {
   const cache = await caches.open(cacheNames.pages);
   const key = (await cache.keys()).find(({ url }) => isSamePage(pageKey(url, url), path));
   return key && cache.match(key);
 }
 
-/** When a kept page or manual was kept; undefined when that is not known. */
+/** Returns when a page or manual was cached, or undefined when the date is missing or invalid. */
 export function readSavedAt({ headers }: Response): Date | undefined {
   const date = new Date(headers.get(savedHeader) ?? '');
   return Number.isNaN(date.getTime()) ? undefined : date;
@@ -83,7 +83,7 @@ function decodeTitle(text: string): string {
   }
 }
 
-/** The kept pages, the one that was opened last first. */
+/** Lists the cached pages, latest first. */
 export async function listKeptPages(): Promise<KeptPage[]> {
   const pages = await readPages(await caches.open(cacheNames.pages));
   return pages.map(({ request, response, savedAt }) => {
@@ -92,12 +92,12 @@ export async function listKeptPages(): Promise<KeptPage[]> {
   });
 }
 
-/** Forgets which pages were opened; what only they needed goes with the next sweep. */
+/** Deletes the cached pages. The next cleanup deletes assets that only they needed. */
 export async function deleteKeptPages(): Promise<void> {
   await caches.delete(cacheNames.pages);
 }
 
-/** Assets that the pages in the caches `names` need. */
+/** Lists the assets that the pages in the caches `names` need. */
 export async function readPageAssets(names: readonly string[]): Promise<string[]> {
   const pages = await Promise.all(names.map(async (name) => readPages(await caches.open(name))));
   return pages.flat().flatMap(({ response }) => response.headers.get(assetsHeader)?.split(' ') ?? []);

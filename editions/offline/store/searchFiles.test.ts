@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FakeCaches } from '../testing/fakeCaches';
 import { setUp } from '../testing/setUp';
 import { sweepAssets } from './assets';
-import { findSearchManifest, keepSearchManifest, listCurrentIndexFiles } from './searchFiles';
+import { findSearchManifest, cacheSearchManifest, listCurrentIndexFiles } from './searchFiles';
 
 const nameOf = (kind: string, build: number) => `/assets/search/${kind}-${build}.txt`;
 const manifestOf = (build: number) => `{"head":{"file":"head-${build}.txt"},"texts":[{"file":"text-a-${build}.txt"}]}`;
@@ -21,17 +21,17 @@ async function keep(...addresses: string[]): Promise<void> {
   const cache = await caches.open('docs-assets');
   for (const address of addresses) await cache.put(address, new Response(address));
 }
-const keepManifest = (build: number) => keepSearchManifest(new Response(manifestOf(build)));
+const keepManifest = (build: number) => cacheSearchManifest(new Response(manifestOf(build)));
 const readFound = async () => (await findSearchManifest())?.text();
 const listKept = () => storage.list('docs-assets');
 
-describe('the manifest to search with offline', () => {
-  test('is none before the first search', async () => {
+describe('findSearchManifest', () => {
+  test('finds none before the first search', async () => {
     expect(await findSearchManifest()).toBeUndefined();
     expect(await listCurrentIndexFiles()).toEqual([]);
   });
 
-  test('is the one before until the headings of the new one are kept', async () => {
+  test('finds the previous one until the headings of the new one are cached', async () => {
     await keepManifest(1);
     await keep(nameOf('head', 1), nameOf('text-a', 1));
     await keepManifest(2);
@@ -41,14 +41,14 @@ describe('the manifest to search with offline', () => {
     expect(await readFound()).toBe(manifestOf(2));
   });
 
-  test('is the last one of which there was anything, however many came after it', async () => {
+  test('finds the last usable one, regardless of later manifests without files', async () => {
     await keepManifest(1);
     await keep(nameOf('head', 1));
     for (const build of [2, 2, 3]) await keepManifest(build);
     expect(await readFound()).toBe(manifestOf(1));
   });
 
-  test('is written once, however often it comes', async () => {
+  test('writes an unchanged manifest only once', async () => {
     await keepManifest(1);
     storage.faults.beforePut = () => {
       throw new Error('written again');
@@ -57,15 +57,15 @@ describe('the manifest to search with offline', () => {
     expect(await readFound()).toBe(manifestOf(1));
   });
 
-  test('is the newest where there is nothing of any', async () => {
+  test('finds the newest when no files are cached', async () => {
     await keepManifest(1);
     await keepManifest(2);
     expect(await readFound()).toBe(manifestOf(2));
   });
 });
 
-describe('what is swept away', () => {
-  test('are the files of the one before, once those of the current one are all kept', async () => {
+describe('sweepAssets', () => {
+  test('deletes the files of the previous manifest when all current files are cached', async () => {
     await keepManifest(1);
     await keep(nameOf('head', 1), nameOf('text-a', 1));
     await keepManifest(2);
@@ -76,7 +76,7 @@ describe('what is swept away', () => {
     expect(await listKept()).toEqual(['/search-index.json', nameOf('head', 2), nameOf('text-a', 2)]);
   });
 
-  test('is old code of search, when there is newer; what no page names stays', async () => {
+  test('deletes older versions of search scripts and keeps the newest, which no page lists', async () => {
     const code = (name: string, hash: string) => `/assets/js/${name}.${hash}.js`;
     const kept = [
       code('src_search_SearchDialog_tsx', 'b1'),

@@ -1,12 +1,12 @@
-/** Cache Storage in memory, as far as the offline copy uses it, and a network that tests can cut. */
+/** In-memory Cache Storage and a network for tests. Implements only what the offline edition uses. */
 
 export const origin = 'https://docs.example.com';
 
 type Entry = { body: ArrayBuffer; headers: [string, string][]; status: number };
 
-/** What a cache of the fake can be told to do wrong. */
+/** Faults that a test can inject. */
 type Faults = {
-  /** Called before each `put`; throws what the browser would. */
+  /** Called before each `put`; throws the browser's error. */
   beforePut?: (address: string) => void;
   /** Called before every call; throws when storage is blocked. */
   beforeAll?: () => void;
@@ -21,8 +21,8 @@ class FakeCache {
 
   constructor(
     private readonly faults: Faults,
-    /** Engines differ in whether a key that is put again moves to the end. */
-    private readonly keepsPlace: boolean,
+    /** Whether `put` keeps the position of an existing key. Engines differ in this. */
+    private readonly keepsKeyOrder: boolean,
   ) {}
 
   async match(request: RequestInfo | URL): Promise<Response | undefined> {
@@ -37,7 +37,7 @@ class FakeCache {
     this.faults.beforePut?.(address.slice(origin.length));
     if (response.bodyUsed || response.status === 206) throw new TypeError('put');
     const entry = { body: await response.arrayBuffer(), headers: [...response.headers], status: response.status };
-    if (!this.keepsPlace) this.entries.delete(address);
+    if (!this.keepsKeyOrder) this.entries.delete(address);
     this.entries.set(address, entry);
   }
 
@@ -56,11 +56,11 @@ export class FakeCaches {
   readonly faults: Faults = {};
   private readonly caches = new Map<string, FakeCache>();
 
-  constructor(private readonly keepsPlace = false) {}
+  constructor(private readonly keepsKeyOrder = false) {}
 
   async open(name: string): Promise<FakeCache> {
     this.faults.beforeAll?.();
-    const cache = this.caches.get(name) ?? new FakeCache(this.faults, this.keepsPlace);
+    const cache = this.caches.get(name) ?? new FakeCache(this.faults, this.keepsKeyOrder);
     this.caches.set(name, cache);
     return cache;
   }
@@ -84,7 +84,7 @@ export class FakeCaches {
     return this.caches.delete(name);
   }
 
-  /** Addresses in the cache `name`, in the order of its keys. */
+  /** Lists the addresses in the cache `name`, in key order. */
   async list(name: string): Promise<string[]> {
     const keys = await this.caches.get(name)?.keys();
     return keys?.map(({ url }) => url.slice(origin.length)) ?? [];
@@ -93,7 +93,7 @@ export class FakeCaches {
 
 type ResponseKind = { status?: number; headers?: Readonly<Record<string, string>>; redirected?: boolean };
 
-/** A response as it comes from the site's own server. */
+/** Builds a same-origin response. */
 export function served(body: string, { status = 200, headers = {}, redirected = false }: ResponseKind = {}): Response {
   const response = new Response(body, { status, headers });
   return Object.defineProperties(response, { type: { value: 'basic' }, redirected: { value: redirected } });
@@ -101,12 +101,12 @@ export function served(body: string, { status = 200, headers = {}, redirected = 
 
 type Served = string | (() => Response | Promise<Response>);
 
-/** A server: address → text, or what answers. Whatever has no entry is a network error. */
+/** Fake server that maps addresses to texts or handlers. Requests for unknown addresses fail with a network error. */
 export class FakeNetwork {
   readonly files = new Map<string, Served>();
-  /** Addresses that were asked for. */
+  /** Requested addresses. */
   readonly requests: string[] = [];
-  /** Addresses that the browser's own cache has. */
+  /** Addresses in the HTTP cache. */
   readonly inBrowser = new Set<string>();
 
   readonly fetch = async (request: RequestInfo | URL, init?: RequestInit): Promise<Response> => {

@@ -1,4 +1,4 @@
-/** A page as the build writes it, as far as the offline copy looks at it. */
+/** Builds the parts of a page that the offline edition reads. */
 export function buildHtml({ entry = '/assets/js/main.1.js', tags = '', body = '正文' } = {}): string {
   return (
     `<!doctype html><html lang=zh-Hans><head><link rel=stylesheet href=/assets/css/styles.1.css>` +

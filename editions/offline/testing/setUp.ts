@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 import { FakeCaches, FakeNetwork, origin } from './fakeCaches';
 
-/** Puts a fake storage and a fake network in place of the browser's; `vi.unstubAllGlobals` takes them away. */
-export function setUp({ keepsPlace = false } = {}): { storage: FakeCaches; network: FakeNetwork } {
-  const storage = new FakeCaches(keepsPlace);
+/** Replaces the browser's storage and network by fakes until `vi.unstubAllGlobals`. */
+export function setUp({ keepsKeyOrder = false } = {}): { storage: FakeCaches; network: FakeNetwork } {
+  const storage = new FakeCaches(keepsKeyOrder);
   const network = new FakeNetwork();
   vi.stubGlobal('caches', storage);
   vi.stubGlobal('fetch', network.fetch);

@@ -30,8 +30,8 @@ async function read({ response, work }: Answer): Promise<string> {
   return text;
 }
 
-describe('a file whose address changes with its content', () => {
-  test('is kept when it is first asked for, and then no longer asked for', async () => {
+describe('answerHashed', () => {
+  test('caches the response of the first request and serves later ones from the cache', async () => {
     network.files.set(path, 'new');
     expect(await read(answerHashed(request(), false))).toBe('new');
     expect(await readKept()).toBe('new');
@@ -39,7 +39,7 @@ describe('a file whose address changes with its content', () => {
     expect(network.requests).toEqual([path]);
   });
 
-  test('fails as the network does', async () => {
+  test('fails when the network fails', async () => {
     const { response, work } = answerHashed(request(), false);
     await expect(response).rejects.toThrow('Failed to fetch');
     await work;
@@ -47,11 +47,11 @@ describe('a file whose address changes with its content', () => {
 
   test.each([
     ['404', () => served('?', { status: 404 })],
-    ['half of it', () => served('?', { status: 206 })],
+    ['a partial response', () => served('?', { status: 206 })],
     ['a login page', () => served('?', { headers: { 'Content-Type': 'text/html' } })],
     ['a redirected answer', () => served('?', { redirected: true })],
     ['an opaque answer', () => new Response('?')],
-  ])('is passed on and not kept: %s', async (_, answer) => {
+  ])('passes on and does not cache %s', async (_, answer) => {
     network.files.set(path, answer);
     expect(await read(answerHashed(request(), false))).toBe('?');
     expect(await readKept()).toBeUndefined();
@@ -60,7 +60,7 @@ describe('a file whose address changes with its content', () => {
   test.each([
     ['blocked', 'beforeAll'],
     ['full', 'beforePut'],
-  ] as const)('comes from the network when storage is %s', async (_, fault) => {
+  ] as const)('answers from the network when storage is %s', async (_, fault) => {
     network.files.set(path, 'new');
     storage.faults[fault] = () => {
       throw new DOMException('');
@@ -70,9 +70,9 @@ describe('a file whose address changes with its content', () => {
 
   test.each([
     ['the page is reloaded', undefined, true],
-    ['the request wants it anew', 'reload', false],
-    ['the request wants it compared', 'no-cache', false],
-  ] as const)('comes from the network when %s', async (_, cache, isReload) => {
+    ['the cache mode is reload', 'reload', false],
+    ['the cache mode is no-cache', 'no-cache', false],
+  ] as const)('answers from the network when %s', async (_, cache, isReload) => {
     await keep('damaged');
     network.files.set(path, 'new');
     expect(await read(answerHashed(request(cache && { cache }), isReload))).toBe('new');
@@ -82,7 +82,7 @@ describe('a file whose address changes with its content', () => {
   test.each([
     ['there is no network', undefined],
     ['the site no longer has it', () => served('', { status: 404 })],
-  ])('is the kept one after a reload when %s', async (_, answer) => {
+  ])('answers from the cache after a reload when %s', async (_, answer) => {
     await keep('kept');
     if (answer) network.files.set(path, answer);
     expect(await read(answerHashed(request(), true))).toBe('kept');
@@ -90,10 +90,10 @@ describe('a file whose address changes with its content', () => {
   });
 });
 
-describe('a file whose address says nothing of its content', () => {
+describe('answerChanging', () => {
   const logo = '/img/logo.svg';
 
-  test('comes from the network and is kept', async () => {
+  test('answers from the network and caches the response', async () => {
     await keep('old', logo);
     network.files.set(logo, 'new');
     expect(await read(answerChanging(request(undefined, logo)))).toBe('new');
@@ -101,7 +101,7 @@ describe('a file whose address says nothing of its content', () => {
     expect(await read(answerChanging(request(undefined, logo)))).toBe('new');
   });
 
-  test('is the kept one after two seconds of silence; a late answer is kept', async () => {
+  test('answers from the cache after two seconds and caches a late response', async () => {
     await keep('old', logo);
     network.files.set(logo, () => new Promise((resolve) => setTimeout(() => resolve(served('late')), 3000)));
     const { response, work } = answerChanging(request(undefined, logo));
@@ -113,7 +113,7 @@ describe('a file whose address says nothing of its content', () => {
     expect(await read(answerChanging(request(undefined, logo)))).toBe('late');
   });
 
-  test('comes from the network, however late, for whoever has no use for the kept one', async () => {
+  test('waits for the network when the cache mode is reload', async () => {
     await keep('old', logo);
     network.files.set(logo, () => new Promise((resolve) => setTimeout(() => resolve(served('late')), 20_000)));
     const answer = read(answerChanging(request({ cache: 'reload' }, logo)));
@@ -125,13 +125,13 @@ describe('a file whose address says nothing of its content', () => {
     await work;
   });
 
-  test('is the kept one where a login page answers in its place', async () => {
+  test('answers from the cache when the network returns a login page', async () => {
     await keep('kept', logo);
     network.files.set(logo, () => served('?', { headers: { 'Content-Type': 'text/html' } }));
     expect(await read(answerChanging(request(undefined, logo)))).toBe('kept');
   });
 
-  test('fails as the network does when none is kept', async () => {
+  test('returns the network response or error when nothing is cached', async () => {
     const { response, work } = answerChanging(request(undefined, logo));
     await expect(response).rejects.toThrow('Failed to fetch');
     await work;
@@ -139,7 +139,7 @@ describe('a file whose address says nothing of its content', () => {
     expect((await answerChanging(request(undefined, logo)).response).status).toBe(404);
   });
 
-  test('the search manifest is the manual’s without a network', async () => {
+  test('returns the search manifest of the manual when the network fails', async () => {
     const manifest = '/search-index.json';
     await keep('{"of":"search"}', manifest);
     const manual = { version: 1 as const, shell: '/s.txt', packs: [], singles: [], searchManifest: '{"of":"manual"}' };

@@ -1,17 +1,20 @@
 import { searchManifestPath } from '../protocol/addresses';
-import { isWorthKeeping } from '../store/assets';
+import { isCacheable } from '../store/assets';
 import { cacheNames } from '../store/cacheNames';
 import { findKeptSearchManifest } from '../store/manual';
-import { keepSearchManifest } from '../store/searchFiles';
+import { cacheSearchManifest } from '../store/searchFiles';
 import { answerInTime } from './answerInTime';
 
 export type Answer = {
   response: Promise<Response>;
-  /** What the worker does besides; it has to stay alive for it. */
+  /** Remaining work that must keep the worker alive. */
   work: Promise<unknown>;
 };
 
-/** Every file of a page passes here; a look into a cache by its name is one call to the browser, `open` another. */
+/**
+ * Finds a cached asset. Uses `caches.match` because one call is faster than `open` and `match`, and every asset request
+ * passes here.
+ */
 async function findKeptAsset(address: string): Promise<Response | undefined> {
   try {
     return await caches.match(address, { cacheName: cacheNames.assets });
@@ -23,42 +26,42 @@ async function findKeptAsset(address: string): Promise<Response | undefined> {
 const isSearchManifest = (address: string): boolean => new URL(address).pathname === searchManifestPath;
 
 async function keep(address: string, response: Response): Promise<void> {
-  if (!isWorthKeeping(response)) return;
+  if (!isCacheable(response)) return;
   const copy = response.clone();
   try {
-    if (isSearchManifest(address)) await keepSearchManifest(copy);
+    if (isSearchManifest(address)) await cacheSearchManifest(copy);
     else await (await caches.open(cacheNames.assets)).put(address, copy);
   } catch {
-    // No room, or storage is blocked: the reader has the answer all the same.
+    // Quota exceeded or storage blocked: the page still gets the response.
   }
 }
 
 /**
- * From the network and kept; `find` is asked when the network fails, does not answer in time or sends something else.
- * Who asks for a new copy (`reload`) has no use for the kept one, and waits.
+ * Answers from the network and caches the response. Calls `find` when the network fails, is too slow or returns
+ * something else. A request with `reload` waits for the network and never gets a cached copy.
  */
 function answerFromNetwork(request: Request, find: () => Promise<Response | undefined>): Answer {
   const network = fetch(request);
   const work = network.then((response) => keep(request.url, response)).catch(() => undefined);
   async function answer(): Promise<Response> {
-    const isPatient = request.cache === 'reload';
-    const inTime = await (isPatient ? network.catch(() => undefined) : answerInTime(network));
-    if (inTime && isWorthKeeping(inTime)) return inTime;
-    if (isPatient) return network;
+    const isNetworkOnly = request.cache === 'reload';
+    const inTime = await (isNetworkOnly ? network.catch(() => undefined) : answerInTime(network));
+    if (inTime && isCacheable(inTime)) return inTime;
+    if (isNetworkOnly) return network;
     return (await find().catch(() => undefined)) ?? network;
   }
   return { response: answer(), work };
 }
 
-/** Files whose address says nothing about their content: what is current comes first. */
+/** Answers requests for addresses without a content hash: network first. */
 export function answerChanging(request: Request): Answer {
   const { url } = request;
   return answerFromNetwork(request, () => (isSearchManifest(url) ? findKeptSearchManifest() : findKeptAsset(url)));
 }
 
 /**
- * Files whose address changes with their content: a kept one is as good as any. `isReload` and the request's own cache
- * mode ask for the network's: a copy may be damaged.
+ * Answers requests for addresses with a content hash: cache first. A reload, or the cache mode of the request, prefers
+ * the network because the copy may be damaged.
  */
 export function answerHashed(request: Request, isReload: boolean): Answer {
   if (isReload || request.cache === 'reload' || request.cache === 'no-cache') {

@@ -6,7 +6,7 @@ import { buildHtml } from '../testing/html';
 import { setUp } from '../testing/setUp';
 import { answerPage } from './answerPage';
 
-const networkPatienceMs = 2000;
+const networkTimeoutMs = 2000;
 
 let storage: FakeCaches;
 
@@ -47,7 +47,7 @@ const keepStart = async (): Promise<void> =>
 const readAnswer = async (network: Promise<Response>, from = address): Promise<string> =>
   (await answerPage(from, network)).text();
 
-/** What is answered when the network has been silent for `ms`. */
+/** Returns the response after `ms` without a network response, or undefined when there is none yet. */
 async function readAfter(ms: number, network: Promise<Response>, from = address): Promise<string | undefined> {
   let text: string | undefined;
   const reading = readAnswer(network, from).then((read) => (text = read));
@@ -56,23 +56,23 @@ async function readAfter(ms: number, network: Promise<Response>, from = address)
   return text;
 }
 
-describe('with a kept page', () => {
+describe('with a cached page', () => {
   beforeEach(() => keep());
 
   test.each([
     ['a page', 200],
-    ['that it is not there', 404],
-    ['that it may not be read', 403],
-  ])('the network says: %s', async (_, status) => {
+    ['not found', 404],
+    ['forbidden', 403],
+  ])('passes on the network response: %s', async (_, status) => {
     expect(await readAnswer(Promise.resolve(served('新的', { status })))).toBe('新的');
   });
 
-  test('a redirect of the network is followed', async () => {
+  test('passes on a redirect', async () => {
     const redirect = Object.defineProperties(Response.error(), { type: { value: 'opaqueredirect' } });
     expect(await answerPage(address, Promise.resolve(redirect))).toBe(redirect);
   });
 
-  test('the kept page is shown when the network fails, with its date, link and policy', async () => {
+  test('returns the cached page with date, link and policy when the network fails', async () => {
     const answer = await answerPage(address, failure());
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'");
@@ -86,50 +86,50 @@ describe('with a kept page', () => {
     );
   });
 
-  test.each(['/Docs/A', '/docs/%61', '/DOCS/A/INDEX.HTML'])('%s is answered with it too', async (path) => {
+  test.each(['/Docs/A', '/docs/%61', '/DOCS/A/INDEX.HTML'])('also answers %s with it', async (path) => {
     expect(await readAnswer(failure(), origin + path)).toContain('保存的');
   });
 
-  test('an address with an encoded slash is not', async () => {
+  test('does not answer an address with an encoded slash with it', async () => {
     expect((await answerPage(`${origin}/docs%2Fa`, failure())).headers.get('Location')).toContain('/offline?for=');
   });
 
-  test.each([500, 502, 503, 511])('the kept page is shown when the server answers %i', async (status) => {
+  test.each([500, 502, 503, 511])('returns the cached page when the server returns %i', async (status) => {
     expect(await readAnswer(Promise.resolve(served('故障', { status })))).toContain('保存的');
   });
 
-  test('the kept page is shown after two seconds of silence, not earlier', async () => {
-    expect(await readAfter(networkPatienceMs - 1, silence())).toBeUndefined();
-    expect(await readAfter(networkPatienceMs, silence())).toContain('保存的');
+  test('returns the cached page after two seconds without a response, not earlier', async () => {
+    expect(await readAfter(networkTimeoutMs - 1, silence())).toBeUndefined();
+    expect(await readAfter(networkTimeoutMs, silence())).toContain('保存的');
   });
 
-  test('a network that fails later is no unhandled rejection', async () => {
+  test('handles a network failure after the timeout', async () => {
     let fail: (error: Error) => void = () => undefined;
     const network = new Promise<Response>((_, reject) => (fail = reject));
-    expect(await readAfter(networkPatienceMs, network)).toContain('保存的');
+    expect(await readAfter(networkTimeoutMs, network)).toContain('保存的');
     fail(new TypeError('Failed to fetch'));
     await vi.advanceTimersByTimeAsync(0);
   });
 
-  test('a date that cannot be read is left out', async () => {
+  test('omits an invalid date', async () => {
     const page = new Response(buildHtml(), { headers: { 'X-Saved': '<b>' } });
     await (await caches.open('docs-pages')).put('/docs/a', page);
     expect(await readAnswer(failure())).toContain('网络不通，这是以前保存的内容。');
   });
 
-  test('text that looks like a pattern of replacement stays', async () => {
+  test('keeps text that looks like a replacement pattern', async () => {
     await keep('$& $1 $` <div id=__docusaurus>');
     expect(await readAnswer(failure())).toContain('$& $1 $` <div id=__docusaurus>');
   });
 });
 
 describe('with the manual', () => {
-  test('its page without content is shown for a page that is not kept', async () => {
+  test('returns its app shell for a page that is not cached', async () => {
     await keepManual();
     expect(await readAnswer(failure())).toContain('2026 年 11 月 1 日保存的内容');
   });
 
-  test('whichever is newer is shown, the page or the manual', async () => {
+  test('returns the page or the app shell, whichever is newer', async () => {
     await keep();
     vi.setSystemTime(new Date(2026, 10, 2));
     await keepManual(buildHtml({ body: '手册' }));
@@ -139,15 +139,15 @@ describe('with the manual', () => {
     expect(await readAnswer(failure())).toMatch(/11 月 3 日.*保存的/);
   });
 
-  test('a manual without its page shows nothing', async () => {
+  test('redirects when the app shell of the manual is missing', async () => {
     await keepManual();
     await (await caches.open('docs-assets')).delete('/assets/offline/shell.txt');
     expect((await answerPage(address, failure())).status).toBe(302);
   });
 });
 
-describe('with nothing', () => {
-  test('a failing network leads to the page that says so', async () => {
+describe('with an empty cache', () => {
+  test('redirects to the offline page when the network fails', async () => {
     const answer = await answerPage(`${origin}/docs/a?x=1&y=%E6%A0%87`, failure());
     expect(answer.status).toBe(302);
     const to = new URL(answer.headers.get('Location') ?? '');
@@ -158,7 +158,7 @@ describe('with nothing', () => {
     ]);
   });
 
-  test('a slow network is waited for', async () => {
+  test('waits for a slow network', async () => {
     const network = new Promise<Response>((resolve) => {
       setTimeout(() => resolve(served('终于')), 20_000);
     });
@@ -167,21 +167,21 @@ describe('with nothing', () => {
     expect(await answer).toBe('终于');
   });
 
-  test('a failing server is shown', async () => {
+  test('passes on a server error', async () => {
     expect((await answerPage(address, Promise.resolve(served('故障', { status: 503 })))).status).toBe(503);
   });
 });
 
-describe('the page that says that nothing is kept', () => {
+describe('the offline page', () => {
   const from = `${origin}/offline?for=%2Fdocs%2Fa`;
 
-  test('comes from the network when there is one', async () => {
+  test('is answered from the network when it responds', async () => {
     await keepStart();
     expect(await readAnswer(Promise.resolve(served('新的')), from)).toBe('新的');
   });
 
   test.each(['/offline?for=%2Fdocs%2Fa', '/offline/', '/offline.html', '/OFFLINE'])(
-    'is what the worker has: %s',
+    'is answered from the cache of the worker: %s',
     async (path) => {
       await keepStart();
       await keepManual();
@@ -191,17 +191,17 @@ describe('the page that says that nothing is kept', () => {
     },
   );
 
-  test('does not wait for a silent network either', async () => {
+  test('is answered from the cache after the timeout', async () => {
     await keepStart();
-    expect(await readAfter(networkPatienceMs, silence(), from)).toContain('离线阅读');
+    expect(await readAfter(networkTimeoutMs, silence(), from)).toContain('离线阅读');
   });
 
-  test('does not lead to itself', async () => {
+  test('does not redirect to itself', async () => {
     expect((await answerPage(from, failure())).type).toBe('error');
   });
 });
 
-describe('storage that throws', () => {
+describe('when storage throws', () => {
   beforeEach(async () => {
     await keep();
     storage.faults.beforeAll = () => {
@@ -209,18 +209,18 @@ describe('storage that throws', () => {
     };
   });
 
-  test('does not matter with a network', async () => {
+  test('answers from the network', async () => {
     expect(await readAnswer(Promise.resolve(served('新的')))).toBe('新的');
   });
 
-  test('counts as empty', async () => {
+  test('behaves as with an empty cache', async () => {
     expect((await answerPage(address, failure())).status).toBe(302);
     expect((await answerPage(`${origin}/offline`, failure())).type).toBe('error');
     expect((await answerPage(address, Promise.resolve(served('故障', { status: 503 })))).status).toBe(503);
   });
 });
 
-test('an entry that cannot be read gives way to the network', async () => {
+test('waits for the network when a cache entry cannot be read', async () => {
   await keep();
   const broken = new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('damaged')) }));
   const cache = await caches.open('docs-pages');

@@ -19,8 +19,8 @@ function describeDate(date: Date | undefined): string {
     : '这是以前保存的内容。';
 }
 
-/** Says on top of a kept page what it is; outside of what React renders. */
-async function markKept({ page, savedAt }: Kept): Promise<Response> {
+/** Adds a notice above a cached page, outside of what React renders. */
+async function addNotice({ page, savedAt }: Kept): Promise<Response> {
   const notice =
     `<div class="kept-notice" role="region" aria-label="离线阅读">网络不通，${describeDate(savedAt)}` +
     `<a href="${offlinePagePath}">查看保存在本机的页面</a></div>`;
@@ -28,7 +28,7 @@ async function markKept({ page, savedAt }: Kept): Promise<Response> {
   return buildPageResponse(html.replace('<div id=__docusaurus>', `${notice}$&`), page.headers);
 }
 
-/** The page itself, or the whole manual, whichever was kept later. Storage that fails counts as empty. */
+/** Finds the page or the app shell of the manual, whichever was cached later. Treats storage errors as a cache miss. */
 async function findKept(path: string): Promise<Response | undefined> {
   if (isSamePage(path, offlinePagePath)) return findStartPage();
   try {
@@ -36,25 +36,28 @@ async function findKept(path: string): Promise<Response | undefined> {
     const savedAt = page && readSavedAt(page);
     const isOlder = shell?.savedAt !== undefined && savedAt !== undefined && savedAt < shell.savedAt;
     const kept = page && !isOlder ? { page, savedAt } : shell;
-    return kept && (await markKept(kept));
+    return kept && (await addNotice(kept));
   } catch {
     return undefined;
   }
 }
 
-/** Leads to the page that says that nothing is kept; when that fails, to the browser's own error page. */
-function showMissing(address: string): Response {
+/**
+ * Redirects to the offline page, which says that the page is not cached. Returns a network error when that page itself
+ * is missing.
+ */
+function redirectToOfflinePage(address: string): Response {
   const { pathname, search, origin } = new URL(address);
   if (isSamePage(pageKey(address, origin), offlinePagePath)) return Response.error();
   return Response.redirect(`${origin}${offlinePagePath}?${missingParameter}=${encodeURIComponent(pathname + search)}`);
 }
 
 /**
- * Answers a navigation: the network if it answers in time, else the kept page. `network` is the answer to come; a
- * failing server counts as no network when the page is at hand. Never rejects.
+ * Answers a navigation: network first, then the cached page. A server error also falls back to the cache. Never
+ * rejects.
  */
 export async function answerPage(address: string, network: Promise<Response>): Promise<Response> {
   const inTime = await answerInTime(network);
   if (inTime && inTime.status < 500) return inTime;
-  return (await findKept(pageKey(address, address))) ?? network.catch(() => showMissing(address));
+  return (await findKept(pageKey(address, address))) ?? network.catch(() => redirectToOfflinePage(address));
 }

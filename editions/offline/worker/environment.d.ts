@@ -1,4 +1,4 @@
-/** Put in by the build (editions/offline/build/writeWorker.ts). */
+/** Id of the build, defined by editions/offline/build/writeWorker.ts. */
 declare const BUILD_ID: string;
-/** Addresses that the worker of this build keeps from the start. */
+/** Addresses that the worker caches at installation. */
 declare const PRECACHED: readonly string[];

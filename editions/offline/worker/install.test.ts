@@ -24,31 +24,31 @@ afterEach(() => {
 const worker = {} as ServiceWorker;
 const alone = { installing: null, waiting: null };
 
-test('the worker keeps its page and what the page needs', async () => {
+test('caches the offline page and its assets', async () => {
   await install();
   expect(await storage.list('docs-assets')).toEqual(precached);
   expect(await (await findStartPage())?.text()).toBe(buildHtml());
 });
 
-test('what is kept already is not fetched again', async () => {
+test('does not fetch cached assets again', async () => {
   await install();
   network.requests.length = 0;
   await install();
   expect(network.requests).toEqual(['/offline']);
 });
 
-test('a page that was redirected can still be shown: the browser refuses such a response for a navigation', async () => {
+test('stores a redirected page as not redirected, because browsers refuse redirected responses for navigations', async () => {
   network.files.set('/offline', () => served(buildHtml(), { redirected: true }));
   await install();
   expect((await findStartPage())?.redirected).toBe(false);
 });
 
-describe('a worker is not installed', () => {
+describe('rejects', () => {
   test.each<[string, () => unknown]>([
     ['without a network', () => network.files.clear()],
     ['without its page', () => network.files.set('/offline', () => served(buildHtml(), { status: 404 }))],
     ['with a login page', () => network.files.set('/offline', '<html><body></body>')],
-    ['with half its page', () => network.files.set('/offline', '<html><body><div id=__docusaurus>')],
+    ['with a truncated page', () => network.files.set('/offline', '<html><body><div id=__docusaurus>')],
     [
       'with the page of another build',
       () => network.files.set('/offline', buildHtml({ entry: '/assets/js/main.2.js' })),
@@ -58,9 +58,9 @@ describe('a worker is not installed', () => {
       'with a login page in place of an asset',
       () => network.files.set('/img/logo.svg', () => served('?', { headers: { 'Content-Type': 'text/html' } })),
     ],
-    ['without room', () => (storage.faults.beforePut = () => void expect.fail())],
-  ])('%s', async (_, spoil) => {
-    spoil();
+    ['when the storage quota is exceeded', () => (storage.faults.beforePut = () => void expect.fail())],
+  ])('%s', async (_, breakInstallation) => {
+    breakInstallation();
     await expect(install()).rejects.toThrow();
   });
 });
@@ -73,7 +73,7 @@ describe('a new worker', () => {
     await install();
   });
 
-  test('deletes what only the one before it needed', async () => {
+  test('deletes the assets that only the previous one needed', async () => {
     await keepPage({ path: '/docs/a', title: '', html: '', source: new Headers(), assets: ['/assets/js/a.js'] });
     await (await caches.open('docs-assets')).put('/assets/js/a.js', new Response(''));
     await clean(alone);
@@ -85,14 +85,14 @@ describe('a new worker', () => {
   test.each([
     ['installed', { installing: worker, waiting: null }],
     ['waiting', { installing: null, waiting: worker }],
-  ])('leaves everything to the next one that is %s already', async (_, registration) => {
+  ])('deletes nothing when the next one is already %s', async (_, registration) => {
     await clean(registration);
     expect(await storage.keys()).toContain('docs-start-0');
     expect(await storage.list('docs-assets')).toContain('/assets/js/old.js');
   });
 });
 
-test('storage that throws counts as no page', async () => {
+test('findStartPage returns undefined when storage throws', async () => {
   await install();
   storage.faults.beforeAll = () => {
     throw new DOMException('', 'SecurityError');

@@ -1,13 +1,13 @@
-/** The service worker of a site that wants none (SERVICE_WORKER=off): deletes every copy and leaves. */
+/** Service worker for `SERVICE_WORKER=off`: deletes all caches and unregisters itself. */
 import { deleteAllCaches } from '../store/cacheNames';
 
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', () => {
-  void self.skipWaiting(); // at once: it is the way out
+  void self.skipWaiting(); // take over immediately
 });
 
 self.addEventListener('activate', (event) => {
-  const deleted = deleteAllCaches().catch(() => undefined); // storage that fails must not keep the worker here
+  const deleted = deleteAllCaches().catch(() => undefined); // unregister even when storage fails
   event.waitUntil(deleted.then(() => self.registration.unregister()));
 });

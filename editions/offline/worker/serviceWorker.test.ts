@@ -11,7 +11,7 @@ let network: FakeNetwork;
 let listeners: Map<string, Listener>;
 let registration: { installing: null; waiting: null; navigationPreload?: object; unregister: () => Promise<boolean> };
 
-/** Starts a worker anew, as the browser does. */
+/** Loads a new instance of a worker. */
 async function start(load: () => Promise<unknown>): Promise<void> {
   vi.resetModules();
   await load();
@@ -40,7 +40,7 @@ afterEach(() => {
 
 type RequestKind = { mode?: string; method?: string; cache?: RequestCache; preload?: Promise<Response | undefined> };
 
-/** Sends an event; returns what the worker answers and waits for. */
+/** Dispatches an event. Returns the response and the promise that the worker waits for. */
 function send(type: string, event: object = {}): { answer: Promise<Response> | undefined; work: Promise<unknown> } {
   let answer: Promise<Response> | undefined;
   const work: Promise<unknown>[] = [];
@@ -65,14 +65,14 @@ describe('the service worker', () => {
 
   test.each<[string, string, RequestKind]>([
     ['another host', 'https://elsewhere.example.com/assets/a.js', {}],
-    ['what is sent', '/docs/a', { mode: 'navigate', method: 'POST' }],
+    ['a POST request', '/docs/a', { mode: 'navigate', method: 'POST' }],
     ['a download', '/downloads/a.zip', { mode: 'navigate' }],
-    ['a page as text', '/docs/a.md', { mode: 'navigate' }],
-    ['a file that a query tells apart', '/assets/js/a.1.js?x', {}],
-    ['a logo that a query tells apart', '/img/logo.svg?x', {}],
-    ['what is current', '/offline.json', {}],
+    ['the Markdown of a page', '/docs/a.md', { mode: 'navigate' }],
+    ['an asset with a query', '/assets/js/a.1.js?x', {}],
+    ['a logo with a query', '/img/logo.svg?x', {}],
+    ['the manifest of the current build', '/offline.json', {}],
     ['a page that a script fetches', '/docs/a', { mode: 'cors' }],
-  ])('leaves alone: %s', (_, path, kind) => {
+  ])('ignores %s', (_, path, kind) => {
     expect(request(path, kind).answer).toBeUndefined();
   });
 
@@ -92,7 +92,7 @@ describe('the service worker', () => {
     expect(await storage.list('docs-assets')).toEqual([path]);
   });
 
-  test('takes what the browser has fetched already, and fetches when it has not', async () => {
+  test('uses the navigation preload response, and fetches without one', async () => {
     expect(await (await navigate('/docs/a', { preload: Promise.resolve(served('preloaded')) }).answer)?.text()).toBe(
       'preloaded',
     );
@@ -101,7 +101,7 @@ describe('the service worker', () => {
     expect(await (await navigate('/docs/a', { preload: Promise.resolve(undefined) }).answer)?.text()).toBe('fetched');
   });
 
-  test('shows the kept page when what the browser began to fetch fails', async () => {
+  test('returns the cached page when the navigation preload fails', async () => {
     await keepPage({ path: '/docs/a', title: '', html: buildHtml(), source: new Headers(), assets: [] });
     const { answer, work } = navigate('/docs/a', { preload: Promise.reject(new TypeError('Failed to fetch')) });
     expect(await (await answer)?.text()).toContain('kept-notice');
@@ -123,30 +123,33 @@ describe('the service worker', () => {
       return text;
     };
 
-    test.each(['reload', 'no-cache'] as const)('files come from the network for ten seconds (%s)', async (cache) => {
-      await navigate('/docs/a').answer;
-      expect(await readScript()).toBe('kept');
-      await navigate('/docs/a', { cache }).answer;
-      expect(await readScript()).toBe('new');
-      await (await caches.open('docs-assets')).put(script, new Response('kept'));
-      vi.advanceTimersByTime(10_000);
-      expect(await readScript()).toBe('kept');
-    });
+    test.each(['reload', 'no-cache'] as const)(
+      'answers assets from the network for ten seconds (%s)',
+      async (cache) => {
+        await navigate('/docs/a').answer;
+        expect(await readScript()).toBe('kept');
+        await navigate('/docs/a', { cache }).answer;
+        expect(await readScript()).toBe('new');
+        await (await caches.open('docs-assets')).put(script, new Response('kept'));
+        vi.advanceTimersByTime(10_000);
+        expect(await readScript()).toBe('kept');
+      },
+    );
 
-    test('that the server fails to answer, kept files are taken', async () => {
+    test('answers assets from the cache when the server returned an error', async () => {
       network.files.set('/docs/a', () => served('', { status: 503 }));
       await navigate('/docs/a', { cache: 'reload' }).answer;
       expect(await readScript()).toBe('kept');
     });
 
-    test('that no network answers, kept files are not waited for', async () => {
+    test('answers assets from the cache when the network failed', async () => {
       network.files.delete('/docs/a');
       await navigate('/docs/a', { cache: 'reload' }).answer;
       expect(await readScript()).toBe('kept');
     });
   });
 
-  test('keeps the page that a page tells of, and nothing else', async () => {
+  test('caches the page of a visit message and ignores other messages', async () => {
     network.files.set('/docs/a', buildHtml({ entry: '/assets/js/main.1.js' }));
     for (const file of ['/assets/css/styles.1.css', '/assets/js/main.1.js']) network.files.set(file, file);
     await send('message', { data: 'anything' }).work;
@@ -156,14 +159,14 @@ describe('the service worker', () => {
     expect(await storage.list('docs-pages')).toEqual(['/docs/a']);
   });
 
-  test('takes over and cleans up', async () => {
+  test('claims clients and cleans up when activated', async () => {
     await caches.open('docs-start-0');
     await send('activate').work;
     expect(self).toHaveProperty('clients.claim.mock.calls.length', 1);
     expect(await storage.keys()).not.toContain('docs-start-0');
   });
 
-  test('has documents preloaded in Chromium, and not in Firefox, where that would end a navigation', async () => {
+  test('enables navigation preload in Chromium but not in Firefox', async () => {
     const enable = vi.fn(async () => undefined);
     registration.navigationPreload = { enable };
     vi.stubGlobal('navigator', {});
@@ -178,7 +181,7 @@ describe('the service worker', () => {
 describe('the worker that removes the worker', () => {
   beforeEach(() => start(() => import('./removeWorker')));
 
-  test('takes over at once, deletes what is kept and leaves', async () => {
+  test('skips waiting, deletes all caches and unregisters itself', async () => {
     await caches.open('docs-assets');
     send('install');
     expect(self).toHaveProperty('skipWaiting.mock.calls.length', 1);
@@ -187,7 +190,7 @@ describe('the worker that removes the worker', () => {
     expect(registration.unregister).toHaveBeenCalledOnce();
   });
 
-  test('leaves when storage throws, too', async () => {
+  test('unregisters itself when storage throws', async () => {
     storage.faults.beforeAll = () => {
       throw new DOMException('', 'SecurityError');
     };
@@ -195,7 +198,7 @@ describe('the worker that removes the worker', () => {
     expect(registration.unregister).toHaveBeenCalledOnce();
   });
 
-  test('answers nothing', () => {
+  test('answers no requests', () => {
     expect(navigate('/docs/a').answer).toBeUndefined();
   });
 });

@@ -1,22 +1,22 @@
 /**
- * The service worker: pages from the network while it answers, from the reader's own copies otherwise. It never takes
- * over a page that runs (no skipWaiting): documents come from the network first, so an old worker shows the new site.
+ * Service worker: serves pages from the network, or from the cache when the network fails. It never takes over open
+ * pages (no skipWaiting). Documents are network first, so an old worker still shows the new site.
  */
 import { assetFolder, packFolder } from '../protocol/addresses';
 import { parseVisit } from '../protocol/visit';
 import { type Answer, answerChanging, answerHashed } from './answerAsset';
 import { answerPage } from './answerPage';
 import { clean, install } from './install';
-import { keepVisit } from './keepVisit';
+import { cachePage } from './cachePage';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A reader who reloads a page wants it from the network, with its files. */
-const reloadLastsMs = 10_000;
+/** Time after a reload in which assets are also fetched from the network. */
+const reloadWindowMs = 10_000;
 let reloadedAt = -Infinity;
 
 const changing = /^\/(?:img\/|search-index\.json$)/;
-/** Something to download or to read as text; its own address names its kind. */
+/** Downloads and text files, which have an extension other than `.html`. */
 const otherFile = /\.(?!html?$)\w+$/i;
 
 self.addEventListener('install', (event) => {
@@ -24,15 +24,15 @@ self.addEventListener('install', (event) => {
 });
 
 /**
- * Has the browser ask for a document while it starts the worker. In Chromium only, which alone tells `userAgentData`:
- * in Firefox 153 a preload that fails is the end of the navigation, whatever the worker answers.
+ * Enables navigation preload, in Chromium only (detected by `userAgentData`). In Firefox 153 a failed preload ends the
+ * navigation, whatever the worker answers.
  */
 async function enablePreload(): Promise<void> {
   if ('userAgentData' in navigator) await self.registration.navigationPreload.enable();
 }
 
 self.addEventListener('activate', (event) => {
-  // The first page that a reader opens is kept too; where another worker was, no page runs any more.
+  // Claims clients so that the first opened page is cached too. No page of an older worker is open any more.
   event.waitUntil(Promise.all([enablePreload(), clean(self.registration), self.clients.claim()]));
 });
 
@@ -44,7 +44,7 @@ function answerNavigation(event: FetchEvent): void {
   const { cache } = event.request;
   const network = fetchDocument(event);
   const noted = network.then(({ ok }) => {
-    // Without an answer, the kept page's files are kept too: waiting for each of them would be in vain.
+    // When the network fails, use cached assets too: waiting for each of them has no benefit.
     if (ok && (cache === 'no-cache' || cache === 'reload')) reloadedAt = performance.now();
   });
   event.waitUntil(noted.catch(() => undefined));
@@ -60,13 +60,13 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (pathname.startsWith(packFolder)) return; // their files are kept, not they
+  if (pathname.startsWith(packFolder)) return; // only the unpacked files are cached
   if (request.mode === 'navigate') {
     if (!otherFile.test(pathname)) answerNavigation(event);
   } else if (search !== '') {
-    // No file of the site has a query: its copy would be kept for nothing.
+    // Files of the site have no query.
   } else if (pathname.startsWith(assetFolder)) {
-    answerFile(event, answerHashed(request, performance.now() - reloadedAt < reloadLastsMs));
+    answerFile(event, answerHashed(request, performance.now() - reloadedAt < reloadWindowMs));
   } else if (changing.test(pathname)) {
     answerFile(event, answerChanging(request));
   }
@@ -74,5 +74,5 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const visit = parseVisit(event.data);
-  if (visit) event.waitUntil(keepVisit(visit));
+  if (visit) event.waitUntil(cachePage(visit));
 });

@@ -2,10 +2,13 @@ import type { Pointer } from '../protocol/manual';
 import { downloadManual } from '../store/downloadManual';
 import { findKeptManual, findUnfinishedManual } from '../store/manual';
 
-/** A download that has begun is left alone for this long: it runs in another tab, or would fail again. */
+/**
+ * Minimum time between two attempts to download the same manual. The first may still be running in another tab, or
+ * would fail again.
+ */
 const retryAfterMs = 3_600_000;
 
-/** Whether the reader has the browser save data; engines without the Network Information API tell nothing. */
+/** Returns whether data saver is on. Engines without the Network Information API report nothing. */
 function savesData(): boolean {
   const { connection } = navigator as WorkerNavigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
@@ -17,7 +20,7 @@ async function update(readPointer: () => Promise<Pointer>): Promise<void> {
   const { address } = (await readPointer()).manual;
   if (address === kept.address) return;
   const begun = await findUnfinishedManual();
-  // A clock that ran ahead and was put right is no reason to wait for the time it showed.
+  // `Math.abs`: do not wait when the system clock was set back.
   const isRecent = begun?.address === address && Math.abs(Date.now() - begun.savedAt.getTime()) < retryAfterMs;
   if (isRecent) return;
   await downloadManual(address);
@@ -25,7 +28,7 @@ async function update(readPointer: () => Promise<Pointer>): Promise<void> {
 
 let running: Promise<void> | undefined;
 
-/** Brings a manual that the reader has downloaded up to date, once for all tabs. Rejects when that fails. */
+/** Updates a downloaded manual, once for all tabs. Rejects when the update fails. */
 export function updateManual(readPointer: () => Promise<Pointer>): Promise<void> {
   running ??= update(readPointer).finally(() => {
     running = undefined;

@@ -1,10 +1,10 @@
-/** Light or dark, as chosen on an earlier page: set before anything is seen, changed by the button. */
+/** Colour mode: applies the stored choice before the first paint and toggles it with the button. */
 import { findControls } from './dom';
 import { createStorageSlot } from './storage';
 
 type Mode = 'light' | 'dark';
 
-const slot = createStorageSlot('theme'); // the published site's key (specification §9)
+const slot = createStorageSlot('theme'); // same key as on the published site
 const names: Readonly<Record<Mode, string>> = { light: '浅色模式', dark: '暗黑模式' };
 
 function isMode(value: unknown): value is Mode {
@@ -26,12 +26,12 @@ function describe(button: HTMLButtonElement, mode: Mode): void {
   button.setAttribute('aria-label', `切换浅色/暗黑模式（当前为${names[mode]}）`);
 }
 
-/** Sets the mode that was chosen. To be called before the page has content. */
+/** Applies the stored mode. Must be called before the body is parsed. */
 export function applyColourMode(): void {
   show(readStored());
 }
 
-/** Brings the button back. */
+/** Enables the colour mode button. */
 export function startColourMode(): void {
   let mode = readStored();
   for (const button of findControls('colour-mode')) {
@@ -41,7 +41,7 @@ export function startColourMode(): void {
       show(mode);
       slot.set(mode);
       describe(button, mode);
-      // A changed label of the focused button is not read out.
+      // Screen readers do not announce a changed label of the focused button.
       const live = button.parentElement?.parentElement?.querySelector('[aria-live]');
       if (live) live.textContent = `已切换为${names[mode]}`;
     });

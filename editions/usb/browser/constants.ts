@@ -1,11 +1,11 @@
-/** Constants that `editions/usb/bundleScripts.ts` puts in. */
+/** Constants defined by `editions/usb/bundleScripts.ts`. */
 declare const SITE_URL: string;
 declare const SEARCH_FOLDER: string;
 declare const FEEDBACK_URL: string;
 
-/** Origin of the published site; hits have its addresses. */
+/** Origin of the published site. Search hits have absolute addresses with it. */
 export const siteUrl = SITE_URL;
-/** Folder of the search index, from the folder of the edition. */
+/** Folder of the search index, relative to the edition. */
 export const searchFolder = SEARCH_FOLDER;
-/** Address to report a search without results, or empty; the query is appended. */
+/** Address for reporting a search without results, or empty. The query is appended. */
 export const feedbackUrl = FEEDBACK_URL;

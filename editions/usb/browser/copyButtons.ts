@@ -1,4 +1,4 @@
-/** Copies the code beside a button, and says how it went. */
+/** Copy buttons of code blocks. */
 import { copyText } from '../../../src/components/CodeBlock/copyText';
 import { findControls } from './dom';
 

@@ -1,4 +1,4 @@
-/** An element of attributes and of text or other elements. Text is text: nothing here reads HTML. */
+/** Creates an element with attributes and children. Strings become text nodes, never HTML. */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>> = {},
@@ -10,7 +10,7 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Buttons that `editions/usb/pages/controls.ts` has left for a script. */
+/** Finds the buttons that `editions/usb/pages/controls.ts` marked for a script. */
 export function findControls(control: string): HTMLButtonElement[] {
   return [...document.querySelectorAll<HTMLButtonElement>(`button[data-control="${control}"]`)];
 }

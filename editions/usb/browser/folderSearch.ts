@@ -5,7 +5,8 @@ import { createSearchService } from '../../../search/worker/searchService';
 import type { ScriptFiles } from './scriptFiles';
 
 /**
- * Stands in for the worker, which a page that was opened from a folder may not start: the same service, in the page.
+ * Runs the search service in the page, with the interface of the worker. A page opened from a folder may not start
+ * workers.
  */
 function createInPageWorker({ fetchFile }: ScriptFiles): SearchWorker {
   let isEnded = false;
@@ -27,7 +28,7 @@ function createInPageWorker({ fetchFile }: ScriptFiles): SearchWorker {
   return worker;
 }
 
-/** The published site's search over an index of scripts. */
+/** Creates a search client for an index in script files. */
 export function createFolderSearch(files: ScriptFiles): SearchClient {
   return createSearchClient(() => createInPageWorker(files));
 }

@@ -1,4 +1,4 @@
-/** Hits and what surrounds them, as elements. Text of the index only ever becomes text nodes and `<mark>`. */
+/** Renders search results. Text from the index only becomes text nodes and `<mark>`. */
 import type { TextPiece } from '../../../search/protocol/markedText';
 import type { Hit } from '../../../search/protocol/query';
 import type { Suggestions } from '../../../src/search/findSuggestions';
@@ -32,16 +32,16 @@ function renderSummary(hit: Hit): HTMLElement[] {
 
 function renderHit({ hit, path, words }: ShownHit): HTMLElement {
   const link = createElement('a', { class: 'SearchPage-hit', href: `./${pageFileOf(path)}` }, ...renderSummary(hit));
-  // Whether in this tab or in another: what was found is marked there.
-  const note = (): void => {
+  // Store the words to highlight on the target page, in this tab or another.
+  const storeHit = (): void => {
     storeLanding({ path: link.href, words });
   };
-  link.addEventListener('click', note);
-  link.addEventListener('auxclick', note);
+  link.addEventListener('click', storeHit);
+  link.addEventListener('auxclick', storeHit);
   return createElement('li', {}, link);
 }
 
-/** The hits, each a link to its page in this folder; those that lead anywhere else are left out. */
+/** Renders the hits as links into this folder. Omits hits outside the site. */
 export function renderHits(hits: readonly Hit[]): HTMLElement[] {
   const list = createElement('ol', { class: 'SearchPage-hits' }, ...findShownHits(hits, [siteUrl]).map(renderHit));
   return areWeak(hits) ? [createElement('h2', { class: 'SearchPage-weak' }, resultTexts.weak()), list] : [list];
@@ -53,7 +53,7 @@ function renderButton(className: string, text: string, onClick: () => void): HTM
   return button;
 }
 
-/** What stands below the hits. */
+/** Renders the button and the note below the hits. */
 export function renderEnd({ button, note }: ListEnd, onMore: () => void): HTMLElement[] {
   return [
     ...(button === undefined ? [] : [renderButton('SearchPage-more', button, onMore)]),
@@ -63,7 +63,7 @@ export function renderEnd({ button, note }: ListEnd, onMore: () => void): HTMLEl
 
 export type Filter = { counts: Readonly<Record<string, number>>; total: number; chosen: string };
 
-/** Narrows the hits to one product. */
+/** Renders the product filter. */
 export function renderFilter({ counts, total, chosen }: Filter, onChoose: (product: string) => void): HTMLElement {
   const products = Object.entries(counts).sort(([, left], [, right]) => right - left);
   const unknown: [string, number][] = chosen === '' || chosen in counts ? [] : [[chosen, 0]];
@@ -80,15 +80,15 @@ export function renderFilter({ counts, total, chosen }: Filter, onChoose: (produ
   return createElement('fieldset', { class: 'SearchPage-filter' }, legend, ...choices);
 }
 
-/** Nothing was found. */
+/** Data of the screen for a query without results. */
 export type Nothing = {
   query: string;
   suggestions: Suggestions;
-  /** Whether not everything could be searched: then nothing is missing yet that could be reported. */
+  /** Whether parts of the index failed to load. Then a missing page must not be reported. */
   isPartial: boolean;
 };
 
-/** Nothing was found: what to try instead, and where to say so. */
+/** Renders suggestions and the feedback link for a query without results. */
 export function renderNothing(
   { query, suggestions, isPartial }: Nothing,
   onChoose: (query: string) => void,
@@ -140,12 +140,12 @@ function nameFiles(broken: readonly string[], folder: string): string {
 
 const unzipAgain = '重新解压整个压缩包；仍然失败时，重新下载压缩包。';
 
-/** Which files cannot be read, and what to do. */
+/** Describes which files cannot be read and how to repair the edition. */
 export function describeRepair(broken: readonly string[], folder: string): string {
   return nameFiles(broken, folder) + unzipAgain;
 }
 
-/** The index cannot be read: which file it is, and what to do. */
+/** Renders the error screen: the files that cannot be read, how to repair the edition, and a retry button. */
 export function renderFailure(broken: readonly string[], folder: string, onRetry: () => void): HTMLElement {
   return createElement(
     'div',
@@ -156,7 +156,7 @@ export function renderFailure(broken: readonly string[], folder: string, onRetry
   );
 }
 
-/** Between the line that says so and results that had to be found without the text of some pages. */
+/** Renders the note above results that were found without the text of some pages. */
 export function renderPartial(broken: readonly string[], folder: string, onRetry: () => void): HTMLElement {
   return createElement(
     'p',

@@ -1,4 +1,4 @@
-/** The menu of small screens: what the navbar and the sidebar hide there, in a dialog over the page. */
+/** Mobile menu: a dialog with the navbar and sidebar links that small screens hide. */
 import { revealCurrentItem } from '../../../src/theme/DocSidebar/Desktop/Content/revealCurrentItem';
 import { trapFocus } from '../../../src/theme/Navbar/MobileSidebar/Layout/trapFocus';
 import { createElement, findControls } from './dom';
@@ -16,7 +16,7 @@ function copyLinks(selector: string): HTMLElement[] {
   });
 }
 
-/** The products of the navbar, below the pages of this one where there is a sidebar. */
+/** Builds the panel: pages of the current product, if there is a sidebar, then the products. */
 function buildPanel(): HTMLElement {
   const products = createElement(
     'ul',
@@ -32,7 +32,7 @@ function buildPanel(): HTMLElement {
   return panel;
 }
 
-/** The navbar's button, which small screens do not show, and one that presses it. */
+/** Builds a colour mode button that clicks the hidden button of the navbar. */
 function buildColourButton(): HTMLElement | string {
   const [original] = findControls('colour-mode');
   if (!original) return '';
@@ -77,7 +77,7 @@ export function startMenu(): void {
       const release = trapFocus(dialog, end);
       close.addEventListener('click', end);
       backdrop.addEventListener('click', end);
-      // A link to a place on this page leads nowhere else: the menu makes way.
+      // A link to an anchor does not unload the page, so the menu must close.
       dialog.addEventListener('click', ({ target }) => {
         if (target instanceof Element && target.closest('a')) end();
       });

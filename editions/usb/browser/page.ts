@@ -1,4 +1,4 @@
-/** Script of every page of the edition: brings back what the published site does by React. */
+/** Script of every page of the edition. Replaces the React features of the published site. */
 import { attachZoom } from '../../../src/client/zoom/attachZoom';
 import { findImages } from '../../../src/client/zoom/findImages';
 import { land } from '../../../src/search/landing';
@@ -20,7 +20,7 @@ document.addEventListener('DOMContentLoaded', () => {
   const sidebar = document.querySelector<HTMLElement>('.theme-doc-sidebar-container nav.menu');
   if (sidebar) revealCurrentItem(sidebar);
   findImages().forEach(attachZoom);
-  land(true); // marks what the reader has come for from the search
-  // Shows what `.needs-script` hides (src/css/hidden.css).
+  land(true); // highlights the search terms
+  // Shows elements hidden by `.needs-script` (src/css/hidden.css).
   document.documentElement.setAttribute('data-has-hydrated', 'true');
 });

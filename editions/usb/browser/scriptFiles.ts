@@ -1,6 +1,6 @@
 /**
- * Files of the search index, in place of `fetch`: a page that was opened from a folder may load a script beside it.
- * Each one passes its text to `takeSearchFile` (editions/usb/searchFiles.ts).
+ * Loads search index files as scripts instead of with `fetch`, which is blocked for a page opened from a folder. Each
+ * script passes its text to `takeSearchFile` (editions/usb/searchFiles.ts).
  */
 import { contentHash } from '../../../search/protocol/contentHash';
 import type { FetchFile } from '../../../search/worker/fetchBytes';
@@ -8,7 +8,7 @@ import { scriptOf, takeFile } from '../protocol/names';
 
 export type ScriptFiles = {
   fetchFile: FetchFile;
-  /** Scripts that are missing or are not what they were. */
+  /** Lists scripts that are missing or damaged. */
   findBroken: () => readonly string[];
 };
 
@@ -16,20 +16,20 @@ function loadScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.onload = () => resolve();
-    script.onerror = () => reject(new Error('not there'));
+    script.onerror = () => reject(new Error('failed to load'));
     script.src = src;
     document.head.append(script);
-    script.remove(); // it is under way all the same
+    script.remove(); // does not cancel the request
   });
 }
 
-/** Whether the bytes are those that the file's name tells of; the manifest has a plain name and is parsed with care. */
+/** Returns whether the bytes match the hash in the file name. The manifest has no hash. */
 function isIntact(name: string, bytes: Uint8Array): boolean {
   const [, hash] = /-([0-9a-f]{16})\.txt$/.exec(name) ?? [];
   return hash === undefined || hash === contentHash(bytes);
 }
 
-/** Loads from `folder`, an address relative to the page. */
+/** Creates a loader for `folder`, an address relative to the page. */
 export function createScriptFiles(folder: string): ScriptFiles {
   const taken = new Map<string, string>();
   const broken = new Set<string>();

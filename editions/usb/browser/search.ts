@@ -1,4 +1,4 @@
-/** Script of the search page of the edition, beside `page.ts`. */
+/** Script of the search page, loaded in addition to `page.ts`. */
 import { startSearchPage } from './searchPage';
 
 document.addEventListener('DOMContentLoaded', startSearchPage);

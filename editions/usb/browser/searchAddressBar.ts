@@ -1,4 +1,4 @@
-/** The query in the address of the search page, so that the way back leads to it. */
+/** Synchronizes the query with the address of the search page, so that Back restores it. */
 import { type SearchAddress, formatSearchAddress, parseSearchAddress } from '../../../src/search/searchAddress';
 
 export function readAddress(): SearchAddress {
@@ -12,18 +12,18 @@ function write(how: 'pushState' | 'replaceState', address: SearchAddress): boole
     window.history[how](null, '', query === '' ? window.location.pathname : query);
     return true;
   } catch {
-    return false; // older engines do not let a file change its address
+    return false; // older engines forbid changing the address of a file
   }
 }
 
-/** The address follows what is typed, under the same entry of the browser's history. */
+/** Replaces the current history entry while the user is typing. */
 export function replaceAddress(address: SearchAddress): void {
   write('replaceState', address);
 }
 
 /**
- * A query that was finished gets an entry of its own, beside the one finished `before`, which typing has overwritten;
- * false when that needs a new load of the page.
+ * Adds a history entry for a submitted query and restores the entry of the previous one, which typing has overwritten.
+ * Returns false when the page must be reloaded instead.
  */
 export function pushAddress(address: SearchAddress, before: SearchAddress): boolean {
   if (before.query === '' || formatSearchAddress(before) === formatSearchAddress(address)) {

@@ -1,4 +1,4 @@
-/** The keys of the published site's search lead to the field of the page. */
+/** Handles the search shortcuts of the published site by focusing the search field. */
 import { isSearchShortcut } from '../../../src/search/searchShortcut';
 
 export function startSearchKeys(): void {

@@ -1,4 +1,7 @@
-/** The search page: the field, status line and list of all pages are in its HTML; what is found is put between them. */
+/**
+ * Search page. Its HTML contains the field, the status line and the list of all pages. Results are inserted between
+ * them.
+ */
 import { cutQuery } from '../../../search/protocol/cutQuery';
 import { narrowMaxWidthPx, snippetWords, snippetWordsNarrow } from '../../../src/specification';
 import { type SearchResult, productFacet } from '../../../search/protocol/query';
@@ -34,17 +37,17 @@ const addressDelayMs = 350;
 
 function find<Found extends HTMLElement>(selector: string, type: new () => Found): Found {
   const found = document.querySelector(selector);
-  if (!(found instanceof type)) throw new Error(`search page: no ${selector}`);
+  if (!(found instanceof type)) throw new Error(`search page: ${selector} not found`);
   return found;
 }
 
-/** One language and one version are all there is, so nothing is filtered. */
+/** The edition has one language and one version, so there are no filters. */
 function getScope(): SearchScope {
   const words = window.innerWidth <= narrowMaxWidthPx ? snippetWordsNarrow : snippetWords;
   return { indexName: 'docs', facetFilters: [], snippetWords: words };
 }
 
-/** Brings the search page to life. */
+/** Initializes the search page. */
 export function startSearchPage(): void {
   const title = find('main h1', HTMLHeadingElement);
   const form = find('main form[role="search"]', HTMLFormElement);
@@ -60,18 +63,18 @@ export function startSearchPage(): void {
   const session = createSearchSession(client);
   const siteTitle = document.title.slice(document.title.indexOf(' | '));
   let address = readAddress();
-  /** What was asked when an entry of the browser's history was last made or come back to. */
-  let finished = address;
+  /** Query and filter of the current history entry. */
+  let submitted = address;
   let writeTimer: ReturnType<typeof setTimeout> | undefined;
   let focusFrom: number | undefined;
-  /** What an input method is writing: what stands between its syllables is its own and not the reader's. */
+  /** Text being composed by an input method. It may contain separators between syllables that the user did not type. */
   let composed: string | undefined;
-  /** What the elements of the answer show. */
-  let drawn: readonly unknown[] = [];
+  /** State that the current result elements were rendered from. */
+  let rendered: readonly unknown[] = [];
 
   function ask(): void {
     const query = joinComposed(address.query, composed ?? '');
-    if (query.trim() === '' && composed !== undefined) return; // the finished word follows
+    if (query.trim() === '' && composed !== undefined) return; // compositionend follows
     if (query.trim() === '') session.clear();
     else session.ask(buildPageQueries(getScope(), { ...address, query }));
   }
@@ -115,8 +118,8 @@ export function startSearchPage(): void {
   }
 
   /**
-   * What had the focus has been replaced: it goes to the same choice, to the first hit beyond where the last ended, to
-   * the link to the same place, or else to the button that asks.
+   * Restores the focus after the results were replaced: to the same option, the first new hit, the link with the same
+   * address, or else the submit button.
    */
   function restoreFocus(focused: Element | null): void {
     if (focusFrom !== undefined && answer.querySelectorAll('li').length > focusFrom) {
@@ -136,7 +139,7 @@ export function startSearchPage(): void {
   function show(): void {
     const snapshot = session.getSnapshot();
     const { status, results, isPartial = false } = snapshot;
-    if (composed !== undefined && results[0]?.nbHits === 0) return; // half a syllable is no question that went unanswered
+    if (composed !== undefined && results[0]?.nbHits === 0) return; // an incomplete syllable is not a query without results
     const { query } = address;
     const hasQuery = query.trim() !== '' || composed !== undefined;
     const heading = pageTexts.title(query);
@@ -146,19 +149,19 @@ export function startSearchPage(): void {
     const [counts, page] = results;
     const nothing = counts?.nbHits ? pageTexts.nothingIn(address.product, query) : undefined;
     const said = describeStatus(snapshot, { query, count: page?.nbHits, isWeak: areWeak(page?.hits), nothing });
-    // Nothing found and failure have a screen of their own, which is not read out.
+    // The no-results and error screens show the message themselves, so the status line is visually hidden.
     const isShownBelow = status === 'error' || (counts?.nbHits === 0 && status === 'idle' && !isPartial);
     const advice = describeRepair(files.findBroken(), searchFolder);
     const spoken = status === 'error' ? `${failureTexts.title()}。${advice}` : said;
     if (status !== 'loading' && statusLine.textContent !== spoken) {
       const line = isShownBelow ? createElement('span', { class: 'visually-hidden' }, spoken) : spoken;
       statusLine.textContent = '';
-      statusLine.append(line); // changed only when there is something new to be read out
+      statusLine.append(line); // changed only when the text differs, so that screen readers announce it once
     }
-    if (status === 'loading' && hasQuery) return; // what was found before stays until there is more
+    if (status === 'loading' && hasQuery) return; // keep the previous results until new ones arrive
     const next = [status, results, isPartial, hasQuery, address.product];
-    if (next.every((value, index) => value === drawn[index])) return; // nothing moves under a finger for nothing
-    drawn = next;
+    if (next.every((value, index) => value === rendered[index])) return; // avoid layout shifts under the pointer
+    rendered = next;
     const focused = answer.contains(document.activeElement) ? document.activeElement : null;
     const retry = () => session.retry();
     const partial = isPartial ? [renderPartial(files.findBroken(), searchFolder, retry)] : [];
@@ -172,7 +175,7 @@ export function startSearchPage(): void {
 
   function follow(): void {
     address = readAddress();
-    finished = address;
+    submitted = address;
     input.value = address.query;
     ask();
     show();
@@ -192,12 +195,12 @@ export function startSearchPage(): void {
   input.addEventListener('paste', (event) => pasteMessage(event, input));
   form.addEventListener('submit', (event) => {
     clearTimeout(writeTimer);
-    if (!pushAddress(address, finished)) return; // the browser loads the page anew
-    finished = address;
+    if (!pushAddress(address, submitted)) return; // the browser submits the form
+    submitted = address;
     event.preventDefault();
     dismissKeyboard(input);
   });
-  document.addEventListener('click', () => replaceAddress(address), true); // a link may lead away before the time is over
+  document.addEventListener('click', () => replaceAddress(address), true); // a link may unload the page before the timer fires
   window.addEventListener('popstate', follow);
   client.warmUp();
   follow();

@@ -1,6 +1,6 @@
 /**
- * Stands in for the storage of `@docusaurus/theme-common`. A browser may keep nothing for files, or something for each
- * file apart, so what is stored also goes along in the name of the window, which stays with the tab.
+ * Replaces the storage of `@docusaurus/theme-common`. Browsers may disable local storage for files, or separate it per
+ * file. Values are therefore also stored in `window.name`, which persists within the tab.
  */
 export type StorageSlot = { get: () => string | null; set: (value: string) => void; del: () => void };
 
@@ -9,7 +9,7 @@ function readTab(): Record<string, unknown> {
     const stored: unknown = JSON.parse(window.name);
     return typeof stored === 'object' && stored !== null ? { ...stored } : {};
   } catch {
-    return {}; // the name is another's, or there is none
+    return {}; // no name, or a name set by another page
   }
 }
 
@@ -21,7 +21,7 @@ function tryStorage<T>(use: (storage: Storage) => T): T | null {
   }
 }
 
-/** One value. Never throws. */
+/** Creates a slot for one value. Its methods never throw. */
 export function createStorageSlot(key: string): StorageSlot {
   const writeTab = (value: string | undefined): void => {
     window.name = JSON.stringify({ ...readTab(), [key]: value });

@@ -10,12 +10,12 @@ const published: Record<string, string> = {
   ...Object.fromEntries(Object.entries(own).map(([id, { message }]) => [id, message])),
 };
 
-it('puts values into a message', () => {
+it('interpolates values into a message', () => {
   expect(translate({ message: '找到 {count} 个结果' }, { count: '3' })).toBe('找到 3 个结果');
   expect(translate({ id: 'x', message: '{其他} {none}' })).toBe('{其他} {none}');
 });
 
-it('says the same as the published site', () => {
+it('has the same texts as the published site', () => {
   const files = ['searchTexts', 'dialogTexts', 'pageTexts', 'pageAnswerTexts'].map((name) => `src/search/${name}.ts`);
   const source = files.map((file) => readFileSync(file, 'utf8')).join('');
   const texts = [...source.matchAll(/id: '([^']+)',\s*message: '([^']+)'/g)];

@@ -1,6 +1,6 @@
 /**
- * Stands in for `@docusaurus/Translate` in scripts outside Docusaurus: the message with its values. Chinese is the only
- * language, and every message is written in it (`translate.test.ts`).
+ * Replaces `@docusaurus/Translate` in scripts outside Docusaurus: returns the message with its values. All messages are
+ * in Chinese, the only language (`translate.test.ts`).
  */
 export function translate(
   { message }: { id?: string; message: string },

@@ -33,7 +33,7 @@ describe('an address in a page two folders deep', () => {
     ['https://docs.example.com/docs/a#b', '../a.html#b'],
     ['mailto:docs@example.com', 'mailto:docs@example.com'],
     ['https://other.example/docs/a', 'https://other.example/docs/a'],
-  ])('%s becomes %s', (address, expected) => {
+  ])('resolves %s to %s', (address, expected) => {
     expect(resolve(address)).toBe(expected);
   });
 
@@ -47,34 +47,34 @@ describe('an address in a page two folders deep', () => {
     ['https://docs.example.com:8443/docs/a', 'https://docs.example.com:8443/docs/a'],
     ['/docs/%2e%2e%2f..%2fsecret', 'https://docs.example.com/docs/%2e%2e%2f..%2fsecret'],
     ['../../../../etc/passwd', 'https://docs.example.com/etc/passwd'],
-  ])('%s, which the edition does not have, becomes %s', (address, expected) => {
+  ])('resolves %s, which is not in the edition, to %s', (address, expected) => {
     expect(resolveAddress(address, '/docs/b/c', site)).toEqual({ address: expected });
   });
 
   it.each(['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'https://'])(
-    'refuses %j',
+    'throws for %j',
     (address) => {
       expect(() => resolve(address)).toThrow('usb: /docs/b/c');
     },
   );
 });
 
-it('says which file an address needs', () => {
+it('returns the target file of an address', () => {
   expect(resolveAddress('/docs/a#x', '/', site)).toEqual({ address: 'docs/a.html#x', file: 'docs/a.html' });
   expect(resolveAddress('#x', '/docs/a', site)).toEqual({ address: '#x', file: 'docs/a.html' });
 });
 
-it('encodes names of files', () => {
+it('encodes file names', () => {
   expect(relativeAddress('docs/a.html', 'img/a b#c?.svg')).toBe('../img/a%20b%23c%3F.svg');
 });
 
-it('keeps the descriptions of a srcset', () => {
+it('keeps the descriptors of a srcset', () => {
   expect(resolveSrcset('/img/logo.svg 1x,  /img/logo.svg 2x ,', from('/docs/a'))).toBe(
     '../img/logo.svg 1x, ../img/logo.svg 2x',
   );
 });
 
-it('rewrites the addresses of a style sheet and leaves pictures in it alone', () => {
+it('rewrites the addresses of a style sheet except inline images', () => {
   const inline = `url("data:image/svg+xml;utf8,<svg fill=\\"red\\" d='(1)'/>")`;
   const css = `a{b:url(/img/x.svg)}c{d:${inline} 50%,url( '/img/y.svg' )}e{f:url(#id)}`;
   expect(resolveCss(css, (address) => `../..${address}`)).toBe(
@@ -82,7 +82,7 @@ it('rewrites the addresses of a style sheet and leaves pictures in it alone', ()
   );
 });
 
-it('gives a hit the file of its page', () => {
+it('pageFileOf returns the file of a path with query and hash', () => {
   expect(['/', '/docs/a', '/docs/a?x#b', '/docs/a#b?c'].map(pageFileOf)).toEqual([
     'index.html',
     'docs/a.html',

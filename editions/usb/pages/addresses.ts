@@ -1,7 +1,4 @@
-/**
- * What the addresses of a page become in the edition: relative addresses of files where the edition has them, absolute
- * ones of the published site where it has not.
- */
+/** Rewrites the addresses of a page: relative to files in the edition, or absolute to the published site. */
 import path from 'node:path';
 import { pageFile } from '../protocol/names';
 
@@ -10,20 +7,20 @@ export type PublishedSite = {
   url: string;
   /** Pages of the edition. */
   routes: ReadonlySet<string>;
-  /** Old addresses of pages. */
+  /** Former addresses of pages. */
   redirects: ReadonlyMap<string, string>;
-  /** Files of the build that the edition may take along; no pages. */
+  /** Files of the build, without pages, that the edition may include. */
   files: ReadonlySet<string>;
 };
 
 export type Resolved = {
-  /** To be written into the page. */
+  /** Address to write into the page. */
   address: string;
-  /** File of the edition that it leads to; undefined for what is outside. */
+  /** Target file in the edition; undefined for an external address. */
   file?: string;
 };
 
-const outside = new Set(['mailto:', 'tel:']);
+const externalSchemes = new Set(['mailto:', 'tel:']);
 
 function decodePath(pathname: string): string | undefined {
   try {
@@ -33,7 +30,7 @@ function decodePath(pathname: string): string | undefined {
   }
 }
 
-/** The file of the edition that an address path stands for; undefined when the edition does not have it. */
+/** Finds the file of the edition for a URL path. Returns undefined when there is none. */
 function findFile(pathname: string, { routes, redirects, files }: PublishedSite): string | undefined {
   const decoded = decodePath(pathname);
   if (decoded === undefined) return undefined;
@@ -43,45 +40,45 @@ function findFile(pathname: string, { routes, redirects, files }: PublishedSite)
   return files.has(decoded.slice(1)) ? decoded.slice(1) : undefined;
 }
 
-/** Address of `file` as seen from `from`, both below the edition's folder. */
+/** Returns the address of `file` relative to `from`. Both are paths in the edition. */
 export function relativeAddress(from: string, file: string): string {
   const relative = path.posix.relative(path.posix.dirname(from), file);
   return relative.split('/').map(encodeURIComponent).join('/');
 }
 
 /**
- * The address in the edition of what the page `route` calls `address`. Throws on what is no address of a document or a
- * picture: `javascript:` and its like.
+ * Resolves `address`, found on the page `route`, to an address in the edition. Throws for schemes such as
+ * `javascript:`.
  */
 export function resolveAddress(address: string, route: string, site: PublishedSite): Resolved {
   if (address.startsWith('#')) return { address, file: pageFile(route) };
-  if (!URL.canParse(address, site.url + route)) throw new Error(`usb: ${route}: "${address}" is no address`);
+  if (!URL.canParse(address, site.url + route)) throw new Error(`usb: ${route}: "${address}" is not a valid address`);
   const url = new URL(address, site.url + route);
-  if (outside.has(url.protocol)) return { address: url.href };
+  if (externalSchemes.has(url.protocol)) return { address: url.href };
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    throw new Error(`usb: ${route}: "${address}" leads neither to the web nor to a mail address`);
+    throw new Error(`usb: ${route}: "${address}" has an unsupported scheme`);
   }
   const file = url.origin === site.url ? findFile(url.pathname, site) : undefined;
   if (file === undefined) return { address: url.href };
   return { address: relativeAddress(pageFile(route), file) + url.search + url.hash, file };
 }
 
-/** The same for `srcset`: every candidate keeps its description. */
+/** Resolves the addresses in a `srcset` and keeps their descriptors. */
 export function resolveSrcset(srcset: string, resolve: (address: string) => string): string {
   return srcset
     .split(',')
     .map((candidate) => candidate.trim())
     .filter((candidate) => candidate !== '')
     .map((candidate) => {
-      const [address = '', ...description] = candidate.split(/\s+/);
-      return [resolve(address), ...description].join(' ');
+      const [address = '', ...descriptor] = candidate.split(/\s+/);
+      return [resolve(address), ...descriptor].join(' ');
     })
     .join(', ');
 }
 
 const cssAddress = /url\(\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^"')\s]+))\s*\)/g;
 
-/** A style sheet with every address as `resolve` gives it; pictures that stand in the sheet itself stay. */
+/** Resolves the addresses in a style sheet, except inline images. */
 export function resolveCss(css: string, resolve: (address: string) => string): string {
   return css.replace(cssAddress, (whole: string, double?: string, single?: string, bare?: string) => {
     const address = double ?? single ?? bare ?? '';

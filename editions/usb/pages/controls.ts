@@ -1,7 +1,6 @@
 /**
- * Buttons of the published site live by its scripts. In the edition each one is brought back by `editions/usb/browser`,
- * which finds it by `data-control`, or replaced by an element that needs no script, or it is gone: nothing is shown
- * that does nothing.
+ * Rewrites the buttons of a page, which depend on the site's scripts. Each is enabled by `editions/usb/browser`
+ * (`data-control`), replaced by an element that needs no script, or removed. No visible button is without function.
  */
 import {
   type Element,
@@ -20,7 +19,7 @@ import {
   textOf,
 } from './elements';
 
-/** What the script brings back. `editions/usb/browser` has one module for each. */
+/** Kinds of buttons that the script enables. `editions/usb/browser` has one module for each. */
 export type Control = 'menu' | 'colour-mode' | 'copy' | 'print';
 
 function findControl(button: Element): Control | undefined {
@@ -35,18 +34,18 @@ function findControl(button: Element): Control | undefined {
 function keep(button: Element, control: Control): void {
   setAttribute(button, 'data-control', control);
   removeAttribute(button, 'disabled');
-  // The stock class of a toggle that is not hydrated shows it as disabled.
+  // Docusaurus shows a toggle with this class as disabled until hydration.
   const classes = (attribute(button, 'class') ?? '')
     .split(/\s+/)
     .filter((name) => !name.startsWith('toggleButtonDisabled'));
   setAttribute(button, 'class', [...classes, 'needs-script'].join(' '));
 }
 
-/** The list of a page's headings that phones show: the browser's own `<details>`, filled from the desktop's list. */
-function openContents(page: Element, button: Element): void {
+/** Replaces the mobile table of contents by a `<details>` element with the desktop list. */
+function replaceMobileToc(page: Element, button: Element): void {
   const box = findAround(button, (element) => hasClass(element, 'theme-doc-toc-mobile'));
   const list = findElement(page, (element) => hasClass(element, 'table-of-contents'));
-  if (!box) throw new Error('usb: a list of headings without its box');
+  if (!box) throw new Error('usb: a mobile table of contents without its container');
   if (!list) {
     remove(box);
     return;
@@ -58,15 +57,15 @@ function openContents(page: Element, button: Element): void {
   replace(box, details);
 }
 
-/** A category of the sidebar shows by its arrow that there is more; it leads to a page with the list of it. */
+/** Replaces the caret button of a sidebar category by a class on its link, which leads to the category page. */
 function markCategory(caret: Element): void {
   const link = caret.parentNode && findElement(caret.parentNode, ({ tagName }) => tagName === 'a');
   if (link) setAttribute(link, 'class', `${attribute(link, 'class') ?? ''} menu__link--sublist-caret`);
   remove(caret);
 }
 
-/** Keeps, replaces or removes every button of the page. Returns what was kept. */
-export function settleControls(page: Element): Control[] {
+/** Keeps, replaces or removes every button of the page. Returns the kept controls. */
+export function rewriteControls(page: Element): Control[] {
   const kept: Control[] = [];
   for (const button of listElements(page).filter(({ tagName }) => tagName === 'button')) {
     const control = findControl(button);
@@ -75,7 +74,8 @@ export function settleControls(page: Element): Control[] {
     else if (control) {
       keep(button, control);
       kept.push(control);
-    } else if (findAround(button, (element) => hasClass(element, 'theme-doc-toc-mobile'))) openContents(page, button);
+    } else if (findAround(button, (element) => hasClass(element, 'theme-doc-toc-mobile')))
+      replaceMobileToc(page, button);
     else if (hasClass(button, 'menu__caret')) markCategory(button);
     else if (attribute(button, 'type') !== 'submit') remove(button);
   }

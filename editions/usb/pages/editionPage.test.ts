@@ -44,7 +44,7 @@ function build(route: string) {
 describe('a page of the edition', () => {
   const { values, select, needs, controls, elements, html } = build('/docs/b/c');
 
-  it('keeps of its head what means something in a folder, and brings its policy before anything is loaded', () => {
+  it('keeps only useful head elements and places the policy before any resource', () => {
     expect(values('meta', 'name').filter(Boolean)).toEqual(['description']);
     const [charset, policy] = select('meta');
     expect(charset && attribute(charset, 'charset')).toBe('UTF-8');
@@ -58,7 +58,7 @@ describe('a page of the edition', () => {
     expect(html).not.toMatch(/integrity|og:|canonical|data-rh|ld\+json|boot\(\)/);
   });
 
-  it('leads to files, also in noscript, srcset and forms', () => {
+  it('links to files, also in noscript, srcset and forms', () => {
     const links = values('a', 'href');
     expect(links).toContain('../a.html');
     expect(links).toContain('../../search.html?q=1#all-pages');
@@ -77,7 +77,7 @@ describe('a page of the edition', () => {
     expect(values('input', 'maxlength')).toEqual(['64']);
   });
 
-  it('names the files it needs', () => {
+  it('lists the files it needs', () => {
     expect([...needs].sort()).toEqual([
       'assets/css/s.css',
       'assets/images/p.svg',
@@ -89,7 +89,7 @@ describe('a page of the edition', () => {
     ]);
   });
 
-  it('has no button that does nothing', () => {
+  it('has no button without function', () => {
     expect(controls).toEqual(['menu', 'colour-mode', 'copy', 'print']);
     const buttons = select('button').map((button) => attribute(button, 'data-control') ?? attribute(button, 'type'));
     expect(buttons).toEqual(['menu', 'submit', 'colour-mode', 'copy', 'submit', 'print']);
@@ -98,35 +98,35 @@ describe('a page of the edition', () => {
     expect(values('a', 'class').join(' ')).toContain('menu__link--sublist menu__link--sublist-caret');
   });
 
-  it('opens the list of headings without a script', () => {
+  it('shows the table of contents without a script', () => {
     expect(values('details', 'class')).toEqual(['tocCollapsible_E theme-doc-toc-mobile usb-contents']);
     expect(select('details').map(textOf)).toEqual(['本页总览标题']);
   });
 
-  it('says in its last line that it is a copy, and from when', () => {
+  it('ends with a note that it is a copy, with its date', () => {
     expect(select('footer').map(textOf)).toEqual(['Copyright离线版，内容截至 2026-11-22']);
     expect(html).not.toContain('usb-notice');
   });
 });
 
-it('the home page says first what it is', () => {
+it('starts the home page with a notice', () => {
   const { html } = build('/');
   expect(html).toMatch(/usb-notice.*离线版，内容截至 .*https:\/\/docs\.example\.com.*<h1/s);
 });
 
-it('the search page has the script that searches, and one field', () => {
+it('adds the search script but no second field to the search page', () => {
   const { values } = build('/search');
   expect(values('script', 'src')).toEqual(['assets/usb/page.js', 'assets/usb/search.js']);
   expect(values('form', 'action')).toEqual(['search.html']);
 });
 
-it('a page without repository history has no date', () => {
+it('omits the date without repository history', () => {
   const { html } = buildEditionPage(published, '/', site, { ...copy, date: undefined });
   expect(html).toContain('<strong>离线版</strong>');
   expect(html).not.toContain('截至');
 });
 
-it('a script as an address is refused', () => {
+it('throws for a javascript: address', () => {
   const attack = published.replace('href=/releases.xml', 'href="javascript:alert(1)"');
-  expect(() => buildEditionPage(attack, '/docs/b/c', site, copy)).toThrow('leads neither to the web');
+  expect(() => buildEditionPage(attack, '/docs/b/c', site, copy)).toThrow('has an unsupported scheme');
 });

@@ -3,7 +3,7 @@ import { searchRoute } from '../../../catalog/fixedRoutes';
 import { editionFiles } from '../editionFiles';
 import { pageFile } from '../protocol/names';
 import { type PublishedSite, resolveAddress, resolveSrcset } from './addresses';
-import { type Control, settleControls } from './controls';
+import { type Control, rewriteControls } from './controls';
 import { attribute, getElement, listElements, remove, setAttribute } from './elements';
 import { type Copy, addFooterNote, addNotice, addSearchField } from './frame';
 import { rebuildHead } from './head';
@@ -12,15 +12,15 @@ const addressAttributes = ['href', 'src', 'action', 'poster', 'xlink:href'] as c
 
 export type EditionPage = {
   html: string;
-  /** Files of the edition that the page leads to or shows. */
+  /** Files of the edition that the page links to or embeds. */
   needs: ReadonlySet<string>;
   controls: readonly Control[];
 };
 
-/** The page at `route`, from the HTML of the published site. Throws when the page is not what it is expected to be. */
+/** Builds the edition's page at `route` from the published HTML. Throws when the markup is not as expected. */
 export function buildEditionPage(html: string, route: string, site: PublishedSite, copy: Copy): EditionPage {
   const file = pageFile(route);
-  const document = parse(html, { scriptingEnabled: false }); // what stands in <noscript> is rewritten, too
+  const document = parse(html, { scriptingEnabled: false }); // parse <noscript> content too, so that it is rewritten
   const page = getElement(document, 'root element', ({ tagName }) => tagName === 'html');
   const needs = new Set<string>();
   const resolve = (address: string): string => {
@@ -32,14 +32,14 @@ export function buildEditionPage(html: string, route: string, site: PublishedSit
   for (const script of listElements(page).filter(({ tagName }) => tagName === 'script')) remove(script);
   const scripts =
     route === searchRoute ? [editionFiles.pageScript, editionFiles.searchScript] : [editionFiles.pageScript];
-  const controls = settleControls(page);
-  const own = new Set(listElements(page));
-  // What the edition adds has addresses of its own.
+  const controls = rewriteControls(page);
+  const original = new Set(listElements(page));
+  // Elements added below already have the right addresses and must not be rewritten.
   addSearchField(page, file);
   if (route === '/') addNotice(page, copy);
   addFooterNote(page, copy);
   rebuildHead(page, file, scripts);
-  for (const element of listElements(page).filter((candidate) => own.has(candidate))) {
+  for (const element of listElements(page).filter((candidate) => original.has(candidate))) {
     for (const name of addressAttributes) {
       const address = attribute(element, name);
       if (address !== undefined) setAttribute(element, name, resolve(address));

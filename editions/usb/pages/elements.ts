@@ -1,4 +1,4 @@
-/** The few operations on a parsed page that the edition is made with. */
+/** DOM operations on a parsed page. */
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment } from 'parse5';
 
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -9,14 +9,14 @@ function childrenOf(node: Node): readonly Node[] {
   return 'childNodes' in node ? node.childNodes : [];
 }
 
-/** Adds to one list: a list for each element would be copied at every level of the page. */
+/** Collects into one list. A list for each element would be copied at every level. */
 function addElements(node: Node, elements: Element[]): Element[] {
   if ('tagName' in node) elements.push(node);
   for (const child of childrenOf(node)) addElements(child, elements);
   return elements;
 }
 
-/** Every element below `node` in document order, `node` included. */
+/** Lists `node` and all elements in it, in document order. */
 export function listElements(node: Node): Element[] {
   return addElements(node, []);
 }
@@ -34,7 +34,7 @@ export function removeAttribute(element: Element, name: string): void {
   element.attrs = element.attrs.filter((candidate) => candidate.name !== name);
 }
 
-/** Whether the element has a class, or one of a CSS module that starts so (`copy_x1Yz` starts with `copy`). */
+/** Returns whether the element has a class, or a CSS module class with this local name (`copy_x1Yz` for `copy`). */
 export function hasClass(element: Element, name: string): boolean {
   const classes = (attribute(element, 'class') ?? '').split(/\s+/);
   return classes.some((given) => given === name || (given.startsWith(`${name}_`) && !given.startsWith(`${name}__`)));
@@ -45,19 +45,19 @@ export function textOf(node: Node): string {
   return childrenOf(node).map(textOf).join('');
 }
 
-/** First element below `node` that `matches`. */
+/** Finds the first descendant of `node` that `matches`. */
 export function findElement(node: Node, matches: (element: Element) => boolean): Element | undefined {
   return listElements(node).find((element) => element !== node && matches(element));
 }
 
-/** As `findElement`. Throws when there is none: the theme has changed, and the edition with it. */
+/** Like `findElement`, but throws when there is none, because then the theme has changed. */
 export function getElement(node: Node, name: string, matches: (element: Element) => boolean): Element {
   const found = findElement(node, matches);
   if (!found) throw new Error(`usb: the page has no ${name}`);
   return found;
 }
 
-/** The element around `element` that `matches`, or undefined. */
+/** Finds the closest ancestor of `element` that `matches`. */
 export function findAround(element: Element, matches: (element: Element) => boolean): Element | undefined {
   let outer = element.parentNode;
   while (outer && 'tagName' in outer) {
@@ -71,7 +71,7 @@ export function remove(node: Element): void {
   defaultTreeAdapter.detachNode(node);
 }
 
-/** An element with attributes that it is given as they are, and text or elements in it. */
+/** Creates an element with attributes and children. */
 export function createElement(
   tagName: string,
   attributes: Readonly<Record<string, string>>,
@@ -96,14 +96,14 @@ export function prepend(parent: Element, child: Element): void {
   else append(parent, child);
 }
 
-/** Puts `replacement` where `element` is. */
+/** Replaces `element` by `replacement`. */
 export function replace(element: Element, replacement: Element): void {
   if (!element.parentNode) throw new Error('usb: an element outside the page cannot be replaced');
   defaultTreeAdapter.insertBefore(element.parentNode, replacement, element);
   remove(element);
 }
 
-/** A copy of an element with everything in it. */
+/** Returns a deep copy of an element. */
 export function copyOf(element: Element): Element {
   const copy = createElement(element.tagName, {});
   copy.attrs = element.attrs.map((attr) => ({ ...attr }));
@@ -114,7 +114,7 @@ export function copyOf(element: Element): Element {
   return copy;
 }
 
-/** The elements of a piece of HTML that stands in this repository. */
+/** Parses trusted HTML from this repository into elements. */
 export function parseElements(markup: string): Element[] {
   return parseFragment(markup).childNodes.filter((node): node is Element => 'tagName' in node);
 }

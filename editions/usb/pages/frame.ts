@@ -1,4 +1,4 @@
-/** What the edition adds to the frame of a page: a search field in the navbar, and that it is a copy. */
+/** Elements that the edition adds to a page: a search field in the navbar, and notes that it is a copy. */
 import { maxQueryChars } from '../../../src/specification';
 import { relativeAddress } from './addresses';
 import {
@@ -15,7 +15,10 @@ import {
 
 const searchPage = 'search.html';
 
-/** A field beside the link to the search page, which phones have instead. Not on the search page, which has its own. */
+/**
+ * Adds a search field next to the search link, which small screens show instead. Skips the search page, which has its
+ * own.
+ */
 export function addSearchField(page: Element, file: string): void {
   if (file === searchPage) return;
   const box = getElement(page, 'search link', (element) => hasClass(element, 'navbarSearchContainer'));
@@ -47,7 +50,7 @@ export function addSearchField(page: Element, file: string): void {
 export type Copy = {
   /** Origin of the published site. */
   siteUrl: string;
-  /** `2026-11-22`; undefined where the history of the repository is not there. */
+  /** Date such as `2026-11-22`; undefined without repository history. */
   date: string | undefined;
 };
 
@@ -55,7 +58,7 @@ function describeCopy({ date }: Copy): (string | Element)[] {
   return date === undefined ? ['离线版'] : ['离线版，内容截至 ', createElement('time', { datetime: date }, date)];
 }
 
-/** The first lines of the home page, which is where readers come in. */
+/** Adds a notice at the top of the home page, the entry page of the edition. */
 export function addNotice(page: Element, copy: Copy): void {
   const frame = getElement(page, 'frame', (element) => hasClass(element, 'theme-layout-main'));
   const published = createElement('a', { href: copy.siteUrl }, new URL(copy.siteUrl).host);
@@ -72,7 +75,8 @@ export function addNotice(page: Element, copy: Copy): void {
         published,
         '。',
       ),
-      // Shown by the browser's own styles alone: whoever opens a page inside the archive gets no other.
+      // The style sheet hides this text. It appears only when the page is opened inside the archive, where styles do
+      // not load.
       createElement(
         'p',
         { class: 'usb-styles-missing' },
@@ -82,7 +86,7 @@ export function addNotice(page: Element, copy: Copy): void {
   );
 }
 
-/** The last line of every page. */
+/** Adds a note at the end of the footer. */
 export function addFooterNote(page: Element, copy: Copy): void {
   const copyright = findElement(page, (element) => hasClass(element, 'footer__copyright'));
   if (copyright) append(copyright, createElement('div', {}, ...describeCopy(copy)));

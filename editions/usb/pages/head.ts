@@ -13,8 +13,8 @@ import {
 } from './elements';
 
 /**
- * What a page may do. Files of a stick have no response headers, so it stands in the page. `form-action` is left to the
- * script's one form: Firefox takes neither 'self' nor `file:` for another file.
+ * Content security policy as a meta element, because files have no response headers. It omits `form-action`: Firefox
+ * matches neither 'self' nor `file:` for another file.
  */
 export const contentPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'";
@@ -35,8 +35,8 @@ function isKept(element: Element): boolean {
 }
 
 /**
- * Leaves in `<head>` what means something in a folder of files, and adds policy, styles and script of the edition. The
- * script stands before the content: it sets the colour mode before anything is seen.
+ * Removes head elements that are useless in a folder and adds the edition's policy, styles and scripts. The script is
+ * in the head to set the colour mode before the first paint.
  */
 export function rebuildHead(page: Element, file: string, scripts: readonly string[]): void {
   const head = getElement(page, 'head', ({ tagName }) => tagName === 'head');

@@ -2,7 +2,7 @@ import { offlinePagePath, pageKey, searchManifestPath } from '../protocol/addres
 import { findAssets, findPictures } from '../protocol/findAssets';
 import type { Pointer } from '../protocol/manual';
 import type { Visit } from '../protocol/visit';
-import { isWorthKeeping, keepAssets, readKeptTexts } from '../store/assets';
+import { isCacheable, cacheAssets, readCachedTexts } from '../store/assets';
 import { cacheNames } from '../store/cacheNames';
 import { fetchPointer } from '../store/downloadManual';
 import { isBuiltPage, keepPage } from '../store/pages';
@@ -11,9 +11,7 @@ import { updateManual } from './updateManual';
 
 type Source = { html: string; headers: Headers };
 
-/**
- * The document as the browser has it; it is rarely transferred again. Undefined when it is not of the build that runs.
- */
+/** Reads the document, usually from the HTTP cache. Returns undefined when it belongs to another build. */
 async function readDocument(path: string, entry: string): Promise<Source | undefined> {
   const response = await fetch(path, { cache: 'force-cache' });
   if (!response.ok || response.redirected) return undefined;
@@ -21,7 +19,7 @@ async function readDocument(path: string, entry: string): Promise<Source | undef
   return html.includes(entry) ? { html, headers: response.headers } : undefined;
 }
 
-/** The page without content of the build that runs; undefined when the site has become another since. */
+/** Reads the app shell of the running build. Returns undefined when the site has a newer build. */
 async function readShell(entry: string, readPointer: () => Promise<Pointer>): Promise<Source | undefined> {
   const cache = await caches.open(cacheNames.shells);
   const kept = await cache.match(entry);
@@ -31,44 +29,44 @@ async function readShell(entry: string, readPointer: () => Promise<Pointer>): Pr
   const response = await fetch(pointer.shell);
   const copy = response.clone();
   const html = await response.text();
-  if (!isWorthKeeping(response) || !isBuiltPage(html)) return undefined;
+  if (!isCacheable(response) || !isBuiltPage(html)) return undefined;
   await Promise.all((await cache.keys()).map((older) => cache.delete(older)));
   await cache.put(entry, copy);
   return { html, headers: response.headers };
 }
 
-const isPicture = (address: string): boolean => address.endsWith('.svg');
+const isImage = (address: string): boolean => address.endsWith('.svg');
 
 async function keepSource({ html, headers }: Source, { path, title, scripts }: Visit): Promise<void> {
   const loaded = [...new Set([...findAssets(html), ...scripts])];
-  const files = loaded.filter((address) => !isPicture(address));
-  if (!(await keepAssets(files))) return; // an older copy that is whole is better
-  const pictures = [...loaded.filter(isPicture), ...(await readKeptTexts(scripts)).flatMap(findPictures)];
-  const assets = [...new Set([...loaded, ...pictures])];
+  const files = loaded.filter((address) => !isImage(address));
+  if (!(await cacheAssets(files))) return; // keep the older, complete copy
+  const images = [...loaded.filter(isImage), ...(await readCachedTexts(scripts)).flatMap(findPictures)];
+  const assets = [...new Set([...loaded, ...images])];
   await keepPage({ path: pageKey(path, location.origin), title, html, source: headers, assets });
-  // Of a figure's four variants the reader has seen one: the others are kept when they are, not fetched for it.
-  await keepAssets(pictures, { fromBrowserOnly: true });
-  await keepAssets(files); // again those that were swept away before the page was there to need them
+  // A figure has four variants. Only those that the browser has loaded are cached.
+  await cacheAssets(images, { fromBrowserOnly: true });
+  await cacheAssets(files); // again those that a cleanup deleted before the page referenced them
 }
 
-/** Keeps what the reader has loaded of the search index before this worker saw requests. */
+/** Caches the search index files that the page loaded before this worker controlled it. */
 async function keepSearch(): Promise<void> {
-  await keepAssets([searchManifestPath], { fromBrowserOnly: true });
-  await keepAssets(await listCurrentIndexFiles(), { fromBrowserOnly: true });
+  await cacheAssets([searchManifestPath], { fromBrowserOnly: true });
+  await cacheAssets(await listCurrentIndexFiles(), { fromBrowserOnly: true });
 }
 
-/** Keeps a page that the reader sees, with everything it needs. Does nothing without a network or room. */
-export async function keepVisit(visit: Visit): Promise<void> {
+/** Caches a visited page with its assets. Does nothing when the network fails or the quota is exceeded. */
+export async function cachePage(visit: Visit): Promise<void> {
   const { path, isDocument, entry } = visit;
   let pointer: Promise<Pointer> | undefined;
   const readPointer = (): Promise<Pointer> => (pointer ??= fetchPointer());
   try {
-    if (path === offlinePagePath) return; // the worker has it
+    if (path === offlinePagePath) return; // cached at installation
     const source = isDocument ? await readDocument(path, entry) : await readShell(entry, readPointer);
     if (source && isBuiltPage(source.html)) await keepSource(source, visit);
     await keepSearch();
     if (isDocument) await updateManual(readPointer);
   } catch {
-    // The page is kept on another visit.
+    // The next visit tries again.
   }
 }
