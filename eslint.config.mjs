@@ -6,6 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { separateText } from './config/eslint/separateText.mjs';
+import { plainEnglish } from './config/eslint/plainEnglish.mjs';
 import { browserBans, e2eBans, everywhereBans, testBans } from './config/eslint/bans.mjs';
 import { compositionRoots, testZones, zones } from './config/eslint/zones.mjs';
 
@@ -56,7 +57,7 @@ export default tseslint.config(
     },
   },
   {
-    plugins: { 'import-x': importX },
+    plugins: { 'import-x': importX, site: { rules: { 'plain-english': plainEnglish, 'separate-text': separateText } } },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: projects, noWarnOnMultipleProjects: true })],
     },
@@ -72,6 +73,12 @@ export default tseslint.config(
       'no-implied-eval': 'error',
       'no-new-func': 'error',
     },
+  },
+  {
+    // Folders whose existing comments and titles have been rewritten.
+    files: ['{bin,catalog,config,deploy}/**', 'tests/{content,performance,repository,samples}/**', '*.{ts,mjs}'],
+    ignores: ['tests/content/specification/**', 'tests/performance/search/**'],
+    rules: { 'site/plain-english': 'error' },
   },
   {
     files: tests,
@@ -91,7 +98,6 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.tsx'],
-    plugins: { site: { rules: { 'separate-text': separateText } } },
     rules: { 'site/separate-text': 'error' },
   },
   {

@@ -1,5 +1,5 @@
-// Prints "N passed, N failed" over JSON reports of Vitest and Playwright: count-tests.mjs REPORT… --if-present REPORT…
-// Fails when a report before --if-present is missing: the count would be too small and look complete.
+// Prints "N passed, N failed" for JSON reports of Vitest and Playwright: count-tests.mjs REPORT… --if-present REPORT…
+// Fails when a report before --if-present is missing, because the count would be incomplete.
 import { existsSync, readFileSync } from 'node:fs';
 
 const args = process.argv.slice(2);

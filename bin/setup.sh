@@ -1,9 +1,9 @@
 # shellcheck shell=bash
-# Sourced by bin/site and bin/test: what both need before they start.
+# Functions for bin/site and bin/test, which source this file.
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
 
-# fail SENTENCE: says what is wrong and what to do, and stops.
+# fail MESSAGE: prints the message and exits with 1.
 fail() {
   echo "$(basename "$0"): $1" >&2
   exit 1
@@ -17,7 +17,7 @@ require_node() {
     fail "node $(node -v) is too old; $hint"
 }
 
-# Installs the locked dependencies, unless this lock file is installed already.
+# Installs the locked dependencies unless this lock file is already installed.
 install_dependencies() {
   local stamp=node_modules/.installed wanted
   wanted="$(node -p process.versions.modules) $(cat package-lock.json .npmrc | sha256sum)"
@@ -28,10 +28,10 @@ install_dependencies() {
   fi
 }
 
-# install_packages PACKAGE…: Debian packages, with sudo when not root. Servers among them are installed, not started.
+# install_packages PACKAGE…: installs Debian packages, with sudo when not root. Does not start servers among them.
 install_packages() {
   local as_root=()
-  command -v apt-get >/dev/null || fail "no apt-get here; install what these Debian packages hold: $*"
+  command -v apt-get >/dev/null || fail "apt-get is missing; install the contents of these Debian packages: $*"
   if [ "$(id -u)" != 0 ]; then
     command -v sudo >/dev/null || fail "neither root nor sudo; run as root: apt-get install $*"
     as_root=(sudo)

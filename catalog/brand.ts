@@ -1,12 +1,11 @@
 /**
- * Everything that names the owner or the address of the site. Neutral defaults; a deployment changes this file only.
- * `SITE_URL` lets a build for another host keep the file untouched. A build warns of defaults that must not be
- * published (`placeholders.ts`); deploy/README.md has the checklist.
+ * Name, owner and address of the site, with neutral defaults. A deployment changes only this file, or sets `SITE_URL` for
+ * one build. The build warns of defaults that must not be published (`placeholders.ts`). deploy/README.md has a checklist.
  */
 export type Brand = {
-  /** Title of the site, shown in the browser after the `|` (specification §1). */
+  /** Title of the site, shown after `|` in the title of the browser tab. */
   title: string;
-  /** Short name beside the logo. */
+  /** Short name next to the logo. */
   navbarTitle: string;
   tagline: string;
   /** Origin of the published site, without a path. */
@@ -15,13 +14,13 @@ export type Brand = {
   copyrightHolder: string;
   copyrightYears: string;
   logo: { src: string; srcDark: string; alt: string; width: number; height: number };
-  /** Picture for shared links, at least 300 x 300 px. */
+  /** Image for link previews, at least 300 x 300 px. */
   socialImage: string;
-  /** Mail address of those who maintain the pages. Without one, readers can only copy a report. */
+  /** Mail address of the maintainers. Without one, users can only copy a report. */
   feedbackAddress?: string;
-  /** Record number of the Ministry of Industry and Information Technology (ICP 备案号); shown when set. */
+  /** Record number of the Ministry of Industry and Information Technology (ICP 备案号), shown when set. */
   icpRecord?: string;
-  /** Public security record (公安备案号) and the code its address needs; shown when set. */
+  /** Public security record (公安备案号) and the code in its address, shown when set. */
   publicSecurityRecord?: { text: string; code: string };
 };
 

@@ -7,14 +7,14 @@ import { loadCatalog } from './loadCatalog';
 const yaml = readFileSync('catalog/pages.yaml', 'utf8');
 const catalog = loadCatalog('.');
 
-/** The catalogue's data after an edit of its text. */
+/** Returns a function that parses the catalogue after an edit of its text. */
 function parseEdited(search: string | RegExp, replacement: string) {
   const edited = yaml.replace(search, replacement);
   expect(edited).not.toBe(yaml);
   return () => parseCatalog(parse(edited));
 }
 
-test('has the four sidebars with the landing docs of the specification', () => {
+test('contains the four sidebars with their landing docs', () => {
   expect(catalog.sidebars.map(({ id, landing }) => [id, landing])).toEqual([
     ['Neptune', 'neptune/user/introduction'],
     ['Janus', 'janus/user/introduction'],
@@ -23,7 +23,7 @@ test('has the four sidebars with the landing docs of the specification', () => {
   ]);
 });
 
-test('spells addresses as the specification does', () => {
+test('keeps the spelling of specified addresses', () => {
   const ids = new Set(allPages(catalog).map(({ id }) => id));
   for (const id of [
     'apps/denture/denture-device-management',
@@ -41,7 +41,7 @@ test('spells addresses as the specification does', () => {
   }
 });
 
-test('holds about 300 addresses, some pages in no sidebar', () => {
+test('contains about 300 addresses, including pages without a sidebar', () => {
   expect(allPages(catalog).length + allCategories(catalog).length).toBeGreaterThan(280);
   expect(catalog.withoutSidebar.length).toBeGreaterThan(0);
 });
@@ -57,32 +57,32 @@ test('lists pages and categories in sidebar order, parents before children', () 
   expect(findCategories(items).map(({ slug }) => slug)).toEqual(['parent', 'child']);
 });
 
-test('every category has an address of its own', () => {
+test('gives every category a unique address', () => {
   const slugs = allCategories(catalog).map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
-test('refuses a page that is listed twice, whatever its case', () => {
+test('throws when a page is listed twice, ignoring case', () => {
   const [first = '', second = ''] = allPages(catalog)
     .slice(1)
     .map(({ id }) => id);
   expect(parseEdited(`id: ${second},`, `id: ${first.toUpperCase()},`)).toThrow(/is listed twice/);
 });
 
-test('refuses a sidebar that does not begin with its landing page', () => {
+test('throws when a sidebar does not begin with its landing page', () => {
   expect(parseEdited('landing: janus/user/introduction', 'landing: janus/user/trial')).toThrow(
     'sidebar "Janus" must begin with its landing page "janus/user/trial"',
   );
 });
 
-test('refuses a kind of page that no template has', () => {
+test('throws on a kind of page without a template', () => {
   expect(parseEdited(/k: intro/, 'k: essay')).toThrow();
 });
 
-test('refuses an address with other characters', () => {
+test('throws on an address with other characters', () => {
   expect(parseEdited('id: janus/user/trial', 'id: janus/user/试用')).toThrow();
 });
 
-test('names the file when it cannot be read', () => {
+test('names the file in the error when it cannot be read', () => {
   expect(() => loadCatalog('nowhere')).toThrow(/catalog\/pages.yaml cannot be used/);
 });

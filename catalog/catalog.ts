@@ -1,6 +1,6 @@
 /**
- * The page catalogue as types and pure functions: which pages and categories exist, in which order, under which
- * sidebar. `pages.yaml` is the data; nothing here reads the disk.
+ * Types and pure functions of the page catalogue: pages and categories, their order and sidebar. `pages.yaml` contains the
+ * data.
  */
 import * as z from 'zod';
 
@@ -36,7 +36,7 @@ const sidebarIds = ['Neptune', 'Janus', 'Automation', 'Lowcode'] as const;
 export type PageKind = (typeof pageKinds)[number];
 export type SidebarId = (typeof sidebarIds)[number];
 
-/** Where the address of a page comes from; see the head of `pages.yaml`. */
+/** Origins of a page's address, explained at the top of `pages.yaml`. */
 const origins = ['spec', 'public', 'described', 'added'] as const;
 
 export type CatalogPage = { type: 'page'; id: string; title: string; kind: PageKind; origin: (typeof origins)[number] };
@@ -51,7 +51,7 @@ export type CatalogItem = CatalogPage | CatalogCategory;
 export type CatalogSidebar = { id: SidebarId; landing: string; items: CatalogItem[] };
 export type Catalog = { sidebars: CatalogSidebar[]; withoutSidebar: CatalogPage[] };
 
-// Addresses are frozen as the specification spells them (`GNME`, `IO-config`, `analog_quantily_config`).
+// Published addresses keep their spelling (`GNME`, `IO-config`, `analog_quantily_config`).
 const pageId = z.string().regex(/^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*$/);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
@@ -86,22 +86,22 @@ const catalogFile = z.strictObject({
   'no-sidebar': z.array(pageEntry),
 });
 
-/** Pages among `items`, at any depth, in sidebar order. */
+/** Returns the pages among `items`, at any depth, in sidebar order. */
 export function findPages(items: readonly CatalogItem[]): CatalogPage[] {
   return items.flatMap((item) => (item.type === 'page' ? [item] : findPages(item.items)));
 }
 
-/** Categories among `items`, at any depth, parents before children. */
+/** Returns the categories among `items`, at any depth, parents before children. */
 export function findCategories(items: readonly CatalogItem[]): CatalogCategory[] {
   return items.flatMap((item) => (item.type === 'page' ? [] : [item, ...findCategories(item.items)]));
 }
 
-/** Every page of the catalogue, sidebars first. */
+/** Returns every page of the catalogue, sidebars first. */
 export function allPages(catalog: Catalog): CatalogPage[] {
   return [...catalog.sidebars.flatMap((sidebar) => findPages(sidebar.items)), ...catalog.withoutSidebar];
 }
 
-/** Every category of the catalogue. */
+/** Returns every category of the catalogue. */
 export function allCategories(catalog: Catalog): CatalogCategory[] {
   return catalog.sidebars.flatMap((sidebar) => findCategories(sidebar.items));
 }
@@ -116,9 +116,8 @@ function assertUnique(values: string[], what: string): void {
 }
 
 /**
- * Parses the text of `pages.yaml` (already decoded from YAML).
- * Throws when an entry is malformed, an id or slug is repeated, or a landing page is not the first page of its sidebar
- * (Docusaurus takes the first page of the first sidebar as the main doc).
+ * Parses the data of `pages.yaml`. Throws when an entry is malformed, an id or slug is repeated, or a landing page is not
+ * the first page of its sidebar. (The first page of the first sidebar is the main doc of Docusaurus.)
  */
 export function parseCatalog(data: unknown): Catalog {
   const file = catalogFile.parse(data);

@@ -3,14 +3,14 @@ import { brand } from './brand';
 import { buildFooter, buildRecords } from './footer';
 
 describe('the footer', () => {
-  it('is dark and names the copyright years and the holder', () => {
+  it('is dark and shows the copyright years and holder', () => {
     expect(buildFooter([])).toMatchObject({
       style: 'dark',
       copyright: `Copyright © 2008-2025 ${brand.copyrightHolder}`,
     });
   });
 
-  it('links only to pages that are written', () => {
+  it('links only to existing pages', () => {
     const labels = JSON.stringify(buildFooter(['lowcode/hmi']).links);
     expect(labels).toContain('低代码 HMI 组态软件');
     expect(labels).not.toContain('Neptune');
@@ -18,11 +18,11 @@ describe('the footer', () => {
 });
 
 describe('the record numbers', () => {
-  it('are off by default', () => {
+  it('are empty by default', () => {
     expect(buildRecords(brand)).toEqual([]);
   });
 
-  it('lead to the two registers', () => {
+  it('link to the two registers', () => {
     expect(
       buildRecords({ icpRecord: '京ICP备1号', publicSecurityRecord: { text: '京公网安备 2号', code: '110' } }),
     ).toEqual([

@@ -27,7 +27,7 @@ const columns: readonly { title: string; links: readonly Link[] }[] = [
   },
 ];
 
-/** Footer: dark, columns of links to pages that exist, logo and copyright (specification §1). */
+/** Builds the footer: columns of links to existing pages, logo and copyright. */
 export function buildFooter(writtenIds: readonly string[]): Footer {
   const written = new Set(writtenIds);
   const links = columns
@@ -64,8 +64,8 @@ export function buildFooter(writtenIds: readonly string[]): Footer {
 export type FooterRecord = { label: string; href: string };
 
 /**
- * Record numbers a site in mainland China shows below its copyright: plain links to the registers, in the order of the
- * rules. Empty when the brand has none.
+ * Builds links to the registers for the record numbers that a site in mainland China must show. The order is required by
+ * law. Empty when the brand has none.
  */
 export function buildRecords({
   icpRecord,

@@ -12,7 +12,7 @@ const releases = [
 ];
 
 describe('the home page', () => {
-  it('shows only pages that exist', () => {
+  it('shows only existing pages', () => {
     const home = buildHome(catalog, ['lowcode/hmi'], new Map([['lowcode/hmi', '2026-11-20']]), releases);
     expect(home.products.map(({ name }) => name)).toEqual(['Lowcode']);
     expect(home.tasks).toEqual([]);
@@ -24,7 +24,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('offers, once all is written, 8 to 12 tasks and three paths of 4 to 6 pages', () => {
+  it('offers 8 to 12 tasks and three paths of 4 to 6 pages when all pages exist', () => {
     const { products, tasks, paths } = buildHome(catalog, everyPage, noDates, releases);
     expect(products).toHaveLength(6);
     expect(tasks.length).toBeGreaterThanOrEqual(8);
@@ -36,7 +36,7 @@ describe('the home page', () => {
     }
   });
 
-  it('puts the page checked last first, and no date beside a release', () => {
+  it('lists the page reviewed last first, and releases without a date', () => {
     const dates = new Map([
       ['neptune/user/introduction', '2026-01-01'],
       ['lowcode/hmi', '2026-03-01'],
@@ -50,7 +50,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('lets the products take turns among the pages checked on one day', () => {
+  it('alternates products among pages reviewed on the same day', () => {
     const ids = [
       'neptune/user/introduction',
       'neptune/user/quick-start',
@@ -62,7 +62,7 @@ describe('the home page', () => {
     expect(reviewed).toHaveLength(4);
   });
 
-  it('refuses an id that the catalogue does not have', () => {
+  it('throws when the catalogue does not contain an id', () => {
     expect(() => buildHome({ ...catalog, sidebars: [] }, [], noDates, releases)).toThrow(
       /no page ".*" in the catalogue/,
     );

@@ -1,18 +1,17 @@
 /**
- * What the home page offers, by page id. Only pages that exist are shown, so the lists may name pages still to be
- * written; the home page fills up by itself.
+ * Links of the home page by page id. Pages without a file are not shown, so the lists may name planned pages.
  */
 import { type Catalog, type CatalogPage, allPages } from './catalog';
 import { findProduct } from './products';
 import { docRoute } from './routes';
 
 type Product = {
-  /** Tier of the plant the product works on: cloud, edge, device. */
+  /** Tier on which the product runs. */
   tier: TierId;
   name: string;
   label: string;
   purpose: string;
-  /** Landing page, then at most two more: quick start, interface. */
+  /** Landing page, and at most two more: quick start, interface. */
   pages: readonly { id: string; label: string }[];
 };
 
@@ -87,7 +86,7 @@ const products: readonly Product[] = [
   },
 ];
 
-/** The most frequent tasks, verb first, straight to their pages. */
+/** Most frequent tasks with their pages. Labels begin with a verb. */
 const tasks: readonly { id: string; label: string }[] = [
   { id: 'neptune/user/quick-start', label: '让第一台设备上线' },
   { id: 'neptune/api/device_connection/mqtt', label: '用 MQTT 连接设备' },
@@ -103,7 +102,7 @@ const tasks: readonly { id: string; label: string }[] = [
   { id: 'triton/deploy/troubleshooting', label: '排查 Triton 故障' },
 ];
 
-/** Reading order for three kinds of readers. */
+/** Reading paths for three kinds of users. */
 const paths: readonly { reader: string; goal: string; ids: readonly string[] }[] = [
   {
     reader: '调试工程师',
@@ -143,7 +142,7 @@ const paths: readonly { reader: string; goal: string; ids: readonly string[] }[]
   },
 ];
 
-/** Pages that help a reader who is stuck. */
+/** Ids of pages about troubleshooting. */
 const helpIds = [
   'triton/deploy/troubleshooting',
   'neptune/user/faq',
@@ -153,25 +152,25 @@ const helpIds = [
   'glossary',
 ];
 
-const newestShown = 6;
+const maxShown = 6;
 
 export type HomeLink = { to: string; label: string };
-/** A link with the product it belongs to: titles such as 产品介绍 occur once per product. */
+/** Link with its product, as titles such as 产品介绍 occur once per product. */
 export type HomeStep = HomeLink & { product: string };
 export type HomeUpdate = HomeStep & { reviewedOn: string };
-/** A version of a product: the page of its release notes, and how it is called. */
+/** Version of a product: the page of its release notes, and its name. */
 export type HomeRelease = { page: string; label: string };
 export type HomeData = {
   products: (Omit<Product, 'pages'> & { links: HomeLink[] })[];
   tasks: HomeStep[];
   paths: { reader: string; goal: string; steps: HomeStep[] }[];
-  /** Without a date: the one known is that of the last check, and beside a version it would read as its release. */
+  /** Without the review date, which users would mistake for the release date. */
   releases: HomeStep[];
   reviewed: HomeUpdate[];
   help: HomeLink[];
 };
 
-/** How many updates of the same product and day stand before this one: products of one day take turns. */
+/** Counts the preceding updates of the same product and day, to alternate products within a day. */
 function countBefore(updates: readonly HomeUpdate[], position: number): number {
   const { product, reviewedOn } = updates[position] ?? {};
   return updates.slice(0, position).filter((other) => other.product === product && other.reviewedOn === reviewedOn)
@@ -179,8 +178,8 @@ function countBefore(updates: readonly HomeUpdate[], position: number): number {
 }
 
 /**
- * The home page's lists, holding only pages in `writtenIds`. `reviewedOn` gives the `last_reviewed` date (ISO) of a
- * page id; `releases` are the known versions. Throws when a list names an id that the catalogue does not have.
+ * Builds the lists of the home page with the pages in `writtenIds`. `reviewedOn` contains `last_reviewed` (ISO) by page
+ * id. Throws when a list contains an id that is not in the catalogue.
  */
 export function buildHome(
   catalog: Catalog,
@@ -213,7 +212,7 @@ export function buildHome(
       .filter(({ steps }) => steps.length > 0),
     releases: existing
       .flatMap(({ id }) => releases.filter(({ page }) => page === id))
-      .slice(0, newestShown)
+      .slice(0, maxShown)
       .flatMap(({ page, label }) => step(page, label)),
     reviewed: existing
       .filter(({ kind }) => kind !== 'release')
@@ -223,7 +222,7 @@ export function buildHome(
       })
       .map((update, position, all) => ({ update, turn: countBefore(all, position) }))
       .sort((a, b) => b.update.reviewedOn.localeCompare(a.update.reviewedOn) || a.turn - b.turn)
-      .slice(0, newestShown)
+      .slice(0, maxShown)
       .map(({ update }) => update),
     help: helpIds.flatMap((id) => link(id)),
   };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { type Catalog, parseCatalog } from './catalog';
 
-/** Reads `catalog/pages.yaml` below `siteDir`. Throws with the file's name when it is malformed. */
+/** Loads `catalog/pages.yaml` below `siteDir`. Throws an error with the file name when it is malformed. */
 export function loadCatalog(siteDir: string): Catalog {
   const file = path.join(siteDir, 'catalog', 'pages.yaml');
   try {

@@ -3,8 +3,8 @@ import type { Catalog } from './catalog';
 import { productNames, productOrder } from './products';
 
 /**
- * Navbar items in their order: product entries left, each leading to its sidebar's landing page (specification §2);
- * version, language and search right.
+ * Builds the navbar items: links to the landing pages of the sidebars on the left; version, language and search on the
+ * right.
  */
 export function buildNavbarItems(catalog: Catalog): NavbarItem[] {
   return [

@@ -1,5 +1,5 @@
-/** One written page as the not-found page needs it: to find the address nearest to the wanted one. */
+/** Page in the list of the not-found page, which suggests similar addresses. */
 export type PageListEntry = { path: string; title: string };
 
-/** Content of `@generated/catalog/default/pages.json`: every written page in catalogue order. */
+/** Content of `@generated/catalog/default/pages.json`: every existing page in catalogue order. */
 export type PageList = PageListEntry[];

@@ -12,8 +12,8 @@ const published = {
 
 const namesOf = (change: object) => findPlaceholders({ ...published, ...change }).map(({ name }) => name);
 
-describe('placeholders of the brand', () => {
-  it('are none when a deployment has set every value', () => {
+describe('findPlaceholders', () => {
+  it('returns none when every value is set', () => {
     expect(namesOf({})).toEqual([]);
     expect(describePlaceholders(published)).toBe('');
   });
@@ -24,15 +24,15 @@ describe('placeholders of the brand', () => {
     [{ copyrightHolder: published.title }, 'copyrightHolder'],
     [{ feedbackAddress: undefined }, 'feedbackAddress'],
     [{ feedbackAddress: 'docs@example.com' }, 'feedbackAddress'],
-  ])('include the value of %j', (change, name) => {
+  ])('returns the value of %j', (change, name) => {
     expect(namesOf(change)).toEqual([name]);
   });
 
-  it('do not include a host that only ends like a reserved one', () => {
+  it('ignores a host that only ends like a reserved one', () => {
     expect(namesOf({ url: 'https://docs.myexample.com', feedbackAddress: 'a@latest' })).toEqual([]);
   });
 
-  it('are described in one block: value, where it is shown, where to set it', () => {
+  it('describes value, place of display and place of configuration', () => {
     expect(describePlaceholders({ ...published, url: 'https://docs.example.com' })).toBe(
       [
         'WARNING: do not publish this build, these values are still at their defaults.',
@@ -49,12 +49,12 @@ describe('npm run build', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const command = 'tsx editions/finishBuild.ts';
 
-  it('runs the steps after the build last, and npm start does not run them', () => {
+  it('runs the steps after the build last, unlike npm start', () => {
     expect(scripts.build?.split(' && ').at(-1)).toBe(command);
     expect(scripts.start).not.toContain(command);
   });
 
-  it('does not warn of the address when SITE_URL is set', () => {
+  it('warns of the address unless SITE_URL is set', () => {
     const warn = (environment: NodeJS.ProcessEnv) =>
       spawnSync(process.execPath, ['--import', 'tsx', 'editions/finishBuild.ts', 'warn'], {
         encoding: 'utf8',

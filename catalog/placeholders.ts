@@ -5,7 +5,7 @@ type Placeholder = { name: keyof Brand; value: string; shownIn: string; setIn: s
 
 type Identity = Pick<Brand, 'url' | 'title' | 'copyrightHolder' | 'feedbackAddress'>;
 
-/** Domains that RFC 2606 reserves for examples and tests. */
+/** Domains reserved for examples and tests (RFC 2606). */
 const reservedHost = /(?:^|[.@])(?:example(?:\.(?:com|net|org))?|test|invalid)$/i;
 
 /** Returns every value of the brand that is still a default and must not be published. */
@@ -37,7 +37,7 @@ export function findPlaceholders({ url, title, copyrightHolder, feedbackAddress 
   return candidates.filter(({ isPlaceholder }) => isPlaceholder);
 }
 
-/** Describes the placeholders of a build in one block; empty when there are none. */
+/** Describes the placeholders of a build. Returns an empty text when there are none. */
 export function describePlaceholders(brand: Identity): string {
   const entries = findPlaceholders(brand).map(({ name, value, shownIn, setIn }) =>
     [`  ${name}: ${value}`, `    shown in: ${shownIn}`, `    set:      ${setIn}`].join('\n'),

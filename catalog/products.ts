@@ -1,9 +1,7 @@
 import { type Catalog, type SidebarId, findPages } from './catalog';
 import { type Product, productsByFolder } from './productsByFolder';
 
-/**
- * The product of a sidebar by the name readers know it by: navbar entries (specification §2) and groups of hits (§3).
- */
+/** Product names by sidebar, used in the navbar and as groups of search hits. */
 export const productNames: Readonly<Record<SidebarId, string>> = {
   Automation: '低代码流程图控制系统软件',
   Lowcode: '低代码 HMI 组态软件',
@@ -14,14 +12,14 @@ export const productNames: Readonly<Record<SidebarId, string>> = {
 /** Products in the order of the navbar. */
 export const productOrder = ['Automation', 'Lowcode', 'Janus', 'Neptune'] as const satisfies readonly SidebarId[];
 
-/** Where pages go that belong to no product, such as the glossary. */
+/** Group of pages that belong to no product, such as the glossary. */
 export const otherPagesName = '其他文档';
 
 function topFolder(pageId: string): string {
   return pageId.replace(/\/.*/, '');
 }
 
-/** The sidebar that has the page, else the one whose landing page lies in the same top folder. */
+/** Returns the sidebar that contains the page, otherwise the one whose landing page is in the same top-level folder. */
 export function findSidebar({ sidebars }: Catalog, pageId: string): SidebarId | undefined {
   const found =
     sidebars.find(({ items }) => findPages(items).some(({ id }) => id === pageId)) ??
@@ -29,7 +27,7 @@ export function findSidebar({ sidebars }: Catalog, pageId: string): SidebarId | 
   return found?.id;
 }
 
-/** The product that a page is about: the one its address names, else its sidebar's, else none (`otherPagesName`). */
+/** Returns the product of a page by its address or its sidebar, otherwise `otherPagesName`. */
 export function findProduct(catalog: Catalog, pageId: string): Product {
   const named = productsByFolder.get(topFolder(pageId));
   if (named) return named;

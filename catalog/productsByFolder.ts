@@ -1,9 +1,9 @@
-/** What readers call a product: in a sentence or group title, and as a tag beside the title of a page. */
+/** Name of a product in sentences and group titles, and its tag next to page titles. */
 export type Product = { name: string; tag: string };
 
 /**
- * Products without a sidebar of their own: their pages stand in Neptune's and Janus', under addresses of their own.
- * Data only: the browser reads it too.
+ * Products by top-level folder whose pages are in the sidebars of Neptune and Janus. The browser bundles this file, so it
+ * must not import anything.
  */
 export const productsByFolder: ReadonlyMap<string, Product> = new Map([
   ['triton', { name: 'Triton 边缘连接器', tag: 'Triton' }],

@@ -1,7 +1,7 @@
 import { type Redirect, docRoute, mainDocId } from './routes';
 
-/** Addresses that lead elsewhere for good. A page that moves leaves its old address here. */
+/** Permanent redirects. Add the old address of every page that moves. */
 export const redirects: readonly Redirect[] = [
-  // The specification's `/docs` is the shell around the pages; a reader who types it wants the main page.
+  // `/docs` is only the layout of docs in Docusaurus and has no content.
   { from: '/docs', to: docRoute(mainDocId) },
 ];

@@ -18,7 +18,7 @@ const catalog: Catalog = {
 };
 const redirects = [{ from: '/old', to: '/new' }];
 
-test('addresses are the fixed pages, the written docs and the categories that hold one, sorted', () => {
+test('returns fixed pages, existing docs and their categories, sorted', () => {
   expect(buildRoutes(catalog, ['a', 'lone'])).toEqual([
     '/',
     '/docs/a',
@@ -37,23 +37,23 @@ test('addresses are the fixed pages, the written docs and the categories that ho
   ]);
 });
 
-test('published addresses that are still there break nothing', () => {
+test('reports nothing when all published addresses exist or redirect', () => {
   expect(findRouteBreaks(['/a', '/new'], { published: ['/a', '/new', '/old'], redirects })).toEqual([]);
 });
 
-test('a published address that vanished without a redirect is a break', () => {
+test('reports a published address that disappeared without a redirect', () => {
   expect(findRouteBreaks(['/new'], { published: ['/gone', '/new'], redirects })).toEqual([
     expect.stringMatching(/^\/gone: published .* restore it or add a redirect/),
   ]);
 });
 
-test('a new address must be published', () => {
+test('reports a new address that is not published', () => {
   expect(findRouteBreaks(['/a', '/new'], { published: ['/new'], redirects })).toEqual([
     expect.stringMatching(/^\/a: new .*npm run routes:publish/),
   ]);
 });
 
-test('a redirect leads to a page and hides none', () => {
+test('reports redirects to missing pages and from existing pages', () => {
   expect(findRouteBreaks([], { published: [], redirects })).toEqual([
     expect.stringMatching(/^\/old: redirects to \/new, which does not exist/),
   ]);

@@ -1,15 +1,15 @@
 import { type Catalog, type CatalogItem, allCategories, findPages } from './catalog';
 import { fixedRoutes } from './fixedRoutes';
 
-/** Where `/docs` itself leads: the main doc (specification §3). */
+/** Main doc, to which `/docs` redirects. */
 export const mainDocId = 'neptune/user/introduction';
 
-/** Address of a doc; ids are addresses. */
+/** Returns the address of a doc. */
 export function docRoute(id: string): string {
   return `/docs/${id}`;
 }
 
-/** Address of a category's index page. */
+/** Returns the address of a category's index page. */
 export function categoryRoute(slug: string): string {
   return `/docs/category/${slug}`;
 }
@@ -18,7 +18,7 @@ function hasWrittenPage(items: readonly CatalogItem[], written: ReadonlySet<stri
   return findPages(items).some((page) => written.has(page.id));
 }
 
-/** Every public address of the site that `writtenIds` gives, sorted. */
+/** Returns every public address of a site with the docs `writtenIds`, sorted. */
 export function buildRoutes(catalog: Catalog, writtenIds: readonly string[]): string[] {
   const written = new Set(writtenIds);
   return [
@@ -34,14 +34,14 @@ export type RouteContract = { published: readonly string[]; redirects: readonly 
 export type Redirect = { from: string; to: string };
 
 /**
- * Compares the site's addresses with the published ones (`routes.txt`).
- * Returns one sentence per broken promise: a published address that vanished without a redirect, a new address not
- * yet published, a redirect that leads nowhere or hides a page.
+ * Compares the addresses of the site with the published ones (`routes.txt`). Describes published addresses that
+ * disappeared without a redirect, new addresses that are not published, redirects to missing pages and from existing
+ * pages.
  */
 export function findRouteBreaks(routes: readonly string[], { published, redirects }: RouteContract): string[] {
   const now = new Set(routes);
   const redirected = new Map(redirects.map(({ from, to }) => [from, to]));
-  const promised = new Set(published);
+  const listed = new Set(published);
   return [
     ...published
       .filter((route) => !now.has(route) && !redirected.has(route))
@@ -50,7 +50,7 @@ export function findRouteBreaks(routes: readonly string[], { published, redirect
           `${route}: published in catalog/routes.txt but gone; restore it or add a redirect to catalog/redirects.ts`,
       ),
     ...routes
-      .filter((route) => !promised.has(route))
+      .filter((route) => !listed.has(route))
       .map((route) => `${route}: new and not in catalog/routes.txt; publish it with "npm run routes:publish"`),
     ...redirects
       .filter(({ to }) => !now.has(to))

@@ -7,7 +7,7 @@ import { findMissingPages, findStrayPages } from './writtenPages';
 
 const catalog = loadCatalog('.');
 
-test('a sidebar holds written pages only, and no empty category', () => {
+test('omits missing pages and empty categories from sidebars', () => {
   const written = ['neptune/user/introduction', 'neptune/api/overview'];
   expect(buildSidebars(catalog, written)).toEqual({
     Neptune: [
@@ -23,7 +23,7 @@ test('a sidebar holds written pages only, and no empty category', () => {
   });
 });
 
-test('items of the same title have keys of their own, or Docusaurus refuses the complete catalogue', () => {
+test('gives items unique keys, which Docusaurus requires for equal titles', () => {
   const readKeys = (items: readonly unknown[]): string[] =>
     (items as { key: string; items?: unknown[] }[]).flatMap(({ key, items: inner = [] }) => [key, ...readKeys(inner)]);
   const everyPage = allPages(catalog).map(({ id }) => id);
@@ -33,7 +33,7 @@ test('items of the same title have keys of their own, or Docusaurus refuses the 
   }
 });
 
-test('the navbar leads to the four landing docs in the order of the specification', () => {
+test('links the four landing docs in the specified order on the left of the navbar', () => {
   const entries = buildNavbarItems(catalog).filter(({ position }) => position === 'left');
   expect(entries).toEqual([
     { type: 'docSidebar', sidebarId: 'Automation', label: '低代码流程图控制系统软件', position: 'left' },
@@ -43,19 +43,19 @@ test('the navbar leads to the four landing docs in the order of the specificatio
   ]);
 });
 
-test('the navbar holds version, language and search on the right', () => {
+test('puts version, language and search on the right of the navbar', () => {
   const others = buildNavbarItems(catalog).filter(({ position }) => position === 'right');
   expect(others.map(({ type }) => type)).toEqual(['docsVersionDropdown', 'localeDropdown', 'search']);
 });
 
-test('a page file outside the catalogue is named, with the right spelling when there is one', () => {
+test('reports a page file outside the catalogue and suggests the right spelling', () => {
   expect(findStrayPages(catalog, ['automation/attachment/gnme', 'neptune/none', 'lowcode/hmi'])).toEqual([
     'docs/automation/attachment/gnme: the catalogue spells this page "automation/attachment/GNME"; rename the file',
     'docs/neptune/none: not in catalog/pages.yaml; add an entry or remove the file',
   ]);
 });
 
-test('missing pages are those without a file', () => {
+test('returns catalogue pages without a file', () => {
   const missing = findMissingPages(catalog, ['lowcode/hmi']).map(({ id }) => id);
   expect(missing).not.toContain('lowcode/hmi');
   expect(missing).toContain('janus/user/introduction');

@@ -5,7 +5,7 @@ type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[num
 
 function buildItem(item: CatalogItem, written: ReadonlySet<string>): SidebarItemConfig[] {
   if (item.type === 'page') {
-    // A key of its own, as below.
+    // Unique key, as for categories.
     return written.has(item.id) ? [{ type: 'doc', id: item.id, label: item.title, key: item.id }] : [];
   }
   const items = item.items.flatMap((child) => buildItem(child, written));
@@ -28,9 +28,7 @@ function buildItem(item: CatalogItem, written: ReadonlySet<string>): SidebarItem
   ];
 }
 
-/**
- * Docusaurus sidebars of the catalogue, holding only pages in `writtenIds`; a category with nothing in it is left out.
- */
+/** Builds the Docusaurus sidebars with the pages in `writtenIds`, without empty categories. */
 export function buildSidebars(catalog: Catalog, writtenIds: readonly string[]): SidebarsConfig {
   const written = new Set(writtenIds);
   return Object.fromEntries(

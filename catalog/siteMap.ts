@@ -2,10 +2,10 @@ import type { Catalog, CatalogItem } from './catalog';
 import { findSidebar, otherPagesName, productNames, productOrder } from './products';
 import { categoryRoute, docRoute } from './routes';
 
-/** A page, or a category with what it holds. */
+/** Page, or category with its items. */
 export type SiteMapItem = { label: string; path: string; items?: SiteMapItem[] };
 
-/** Everything written about one product. */
+/** Pages of one product. */
 export type SiteMapProduct = { name: string; items: SiteMapItem[] };
 
 /** Content of `@generated/catalog/default/site-map.json`. */
@@ -19,7 +19,7 @@ function buildItem(item: CatalogItem, written: ReadonlySet<string>): SiteMapItem
   return items.length > 0 ? [{ label: item.label, path: categoryRoute(item.slug), items }] : [];
 }
 
-/** All written pages by product and category, in the order of navbar and sidebars; pages of no sidebar come last. */
+/** Builds the map of all existing pages by product and category, in the order of navbar and sidebars. */
 export function buildSiteMap(catalog: Catalog, writtenIds: readonly string[]): SiteMap {
   const written = new Set(writtenIds);
   const products = [...productOrder, undefined].map((sidebarId): SiteMapProduct => {

@@ -5,7 +5,7 @@ import { listTroubleshooting } from './troubleshooting';
 
 const catalog = loadCatalog('.');
 
-it('lists written pages that help with problems', () => {
+it('lists existing troubleshooting pages', () => {
   const ids = allPages(catalog).map(({ id }) => id);
   expect(listTroubleshooting(catalog, ids)).toContainEqual({
     path: '/docs/triton/deploy/troubleshooting',

@@ -2,12 +2,12 @@ import { type Catalog, type PageKind, allPages } from './catalog';
 import { findProduct } from './products';
 import { docRoute } from './routes';
 
-/** A page that helps with problems. */
+/** Page about troubleshooting, questions or errors. */
 export type TroubleshootingPage = { path: string; title: string; product: string };
 
 const kinds: ReadonlySet<PageKind> = new Set(['troubleshooting', 'faq', 'errors']);
 
-/** Content of `@generated/catalog/default/troubleshooting.json`: written pages that help with problems. */
+/** Builds the content of `@generated/catalog/default/troubleshooting.json`. */
 export function listTroubleshooting(catalog: Catalog, writtenIds: readonly string[]): TroubleshootingPage[] {
   const written = new Set(writtenIds);
   return allPages(catalog)

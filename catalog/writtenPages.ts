@@ -5,8 +5,8 @@ import { type Catalog, allPages } from './catalog';
 const pageFile = /\.mdx?$/;
 
 /**
- * Ids (path below `docs/` without extension) of the page files that exist, sorted. Files and folders with a leading `_`
- * are partials.
+ * Returns the ids (path below `docs/` without extension) of all page files, sorted, without partials, whose file or folder
+ * has a leading `_`.
  */
 export function loadWrittenPageIds(siteDir: string): string[] {
   const docsDir = path.join(siteDir, 'docs');
@@ -17,13 +17,13 @@ export function loadWrittenPageIds(siteDir: string): string[] {
     .sort();
 }
 
-/** Catalogue pages without a page file, in catalogue order. */
+/** Returns the catalogue pages without a page file, in catalogue order. */
 export function findMissingPages(catalog: Catalog, writtenIds: readonly string[]) {
   const written = new Set(writtenIds);
   return allPages(catalog).filter((page) => !written.has(page.id));
 }
 
-/** One sentence per page file that the catalogue does not have, saying what to do instead; empty when all is well. */
+/** Describes each page file that is not in the catalogue, with what to do. */
 export function findStrayPages(catalog: Catalog, writtenIds: readonly string[]): string[] {
   const ids = allPages(catalog).map((page) => page.id);
   const known = new Set(ids);

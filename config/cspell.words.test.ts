@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('the list of our words is sorted and has each word once', () => {
+test('keeps the word list sorted and without duplicates', () => {
   const words = readFileSync('config/cspell.words.txt', 'utf8').trimEnd().split('\n');
   expect(words).toEqual([...new Set(words)].sort());
 });

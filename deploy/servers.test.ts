@@ -1,4 +1,4 @@
-/** The same small site behind each server of this folder; servers that are not installed are left out by name. */
+/** Serves a small site by each server of this folder. Skips servers that are not installed and logs their names. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -83,9 +83,9 @@ async function waitUntilServing(origin: string, output: () => string): Promise<v
 }
 
 const missing = servers.filter(({ program }) => !isInstalled(program)).map(({ name }) => name);
-if (missing.length > 0) console.warn(`not tested, for they are not installed: ${missing.join(', ')}`);
+if (missing.length > 0) console.warn(`not tested, because not installed: ${missing.join(', ')}`);
 
-test('leaves no server out when bin/test runs, which installs them', () => {
+test('tests every server when run by bin/test, which installs them', () => {
   if (process.env.VITEST_JSON) expect(missing).toEqual([]);
 });
 
@@ -125,23 +125,28 @@ describe.each(servers.filter(({ name }) => !missing.includes(name)))('$name', ({
     expect(response.headers.location).toBe(location?.replace('PAGE', page));
   });
 
-  test.each([page, mixedPage, '/search'])('answers every spelling of %s', async (address) => {
-    const answered = new Map<UrlCase, string>();
-    const describeAnswer = (status: number, location = '') => `${String(status)} ${location}`;
-    for (const urlCase of buildUrlCases(address)) {
-      const { status, headers: sent } = await sendRequest(origin, urlCase.address);
-      answered.set(urlCase, describeAnswer(status, sent.location));
-    }
-    const wrong = [...answered].filter(([{ status, location }, answer]) => answer !== describeAnswer(status, location));
-    expect(wrong).toEqual([]);
-  });
+  test.each([page, mixedPage, '/search'])(
+    'redirects every spelling of %s to its canonical address',
+    async (address) => {
+      const answered = new Map<UrlCase, string>();
+      const describeAnswer = (status: number, location = '') => `${String(status)} ${location}`;
+      for (const urlCase of buildUrlCases(address)) {
+        const { status, headers: sent } = await sendRequest(origin, urlCase.address);
+        answered.set(urlCase, describeAnswer(status, sent.location));
+      }
+      const wrong = [...answered].filter(
+        ([{ status, location }, answer]) => answer !== describeAnswer(status, location),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
 
   test.each([
     ...Object.keys(files).map((file) => `/${file.replace(/(\/?index)?\.html$/, '')}`),
     '/none',
     '/index.html',
     '/%5c',
-  ])('sends every header with %s', async (address) => {
+  ])('sends every security header with %s', async (address) => {
     const first = await sendRequest(origin, address);
     const again = await sendRequest(origin, address, { 'If-None-Match': first.headers.etag ?? '"none"' });
     if (first.status === 200) expect(again.status).toBe(304);
@@ -164,13 +169,13 @@ describe.each(servers.filter(({ name }) => !missing.includes(name)))('$name', ({
     ['/notes.md', 'no-cache', 'text/markdown; charset=utf-8'],
     ['/contract.yaml', 'no-cache', 'application/yaml; charset=utf-8'],
     ['/downloads/a.zip', 'no-cache', 'application/zip'],
-  ])('lets %s be kept as "%s"', async (address, cacheControl, mediaType) => {
+  ])('sends %s with Cache-Control "%s"', async (address, cacheControl, mediaType) => {
     const response = await sendRequest(origin, address);
     expect(response.headers['cache-control']).toBe(cacheControl);
     expect(response.headers['content-type']).toMatch(mediaType);
   });
 
-  test('sends compressed copies to those who take them', async () => {
+  test('sends compressed copies when the client accepts them', async () => {
     const plain = await sendRequest(origin, '/');
     const gzipped = await sendRequest(origin, '/', { 'Accept-Encoding': 'gzip' });
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -179,13 +184,13 @@ describe.each(servers.filter(({ name }) => !missing.includes(name)))('$name', ({
     expect(gunzipSync(gzipped.body).equals(plain.body)).toBe(true);
   });
 
-  test('sends the not-found page compressed too', async () => {
+  test('compresses the not-found page', async () => {
     const response = await sendRequest(origin, '/none', { 'Accept-Encoding': 'gzip' });
     expect(response.status).toBe(404);
     expect(gunzipSync(response.body).toString()).toContain('missing');
   });
 
-  test('does not say which software it is', async () => {
+  test('does not disclose the server software', async () => {
     expect((await sendRequest(origin, '/')).headers.server ?? '').not.toMatch(/\d|caddy/i);
   });
 });

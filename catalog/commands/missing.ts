@@ -1,4 +1,4 @@
-/** `npm run catalog:missing`: lists the catalogue pages that have no page file yet, by sidebar, and their number. */
+/** `npm run catalog:missing`: lists and counts the catalogue pages without a page file, by sidebar. */
 import { type CatalogPage, findPages } from '../catalog';
 import { loadCatalog } from '../loadCatalog';
 import { findMissingPages, loadWrittenPageIds } from '../writtenPages';

@@ -1,6 +1,5 @@
 /**
- * `npm run routes:publish`: adds the site's new addresses to `catalog/routes.txt`. Published ones are never removed
- * here.
+ * `npm run routes:publish`: adds new addresses to `catalog/routes.txt`. Never removes published ones.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadCatalog } from '../loadCatalog';

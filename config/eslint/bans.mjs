@@ -1,6 +1,5 @@
-/** Syntax that the site's security rules exclude (promises S2, S5, S8; contributing/decisions). */
-const htmlInjection =
-  'Text never becomes HTML here: render React elements or text nodes (a strict CSP and Trusted Types would block it too).';
+/** Syntax that the content security policy forbids or that would allow HTML injection. */
+const htmlInjection = 'Do not parse text as HTML: render React elements or text nodes. Trusted Types would block it.';
 const inlineStyle = 'The content security policy forbids style attributes: use a class and src/css custom properties.';
 
 export const browserBans = [
@@ -22,11 +21,13 @@ export const browserBans = [
   { selector: "CallExpression[callee.property.name='setAttribute'][arguments.0.value='style']", message: inlineStyle },
 ];
 
-export const everywhereBans = [{ selector: 'ExportAllDeclaration', message: 'No barrels: name what a file exports.' }];
+export const everywhereBans = [
+  { selector: 'ExportAllDeclaration', message: 'Do not use barrel files: export by name.' },
+];
 
-const everyTestRuns = 'Every test runs: repair it or remove it.';
+const everyTestRuns = 'Do not skip tests: fix or remove them.';
 
-/** A test that does not run proves nothing, and the specification's table may name it. */
+/** Forbids skipped tests, which contributing/specification.md may refer to. */
 export const testBans = [
   {
     selector:
@@ -42,7 +43,7 @@ export const testBans = [
 export const e2eBans = [
   {
     selector: "CallExpression[callee.property.name='waitForTimeout']",
-    message: 'No sleeps: wait for what the reader sees, or set the clock with page.clock.',
+    message: 'Do not sleep: wait for visible content, or set the clock with page.clock.',
   },
   {
     selector: "AssignmentExpression[left.object.name='noise'][left.property.name='length']",

@@ -50,7 +50,7 @@ test.each([
   ['tests/browser/home.spec.ts', [...e2eBans, ...testBans]],
   ['catalog/routes.test.ts', testBans],
   ['plugins/catalog/index.ts', everywhereBans],
-])('the repository configuration applies the bans to %s', async (file, bans) => {
+])('applies the bans of the repository configuration to %s', async (file, bans) => {
   const config = (await new ESLint().calculateConfigForFile(file)) as Linter.Config;
   expect(config.rules?.['no-restricted-syntax']).toEqual(expect.arrayContaining(bans));
   expect(config.rules?.['import-x/no-restricted-paths']).toBeDefined();

@@ -1,8 +1,7 @@
 /**
- * Keeps text that React adds, removes or moves out of elements that hold something else as well. The translation of a
- * browser replaces text nodes by `<font>` elements. React then fails to remove the text node that it made, or to insert
- * something in front of it, and the page crashes. Text that is the only child of its element is safe: React sets it by
- * `textContent`.
+ * Requires an element around text that React adds, removes or moves next to other children. The translation of a browser
+ * replaces text nodes with `<font>` elements. React then fails to remove its text node or to insert a node before it, and
+ * the page crashes. Text that is the only child of its element is safe, because React sets it by `textContent`.
  */
 import ts from 'typescript';
 
@@ -11,7 +10,7 @@ const absentFlags = ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.Bo
 
 const listParts = (type) => (type.isUnion() ? type.types : [type]);
 
-/** The parts of a type, with the elements of arrays in place of the arrays. */
+/** Lists the members of a union type. Replaces arrays by the types of their elements. */
 function listRenderedParts(checker, type) {
   return listParts(type).flatMap((part) =>
     checker.isArrayType(part)
@@ -20,14 +19,14 @@ function listRenderedParts(checker, type) {
   );
 }
 
-/** Whether a part of a type is shown as text; `''`, the value of `text && <b>{text}</b>` without a text, is not. */
+/** Whether React renders a value of this type as text. `''`, as in `text && <b>{text}</b>`, renders nothing. */
 const isShownText = (part) => Boolean(part.flags & textFlags) && part.value !== '';
 
 const choices = new Set(['ConditionalExpression', 'LogicalExpression']);
 
 const isTranslate = (node) => node.type === 'JSXElement' && node.openingElement.name.name === 'Translate';
 
-/** The expressions that React may render for `node`. */
+/** Lists the expressions that React may render for `node`. */
 function listBranches(node) {
   switch (node.type) {
     case 'ConditionalExpression':
@@ -39,7 +38,7 @@ function listBranches(node) {
   }
 }
 
-/** Whether React renders something for this child of an element: not for line breaks and comments. */
+/** Whether React renders this child. It does not render line breaks and comments. */
 function isRendered(child) {
   if (child.type === 'JSXText') return child.value.trim() !== '';
   if (child.type !== 'JSXExpressionContainer') return true;
@@ -53,7 +52,7 @@ export const separateText = {
     type: 'problem',
     schema: [],
     messages: {
-      wrap: 'Give this text an element of its own: a browser that translates the page replaces text nodes, and React crashes when it changes one beside something that comes and goes.',
+      wrap: 'Wrap this text in an element: browser translation replaces text nodes, and React crashes when it updates siblings of a replaced one.',
     },
   },
   create(context) {
@@ -62,14 +61,14 @@ export const separateText = {
 
     const readParts = (expression) => listRenderedParts(checker, services.getTypeAtLocation(expression));
 
-    /** Whether a branch may be text. Nodes of any kind, such as `children`, are up to the code that passes them. */
+    /** Whether a branch may be text. Ignores the type ReactNode, such as `children`: the caller wraps its text. */
     function mayBeText(branch) {
       const parts = readParts(branch);
       const isAnyNode = parts.some((part) => part.getProperty('then'));
       return isTranslate(branch) || (!isAnyNode && parts.some(isShownText));
     }
 
-    /** Whether a child is text, and whether it comes and goes. */
+    /** Describes whether a child is text, and whether React adds and removes it. */
     function describe(child) {
       if (child.type !== 'JSXExpressionContainer')
         return { child, isText: child.type === 'JSXText' || isTranslate(child), isDynamic: false };

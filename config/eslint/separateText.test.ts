@@ -3,7 +3,7 @@ import tseslint from 'typescript-eslint';
 import { expect, test } from 'vitest';
 import { separateText } from './separateText.mjs';
 
-// The rule asks for types, so the code takes the place of a file that a TypeScript project has.
+// The rule needs types, so the code replaces a file of a TypeScript project.
 const filePath = 'src/components/ProductTitle.tsx';
 
 const eslint = new ESLint({
@@ -40,7 +40,7 @@ test.each([
   '<><b>1</b>{isOpen ? title : <i>2</i>}</>',
   '<p>{isOpen && <Translate>开始</Translate>}<b>1</b></p>',
   '<p><Translate>开始</Translate>{isOpen && <b>1</b>}</p>',
-])('finds %s', async (jsx) => {
+])('reports %s', async (jsx) => {
   expect(await countFindings(jsx)).toBeGreaterThan(0);
 });
 

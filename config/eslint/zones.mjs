@@ -1,8 +1,8 @@
 /**
- * Which way imports may point (contributing/architecture.md). One entry per folder: what it may import besides itself
- * and npm packages. Whatever is not listed is forbidden; the message names the allowed road.
+ * Allowed imports by folder (contributing/architecture.md), in addition to the folder itself and npm packages. All other
+ * imports are forbidden.
  */
-const roads = {
+const allowedImports = {
   'search/index.ts': ['search/engine', 'search/text', 'search/protocol'],
   'search/browser.ts': ['search/worker', 'search/hosted/client', 'search/protocol'],
   'search/node.ts': ['search/indexer', 'search/protocol'],
@@ -86,19 +86,19 @@ const roads = {
   ],
 };
 
-/** The parts of search that may be taken elsewhere: all but what judges them on this site. */
+/** Folders of search that do not depend on this site. */
 const portableSearch = ['protocol', 'text', 'engine', 'indexer', 'worker', 'hosted'].map((part) => `search/${part}`);
 
-/** Unit tests may use what is beside the code they test, within the same part of the repository. */
-const testRoads = {
+/** Allowed imports of unit tests: also siblings of the tested code within the same part of the repository. */
+const allowedTestImports = {
   ...Object.fromEntries(portableSearch.map((part) => [part, portableSearch])),
   'search/relevance': ['search', 'catalog', 'facts'], // golden queries name pages of the catalogue
   catalog: [],
   facts: ['catalog'],
   figures: ['facts'],
-  plugins: roads.plugins,
-  'editions/usb': [...roads['editions/usb'], 'i18n'],
-  src: [...roads.src, 'search'],
+  plugins: allowedImports.plugins,
+  'editions/usb': [...allowedImports['editions/usb'], 'i18n'],
+  src: [...allowedImports.src, 'search'],
   'tests/content': ['catalog', 'facts', 'figures'],
   'tests/samples': ['tests/content/source/sourcePage.ts', 'facts'],
   'editions/offline/protocol': ['editions/offline'],
@@ -109,41 +109,40 @@ const testRoads = {
 
 const reasons = {
   'search/index.ts':
-    'It runs anywhere: what needs Node is in search/node.ts, what asks from a page in search/browser.ts.',
-  'search/browser.ts': 'It is bundled for browsers: the build side is in search/node.ts.',
-  'search/node.ts': 'It is the build side; the engine is in search/index.ts.',
-  'search/protocol': 'It is the contract every side of search shares, so it depends on none of them.',
-  'search/text': 'It is about characters and words alone; what is searched, and how, is not its business.',
-  'search/engine': 'It runs in a worker and in Node alike; pages reach it through search/worker.',
-  'search/indexer': 'It is the build side; the query side must not grow into it.',
-  'search/relevance': 'It judges every other part of search and is imported by none.',
-  figures: 'It draws from data to text and knows neither pages nor the site.',
-  'editions/offline/protocol': 'It is what build, worker and pages agree on, so it depends on none of them.',
-  'editions/offline/store': 'It runs in pages and in the service worker alike.',
-  'editions/offline/worker': 'It must work when everything else fails, so it uses nothing of the site.',
-  'editions/web': 'It works on the files of build/.',
-  'editions/offline/build': 'It works on the files of build/.',
-  'editions/offline/testing': 'It stands for the browser and the server, not for the code under test.',
-  catalog: 'It is data and pure functions that every other part may read.',
-  facts: 'It is data and pure functions on the way from a page file to Markdown; plugins and checks call it.',
-  src: 'It runs in the browser: build plugins, the indexer and Node modules are out of reach there.',
+    'It runs in Node.js and browsers: Node.js code is in search/node.ts, page code in search/browser.ts.',
+  'search/browser.ts': 'It is bundled for browsers: build code is in search/node.ts.',
+  'search/node.ts': 'It is build code; the engine is in search/index.ts.',
+  'search/protocol': 'It is the contract between the parts of search and depends on none of them.',
+  'search/text': 'It handles characters and words only, not indexes or queries.',
+  'search/engine': 'It runs in a worker and in Node.js; pages use it through search/worker.',
+  'search/indexer': 'It is build code and must not depend on query code.',
+  'search/relevance': 'It tests the relevance of the whole search and is imported by nothing.',
+  figures: 'It renders data as text and does not depend on pages or the site.',
+  'editions/offline/protocol': 'It is the contract between build, worker and pages and depends on none of them.',
+  'editions/offline/store': 'It runs in pages and in the service worker.',
+  'editions/offline/worker': 'It must work when the rest of the site fails, so it does not depend on it.',
+  'editions/web': 'It processes the files in build/.',
+  'editions/offline/build': 'It processes the files in build/.',
+  'editions/offline/testing': 'It fakes the browser and the server, not the code under test.',
+  catalog: 'It is data and pure functions for every other part.',
+  facts: 'It is data and pure functions for plugins and checks.',
+  src: 'It runs in the browser, without build plugins, the indexer and Node.js modules.',
   'src/client': 'The search UI and the theme use it, so it uses none of them.',
-  plugins: 'A plugin is build glue; page code belongs in src.',
+  plugins: 'Plugins are build code; page code belongs in src.',
   'editions/usb/browser': 'It runs in the reader’s browser without React and Docusaurus.',
-  'editions/usb/pages':
-    'It turns the HTML of a page into another, and knows of the rest of the edition only its names.',
-  'editions/usb': 'It is made from the built pages, after the site, and nothing imports it.',
+  'editions/usb/pages': 'It transforms the HTML of a page and depends only on names in the rest of the edition.',
+  'editions/usb': 'It is generated from the built pages after the build, and nothing imports it.',
   'tests/content/templates': 'It is the parsed form of contributing/templates.md.',
-  'tests/content/score': 'It sums up what the source rules find.',
-  'tests/content/output': 'It judges the files in build/ and nothing else.',
-  'tests/samples': 'It uses what pages print as a reader does: programs and services, not the site.',
+  'tests/content/score': 'It scores pages by the findings of the source rules.',
+  'tests/content/output': 'It examines only the files in build/.',
+  'tests/samples': 'It runs the programs on pages against services, without the site.',
   'tests/browser':
-    'It sees the site as a reader does; addresses come from catalog/routes.txt, the indexer writes the indexes of its tests, and the examples of search are what it runs of them.',
+    'It tests the site in a browser: it reads addresses from catalog/routes.txt, builds test indexes by the indexer and runs the examples of search.',
   deploy: 'It serves the files of build/ and build.serving/; plugins write them.',
 };
 
 function buildZone(target, allowed) {
-  const road =
+  const rule =
     allowed.length > 0
       ? `may import only itself, ${allowed.join(', ')} and npm packages`
       : 'may import only itself and npm packages';
@@ -151,14 +150,14 @@ function buildZone(target, allowed) {
     target: `./${target}`,
     from: './',
     except: [...new Set([target, ...allowed, 'node_modules', '.docusaurus'])].map((folder) => `./${folder}`),
-    message: `${target} ${road}. ${reasons[target] ?? ''}`.trim(),
+    message: `${target} ${rule}. ${reasons[target] ?? ''}`.trim(),
   };
 }
 
-export const zones = Object.entries(roads).map(([target, allowed]) => buildZone(target, allowed));
-export const testZones = Object.entries(testRoads).map(([target, allowed]) => buildZone(target, allowed));
+export const zones = Object.entries(allowedImports).map(([target, allowed]) => buildZone(target, allowed));
+export const testZones = Object.entries(allowedTestImports).map(([target, allowed]) => buildZone(target, allowed));
 
-/** Nothing imports the composition root. */
+/** Zones that forbid importing the composition roots. */
 export const compositionRoots = ['docusaurus.config.ts', 'sidebars.ts'].map((file) => ({
   target: [
     './catalog',

@@ -7,9 +7,9 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compositionRoots, testZones, zones } from './zones.mjs';
 
-type Road = readonly [importer: string, imported: string];
+type Import = readonly [importer: string, imported: string];
 
-const forbidden: readonly Road[] = [
+const forbidden: readonly Import[] = [
   ['search/protocol/request.ts', 'search/engine/match.ts'],
   ['search/protocol/request.ts', 'src/specification.ts'],
   ['search/engine/match.ts', 'search/indexer/build.ts'],
@@ -70,7 +70,7 @@ const forbidden: readonly Road[] = [
   ['src/components/Page.test.ts', 'plugins/search/index.ts'],
 ];
 
-const allowed: readonly Road[] = [
+const allowed: readonly Import[] = [
   ['search/engine/match.ts', 'search/protocol/request.ts'],
   ['search/indexer/build.ts', 'search/protocol/request.ts'],
   ['search/worker/client.ts', 'search/engine/match.ts'],
@@ -108,8 +108,8 @@ const allowed: readonly Road[] = [
 let root = '';
 let eslint: ESLint;
 
-/** The sentences that the import rules say about one file importing another. */
-async function lintImport([importer, imported]: Road): Promise<string[]> {
+/** Lints one file importing another and returns the messages. */
+async function lintImport([importer, imported]: Import): Promise<string[]> {
   const from = path.join(root, importer);
   const specifier = path.relative(path.dirname(from), path.join(root, imported)).replace(/^(?!\.)/, './');
   const [result] = await eslint.lintText(`import '${specifier.replace(/\.tsx?$/, '')}';\n`, { filePath: from });
@@ -143,18 +143,18 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-test.each(forbidden)('%s may not import %s', async (...road) => {
-  const messages = await lintImport(road);
+test.each(forbidden)('forbids %s to import %s', async (...pair) => {
+  const messages = await lintImport(pair);
   expect(messages).not.toEqual([]);
   for (const message of messages)
     expect(message).toMatch(/^import-x\/no-restricted-paths: .*(may import only|imported by nothing)/);
 });
 
-test.each(allowed)('%s may import %s', async (...road) => {
-  expect(await lintImport(road)).toEqual([]);
+test.each(allowed)('allows %s to import %s', async (...pair) => {
+  expect(await lintImport(pair)).toEqual([]);
 });
 
-test('every path of the zones exists', () => {
+test('lists only existing paths in the zones', () => {
   const made = ['./node_modules', './.docusaurus'];
   const named = [...zones, ...testZones].flatMap(({ target, except }) => [target, ...except]);
   const roots = compositionRoots.flatMap(({ target, from }) => [...target, from]);

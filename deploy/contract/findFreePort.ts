@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine on which nothing listens at the moment. */
+/** Returns a free port of 127.0.0.1. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

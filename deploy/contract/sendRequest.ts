@@ -3,8 +3,8 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /**
- * Sends `path` exactly as it stands (a browser or `fetch` would tidy it) and follows no redirect. Rejects when the
- * server cannot be reached.
+ * Sends a request for `path` without normalizing it, as browsers and `fetch` do, and without following redirects. Rejects
+ * when the server is unreachable.
  */
 export function sendRequest(
   origin: string,

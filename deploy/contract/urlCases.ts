@@ -1,11 +1,11 @@
 /**
- * How every server of `deploy/` must answer an address (promises S10 and R11). `PAGE` stands for the address of an
- * existing page. Addresses are sent as they stand here: a browser would tidy some of them first.
+ * Expected response of every server in `deploy/` to an address. Replace `PAGE` by the address of an existing page. Send
+ * addresses without normalizing them.
  */
 export type UrlCase = { address: string; status: 200 | 301 | 400 | 404; location?: string };
 
 export const urlCases: readonly UrlCase[] = [
-  // One address per page; every other spelling leads there in one step.
+  // One address per page. All other spellings redirect to it in one step.
   { address: '/', status: 200 },
   { address: 'PAGE', status: 200 },
   { address: 'PAGE/', status: 301, location: 'PAGE' },
@@ -35,13 +35,13 @@ export const urlCases: readonly UrlCase[] = [
   { address: '/%E4%B8/', status: 301, location: '/%E4%B8' },
   { address: '/%ZZ', status: 400 },
   { address: '/docs/%', status: 400 },
-  // Nothing there.
+  // Unknown addresses.
   { address: '/docs/none', status: 404 },
   { address: '/assets/none.js', status: 404 },
   { address: '/docs/none/', status: 301, location: '/docs/none' },
   { address: '/%E4%B8%AD%E6%96%87/', status: 301, location: '/%E4%B8%AD%E6%96%87' },
   { address: '/a%20b/', status: 301, location: '/a%20b' },
-  // What other servers turn into an open redirect or a split header.
+  // Addresses that could cause an open redirect or header injection.
   { address: '//evil.example/', status: 404 },
   { address: '///evil.example/index.html', status: 404 },
   { address: '/docs//evil.example/', status: 404 },
@@ -71,7 +71,7 @@ const spellings: readonly ((page: string) => string)[] = [
 const query = '?q=Ab%2Fc//';
 const endings = ['/', '.htm', '.html/', '/index', '/index.html', '/index.htm/', '.HTML', query, `/${query}`];
 
-/** One ending of each kind, for tests that are slow per address. */
+/** Endings for slow tests, one of each kind. */
 export const fewEndings: readonly string[] = ['', '.html', `/INDEX.HTML${query}`];
 
 /** Returns addresses that differ from `page` in one place and that no page has. */

@@ -1,20 +1,20 @@
 export type Site = {
-  /** Files of the build, relative to it, with `/` between folders. */
+  /** Paths of files relative to the build, with forward slashes. */
   files: ReadonlySet<string>;
-  /** Known addresses in lower case, and the address of the page that each leads to. */
+  /** Canonical addresses of pages by lower-case address. */
   addresses: ReadonlyMap<string, string>;
 };
 
 export type Answer = { status: 200; file: string } | { status: 301; location: string } | { status: 400 | 404 };
 
-// Browsers read "\" like "/", and a line break in Location would end the header.
+// Browsers treat "\" like "/", and a line break in Location would end the header.
 const unsafePath = /\\|%5c|%[01][0-9a-f]|%7f/i;
 const unsafeCharacter = /[^\x21-\x7e]/;
-// An encoded slash is no slash to browsers, and they resolve dot segments before they send them.
+// Browsers do not treat an encoded slash as a separator and never send dot segments.
 const ambiguousPath = /\/\/|%2f|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 const brokenEncoding = /%(?![\da-f]{2})/i;
 
-/** Returns an unknown path without index.html, .html and final slash. */
+/** Returns an unknown path without index.html, .html and trailing slash. */
 function canonicalPath(path: string): string {
   return path
     .replace(/(.)\/index(?:\.html?)?\/?$/, '$1')
@@ -23,7 +23,7 @@ function canonicalPath(path: string): string {
     .replace(/(.)\/$/, '$1');
 }
 
-/** Returns `path` decoded; undefined when it is not UTF-8, which no file name of the build is. */
+/** Returns the decoded path, undefined when it is not UTF-8, as all file names of the build are. */
 function decode(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -32,15 +32,15 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** Returns a decoded path in lower case, without index.html, .html and final slash. */
+/** Returns a decoded path in lower case, without index.html, .html and trailing slash. */
 function buildKey(path: string): string {
   const lower = path.replace(/[A-Z]/g, (letter) => letter.toLowerCase()); // ASCII only, as nginx does
   return lower.replace(/(?:\/index(?:\.html?)?|\.html?)?\/?$/, '') || '/';
 }
 
 /**
- * What the site answers to a request target, as sent by the client (promises S10 and R11). The same rules as
- * deploy/nginx/site.conf; deploy/contract/urlCases.ts holds the two to each other.
+ * Resolves a request target as sent by the client. Applies the same rules as deploy/nginx/site.conf. The tests run
+ * deploy/contract/urlCases.ts against both.
  */
 export function answerAddress(target: string, { files, addresses }: Site): Answer {
   const [path = ''] = target.split('?', 1);

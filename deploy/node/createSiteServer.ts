@@ -11,7 +11,7 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
-/** Whether the client takes `encoding`; "q=0" means no (RFC 9110 §12.5.3). */
+/** Whether the client accepts `encoding`. "q=0" means no (RFC 9110, section 12.5.3). */
 function isAccepted(encoding: string, accepted: string): boolean {
   return accepted.split(',').some((part) => {
     const [name, weight = 'q=1'] = part.trim().split(/\s*;\s*/);
@@ -19,7 +19,7 @@ function isAccepted(encoding: string, accepted: string): boolean {
   });
 }
 
-/** Names under /assets/ hold a hash of the content; everything else is asked for again. */
+/** Returns Cache-Control. Names under /assets/ contain a hash of the content. Browsers revalidate everything else. */
 function cacheControl(file: string): string {
   if (file.startsWith('assets/')) return 'public, max-age=31536000, immutable';
   return file.startsWith('img/') ? 'public, max-age=86400' : 'no-cache';
@@ -30,7 +30,7 @@ function sendText(response: ServerResponse, status: number): void {
   response.end(`${status} ${STATUS_CODES[status]}\n`);
 }
 
-/** Sends a file of the build, or its compressed copy, or 304 when the client has it. */
+/** Sends a file of the build or its compressed copy, or 304 when the client has the current version. */
 async function sendFile(
   site: ServedSite,
   request: IncomingMessage,
@@ -80,13 +80,13 @@ async function answer(site: ServedSite, request: IncomingMessage, response: Serv
 }
 
 /**
- * An HTTP server for `site` with the addresses, headers and caching of deploy/nginx/site.conf: for a look at the
- * production build without installing a server. No ranges, no TLS.
+ * Creates an HTTP server with the addresses, headers and caching of deploy/nginx/site.conf to preview the production
+ * build. Does not support ranges and TLS.
  */
 export function createSiteServer(site: ServedSite): Server {
   const server = createServer((request, response) => {
     answer(site, request, response).catch((error: unknown) => {
-      if (response.destroyed) return; // the reader went away
+      if (response.destroyed) return; // client disconnected
       console.error(request.url, error);
       if (response.headersSent) response.destroy();
       else sendText(response, 500);

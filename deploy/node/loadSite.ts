@@ -13,7 +13,7 @@ export type ServedSite = Site & {
 const headersFile = z.record(z.string(), z.string());
 const addressesFile = z.record(z.string(), z.string());
 
-/** Reads nginx' `types { "type" extension…; }`. */
+/** Parses `types { "type" extension…; }` of nginx. */
 function parseMediaTypes(config: string): Map<string, string> {
   return new Map(
     [...config.matchAll(/^\s*"([^"]+)"\s+([\w ]+);/gm)].flatMap(([, type = '', extensions = '']) =>
@@ -27,8 +27,8 @@ async function loadJson(file: string): Promise<unknown> {
 }
 
 /**
- * Reads what is to be served: the names of the build's files, and headers and addresses from `<build>.serving/`. Throws
- * when it is not built.
+ * Loads the names of the build's files, and headers and addresses from `<build>.serving/`. Throws when the site is not
+ * built.
  */
 export async function loadSite(dir: string): Promise<ServedSite> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });

@@ -1,6 +1,6 @@
 /**
- * Serves the production build until interrupted: `tsx deploy/node/run.ts PORT [BUILD]`. `HOST` picks the address to
- * listen on.
+ * Serves the production build until interrupted: `tsx deploy/node/run.ts PORT [BUILD]`. `HOST` sets the address to listen
+ * on.
  */
 import path from 'node:path';
 import { createSiteServer } from './createSiteServer';

@@ -1,16 +1,16 @@
 import type { Examination, Rule } from './finding';
 
 /**
- * What the rule finds in the folder `root`. A rule that throws, because a file that many rules read is broken, is one
- * finding: the other rules still have their say. Reasons are added to `told`; each is printed once.
+ * Runs the rule on the folder `root`. A rule that throws becomes one finding and the other rules still run. Several rules
+ * fail for the same reason when they read the same broken file: `reported` collects the reasons to print each once.
  */
-export async function examineRule(rule: Rule, root: string, told: Set<string>): Promise<Examination> {
+export async function examineRule(rule: Rule, root: string, reported: Set<string>): Promise<Examination> {
   try {
     return await rule.examine(root);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const message = told.has(reason) ? 'cannot run, for a reason above' : `cannot run: ${reason}`;
-    told.add(reason);
+    const message = reported.has(reason) ? 'cannot run, for a reason above' : `cannot run: ${reason}`;
+    reported.add(reason);
     return { findings: [{ file: '', message }], examined: 1 };
   }
 }

@@ -1,7 +1,7 @@
 /**
- * One broken rule, as an instruction: where, and what to write instead. `file` is relative to the examined folder.
- * A `warning` may be wrong: its writer changes the text or excuses it (see contributing/style.md); an error may not
- * stay. `code` names the rule of contributing/style.md, `Z28`.
+ * Violation of a rule: its position and what to write instead. `file` is relative to the examined folder. A `warning`
+ * may be a false positive: the writer changes the text or adds an exception (contributing/style.md). An error must be
+ * fixed. `code` is the rule's number in contributing/style.md, such as `Z28`.
  */
 export type Finding = {
   file: string;
@@ -11,17 +11,17 @@ export type Finding = {
   code?: string;
 };
 
-/** `examined` counts what the rule looked at; 0 is an error, for a check that sees nothing proves nothing. */
+/** Result of a rule. `examined` is the number of things it looked at. 0 is an error: the rule looked in the wrong place. */
 export type Examination = { findings: Finding[]; examined: number };
 
 export type Rule = {
-  /** Named like the rule's file. */
+  /** Name of the rule's file. */
   name: string;
   /** Examines the folder `root`: the repository for `source` rules, the built site for `output` rules. */
   examine: (root: string) => Examination | Promise<Examination>;
 };
 
-/** `file:line rule: message`, the form editors make clickable; with a code, `file:line rule Z28 (warning): message`. */
+/** Formats a finding as `file:line rule: message`, which editors make clickable, or `file:line rule Z28 (warning): message`. */
 export function formatFinding(rule: string, { file, line, message, severity, code }: Finding): string {
   const place = line === undefined ? file : `${file}:${line}`;
   const marks = [code, severity === 'warning' ? '(warning)' : undefined].filter((mark) => mark !== undefined);

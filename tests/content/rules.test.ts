@@ -9,7 +9,7 @@ const cases = [
   ...outputRules.map((rule) => ['output', rule.name, rule] as const),
 ];
 
-/** Findings of `rule` in `fixtures/<rule>/<folder>`, one formatted line each. */
+/** Returns the formatted findings of `rule` in `fixtures/<rule>/<folder>`. */
 async function examineFixture(stage: string, rule: Rule, folder: string): Promise<string[]> {
   const { findings, examined } = await rule.examine(`tests/content/${stage}/fixtures/${rule.name}/${folder}`);
   expect(examined, 'things examined').toBeGreaterThan(0);

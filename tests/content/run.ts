@@ -1,10 +1,9 @@
 /**
  * `npm run check [-- source|output|tests] [strict] [rule …]`: examines the pages (source), the built site (output) and
- * whether the tests that the specification's table names run (tests). Prints every finding as `file:line rule: what to
- * do`; exits with 1 when there is an error, or when a rule examined nothing. Warnings are printed; with the word
- * `strict` those of the style count until their writer has decided them. `npm run check -- <page id or path> …`: the
- * findings, mechanical score and facts of these pages only. `npm run check -- score`: the mechanical score of every
- * page.
+ * whether the tests named in contributing/specification.md run (tests). Prints every finding as `file:line rule: what to
+ * do`. Exits with 1 on an error, or when a rule examined nothing. Warnings are only printed. With `strict`, warnings of
+ * style rules count as errors. `npm run check -- <page id or path> …`: prints the findings, mechanical score and facts
+ * of these pages. `npm run check -- score`: prints the mechanical score of every page.
  */
 import { findNearest } from '../../facts/findNearest';
 import { loadFacts } from '../../facts/loadFacts';
@@ -15,7 +14,7 @@ import { type ScoredPage, loadScoredPages } from './score/scoredPages';
 
 const root = '.';
 
-/** Id that a word names: the id itself, or the path of its file. */
+/** Returns the page id of an argument, which is an id or the path of a page file. */
 function pageIdOf(word: string): string {
   return word.replace(/^(?:\.\/)?docs\//, '').replace(/\.mdx?$/, '');
 }
@@ -38,11 +37,11 @@ async function main(words: readonly string[]): Promise<void> {
   }
   const written = new Set(listPageFiles(root).map(pageIdOf));
   const ids = words.map(pageIdOf);
-  const strange = ids.find((id) => id.includes('/') && !written.has(id));
-  if (strange !== undefined) {
-    const near = findNearest(strange, written);
+  const unknownId = ids.find((id) => id.includes('/') && !written.has(id));
+  if (unknownId !== undefined) {
+    const near = findNearest(unknownId, written);
     throw new Error(
-      `no page "${strange}"${near.length > 0 ? `; near: ${near.join(', ')}` : ''}; "npm run new" creates one`,
+      `no page "${unknownId}"${near.length > 0 ? `; near: ${near.join(', ')}` : ''}; "npm run new" creates one`,
     );
   }
   const arePages = words.length > 0 && ids.every((id) => written.has(id));

@@ -15,8 +15,8 @@ const stages: readonly Stage[] = [
   { name: 'tests', root: '.', rules: [specificationRule] },
 ];
 
-/** A warning that its writer decides, by other words or by an exception (contributing/style.md). */
-function isToDecide({ severity, code }: Finding): boolean {
+/** Whether the writer has to change the text or add an exception (contributing/style.md). */
+function isUndecidedWarning({ severity, code }: Finding): boolean {
   return severity === 'warning' && code !== undefined;
 }
 
@@ -28,13 +28,10 @@ function printExceptions(): void {
   console.log(`${exceptions.length} exceptions`);
 }
 
-/**
- * Runs one rule, prints its findings and its counts. Returns how many errors there are; if `strict`, undecided warnings
- * too.
- */
-async function runRule(rule: Rule, root: string, strict: boolean, told: Set<string>): Promise<number> {
+/** Runs one rule and prints its findings. Returns the number of errors; with `strict`, undecided warnings count too. */
+async function runRule(rule: Rule, root: string, strict: boolean, reported: Set<string>): Promise<number> {
   const startedAt = performance.now();
-  const { findings, examined } = await examineRule(rule, root, told);
+  const { findings, examined } = await examineRule(rule, root, reported);
   const all: Finding[] =
     examined > 0 ? findings : [{ file: root, message: '0 things examined; the rule looks in the wrong place' }];
   for (const finding of all) {
@@ -45,13 +42,12 @@ async function runRule(rule: Rule, root: string, strict: boolean, told: Set<stri
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const counts = `${errors} errors${warnings > 0 ? `, ${warnings} warnings` : ''}`;
   console.log(`${errors === 0 ? '✓' : '✗'} ${rule.name}: ${examined} examined, ${counts}, ${seconds} s`);
-  return strict ? errors + all.filter(isToDecide).length : errors;
+  return strict ? errors + all.filter(isUndecidedWarning).length : errors;
 }
 
 /**
- * Runs the rules that `words` name (stages or rules; all of them without words) and prints what they find.
- * Returns how many errors there are; with the word `strict`, warnings that nobody has decided count too. Throws on a
- * word that names nothing.
+ * Runs the stages or rules that `allWords` names, all of them without words, and prints their findings. Returns the
+ * number of errors; with the word `strict`, undecided warnings count too. Throws on an unknown word.
  */
 export async function runStages(allWords: readonly string[]): Promise<number> {
   const strict = allWords.includes('strict');
@@ -66,14 +62,14 @@ export async function runStages(allWords: readonly string[]): Promise<number> {
     throw new Error(`no page and no rule ${unknown.join(', ')}; rules: ${known}`);
   }
   const wantedStages = words.filter((word) => stageNames.has(word));
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let errors = 0;
   for (const { name, root, rules } of stages) {
     if (wantedStages.length > 0 && !wantedStages.includes(name)) continue;
     const wantedRules = rules.filter((rule) => ruleNames.size === 0 || ruleNames.has(rule.name));
     if (wantedRules.length > 0 && !existsSync(root)) throw new Error(`${root}/ is missing; run "npm run build" first`);
-    for (const rule of wantedRules) errors += await runRule(rule, root, strict, told);
+    for (const rule of wantedRules) errors += await runRule(rule, root, strict, reported);
   }
-  if (told.size === 0 && ruleNames.size === 0 && !wantedStages.some((name) => name !== 'source')) printExceptions();
+  if (reported.size === 0 && ruleNames.size === 0 && !wantedStages.some((name) => name !== 'source')) printExceptions();
   return errors;
 }

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export type AssetType = 'html' | 'css' | 'js' | 'image' | 'other';
 
-/** Bytes of one or more files: as they are, gzip level 9, brotli level 11. */
+/** Bytes of one or more files: uncompressed, gzip level 9, brotli level 11. */
 export type Sizes = { raw: number; gzip: number; brotli: number };
 
 const typeOfExtension: Readonly<Record<string, AssetType>> = {
@@ -16,12 +16,12 @@ const typeOfExtension: Readonly<Record<string, AssetType>> = {
   '.ico': 'image',
 };
 
-/** The kind of file that a path or address without query ends in. */
+/** Returns the type of a file by the extension of its path or address without query. */
 export function assetTypeOf(file: string): AssetType {
   return typeOfExtension[path.posix.extname(file)] ?? 'other';
 }
 
-/** Sizes of `content` on the line. */
+/** Measures the uncompressed and compressed sizes of `content`. */
 export function measureContent(content: Buffer): Sizes {
   return {
     raw: content.length,
@@ -30,7 +30,7 @@ export function measureContent(content: Buffer): Sizes {
   };
 }
 
-/** Sums of `sizes`. */
+/** Sums up sizes. */
 export function addSizes(sizes: readonly Sizes[]): Sizes {
   return sizes.reduce(
     (sum, { raw, gzip, brotli }) => ({ raw: sum.raw + raw, gzip: sum.gzip + gzip, brotli: sum.brotli + brotli }),

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumOptions } from '../browser/chromium';
 
-/** The Chromium of the tests. */
+/** Launches the Chromium of the tests. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch(chromiumOptions);
 }

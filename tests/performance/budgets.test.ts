@@ -14,11 +14,11 @@ describe('budgets', () => {
     expect(toVisitCost({ files: 3, total: sizes, byType })).toEqual({ html: 10, css: 10, js: 11, files: 3 });
   });
 
-  it('refuses a visit without scripts, because then nothing was measured', () => {
+  it('throws when a visit has no scripts', () => {
     expect(() => toVisitCost({ files: 1, total: sizes, byType: new Map([['html', sizes]]) })).toThrow();
   });
 
-  it('names every figure over its budget and none that is within', () => {
+  it('reports every figure over its budget and no other', () => {
     expect(findOverruns('doc', { ...budget, js: 101, files: 4 }, budget)).toEqual([
       'doc js: 101 is over the budget of 100',
       'doc files: 4 is over the budget of 3',
@@ -26,7 +26,7 @@ describe('budgets', () => {
     expect(findOverruns('doc', budget, budget)).toEqual([]);
   });
 
-  it('grow with the pages and categories of the site, as far as their limit says', () => {
+  it('grow with the number of pages and categories', () => {
     const limit = { fixed: 100, perPage: 0.5, perCategory: 2 };
     const files = { fixed: 9, perPage: 0, perCategory: 0 };
     expect(allowedCost({ html: limit, css: limit, js: limit, files }, { pages: 20, categories: 3 })).toEqual({
@@ -37,7 +37,7 @@ describe('budgets', () => {
     });
   });
 
-  it('refuses a budget file without all pages', () => {
+  it('throws when a page is missing from the budget file', () => {
     expect(() => parseBudgets({ home: {} })).toThrow();
   });
 });

@@ -4,14 +4,14 @@ import { type RepresentativePage, representativePages } from './representativePa
 
 const count = z.int().positive();
 
-/** Cost of a first visit without prefetching: brotli bytes by type, and how many files. */
+/** Cost of a first visit without prefetching: brotli bytes by type, and number of files. */
 const visitCost = z.strictObject({ html: count, css: count, js: count, files: count });
 
 /**
- * What a cost may be. Docusaurus lists every page and category of the site in its main script and those of all sidebars
- * on each doc, so a visit costs a little for each of them. Parts only go down; the one exception is HTML, which holds
- * the text of the measured page itself. Keep 80 bytes of HTML and 200 of scripts free: names of files carry hashes,
- * which compress differently in every build (seen: 97 bytes between two builds of one commit).
+ * Limit of a cost. Docusaurus lists every page and category in its main script and those of all sidebars on each doc, so
+ * each adds to the cost of a visit. Only lower the limits, except for HTML, which contains the text of the measured page.
+ * Leave 80 bytes of HTML and 200 of scripts free: hashes in file names compress differently in every build (up to 97
+ * bytes between two builds of one commit).
  */
 const perItem = z.number().nonnegative();
 const limit = z.strictObject({ fixed: z.number().positive(), perPage: perItem, perCategory: perItem });
@@ -31,7 +31,7 @@ export function parseBudgets(data: unknown): Budgets {
   return budgetFile.parse(data);
 }
 
-/** A measured visit in the units of the budget. Throws when no script or stylesheet was seen: nothing was measured. */
+/** Converts a measured visit to the units of the budget. Throws when it has no script or style sheet. */
 export function toVisitCost({ files, byType }: FirstVisit): VisitCost {
   return visitCost.parse({
     html: byType.get('html')?.brotli,
@@ -41,17 +41,17 @@ export function toVisitCost({ files, byType }: FirstVisit): VisitCost {
   });
 }
 
-/** How large a site is: docs, and categories that have an index page. */
+/** Number of docs, and of categories with an index page. */
 export type SiteSize = { pages: number; categories: number };
 
-/** The most that a visit may cost on a site of `size`. */
+/** Returns the maximum cost of a visit for a site of `size`. */
 export function allowedCost(budget: Budgets[RepresentativePage], size: SiteSize): VisitCost {
   const allow = ({ fixed, perPage, perCategory }: z.infer<typeof limit>) =>
     Math.round(fixed + perPage * size.pages + perCategory * size.categories);
   return { html: allow(budget.html), css: allow(budget.css), js: allow(budget.js), files: allow(budget.files) };
 }
 
-/** One sentence per figure of `measured` that is over what is `allowed`. */
+/** Describes each figure of `measured` that is larger than in `allowed`. */
 export function findOverruns(page: string, measured: VisitCost, allowed: VisitCost): string[] {
   return (Object.keys(allowed) as (keyof VisitCost)[])
     .filter((key) => measured[key] > allowed[key])

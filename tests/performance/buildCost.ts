@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 
 const sampleEveryMs = 100;
 
-/** Largest resident memory of a process so far, in MB: `VmHWM` of proc(5). 0 when it is gone. */
+/** Returns the peak resident memory of a process in MB (`VmHWM` of proc(5)), 0 when it has ended. */
 function peakMemoryMb(pid: number): number {
   try {
     return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
@@ -13,7 +13,7 @@ function peakMemoryMb(pid: number): number {
   }
 }
 
-/** Seconds and peak memory (MB) of a cold production build. Throws when the build fails. */
+/** Measures seconds and peak memory (MB) of a cold production build. Throws when the build fails. */
 export async function measureBuild(): Promise<{ seconds: number; peakMb: number }> {
   const start = performance.now();
   const build = spawn(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:budgets`: compares first visits of the build, and what its search fetches, with the files
- * `budgets.json`; exits 1 when one costs more.
+ * `npm run bench:budgets`: compares the bytes of first visits and of the search with the files `budgets.json`. Exits with
+ * 1 when one is over its budget.
  */
 import { readFileSync } from 'node:fs';
 import { launchBrowser } from './browser';

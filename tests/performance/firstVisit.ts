@@ -3,13 +3,13 @@ import { type AssetType, type Sizes, addSizes, assetTypeOf, measureContent } fro
 
 export type FirstVisit = { files: number; total: Sizes; byType: Map<AssetType, Sizes> };
 
-// Reports data-saver, on which the site prefetches nothing: what is left is what the page itself needs.
+// The site does not prefetch when the browser reports data saver mode.
 const saveData = () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
 };
 
-// What comes by itself a second after the page, as the code for large pictures does, would be counted on a slow machine
-// only. (No named functions in here: the bundler's names for them do not exist in the page.)
+// Code that loads a second after the page, such as the image zoom, would be counted only on a slow machine. (Do not use
+// named functions here: the bundler's helper for their names does not exist in the page.)
 const dropLateTimers = () => {
   const start = window.setTimeout.bind(window);
   Reflect.set(window, 'setTimeout', (handler: TimerHandler, delayMs = 0, ...values: unknown[]) =>
@@ -20,9 +20,9 @@ const dropLateTimers = () => {
 const hydrated = 'html[data-has-hydrated="true"]';
 
 /**
- * Everything a browser with an empty cache fetches from `baseUrl` for `route` until the page is interactive and the
- * network is quiet. Sizes are computed from the content, whatever compression the server used. With `prefetching`,
- * what the page fetches ahead for the next click is counted too. Throws when the page does not answer with success.
+ * Measures what a browser with an empty cache fetches for `route` until the page is interactive and the network is idle.
+ * Computes sizes from the content, independent of the server's compression. With `prefetching`, also counts prefetched
+ * files. Throws when the response is not successful.
  */
 export async function measureFirstVisit(
   browser: Browser,
@@ -38,7 +38,7 @@ export async function measureFirstVisit(
     const responses = new Map<string, Response>();
     page.on('response', (response) => responses.set(response.url(), response));
     const answer = await page.goto(baseUrl + route, { waitUntil: 'networkidle' });
-    if (!answer?.ok()) throw new Error(`${route} answers ${answer?.status() ?? 'nothing'}`);
+    if (!answer?.ok()) throw new Error(`${route}: status ${answer?.status() ?? 'unknown'}`);
     await page.waitForSelector(hydrated);
     const fetched = await Promise.all(
       [...responses].map(async ([url, response]) => {

@@ -7,10 +7,10 @@ const pageBytes = 4096;
 const freshPages = 1 << 14;
 const steps = 1e8;
 const stepsAtOnce = 1e5;
-const readPlaces = 1 << 21; // 8 MB, about what a search worker holds
+const readPlaces = 1 << 21; // 8 MB, about the memory of a search worker
 const reads = 30_000;
 const readRounds = 50;
-/** Between keys, of somebody who types twice as fast as a good typist. */
+/** Pause between keystrokes, half that of a good typist. */
 export const keyPauseMs = 50;
 
 function timed(work: () => void): number {
@@ -21,7 +21,7 @@ function timed(work: () => void): number {
 
 const medianOf = (work: () => void): number => median(Array.from({ length: rounds }, () => timed(work)));
 
-/** Writes into memory that the process has not used yet, once a page: each write makes the system find one. */
+/** Writes once into each page of new memory. Each write causes a page fault. */
 function touchFreshPages(): void {
   const memory = new Uint8Array(freshPages * pageBytes);
   for (let at = 0; at < memory.length; at += pageBytes) memory[at] = 1;
@@ -33,14 +33,14 @@ function calculate(from: number): number {
   return sum;
 }
 
-/** In short pieces, so that all of them but the first ones run compiled. */
+/** Runs the loop in short pieces. All but the first ones run as optimized code. */
 function calculateAll(): void {
   let sum = 0;
   for (let done = 0; done < steps; done += stepsAtOnce) sum = calculate(sum);
-  if (sum === 1) console.log(sum); // so that the sum is wanted
+  if (sum === 1) console.log(sum); // prevents dead code elimination
 }
 
-/** Each place depends on what stood at the one before. */
+/** Reads at random positions. Each position depends on the value at the previous one. */
 function readAtRandom(memory: Uint32Array, seed: number): number {
   let found = seed;
   for (let count = 0; count < reads; count += 1) {
@@ -49,7 +49,7 @@ function readAtRandom(memory: Uint32Array, seed: number): number {
   return found;
 }
 
-/** How long that takes, at once after the last time or after a pause, in which the processor's caches may be lost. */
+/** Measures random reads, without or after a pause, in which the processor's caches may be evicted. */
 async function measureReads(memory: Uint32Array, afterPause: boolean): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < readRounds; round += 1) {
@@ -60,10 +60,10 @@ async function measureReads(memory: Uint32Array, afterPause: boolean): Promise<n
 }
 
 /**
- * What times depend on beside the code, so that figures of two days or machines can be compared: processors, a loop
- * that only calculates, a page of fresh memory, and reading after a pause. A browser that starts a worker asks for
- * thousands of such pages; on a computer of its own one takes well below a microsecond, on some virtual machines more
- * than ten. What a pause costs is added to each key of somebody who types.
+ * Describes the speed of the machine to compare measurements of different days or machines: processors, a calculating
+ * loop, page faults, and reads after a pause. A browser that starts a worker causes thousands of page faults. One takes
+ * less than a microsecond on a physical machine and more than ten on some virtual machines. The cost of a pause applies
+ * to each keystroke.
  */
 export async function describeMachine(): Promise<string> {
   const loopMs = medianOf(calculateAll);
@@ -75,6 +75,6 @@ export async function describeMachine(): Promise<string> {
   return (
     `${availableParallelism()} x ${model}; 100 million steps ${loopMs.toFixed(0)} ms; ` +
     `a fresh page of memory ${pageUs.toFixed(1)} µs; ` +
-    `${reads} reads in 8 MB ${readMs.toFixed(1)} ms, after ${keyPauseMs} ms of rest ${laterMs.toFixed(1)} ms`
+    `${reads} reads in 8 MB ${readMs.toFixed(1)} ms, after ${keyPauseMs} ms idle ${laterMs.toFixed(1)} ms`
   );
 }

@@ -1,4 +1,4 @@
-/** Middle value of `values`. Throws on an empty list. */
+/** Returns the median. Throws on an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];

@@ -3,7 +3,7 @@ import { median } from './median';
 import { throttle } from './throttling';
 
 const rounds = 7;
-const hoverMs = 300; // from pointing at a link to clicking it
+const hoverMs = 300; // from hovering over a link to clicking it
 
 /** Clicks the link to `route` and returns the milliseconds until its heading is painted. */
 async function clickAndWait(page: Page, route: string): Promise<number> {
@@ -22,7 +22,7 @@ async function clickAndWait(page: Page, route: string): Promise<number> {
   }, route);
 }
 
-/** Median milliseconds from a click in the sidebar to the new page's heading, after its link was hovered. */
+/** Measures the median milliseconds from a click on a hovered sidebar link to the heading of the new page. */
 export async function measureNavigation(
   browser: Browser,
   baseUrl: string,

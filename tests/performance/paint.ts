@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { median } from './median';
 import { throttle } from './throttling';
 
-/** Milliseconds, but for `cls`, which has no unit. `hydrated`: the shell reacts to clicks. */
+/** Metrics in milliseconds, except `cls`. `hydrated`: the layout reacts to clicks. */
 export type PaintTimes = { fcp: number; lcp: number; tbt: number; cls: number; hydrated: number };
 
 type Observed = PaintTimes;
@@ -10,7 +10,7 @@ type Observed = PaintTimes;
 const rounds = 5;
 const quietAfterMs = 1500;
 
-/** Runs in the page before anything else: records paints, long tasks, layout shifts and the moment of hydration. */
+/** Init script of the page that records paints, long tasks, layout shifts and the time of hydration. */
 function observe(): void {
   const seen: Observed = { fcp: 0, lcp: 0, tbt: 0, cls: 0, hydrated: 0 };
   Object.assign(window, { paintTimes: seen });
@@ -38,7 +38,7 @@ async function visitOnce(browser: Browser, url: string): Promise<PaintTimes> {
   try {
     const page = await context.newPage();
     await throttle(page, { cpu: true, network: true });
-    await page.addInitScript('globalThis.__name = (named) => named'); // tsx wraps named functions in it
+    await page.addInitScript('globalThis.__name = (named) => named'); // tsx wraps named functions in __name
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForSelector('html[data-has-hydrated="true"]');
@@ -49,7 +49,7 @@ async function visitOnce(browser: Browser, url: string): Promise<PaintTimes> {
   }
 }
 
-/** Medians of five cold visits of `url` on a phone screen with a 4x slower CPU and slow 4G. */
+/** Measures the medians of five cold visits on a phone screen with a 4x slower CPU and slow 4G. */
 export async function measurePaint(browser: Browser, url: string): Promise<PaintTimes> {
   const visits: PaintTimes[] = [];
   for (let round = 0; round < rounds; round += 1) visits.push(await visitOnce(browser, url));

@@ -1,6 +1,5 @@
 /**
- * The pages that stand for their kind in every measurement: the home page, the main doc, a page full of code and
- * tables, search.
+ * Measured pages, one of each kind: the home page, the main doc, a page with much code and many tables, search.
  */
 export const representativePages = {
   home: '/',

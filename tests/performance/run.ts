@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: builds the site and prints what it costs to build, to visit and to move about in. Nothing is
- * asserted here: bytes and counts are enforced by `npm run bench:budgets`, times are for reading.
+ * `npm run bench`: builds the site and prints the cost of the build, of visits and of navigation. Asserts nothing:
+ * `npm run bench:budgets` enforces bytes and counts.
  */
 import type { Browser } from '@playwright/test';
 import { launchBrowser } from './browser';
@@ -22,9 +22,7 @@ async function printFirstVisits(browser: Browser, baseUrl: string): Promise<void
     for (const [type, { raw, gzip, brotli }] of [...visit.byType, ['total', visit.total] as const]) {
       console.log(`  ${name.padEnd(10)} ${type.padEnd(6)} ${raw} / ${gzip} / ${brotli}`);
     }
-    console.log(
-      `  ${name.padEnd(10)} ${visit.files} requests; ${withPrefetch.files - visit.files} more ahead of the next click`,
-    );
+    console.log(`  ${name.padEnd(10)} ${visit.files} requests; ${withPrefetch.files - visit.files} more prefetched`);
   }
 }
 

@@ -15,8 +15,8 @@ async function isAnswering(url: string): Promise<boolean> {
 }
 
 /**
- * Runs `use` with the address of the production build behind nginx, as it is deployed, and stops the server again.
- * Throws when the server ends or does not answer in time.
+ * Serves the production build by nginx, calls `use` with the address and stops the server. Throws when the server exits
+ * or does not respond in time.
  */
 export async function withServer<Result>(use: (baseUrl: string) => Promise<Result>): Promise<Result> {
   const port = await findFreePort();
@@ -28,7 +28,7 @@ export async function withServer<Result>(use: (baseUrl: string) => Promise<Resul
     const deadline = Date.now() + readyWithinMs;
     while (!(await isAnswering(baseUrl))) {
       if (hasEnded()) throw new Error(`deploy/nginx/serve ${port} ended with code ${server.exitCode}`);
-      if (Date.now() > deadline) throw new Error(`deploy/nginx/serve ${port} does not answer`);
+      if (Date.now() > deadline) throw new Error(`deploy/nginx/serve ${port} does not respond`);
       await wait(pollEveryMs);
     }
     return await use(baseUrl);

@@ -1,14 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A cheap tablet: Lighthouse's mobile CPU. */
+/** CPU slowdown of Lighthouse's mobile device. */
 export const slowCpuRate = 4;
 
-/** Lighthouse's "slow 4G": bytes per second, latency in ms. */
+/** Network of Lighthouse's "slow 4G": bytes per second, latency in ms. */
 const slow4g = { downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, latency: 150, offline: false };
 
 type Throttling = { cpu?: boolean; network?: boolean };
 
-/** Makes `page` run and load as on a slow tablet in a hall with a bad network. */
+/** Throttles CPU and network of `page`. */
 export async function throttle(page: Page, { cpu = false, network = false }: Throttling): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   if (cpu) await session.send('Emulation.setCPUThrottlingRate', { rate: slowCpuRate });

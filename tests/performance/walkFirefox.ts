@@ -1,7 +1,7 @@
 /**
- * `npm run check:firefox`: what a reader relies on, tried in Debian's Firefox (`apt-get install firefox-esr`) over the
- * build. The browser tests of `tests/browser/` run in Chromium only; this walk is short, is started by hand, and is no part of
- * `bin/test`. Every step has a profile of its own and also fails on console noise, exceptions and policy violations.
+ * `npm run check:firefox`: tests main features of the build in Debian's Firefox (`apt-get install firefox-esr`), because
+ * the tests in `tests/browser/` run only in Chromium. Started by hand, not by `bin/test`. Every step uses a new profile and
+ * also fails on console messages, exceptions and policy violations.
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -13,9 +13,9 @@ import { unzipEdition } from './unzipEdition';
 
 type Visit = {
   page: Page;
-  /** Opens an address of the site and waits until React has taken over. */
+  /** Opens an address of the site and waits for hydration. */
   open: (path: string) => Promise<void>;
-  /** Waits until something matches `selector`, which may end in `::-p-text(…)`. */
+  /** Waits for an element that matches `selector`, which may end in `::-p-text(…)`. */
   see: (selector: string) => Promise<unknown>;
 };
 
@@ -33,9 +33,9 @@ async function pressTogether(page: Page, key: 'k'): Promise<void> {
   await page.keyboard.up('Control');
 }
 
-/** A step that provokes noise resolves to a pattern of it. */
+/** Steps by title. A step that provokes console messages resolves to a pattern that matches them. */
 const steps: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
-  'a page fits a phone': async ({ page, open }) => {
+  'fits pages to a phone screen': async ({ page, open }) => {
     await page.setViewport(phone);
     for (const path of ['/', doc, reference, '/search']) {
       await open(path);
@@ -43,7 +43,7 @@ const steps: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
       if (isWide) throw new Error(`${path} is wider than the screen`);
     }
   },
-  'the menu of a phone opens, and closes by Escape': async ({ page, open, see }) => {
+  'opens the menu on a phone and closes it when Escape is pressed': async ({ page, open, see }) => {
     await page.setViewport(phone);
     await open(doc);
     await page.click('button.navbar__toggle');
@@ -51,14 +51,18 @@ const steps: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
     await page.keyboard.press('Escape');
     await see('.navbar__toggle:focus');
   },
-  'the colour mode stays': async ({ page, open, see }) => {
+  'keeps the colour mode on the next page': async ({ page, open, see }) => {
     await open('/');
     await page.click('button[aria-label^="切换浅色"]');
     await see('html[data-theme="dark"]');
     await open(doc);
     await see('html[data-theme="dark"]');
   },
-  'search opens by Ctrl+K, understands pinyin, and Enter leads to the page': async ({ page, open, see }) => {
+  'opens the search with Ctrl+K, finds pinyin and opens the page when Enter is pressed': async ({
+    page,
+    open,
+    see,
+  }) => {
     await open('/');
     await pressTogether(page, 'k');
     await see(`${field}:focus`);
@@ -66,7 +70,7 @@ const steps: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
     await see(`${option}[aria-selected="true"] mark::-p-text(设备接入)`);
     await page.keyboard.press('ArrowDown');
     await page.waitForFunction(
-      (css) => document.querySelector(css)?.getAttribute('aria-selected') === 'false', // a later one is
+      (css) => document.querySelector(css)?.getAttribute('aria-selected') === 'false', // a later option is selected
       {},
       option,
     );
@@ -74,46 +78,46 @@ const steps: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
     await page.waitForFunction(() => location.pathname.startsWith('/docs/'));
     await page.waitForSelector('dialog', { hidden: true });
     await page.keyboard.press('/');
-    await see('dialog[open] [data-stored]'); // what was opened is offered again
+    await see('dialog[open] [data-stored]'); // recently opened pages
     await page.keyboard.type('1006');
     await see(`${option} mark::-p-text(1006)`);
     await page.keyboard.press('Escape');
     await page.waitForSelector('dialog', { hidden: true });
   },
-  'the search page shows hits, of one product on request': async ({ page, open, see }) => {
+  'shows hits on the search page and filters them by product': async ({ page, open, see }) => {
     await open('/search?q=%E8%AE%BE%E5%A4%87');
     await see('main mark::-p-text(设备)');
     await page.locator('main label::-p-text(边缘计算系统软件)').click();
     await page.waitForFunction(() => location.search.includes('product='));
   },
-  'a heading that an address names stands at the top': async ({ page, open }) => {
+  'scrolls to the heading in the address': async ({ page, open }) => {
     await open(`${doc}#${encodeURIComponent('规格与限制')}`);
     await page.waitForFunction(() => {
       const top = document.getElementById('规格与限制')?.getBoundingClientRect().top ?? -1;
       return top >= 0 && top < 120;
     });
   },
-  'a picture opens, and closes by Escape': async ({ page, open, see }) => {
+  'zooms an image and closes it when Escape is pressed': async ({ page, open, see }) => {
     await open(doc);
     await page.locator('img.zoomable').click();
     await see('.zoom--open');
     await page.keyboard.press('Escape');
     await page.waitForSelector('.zoom', { hidden: true });
   },
-  'a page is copied as Markdown': async ({ page, open, see }) => {
+  'copies a page as Markdown': async ({ page, open, see }) => {
     await open(reference);
     await page.locator('button::-p-text(复制为 Markdown)').click();
     await see('[role="status"]::-p-text(已复制)');
   },
-  'a page without its entry script says so': async ({ page, open, see }) => {
+  'shows a notice when the entry script fails to load': async ({ page, open, see }) => {
     await open(doc);
     await page.setRequestInterception(true);
     page.on('request', (request) => void (request.url().includes('/js/main.') ? request.abort() : request.continue()));
     await page.reload();
     await see('.page-failure::-p-text(页面没有完整加载)');
-    return /integrity/; // Firefox's word for a script that has not arrived
+    return /integrity/; // message of Firefox for a script that failed to load
   },
-  'what was opened, and the manual, open when the server is gone': async ({ page, see }) => {
+  'opens visited pages and the downloaded manual when the server is stopped': async ({ page, see }) => {
     const address = await withServer(async (ownServer) => {
       await page.goto(`${ownServer}${doc}`);
       await page.waitForFunction(
@@ -137,9 +141,9 @@ const steps: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
     await page.goto(`${second}${reference}`);
     await see('.kept-notice::-p-text(保存的内容)');
     await see(shown);
-    return /NetworkError|offline\.json|\/assets\/js\//; // scripts that are fetched ahead for links
+    return /NetworkError|offline\.json|\/assets\/js\//; // prefetched scripts
   },
-  'the USB edition is read and searched in its folder': async ({ page, see }) => {
+  'reads and searches the USB edition from its folder': async ({ page, see }) => {
     const folder = unzipEdition();
     try {
       await page.goto(`${pathToFileURL(folder).href}/index.html`);
@@ -159,7 +163,7 @@ const steps: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
       rmSync(path.dirname(folder), { recursive: true });
     }
   },
-  'an unknown address says so': async ({ open, see }) => {
+  'shows the not-found page for an unknown address': async ({ open, see }) => {
     await open('/docs/neptune/user/intro');
     await see('h1::-p-text(找不到页面)');
   },
@@ -167,14 +171,14 @@ const steps: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
 
 async function run(baseUrl: string): Promise<void> {
   const browser = await launchIfInstalled('firefox');
-  if (!browser) throw new Error('there is no Firefox to try the site in');
+  if (!browser) throw new Error('Firefox is not installed');
   console.log(await browser.version());
-  for (const [promise, step] of Object.entries(steps)) {
+  for (const [title, step] of Object.entries(steps)) {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
-    const noise: string[] = [];
-    page.on('console', (message) => ['error', 'warn'].includes(message.type()) && noise.push(message.text()));
-    page.on('pageerror', (error) => noise.push(String(error)));
+    const messages: string[] = [];
+    page.on('console', (message) => ['error', 'warn'].includes(message.type()) && messages.push(message.text()));
+    page.on('pageerror', (error) => messages.push(String(error)));
     await page.evaluateOnNewDocument(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         console.error(`${violatedDirective} blocked ${blockedURI}`),
@@ -186,10 +190,13 @@ async function run(baseUrl: string): Promise<void> {
       await page.goto(`${baseUrl}${path}`);
       await see(shown);
     };
-    const provoked = await step({ page, open, see }).catch((error: unknown) => noise.push(String(error)));
-    const wrong = noise.filter((line) => !(provoked instanceof RegExp && provoked.test(line)));
-    console.log(`${wrong.length === 0 ? 'ok  ' : 'FAIL'} ${promise}`, ...wrong.map((line) => `\n       ${line}`));
-    if (wrong.length > 0) process.exitCode = 1;
+    const expected = await step({ page, open, see }).catch((error: unknown) => messages.push(String(error)));
+    const unexpected = messages.filter((line) => !(expected instanceof RegExp && expected.test(line)));
+    console.log(
+      `${unexpected.length === 0 ? 'ok  ' : 'FAIL'} ${title}`,
+      ...unexpected.map((line) => `\n       ${line}`),
+    );
+    if (unexpected.length > 0) process.exitCode = 1;
     await context.close();
   }
   await browser.close();

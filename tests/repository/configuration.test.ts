@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import config from '../../docusaurus.config';
 
-test('the title is delimited by a vertical bar', () => {
+test('delimits the title by a vertical bar', () => {
   expect(config.titleDelimiter).toBe('|');
 });
 
-test('the one language is Simplified Chinese, left to right, with the Gregorian calendar', () => {
+test('has Simplified Chinese as the only language, left to right, with the Gregorian calendar', () => {
   expect(config.i18n).toEqual({
     defaultLocale: 'zh-Hans',
     locales: ['zh-Hans'],
@@ -13,16 +13,16 @@ test('the one language is Simplified Chinese, left to right, with the Gregorian 
   });
 });
 
-test('broken links are errors; broken anchors and duplicate routes only warn', () => {
+test('throws on broken links and warns of broken anchors and duplicate routes', () => {
   expect(config).toMatchObject({ onBrokenLinks: 'throw', onBrokenAnchors: 'warn', onDuplicateRoutes: 'warn' });
 });
 
-test('storage keys are the specification’s, without a suffix', () => {
+test('uses storage keys without a suffix', () => {
   expect(config.storage).toEqual({ type: 'localStorage', namespace: false });
   expect(config.future.v4.siteStorageNamespacing).toBe(false);
 });
 
-test('the colour mode starts light, can be switched and does not follow the system', () => {
+test('starts in light mode, allows switching and ignores the system setting', () => {
   expect(config.themeConfig.colorMode).toEqual({
     defaultMode: 'light',
     disableSwitch: false,
@@ -30,11 +30,11 @@ test('the colour mode starts light, can be switched and does not follow the syst
   });
 });
 
-test('the sidebar cannot be hidden, categories stay open, contents list levels 2 to 3', () => {
+test('does not hide the sidebar or collapse categories, and lists headings of levels 2 to 3', () => {
   expect(config.themeConfig.docs.sidebar).toEqual({ hideable: false, autoCollapseCategories: false });
   expect(config.themeConfig.tableOfContents).toEqual({ minHeadingLevel: 2, maxHeadingLevel: 3 });
 });
 
-test('the base path is /', () => {
+test('uses / as the base path', () => {
   expect(config.baseUrl).toBe('/');
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 const readme = readFileSync('README.md', 'utf8');
 
-/** Folders at the top that are kept: neither hidden nor what `.gitignore` names. */
+/** Lists the top-level folders that are neither hidden nor ignored by Git. */
 function listTopFolders(): string[] {
   const ignored = new Set(readFileSync('.gitignore', 'utf8').split('\n'));
   return readdirSync('.', { withFileTypes: true })
@@ -13,13 +13,13 @@ function listTopFolders(): string[] {
 }
 
 describe('README.md', () => {
-  test('has every folder at the top on its map, and no other', () => {
+  test('lists exactly the top-level folders in its map', () => {
     const [, map = ''] = /```text\n([^]*?)```/.exec(readme) ?? [];
     const folders = [...map.matchAll(/^(\w+)\//gm)].map(([, name]) => name);
     expect(folders.sort()).toEqual(listTopFolders());
   });
 
-  test('names commands that exist', () => {
+  test('names only existing commands', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
     const named = [...readme.matchAll(/`npm (?:run )?([\w:]+)/g)].map(([, name = '']) => name);
     expect(named.length).toBeGreaterThan(10);

@@ -1,4 +1,4 @@
-/** Input that the pages do not show and that a program of a page has to survive. */
+/** Input that pages do not show but their programs must handle. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
@@ -29,7 +29,7 @@ afterEach(() => session.close());
 
 const unit = 1;
 
-it('slave.go writes no register when one address of the request is read-only', { timeout: 60_000 }, async () => {
+it('writes no register in slave.go when one address of the request is read-only', { timeout: 60_000 }, async () => {
   session.save('slave.go', readSample('triton/developer/go/modbus-data-exchange', 'slave.go'));
   const run = session.startBash('go build slave.go && exec ./slave');
   expect(await run.waitForLine((line) => line === '等待 Triton 连接', 0), run.lines.join('\n')).toBeDefined();
@@ -48,7 +48,7 @@ it('slave.go writes no register when one address of the request is read-only', {
   await run.ended;
 });
 
-it('label.mjs labels 200,000 rows', { timeout: 60_000 }, async () => {
+it('labels 200,000 rows in label.mjs', { timeout: 60_000 }, async () => {
   const start = Date.parse('2026-01-01T00:00:00Z');
   const rows = Array.from({ length: 200_000 }, (_, minute) => {
     const time = new Date(start + minute * 60_000).toISOString().slice(0, 23).replace('T', ' ');
@@ -61,7 +61,7 @@ it('label.mjs labels 200,000 rows', { timeout: 60_000 }, async () => {
   expect(run.lines).toEqual(['labelled.csv：199970 行']);
 });
 
-it('stomp-tester.mjs fails as soon as the server closes the connection', async () => {
+it('ends stomp-tester.mjs with an error when the server closes the connection', async () => {
   const server = createServer();
   server.on('upgrade', (request, socket) => {
     const key = `${request.headers['sec-websocket-key'] ?? ''}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
@@ -78,7 +78,7 @@ it('stomp-tester.mjs fails as soon as the server closes the connection', async (
   server.close();
 });
 
-it('collect.mjs keeps both halves of a report that share a millisecond', async () => {
+it('keeps both parts of a report in collect.mjs when they have the same timestamp', async () => {
   const uuid = placeholders.DEVICE_UUID;
   const halves = [{ temperature: 185.2 }, { cycle_count: 1 }];
   const message = (data: object, index: number): string =>

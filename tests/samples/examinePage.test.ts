@@ -19,7 +19,7 @@ async function examineFixture(name: string): Promise<BlockResult[]> {
   return examinePage(parseSourcePage(file, readFileSync(file, 'utf8')), services, await loadInterfaces());
 }
 
-test('samples of every kind that do what they say pass', { timeout: 180_000 }, async () => {
+test('reports nothing for correct samples of every kind', { timeout: 180_000 }, async () => {
   const results = await examineFixture('good');
   expect(results.flatMap(({ block, faults }) => faults.map((fault) => `${block.line}: ${fault}`))).toEqual([]);
   expect(results.map(({ treatment }) => treatment)).toEqual([
@@ -31,7 +31,7 @@ test('samples of every kind that do what they say pass', { timeout: 180_000 }, a
   ]);
 });
 
-test('each kind of mistake in a sample is found', { timeout: 180_000 }, async () => {
+test('reports each kind of fault in a sample', { timeout: 180_000 }, async () => {
   const results = await examineFixture('bad');
   const faults = results.map(({ block, faults }) => `${block.title || block.language}: ${faults.join(' / ')}`);
   const expected = [

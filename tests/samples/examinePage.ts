@@ -14,10 +14,10 @@ import { requestJanus } from './scripts/requestJanus';
 import type { ScriptRun } from './scripts/runScript';
 import type { Services } from './services/startServices';
 
-/** What was done with a block. `free` blocks are text that nothing can judge. */
+/** How a block was tested. `free` blocks are text that cannot be tested. */
 export type Treatment = 'run' | 'compiled' | 'parsed' | 'compared' | 'free' | 'untested' | 'unknown';
 
-/** `faults` is empty when the sample does what its page says. */
+/** Result of a block. */
 export type BlockResult = { block: SampleBlock; treatment: Treatment; faults: string[] };
 
 type Workplace = { page: SourcePage; session: Session; interfaces: Interfaces };
@@ -25,14 +25,14 @@ type Workplace = { page: SourcePage; session: Session; interfaces: Interfaces };
 const javascript = new Set(['javascript', 'js']);
 const shells = new Set(['bash', 'sh', 'powershell', 'cmd', 'bat', 'console']);
 
-/** What somebody pushes from the platform at this place of the page. */
+/** Returns the data that the platform pushes at this point of the page. */
 function findPush({ language, title, text }: SampleBlock): Record<string, unknown> | undefined {
   if (language !== 'json' || !title.startsWith('推送')) return undefined;
   const pushed: unknown = JSON.parse(text);
   return typeof pushed === 'object' && pushed !== null ? { ...pushed } : undefined;
 }
 
-/** Name under which a block is a file in the reader's folder: its title, or what a later `node …` calls it. */
+/** Returns the file name of a block: its title, or the file of a later `node …` command. */
 function findFileName(block: SampleBlock, blocks: readonly SampleBlock[]): string | undefined {
   const titled = fileNameOf(block);
   if (titled !== undefined || !javascript.has(block.language)) return titled;
@@ -44,7 +44,7 @@ function findFileName(block: SampleBlock, blocks: readonly SampleBlock[]): strin
   return own.flatMap(({ language, text }) => (language === 'bash' ? findNodeFiles(text) : []))[0];
 }
 
-/** `npm install mqtt@5` is tried with the version that this repository has. */
+/** Reports packages whose version differs from the one in package.json, which runs the samples. */
 function findPackageFaults(text: string): string[] {
   return findNpmPackages(text).flatMap(({ name, range }) => {
     const version = findInstalledVersion(name);
@@ -66,7 +66,7 @@ function findParseFaults(block: SampleBlock, { page, interfaces }: Workplace): s
   return block.language === 'json' ? findJsonFaults(block, typeof api === 'string' ? api : undefined, interfaces) : [];
 }
 
-/** Everything but running: what the language allows to say about the text alone. */
+/** Examines the text of a block without running it. */
 function examineText(block: SampleBlock, workplace: Workplace): { treatment: Treatment; faults: string[] } {
   const { language, text } = block;
   if (block.untested !== undefined) {
@@ -97,19 +97,19 @@ function isOutput({ language, title, untested }: SampleBlock): boolean {
   return language === 'text' && title.startsWith('输出') && untested === undefined;
 }
 
-/** The Bash text of a block that is a command and not broken. */
+/** Returns the Bash text of a block, undefined when it is not a command or has faults. */
 function findCommand({ language, text }: SampleBlock, { treatment, faults }: BlockResult): string | undefined {
   if (treatment !== 'compiled' || faults.length > 0) return undefined;
   if (language === 'cmd') return translateBatch(text);
   return language === 'bash' ? text : undefined;
 }
 
-/** A text that only uses known tools, also in the scripts that it starts. */
+/** Whether the text and the scripts it starts use only known tools. */
 function mayRun(text: string, session: Session): boolean {
   return [text, ...findBashFiles(text).map((file) => session.read(file))].every(isRunnable);
 }
 
-/** Examines every code block of a page in order, in one session, as a reader who follows the page would use them. */
+/** Examines the code blocks of a page in order and in one session, as a user follows the page. */
 export async function examinePage(
   page: SourcePage,
   services: Services,
@@ -130,20 +130,20 @@ export async function examinePage(
       const command = findCommand(block, result);
       const push = findPush(block);
       if (push) services.triton.push(push);
-      const said = script && findScriptOutputFaults(script, block);
+      const outputFaults = script && findScriptOutputFaults(script, block);
       if (isScript(page, block)) {
         const { run: started, faults } = await examineScript(page, blocks, block, requestJanus(services));
         script = started;
         result.faults.push(...faults);
         result.treatment = 'run';
-      } else if (said) {
-        result.faults.push(...said);
+      } else if (outputFaults) {
+        result.faults.push(...outputFaults);
         result.treatment = 'compared';
       } else if (command !== undefined && fileName === undefined && mayRun(command, session)) {
         result.faults = (await terminals.start({ ...block, text: command }, session)).faults;
         result.treatment = 'run';
       } else if (shells.has(block.language)) {
-        // Output after a command that is not run is nobody's, unless the command is the other system's variant.
+        // Output after a command that is not run cannot be compared, unless the command is a variant for another system.
         if (results.at(-2)?.treatment !== 'run' || block.untested === undefined) terminals.forgetLast();
       } else if (isOutput(block) && run) {
         result.faults.push(...(await compareOutput(run, block.text, services)));

@@ -5,21 +5,21 @@ import { findKindFaults } from './examinePageKind';
 
 const script = "```javascript\nshowNotify('a');\n```\n\n";
 
-/** Faults of a page of the kind whose blocks have all run. */
+/** Returns the faults of a page of this kind when all its blocks have run. */
 function examine(kind: string, body: string, id = 'page'): string[] {
   const page = parseSourcePage(`docs/${id}.md`, `---\nkind: ${kind}\n---\n\n${body}`);
   const results = parseBlocks(page).map((block) => ({ block, treatment: 'run' as const, faults: [] }));
   return findKindFaults(page, results);
 }
 
-test('the page of a script function runs two scripts', () => {
+test('requires two scripts that run on the page of a script function', () => {
   expect(examine('function', script + script, 'open-platform/a')).toEqual([]);
   expect(examine('function', script, 'open-platform/a')).toEqual([
     'docs/open-platform/a.md: no sample that runs is a script of the open platform, twice',
   ]);
 });
 
-test('an interface page runs a call and a program; other pages may run nothing', () => {
+test('requires a call and a program that run on an interface page, and nothing on other pages', () => {
   expect(examine('rest', '')).toHaveLength(2);
   expect(examine('rest', '```bash\ncurl a\n```\n\n```bash\nnode a.mjs\n```\n')).toEqual([]);
   expect(examine('concept', '')).toEqual([]);

@@ -1,7 +1,7 @@
 import type { SourcePage } from '../content/source/sourcePage';
 import type { BlockResult } from './examinePage';
 
-/** What must have run on a page: a call, a program; once, unless it says how often. */
+/** Kind of sample that must run on a page, once by default. */
 type Requirement = { what: string; command: RegExp; times?: number };
 
 const wanted: Readonly<Record<string, readonly Requirement[]>> = {
@@ -11,12 +11,12 @@ const wanted: Readonly<Record<string, readonly Requirement[]>> = {
   ],
   realtime: [{ what: 'a JavaScript client with the command that starts it (node …)', command: /\bnode\b/ }],
 };
-// Automation has pages of functions, too: blocks of its flowcharts, without a script.
+// Pages about functions of flowcharts in automation/ have no scripts.
 const scriptFunction: readonly Requirement[] = [
   { what: 'a script of the open platform, twice', command: /\(/, times: 2 },
 ];
 
-/** What the samples of an interface page leave out, which its readers need to run. */
+/** Reports the kinds of samples that must run on the page but did not. */
 export function findKindFaults(page: SourcePage, results: readonly BlockResult[]): string[] {
   const kind = page.frontMatter?.kind;
   const isScriptFunction = kind === 'function' && page.id.startsWith('open-platform/');

@@ -10,7 +10,7 @@ import { type Services, startServices, startTimeoutMs } from './services/startSe
 const facts = loadFacts('.');
 const operations = listFacts(facts, 'operation');
 
-/** The samples that a page gets from the contract, with their output. A file to upload is the page's own. */
+/** Returns a page with the generated samples of an operation. The file to upload comes from the page. */
 function writePage(operationId: string): string {
   return `---
 title: 示例
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => services?.stop());
 
 test.each(operations.map(({ operationId, page }) => [operationId, page ?? ''] as const))(
-  'the samples made for %s run against its contract',
+  'runs the generated samples of %s against its contract',
   { timeout: 60_000 },
   async (operationId, id) => {
     if (!services) throw new Error('the services did not start');

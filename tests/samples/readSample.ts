@@ -1,7 +1,7 @@
 import { loadSourcePages } from '../content/source/sourcePage';
 import { parseBlocks } from './blocks/sampleBlock';
 
-/** Returns the block titled `title` of the page `id`, with its facts filled in. Throws when it does not exist. */
+/** Returns the block titled `title` of the page `id` with facts resolved. Throws when it does not exist. */
 export function readSample(id: string, title: string): string {
   const page = loadSourcePages('.').find((one) => one.id === id);
   const text = page && parseBlocks(page).find((block) => block.title === title)?.text;

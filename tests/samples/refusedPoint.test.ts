@@ -1,4 +1,4 @@
-/** A point that the platform never takes: programs on pages put it aside instead of keeping the others waiting. */
+/** Programs on pages must set aside a data point that the platform never accepts, and report the next ones. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'refused-'));
 let port: number;
 let broker: ChildProcess | undefined;
 
-/** Mosquitto closes the connection of whoever sends a larger packet. */
+/** Size above which Mosquitto closes the connection of the sender. */
 const maxPacketBytes = 600;
 const point = `{"text":"${'x'.repeat(maxPacketBytes)}"}`;
 
@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The program of a page, in a hurry: its times are a hundredth. */
+/** Returns the program of a page with its delays divided by 100. */
 function readProgram(id: string, title: string): string {
   return readSample(id, title).replaceAll(/\b(MIN_?DELAY|MAX_?DELAY|REPORT_?PERIOD) = (\d+)00;/gi, '$1 = $2;');
 }
@@ -52,24 +52,28 @@ function readProgram(id: string, title: string): string {
 test.each([
   ['neptune/api/device_connection/mqtt', 'device.mjs', 'node device.mjs'],
   ['neptune/api/device_connection/csharp', 'Device.cs', translateBatch('dotnet run --project Device.csproj') ?? ''],
-])('the program of %s (%s) puts it aside and reports the next', { timeout: 60_000 }, async (id, title, command) => {
-  const session = new Session({ NEPTUNE_MQTT_URL: `mqtt://127.0.0.1:${port}` });
-  try {
-    const program = readProgram(id, title);
-    expect(program).not.toBe('');
-    session.save(title, program);
-    const spool = path.join(session.folder, 'spool');
-    mkdirSync(spool);
-    writeFileSync(path.join(spool, '000000000007.json'), point);
-    const run = session.startBash(command);
-    const next = await run.waitForLine((line) => /^已上报 .*"cycle_count":1\}/.test(line), 0);
-    expect(next, run.lines.join('\n')).toBeDefined();
-    run.interrupt();
-    await run.ended;
-    const refused = path.join(spool, 'refused');
-    expect(readdirSync(refused).map((name) => readFileSync(path.join(refused, name), 'utf8'))).toEqual([point]);
-    expect(run.lines.filter((line) => line.startsWith('平台没有接收'))).toHaveLength(1);
-  } finally {
-    session.close();
-  }
-});
+])(
+  'sets the refused point aside and reports the next in the program of %s (%s)',
+  { timeout: 60_000 },
+  async (id, title, command) => {
+    const session = new Session({ NEPTUNE_MQTT_URL: `mqtt://127.0.0.1:${port}` });
+    try {
+      const program = readProgram(id, title);
+      expect(program).not.toBe('');
+      session.save(title, program);
+      const spool = path.join(session.folder, 'spool');
+      mkdirSync(spool);
+      writeFileSync(path.join(spool, '000000000007.json'), point);
+      const run = session.startBash(command);
+      const next = await run.waitForLine((line) => /^已上报 .*"cycle_count":1\}/.test(line), 0);
+      expect(next, run.lines.join('\n')).toBeDefined();
+      run.interrupt();
+      await run.ended;
+      const refused = path.join(spool, 'refused');
+      expect(readdirSync(refused).map((name) => readFileSync(path.join(refused, name), 'utf8'))).toEqual([point]);
+      expect(run.lines.filter((line) => line.startsWith('平台没有接收'))).toHaveLength(1);
+    } finally {
+      session.close();
+    }
+  },
+);

@@ -9,7 +9,7 @@ import { type Services, startServices, startTimeoutMs } from './services/startSe
 const pages = loadSourcePages('.')
   .map((page) => ({ file: page.file, page, blocks: parseBlocks(page) }))
   .filter(({ blocks }) => blocks.length > 0);
-/** A page with long-running programs, which the tests end when they have seen what the page promises. */
+/** Time for a page with long-running programs. */
 const pageTimeoutMs = 180_000;
 
 let services: Services | undefined;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => services?.stop());
 
-// Not describe.each: it shortens long names, and `-t` finds a page by its path.
+// describe.each shortens long names. The full path lets `-t` select a page.
 for (const { file, page, blocks } of pages) {
   describe(file, () => {
     let results: BlockResult[] = [];
@@ -32,13 +32,13 @@ for (const { file, page, blocks } of pages) {
     }, pageTimeoutMs);
 
     test.each(blocks.map((block, index) => [block.line, block.language, block.title, index] as const))(
-      'the sample in line %i (%s, “%s”) does what the page says',
+      'matches the page for the sample in line %i (%s, “%s”)',
       (line, _language, _title, index) => {
         expect(results[index]?.faults, `${file}:${line}`).toEqual([]);
       },
     );
 
-    test('an interface page has samples that run', () => {
+    test('runs the samples that this kind of page requires', () => {
       expect(findKindFaults(page, results)).toEqual([]);
     });
   });

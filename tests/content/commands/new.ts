@@ -1,4 +1,4 @@
-/** `npm run new -- <page id>`: creates a page of the catalogue from the template of its kind, and says how to go on. */
+/** `npm run new -- <page id>`: creates a catalogue page from the template of its kind and prints the next steps. */
 import { today } from '../source/today';
 import { createPage } from '../templates/createPage';
 

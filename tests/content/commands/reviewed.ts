@@ -1,6 +1,6 @@
 /**
- * `npm run reviewed -- <page id>…`: writes today as the day on which these pages were read, and records what they say
- * in `catalog/reviews.txt`. Without an id: all pages that changed after their review.
+ * `npm run reviewed -- <page id>…`: sets `last_reviewed` of these pages to today and records their digests in
+ * `catalog/reviews.txt`. Without an id: all pages that changed after their review.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { digestPage, loadReviews, reviewsFile } from '../source/reviews';

@@ -8,15 +8,15 @@ type Node = DefaultTreeAdapterTypes.Node;
 export type BuiltPage = {
   /** Path below the build folder, with forward slashes. */
   file: string;
-  /** Address that the file answers: `/docs/a` for `docs/a.html`, `/` for `index.html`. */
+  /** Address of the file: `/docs/a` for `docs/a.html`, `/` for `index.html`. */
   route: string;
   /** Every element in document order, those inside `<template>` included. */
   elements: readonly Element[];
-  /** True for a page that only leads elsewhere (`<meta http-equiv="refresh">`). */
+  /** True for a redirect page (`<meta http-equiv="refresh">`). */
   isRedirect: boolean;
 };
 
-/** Paths of all files below `root`, sorted. */
+/** Lists the paths of all files below `root`, sorted. */
 export function listFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -34,17 +34,17 @@ function listElements(node: Node): Element[] {
   return 'tagName' in node ? [node, ...below] : below;
 }
 
-/** Value of an attribute; undefined when the element does not have it. */
+/** Returns the value of an attribute, undefined when the element does not have it. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((candidate) => candidate.name === name)?.value;
 }
 
-/** Line of the element in its file. */
+/** Returns the line of the element in its file. */
 export function lineOf(element: Element): number {
   return element.sourceCodeLocation?.startLine ?? 1;
 }
 
-/** Text of a node and of what is below it, outside the elements that `isSkipped` names. */
+/** Returns the text of a node and its descendants, without elements for which `isSkipped` returns true. */
 export function textOf(node: Node, isSkipped: (element: Element) => boolean = () => false): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value;
   if ('tagName' in node && isSkipped(node)) return ' ';
@@ -61,8 +61,8 @@ function parsePage(file: string, html: string): BuiltPage {
 }
 
 /**
- * Every page of the built site. `x/index.html` is left out where `x.html` exists: the build writes the same page under
- * both spellings. Throws when the two differ.
+ * Loads every page of the built site, without `x/index.html` where `x.html` exists: the build writes the same page to
+ * both. Throws when the two differ.
  */
 export function loadBuiltPages(root: string): BuiltPage[] {
   const files = listFiles(root).filter((file) => file.endsWith('.html'));

@@ -1,11 +1,11 @@
 /**
- * HTML that the content security policy would block or that could take over script (promises S2, S8): style and event
+ * Refuses HTML that the content security policy would block or that could change what scripts do: style and event
  * attributes, `javascript:` addresses, `name` attributes that shadow properties of `document`.
  */
 import type { Finding, Rule } from '../finding';
 import { type Element, lineOf, loadBuiltPages } from './builtSite';
 
-/** Elements on which `name` belongs to a form or to metadata and shadows nothing of `document`. */
+/** Elements on which `name` does not shadow a property of `document`. */
 const elementsWithName = new Set([
   'meta',
   'input',

@@ -1,4 +1,4 @@
-/** Markdown that reached the reader as it was written: `:::`, `**`, `](`, `{#id}` in the text of a page. */
+/** Refuses Markdown syntax that did not render: `:::`, `**`, `](`, `{#id}` in the text of a page. */
 import type { Finding, Rule } from '../finding';
 import { lineOf, loadBuiltPages, textOf } from './builtSite';
 

@@ -1,4 +1,4 @@
-/** The licences of what the scripts, styles and search index hold of others are published, and a page leads there. */
+/** Checks that the licences of bundled third-party code are published in `licenses.txt` and that a page links to it. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding, Rule } from '../finding';
@@ -6,9 +6,7 @@ import { attribute, loadBuiltPages } from './builtSite';
 
 const file = 'licenses.txt';
 
-/**
- * What every build holds: run every page, style it, translate queries. Its absence means that the list lost its source.
- */
+/** Packages that every build contains. When one is missing, the list was not generated from the bundles. */
 const alwaysShipped = ['react', 'react-dom', 'scheduler', '@docusaurus/core', 'infima', 'pinyin-pro', 'opencc-js'];
 
 const entry = /^(\S+) \d+\.\d+\.\S+\n {2}许可证：\S.*(?:\n {2}.*)*/gm;

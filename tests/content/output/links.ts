@@ -1,4 +1,4 @@
-/** Every link, anchor, image, script and style sheet of the built site leads to something that exists (promise R15). */
+/** Checks that the target of every link, anchor, image, script and style sheet of the built site exists. */
 import type { Finding, Rule } from '../finding';
 import { type BuiltPage, attribute, lineOf } from './builtSite';
 import { type SiteAddresses, findDeadAddress, loadSiteAddresses } from './siteAddresses';
@@ -20,7 +20,7 @@ function listReferences(page: BuiltPage): Reference[] {
   });
 }
 
-/** What is wrong with a reference; undefined for a good one and for other origins and schemes. */
+/** Describes the problem of a reference. Returns undefined for a good one and for other origins and schemes. */
 function findProblem({ page, url }: Reference, site: SiteAddresses): string | undefined {
   if (!URL.canParse(url, origin + page.route)) return `"${url}" is no address`;
   const target = new URL(url, origin + page.route);

@@ -1,10 +1,8 @@
-/**
- * What search engines, link previews and browsers read about a page: title, description, language, address, picture.
- */
+/** Checks the metadata of pages: title, description, language, canonical address, picture. */
 import type { Finding, Rule } from '../finding';
 import { type BuiltPage, attribute, loadBuiltPages, textOf } from './builtSite';
 
-const language = 'zh-Hans'; // specification §1
+const language = 'zh-Hans';
 
 type Metadata = {
   title: string;
@@ -37,7 +35,7 @@ function pathOf(url: string | undefined): string | undefined {
   return url !== undefined && URL.canParse(url) ? decodeURIComponent(new URL(url).pathname) : undefined;
 }
 
-/** One sentence per missing or wrong piece of `metadata`. */
+/** Describes each missing or wrong piece of metadata in a sentence. */
 function findProblems({ route }: BuiltPage, { title, h1Count, lang, canonical, meta }: Metadata): string[] {
   const isNotFound = route === '/404';
   const checks: readonly (readonly [ok: boolean, problem: string])[] = [

@@ -1,4 +1,4 @@
-/** Nothing is loaded from another origin (promise S14): no script, style, font, image, frame or preconnect. */
+/** Refuses resources of other origins: scripts, styles, fonts, images, frames and preconnects. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding, Rule } from '../finding';
@@ -17,7 +17,7 @@ const loadingElements = new Set([
   'image',
   'use',
 ]);
-// A link element of these kinds only names an address; every other kind loads or connects.
+// Links with these `rel` values only name an address. All others load it or connect to it.
 const namingRels = new Set(['canonical', 'alternate', 'license', 'author', 'next', 'prev', 'me']);
 const foreign = /^(?:https?:)?\/\//i;
 

@@ -1,6 +1,6 @@
 /**
- * Text files that are read outside the site (Markdown, llms*.txt, feeds, the sitemap, contracts): every link in them can
- * be opened there, and no syntax of the generator is left in them.
+ * Checks text files that are read outside the site (Markdown, llms*.txt, feeds, the sitemap, contracts): every link is
+ * absolute and its target exists, and no syntax of the site generator is left.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,20 +12,20 @@ import type { Finding, Rule } from '../finding';
 import { type BuiltPage, attribute } from './builtSite';
 import { type SiteAddresses, findDeadAddress, findTargetPage, loadSiteAddresses } from './siteAddresses';
 
-/** Piece of a file that is to be judged. */
+/** Part of a file to examine. */
 type Piece = { line: number; text: string };
 type Content = { links: Piece[]; leftovers: Piece[] };
 
 const schemes = new Set(['http:', 'https:', 'mailto:']);
 const factKey = /%%[a-z][\w-]*(?:\.[\w-]+)+(?::[a-z]+)?%%/g;
-/** Syntax that Docusaurus and the plugins replace: admonitions, anchors, keys, blocks, MDX, links that did not parse. */
+/** Syntax that the build replaces: admonitions, anchors, keys, blocks, MDX, links that did not parse. */
 const leftover = /:{3,}\w*|\{#[^}\s]+\}|%%[a-z][\w.:-]*%%|^%%[a-z-]+ .*%%$|\{\/\*|\]\(|^(?:import|export)\s.*['"{]/gm;
 const codeLeftover = new RegExp(`${factKey.source}|highlight-(?:next-line|start|end)`, 'g');
 const codeTitle = /^title="[^"]*"$/;
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Reads every match of `pattern`, or its first group, in a text that begins in `firstLine`. */
+/** Lists every match of `pattern`, or its first group, in a text that begins in `firstLine`. */
 function matchAll(text: string, pattern: RegExp, firstLine = 1): Piece[] {
   return [...text.matchAll(pattern)].map((match) => ({
     line: firstLine + text.slice(0, match.index).split('\n').length - 1,
@@ -83,9 +83,7 @@ function findLinkProblem(url: string, origin: string, site: SiteAddresses): stri
   return findDeadAddress(url, target, site);
 }
 
-/**
- * Empties the lines of llms-full.txt that are a twin's: they are examined there. The number of lines stays.
- */
+/** Empties the lines of llms-full.txt that repeat a page's Markdown file, which is examined itself. Keeps line numbers. */
 function withoutTwins(text: string, twins: readonly string[]): string {
   return twins.reduce((rest, twin) => rest.replace(twin, () => twin.replace(/[^\n]+/g, '')), text);
 }

@@ -13,7 +13,7 @@ import { twinsRule } from './twins';
 import { validityRule } from './validity';
 import { writersNotesRule } from './writersNotes';
 
-/** Rules over the built site, `build/`. */
+/** Rules that examine the built site, `build/`. */
 export const outputRules: readonly Rule[] = [
   linksRule,
   metadataRule,

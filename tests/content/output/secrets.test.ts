@@ -3,7 +3,7 @@ import { buildSecretsRule } from './secrets';
 
 const machine = 'tests/content/output/fixtures/secrets/machine';
 
-test('finds the folder that the site was built in, but no address or neighbour that looks like it', async () => {
+test('finds the path of the build folder but not similar addresses or sibling folders', async () => {
   const { findings } = await buildSecretsRule('/srv/builder/site').examine(machine);
   expect(findings).toEqual([
     {
@@ -14,6 +14,6 @@ test('finds the folder that the site was built in, but no address or neighbour t
   ]);
 });
 
-test('does not take the build folder for a pattern', async () => {
+test('escapes regular expression characters in the path of the build folder', async () => {
   expect((await buildSecretsRule('/srv/builder/s.te').examine(machine)).findings).toEqual([]);
 });

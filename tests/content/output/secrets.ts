@@ -1,4 +1,4 @@
-/** No key or token of ours got into a published file. */
+/** Refuses published files that contain keys, tokens or paths of the machine that built the site. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import escapeRegExp from 'escape-string-regexp';
@@ -20,7 +20,7 @@ const secrets: readonly Secret[] = [
   { what: machinePath, pattern: /\/(?:home|Users)\/[\w.-]+\// },
 ];
 
-/** A file of ours or of a package below `buildFolder`, but not an address of a site that ends alike. */
+/** Matches paths of sources and packages below `buildFolder`, but not addresses that end in the same words. */
 function buildPathSecret(buildFolder: string): Secret {
   const folder = escapeRegExp(buildFolder);
   return {
@@ -31,7 +31,7 @@ function buildPathSecret(buildFolder: string): Secret {
 
 const textFile = /\.(?:html|js|css|json|xml|txt|svg|map|webmanifest|md)$/;
 
-/** The rule for a site that was built in `buildFolder`, an absolute path. */
+/** Builds the rule for a site that was built in `buildFolder`, an absolute path. */
 export function buildSecretsRule(buildFolder: string): Rule {
   const patterns = [...secrets, buildPathSecret(buildFolder)];
   return {

@@ -2,7 +2,7 @@ import { type BuiltPage, attribute, listFiles, loadBuiltPages } from './builtSit
 
 const maxSuggestions = 8;
 
-/** Everything that an address of the built site can lead to. */
+/** Targets that a link to the built site can have. */
 export type SiteAddresses = {
   /** Pages by their route. */
   pages: ReadonlyMap<string, BuiltPage>;
@@ -34,12 +34,12 @@ function decode(text: string): string {
   }
 }
 
-/** Returns the page that `target` leads to; undefined when it is a file, or nothing. */
+/** Returns the page at `target`, undefined for a file or a missing page. */
 export function findTargetPage({ pathname }: URL, { pages }: SiteAddresses): BuiltPage | undefined {
   return pages.get(decode(pathname).replace(/(.)\/$/, '$1'));
 }
 
-/** Says why `target`, written as `url`, leads nowhere on this site; undefined for a good address. */
+/** Describes why `target`, written as `url`, does not exist on this site. Returns undefined for a good address. */
 export function findDeadAddress(url: string, target: URL, site: SiteAddresses): string | undefined {
   const { pages, files, anchors } = site;
   const page = findTargetPage(target, site);

@@ -1,4 +1,4 @@
-/** Scripts parse as ECMAScript 2019, which the shop floor's oldest browsers read (promise R19). Runs `es-check`. */
+/** Checks with `es-check` that scripts parse as ECMAScript 2019, the newest version that all supported browsers parse. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { Rule } from '../finding';

@@ -1,6 +1,6 @@
 /**
- * Interface texts that nobody translated: code asks for an id whose own text is not Chinese, and the translation that
- * the main script carries does not have it (see `plugins/theme-classic/shownTexts.ts`).
+ * Reports untranslated interface texts: the default text of an id is not Chinese, and the translations in the main
+ * script do not contain the id (`plugins/theme-classic/shownTexts.ts`).
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** Every doc is next to its page as Markdown, and in `llms.txt`. */
+/** Checks that every documentation page is also published as Markdown and listed in `llms.txt`. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding, Rule } from '../finding';

@@ -1,4 +1,4 @@
-/** Pages are valid HTML: 0 errors and 0 warnings of the Nu checker (promise R16). Needs Java. */
+/** Checks that pages are valid HTML: no errors and no warnings of the Nu HTML Checker. Needs Java. */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -36,7 +36,7 @@ export const validityRule: Rule = {
     return {
       findings: messages
         .filter(({ type, subType }) => type !== 'info' || subType === 'warning')
-        .filter(({ message }) => !message.startsWith('CSS: ')) // it knows less of CSS than stylelint, which reads the sources
+        .filter(({ message }) => !message.startsWith('CSS: ')) // stylelint checks CSS, and knows more of it
         .map(({ type, url, lastLine, message, extract }) => ({
           file: url === undefined ? '' : path.relative(root, decodeURI(url.replace(/^file:/, ''))),
           ...(lastLine === undefined ? {} : { line: lastLine }),

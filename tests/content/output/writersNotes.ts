@@ -1,6 +1,4 @@
-/**
- * What writers tell the checks (`<!-- style-ignore Z28: … -->`) stays in the source: no file of the site carries it.
- */
+/** Refuses published files that contain comments for the checks, such as `<!-- style-ignore Z28: … -->`. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding, Rule } from '../finding';

@@ -1,4 +1,4 @@
-/** What `npm run check -- <page>` and `npm run check -- score` print. */
+/** Output of `npm run check -- <page>` and `npm run check -- score`. */
 import { loadFigureUses } from '../../../facts/loadFigureUses';
 import type { Fact, Facts } from '../../../facts/model/facts';
 import { renderInline } from '../../../facts/rendering/inlineForms';
@@ -39,7 +39,7 @@ function originOf({ origin }: Fact): string {
   }
 }
 
-/** Facts that the page and its figures say, assumed ones first and marked. */
+/** Lists the facts that the page and its figures use, assumed ones first and marked. */
 function describeFacts(root: string, page: SourcePage, facts: Facts): string[] {
   const figureUses = loadFigureUses(root, page.file, page.writtenText, facts);
   const keys = new Set([...page.uses, ...figureUses].map(({ key }) => key));
@@ -58,7 +58,7 @@ function describeFacts(root: string, page: SourcePage, facts: Facts): string[] {
   return [counts.join(', '), ...lines];
 }
 
-/** The report on one page: findings, mechanical score with reasons, facts with provenance. */
+/** Builds the report on one page: findings, mechanical score with reasons, facts with provenance. */
 export function describePage(root: string, scored: ScoredPage, facts: Facts): string {
   const { page, scores } = scored;
   const total =
@@ -77,7 +77,7 @@ export function describePage(root: string, scored: ScoredPage, facts: Facts): st
   ].join('\n');
 }
 
-/** One line per page: its score of each item, the total, and what is below 2. */
+/** Builds one line per page: total score and the items below 2. */
 export function describeScoreTable(pages: readonly ScoredPage[]): string {
   const lines = pages.map(({ page, scores }) => {
     const weak = scores.filter(({ score }) => score < 2).map(({ item, score }) => `${item.id}=${score}`);

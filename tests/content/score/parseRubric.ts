@@ -1,12 +1,12 @@
-/** The rubric of `contributing/rubric.md` as data: its items and the rules that each is scored by. */
+/** Item of `contributing/rubric.md` and the rules that score it. */
 
 export type RubricItem = {
   /** `R1` … `R15` */
   id: string;
   title: string;
-  /** May not be 0 on a page that passes (★). */
+  /** Marked ★: a page that passes scores more than 0. */
   isVital: boolean;
-  /** Names of the rules whose findings it counts. */
+  /** Names of the rules whose findings count. */
   rules: readonly string[];
 };
 

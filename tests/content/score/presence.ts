@@ -1,4 +1,4 @@
-/** What a page must have, besides being free of findings (column 另外核对 of contributing/rubric.md). */
+/** Checks what a page must contain (column 另外核对 of contributing/rubric.md). */
 import type { Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -16,7 +16,7 @@ const minProblems = 3;
 const minLinks = 2;
 const maxAgeDays = 366;
 
-/** Kinds whose readers come with something that does not work. */
+/** Kinds of pages that must describe problems and their solutions. */
 const kindsWithProblems: ReadonlySet<string> = new Set([
   'quickstart',
   'task',
@@ -62,7 +62,7 @@ function countErrorRows(table: Table): number {
   return isErrorTable ? table.children.length - 1 : 0;
 }
 
-/** Causes and remedies: rows of error tables, and third-level headings where each is a problem. */
+/** Counts described problems: rows of error tables, and third-level headings in sections about problems. */
 function countProblems(page: SourcePage, kind: string): number {
   let count = 0;
   visit(parseBody(page), 'table', (table) => {
@@ -96,7 +96,7 @@ function judgeSafety({ frontMatter, body }: SourcePage): Verdict {
   return safety === 'none' || hasBlock ? full() : { score: 0, reason: '没有危险或警告块' };
 }
 
-/** The verdict of an item's presence check; full where the item has none. */
+/** Returns the verdict of an item's presence check, the full score when the item has none. */
 export function judgePresence(itemId: string, page: SourcePage, template: PageTemplate, today: Date): Verdict {
   switch (itemId) {
     case 'R3':

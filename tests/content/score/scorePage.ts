@@ -12,7 +12,7 @@ export type FindingsByRule = ReadonlyMap<string, readonly Finding[]>;
 const fewErrors = 3;
 const fewWarnings = 2;
 
-/** Score of an item by its rules' findings on the page (contributing/rubric.md, 机械分怎样算). */
+/** Scores an item by the findings of its rules on the page (contributing/rubric.md, 机械分怎样算). */
 function judgeFindings({ rules }: RubricItem, findings: FindingsByRule): Verdict {
   const broken = rules.flatMap((name) => {
     const count = findings.get(name)?.length ?? 0;
@@ -26,7 +26,7 @@ function judgeFindings({ rules }: RubricItem, findings: FindingsByRule): Verdict
   return { score: errors > 0 || warnings > fewWarnings ? 1 : 2, reason };
 }
 
-/** The mechanical score of a page, item by item: the upper bound of what a reviewer may give. */
+/** Scores a page item by item. Each score is the maximum that a reviewer may give. */
 export function scorePage(
   page: SourcePage,
   {
@@ -54,7 +54,6 @@ export function scorePage(
   });
 }
 
-/** Sum of an item list. */
 export function totalOf(scores: readonly ItemScore[]): number {
   return scores.reduce((sum, { score }) => sum + score, 0);
 }

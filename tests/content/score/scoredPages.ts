@@ -14,7 +14,7 @@ export type ScoredPage = {
   scores: readonly ItemScore[];
 };
 
-/** Findings of every source rule, by file and rule. Figures beside a page count as the page's. */
+/** Returns the findings of every source rule by file and rule. Findings in a figure belong to its page. */
 async function examineSource(root: string, pages: readonly SourcePage[]): Promise<Map<string, Map<string, Finding[]>>> {
   const byFile = new Map<string, Map<string, Finding[]>>(pages.map(({ file }) => [file, new Map()]));
   for (const rule of sourceRules) {
@@ -27,7 +27,7 @@ async function examineSource(root: string, pages: readonly SourcePage[]): Promis
   return byFile;
 }
 
-/** `docs/a/page-wiring.figure.yaml` belongs to `docs/a/page.md`, of several pages to the one with the longest name. */
+/** Returns the page of a figure: `docs/a/page.md` for `docs/a/page-wiring.figure.yaml`. The longest name wins. */
 function findPageOfFigure<T>(file: string, byFile: ReadonlyMap<string, T>): T | undefined {
   if (!file.endsWith('.figure.yaml')) return undefined;
   const owners = [...byFile.keys()].filter((page) => file.startsWith(`${page.replace(/\.mdx?$/, '')}-`));
@@ -35,7 +35,7 @@ function findPageOfFigure<T>(file: string, byFile: ReadonlyMap<string, T>): T | 
   return owner === undefined ? undefined : byFile.get(owner);
 }
 
-/** Every page with its findings and mechanical score. Rules compare pages, so all are examined even for one. */
+/** Loads every page with its findings and mechanical score. Rules compare pages, so one page needs all of them. */
 export async function loadScoredPages(root: string): Promise<ScoredPage[]> {
   const pages = loadSourcePages(root);
   const templates = loadTemplates(root);

@@ -1,4 +1,4 @@
-/** One `:::type[title]` … `:::` block. Lines are those of the body, 1-based. */
+/** Block `:::type[title]` … `:::`. Lines are relative to the body, 1-based. */
 export type Admonition = { type: string; title: string; firstLine: number; lastLine: number };
 
 const codeFence = /^\s*(`{3,}|~{3,})/;
@@ -15,7 +15,7 @@ export function eachProseLine(body: string, onLine: (text: string, line: number)
   });
 }
 
-/** Every closed admonition of a body, in order. */
+/** Lists the closed admonitions of a body, in order. */
 export function findAdmonitions(body: string): Admonition[] {
   const found: Admonition[] = [];
   let open: Admonition | undefined;
@@ -32,8 +32,8 @@ export function findAdmonitions(body: string): Admonition[] {
 }
 
 /**
- * Turns the fences of admonitions into HTML comments that hold them (`<!--:::danger[危险]-->`), so that a plain
- * Markdown parser sees what they enclose as blocks. Lines stay where they are.
+ * Wraps the fences of admonitions in HTML comments (`<!--:::danger[危险]-->`). A plain Markdown parser then parses the
+ * content between them as blocks. Keeps line numbers.
  */
 export function commentAdmonitionFences(body: string): string {
   const lines = body.split('\n');

@@ -1,11 +1,11 @@
-/** Admonitions are written so that they render: a known type, the title in brackets, an end. */
+/** Checks that admonitions render: a known type, the title in brackets, a closing line. */
 import type { Finding, Rule } from '../finding';
 import { eachProseLine } from './admonitionFences';
 import { type SourcePage, loadSourcePages, sourceLineOf } from './sourcePage';
 
 const knownTypes = new Set(['note', 'tip', 'info', 'caution', 'warning', 'danger']);
 
-/** Problem of one `:::` line. `openedAt` is the line of the admonition that waits for its end, if there is one. */
+/** Describes the problem of a `:::` line. `openedAt` is the line of the admonition that is still open. */
 function findProblem(line: string, openedAt: number | undefined): string | undefined {
   const [, type, rest = ''] = /^\s*:{3,}\s*(\w*)(.*)$/.exec(line) ?? [];
   if (type === undefined) return undefined;

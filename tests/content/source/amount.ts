@@ -1,4 +1,4 @@
-/** A page is as long as its kind needs: characters of prose, figures and code blocks (contributing/templates.md). */
+/** Checks the length of pages: characters of prose, figures and code blocks by kind (contributing/templates.md). */
 import type { Nodes } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { loadTemplates } from '../templates/loadTemplates';
@@ -8,7 +8,7 @@ import { type SourcePage, loadSourcePages, parseBody } from './sourcePage';
 
 const han = /\p{Script=Han}/gu;
 
-/** Chinese characters of the prose below `node`: tables and code are not prose. */
+/** Counts the Chinese characters of the prose below `node`, without tables and code. */
 function countHanChars(node: Nodes): number {
   let count = 0;
   visit(node, (child) => {

@@ -1,4 +1,4 @@
-/** `facts/assumptions.md`, which the product owner reads, says what the facts and the pages say now. */
+/** Checks that `facts/assumptions.md`, which the product owner reads, is up to date with the facts and the pages. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildAssumptions } from '../../../facts/assumptions/buildAssumptions';
@@ -9,7 +9,7 @@ import type { Finding, Rule } from '../finding';
 
 const file = 'facts/assumptions.md';
 
-/** Undefined while pages ask for facts that do not exist. */
+/** Returns undefined when pages use facts that do not exist. */
 function findExpected(root: string, facts: Facts): string[] | undefined {
   try {
     return buildAssumptions(facts, loadPageUses(root, facts)).split('\n');

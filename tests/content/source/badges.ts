@@ -1,6 +1,6 @@
 /**
- * Every numbered badge of a figure is explained, and every numbered row of a table names a badge. The explanation is a
- * table below the figure whose rows begin with ①, ②, ③ … and the name of the part.
+ * Checks that every numbered badge of a figure is explained and that every numbered table row names a badge. The
+ * explanation is a table below the figure whose rows begin with ①, ②, ③ … and the name of the part.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,15 +14,15 @@ import { parseFigure } from '../../../figures/parseFigure';
 import type { Examination, Finding, Rule } from '../finding';
 import { type SourcePage, lineOf, loadSourcePages, parseBody } from './sourcePage';
 
-/** A number and the name of a part: ① 名称. */
+/** Number and name of a part: ① 名称. */
 type Entry = { text: string; line: number };
 
 const numberedName = /([①-⑳])([^①-⑳]*)/gu;
 
-/** A remark behind the name, ① 名称（类型）, is no part of it. */
+/** Builds the text of an entry. Removes a remark after the name: ① 名称（类型）. */
 const buildText = (number: string, name: string): string => `${number} ${name.replace(/[（、].*/s, '').trim()}`;
 
-/** Entries at the start of the rows; the name is in the second cell when the first has the number only. */
+/** Lists the entries at the start of table rows. The name is in the second cell when the first contains only the number. */
 function listEntries(page: SourcePage, table: Table): Entry[] {
   return table.children.flatMap((row) => {
     const [first = '', second = ''] = row.children.map((cell) => toString(cell).trim());
@@ -34,7 +34,7 @@ function listEntries(page: SourcePage, table: Table): Entry[] {
   });
 }
 
-/** Badges of an image as entries; none for a figure that cannot be drawn, which the rule `drawings` reports. */
+/** Lists the badges of an image. Returns none for a figure that cannot be drawn: the rule `drawings` reports it. */
 function listBadges({ url }: Image, page: SourcePage, root: string, facts: FigureFacts): string[] {
   const file = path.posix.join(path.posix.dirname(page.file), decodeURI(url));
   if (!file.endsWith('.figure.yaml') || !existsSync(path.join(root, file))) return [];

@@ -1,6 +1,4 @@
-/**
- * Pages and catalogue agree: every entry has a page file and every page file an entry, with the same title and kind.
- */
+/** Checks that every catalogue entry has a page file and vice versa, with the same title and kind. */
 import { allPages } from '../../../catalog/catalog';
 import { loadCatalog } from '../../../catalog/loadCatalog';
 import { findMissingPages, findStrayPages, loadWrittenPageIds } from '../../../catalog/writtenPages';

@@ -1,25 +1,21 @@
-/**
- * The examples of a contract against its own schemas (JSON Schema 2020-12, what OpenAPI 3.1 and AsyncAPI 3.0 speak).
- */
+/** Validates the examples of a contract by its schemas (JSON Schema 2020-12, as OpenAPI 3.1 and AsyncAPI 3.0 use it). */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Finding } from '../finding';
 import { type ContractFile, type ContractPath, eachMapping, isMapping } from './contractFile';
 
 type Example = {
-  /** Where the example stands. */
   at: ContractPath;
   value: unknown;
-  /** Where its schema stands. */
   schemaAt: ContractPath;
 };
 
-/** `#/paths/~1api~1device~1create/…`: a path as a JSON pointer in a URI fragment (RFC 6901). */
+/** Builds a JSON pointer in a URI fragment (RFC 6901): `#/paths/~1api~1device~1create/…`. */
 function buildPointer(path: ContractPath): string {
   return `#/${path.map((key) => encodeURIComponent(String(key).replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 }
 
-/** The JSON in `text`; the text itself when it is none, which no schema of an object accepts. */
+/** Parses `text` as JSON. Returns the text itself when that fails: no object schema accepts it. */
 function parseContent(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -28,9 +24,7 @@ function parseContent(text: string): unknown {
   }
 }
 
-/**
- * Fields of `example` that hold JSON as text, as what they hold: `contentSchema` binds applications, not validators.
- */
+/** Parses fields that contain JSON text. Validators do not apply `contentSchema` themselves. */
 function findContents({ at, value, schemaAt }: Example, schema: unknown): Example[] {
   if (!isMapping(schema) || !isMapping(schema.properties) || !isMapping(value)) return [];
   const properties = schema.properties;
@@ -42,7 +36,7 @@ function findContents({ at, value, schemaAt }: Example, schema: unknown): Exampl
   });
 }
 
-/** Examples of parameters and media types (OpenAPI) and of messages (AsyncAPI). */
+/** Lists the examples of parameters and media types (OpenAPI) and of messages (AsyncAPI). */
 function findExamples(content: unknown): Example[] {
   const examples: Example[] = [];
   eachMapping(content, (mapping, path) => {
@@ -68,7 +62,7 @@ function findExamples(content: unknown): Example[] {
   return examples;
 }
 
-/** Examples that do not fit their schema, and how many were looked at. */
+/** Reports examples that do not match their schema. */
 export function findWrongExamples(contract: ContractFile): { findings: Finding[]; examined: number } {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);

@@ -2,21 +2,21 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { LineCounter, isNode, parseDocument } from 'yaml';
 
-/** A path into the contract: keys and list positions. */
+/** Path in a contract: keys and list positions. */
 export type ContractPath = readonly (string | number)[];
 
-/** One interface contract below `facts/contracts/`, OpenAPI or AsyncAPI by the end of its name. */
+/** Interface contract in `facts/contracts/`. The file name ends in the format. */
 export type ContractFile = {
-  /** From the repository, with forward slashes. */
+  /** Path relative to the repository, with forward slashes. */
   file: string;
   format: 'openapi' | 'asyncapi';
   text: string;
   content: Readonly<Record<string, unknown>>;
-  /** Line of what stands at `path`, 1 when it is not there. */
+  /** Returns the line of the node at `path`, 1 when there is none. */
   lineAt: (path: ContractPath) => number;
 };
 
-/** Whether a parsed YAML or JSON value has named members: neither a list nor a scalar. */
+/** Whether a parsed YAML or JSON value is a mapping, not a list or a scalar. */
 export function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -41,7 +41,7 @@ function parseContract(file: string, text: string): ContractFile {
   };
 }
 
-/** Every contract below `root/facts/contracts`, sorted by name. */
+/** Loads the contracts in `root/facts/contracts`, sorted by name. */
 export function loadContracts(root: string): ContractFile[] {
   const folder = 'facts/contracts';
   return readdirSync(path.join(root, folder))
@@ -50,7 +50,7 @@ export function loadContracts(root: string): ContractFile[] {
     .map((name) => parseContract(`${folder}/${name}`, readFileSync(path.join(root, folder, name), 'utf8')));
 }
 
-/** Calls `visit` for the mapping at the root and every one below it. */
+/** Calls `visit` for every mapping in `value`, including `value` itself. */
 export function eachMapping(
   value: unknown,
   visit: (mapping: Readonly<Record<string, unknown>>, path: ContractPath) => void,

@@ -1,6 +1,6 @@
 /**
- * The interface contracts hold: their standard linters find nothing, every example fits its schema, an operation has
- * one id over all files, and every page of an interface has its operation.
+ * Checks the interface contracts: the standard linters report nothing, examples match their schemas, operation ids are
+ * unique over all files, and every page of an interface has an operation.
  */
 import { Parser } from '@asyncapi/parser';
 import { type Config, createConfig, getLineColLocation, lint } from '@redocly/openapi-core';
@@ -22,7 +22,7 @@ async function lintOpenApi(root: string, { file }: ContractFile, config: Config)
   }));
 }
 
-/** Errors and warnings; the rest is advice, such as "a newer version of AsyncAPI exists". */
+/** Severities of errors and warnings. The rest is advice, such as "a newer version of AsyncAPI exists". */
 const faults: readonly number[] = [0, 1];
 
 async function lintAsyncApi({ file, text }: ContractFile, parser: Parser): Promise<Finding[]> {
@@ -34,7 +34,7 @@ async function lintAsyncApi({ file, text }: ContractFile, parser: Parser): Promi
 
 type Operation = { contract: ContractFile; at: ContractPath; id: string; page: unknown };
 
-/** Operations of both formats: OpenAPI names them with `operationId`, AsyncAPI by their key. */
+/** Lists operations. OpenAPI identifies them by `operationId`, AsyncAPI by their key. */
 function findOperations(contract: ContractFile): Operation[] {
   const operations: Operation[] = [];
   eachMapping(contract.content, (mapping, at) => {
@@ -53,12 +53,12 @@ function findDoubleIds(operations: readonly Operation[]): Finding[] {
   });
 }
 
-/** Pages and operations name each other. */
+/** Reports operations without a page and interface pages without an operation. */
 function findUnpairedPages(root: string, operations: readonly Operation[]): Finding[] {
   const pages = allPages(loadCatalog(root)).filter(({ id }) => interfacePages.test(id));
   const known = new Set(pages.map(({ id }) => id));
   const documented = new Set(operations.map(({ page }) => page));
-  const strangers = operations
+  const withoutPage = operations
     .filter(({ page }) => typeof page !== 'string' || !known.has(page))
     .map(({ contract, at, id, page }) => ({
       file: contract.file,
@@ -71,14 +71,14 @@ function findUnpairedPages(root: string, operations: readonly Operation[]): Find
       file: 'facts/contracts',
       message: `page ${id} has no operation: add it, with "x-doc: ${id}"`,
     }));
-  return [...strangers, ...missing];
+  return [...withoutPage, ...missing];
 }
 
 export const contractsRule: Rule = {
   name: 'contracts',
   async examine(root) {
     const contracts = loadContracts(root);
-    // Example hosts are what this documentation must use (contributing/style.md, Z20).
+    // The documentation must use example hosts (contributing/style.md, Z20).
     const config = await createConfig({ extends: ['recommended'], rules: { 'no-server-example.com': 'off' } });
     const parser = new Parser();
     const findings: Finding[] = [];

@@ -1,4 +1,4 @@
-/** One thing has one size: numbers that contradict facts/, other pages or the same page. */
+/** Reports numbers that contradict facts/, other pages or the same page. */
 import escapeRegExp from 'escape-string-regexp';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -15,7 +15,7 @@ import { type Statement, findStatements } from './statements';
 import { sharesSubject } from './subjects';
 
 const minLabelChars = 3;
-/** Pages whose numbers belong to one machine or one film. */
+/** Kinds of pages whose numbers belong to one example machine or one video. */
 const kindsOfExamples = new Set<unknown>(['tutorial', 'video', 'release']);
 
 function areaOf(pageId: string): string {
@@ -26,7 +26,7 @@ function write({ value, unit }: { value: string; unit: string }): string {
   return unit === '' || unit === '无' ? value : `${value} ${unit}`;
 }
 
-/** `Neptune MQTT 端口（建议）` without product and remark. */
+/** Removes product and remark from a label: `Neptune MQTT 端口（建议）` becomes `MQTT 端口`. */
 function shorten(label: string): string {
   return label.replace(/^(?:Neptune|Janus|Triton)\s*/, '').replace(/（[^）]*）$/, '');
 }
@@ -37,7 +37,7 @@ function isNumeric({ value }: ValueFact): boolean {
 
 type Truth = { key: string; value: string; unit: string; isGuarded: boolean };
 
-/** What facts say of `label` in an area: values by their label, parameters' defaults by theirs. */
+/** Finds the values and parameter defaults with this label in the facts of an area. */
 function findTruths(label: string, area: string, facts: Facts): Truth[] {
   const parameter = /^(.+) 默认值$/.exec(label)?.[1];
   if (parameter !== undefined) {
@@ -56,7 +56,7 @@ function findTruths(label: string, area: string, facts: Facts): Truth[] {
     .map((fact) => ({ key: fact.key, value: String(fact.value), unit: fact.unit ?? '', isGuarded: fact.guard }));
 }
 
-/** Statements whose label is that of a fact of the same product, with another value. */
+/** Reports statements that have the label of a fact of the same product and a different value. */
 function findFactContradictions(statements: readonly Statement[], facts: Facts): Finding[] {
   return statements.flatMap((statement): Finding[] => {
     const { label, file, line, pageId } = statement;
@@ -67,14 +67,14 @@ function findFactContradictions(statements: readonly Statement[], facts: Facts):
     const [first] = truths;
     if (!first || truths.some((truth) => toBase(truth).size === stated.size)) return [];
     const message = `"${label}" is ${write(statement)} here and ${write(first)} in facts/: write %%${first.key}%%`;
-    // A number that is not guarded may belong to an example of its own.
+    // A number that is not guarded may belong to an example.
     return [{ file, line, message, severity: truths.length === 1 && first.isGuarded ? 'error' : 'warning' }];
   });
 }
 
 type Limit = { fact: ValueFact; label: string; quantity: RegExp };
 
-/** The limits of a product, each with what finds a quantity of its unit. */
+/** Lists the limits of a product, each with a pattern for quantities of its unit. */
 function listLimits(area: string, facts: Facts): Limit[] {
   return listFacts(facts, 'value', area)
     .filter((fact) => fact.unit !== undefined && isNumeric(fact))
@@ -85,7 +85,7 @@ function listLimits(area: string, facts: Facts): Limit[] {
     });
 }
 
-/** Sentences that speak of a limit of the page's product and give another number for it. */
+/** Reports sentences that mention a limit of the page's product with a different number. */
 function findLimitContradictions(page: SourcePage, facts: Facts): Finding[] {
   const limits = listLimits(areaOf(page.id), facts);
   const findings: Finding[] = [];
@@ -107,7 +107,7 @@ function findLimitContradictions(page: SourcePage, facts: Facts): Finding[] {
   return findings;
 }
 
-/** Statements that name the same thing and give it different sizes. */
+/** Reports statements with the same label and different values. */
 function findContradictions(statements: readonly Statement[]): Finding[] {
   const groups = new Map<string, Statement[]>();
   for (const statement of statements) {
@@ -142,11 +142,11 @@ export const contradictionsRule: Rule = {
       ...pages.flatMap((page) => findLimitContradictions(page, facts)),
       ...findContradictions(statements),
     ];
-    const told = new Set<string>();
+    const reported = new Set<string>();
     const once = findings.filter(({ file, line, message }) => {
       const place = `${file}:${line ?? 1} ${/%%[^%]+%%/.exec(message)?.[0] ?? message}`;
-      if (told.has(place)) return false;
-      told.add(place);
+      if (reported.has(place)) return false;
+      reported.add(place);
       return true;
     });
     return { findings: once, examined: statements.length };

@@ -1,4 +1,4 @@
-/** Every figure can be drawn, in the page and on a phone, without text on text, across lines or out of its box. */
+/** Checks that every figure can be drawn for pages and phones without overlapping or clipped text. */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { loadFacts } from '../../../facts/loadFacts';

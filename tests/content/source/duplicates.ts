@@ -1,17 +1,17 @@
-/** No two pages say the same: their prose overlaps by less than half, and each describes itself in words of its own. */
+/** Reports pages that share half of their prose with another page, or its description. */
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Finding, Rule } from '../finding';
 import { type SourcePage, lineOf, loadSourcePages, parseBody } from './sourcePage';
 
-/** Share of the shorter page's shingles that may occur in another page. */
-const maxOverlap = 0.5;
-/** Length of a shingle: short enough to survive an exchanged word, long enough not to be a phrase. */
+/** Minimum share of the shorter page's shingles in another page that is reported. */
+const overlapThreshold = 0.5;
+/** Length of a shingle. Shorter ones are common phrases, longer ones no longer match when a word changes. */
 const shingleChars = 8;
-/** Pages with fewer shingles are too short to compare. */
+/** Minimum number of shingles of a page that is compared. */
 const minShingles = 100;
 
-/** Han characters of what the writer wrote: generated blocks are alike on purpose. */
+/** Returns the Han characters of the prose without generated blocks, which are similar on purpose. */
 function findProse(page: SourcePage): string {
   const written = page.writtenText.split('\n');
   const parts: string[] = [];
@@ -35,7 +35,7 @@ function findShingles(text: string): Set<string> {
 
 type Overlap = { first: SourcePage; second: SourcePage; share: number };
 
-/** Pairs of pages whose overlap reaches the limit, the larger overlap first. */
+/** Finds pairs of pages whose overlap reaches the threshold, largest first. */
 function findOverlaps(pages: readonly SourcePage[]): Overlap[] {
   const all = pages
     .map((page) => ({ page, shingles: findShingles(findProse(page)) }))
@@ -63,7 +63,7 @@ function findOverlaps(pages: readonly SourcePage[]): Overlap[] {
       const second = all[pair % all.length];
       if (!first || !second) return [];
       const share = count / Math.min(first.shingles.size, second.shingles.size);
-      return share >= maxOverlap ? [{ first: first.page, second: second.page, share }] : [];
+      return share >= overlapThreshold ? [{ first: first.page, second: second.page, share }] : [];
     })
     .sort((a, b) => b.share - a.share);
 }

@@ -1,4 +1,4 @@
-/** Bold that does not become bold: `**注意：**请` keeps its asterisks when Markdown does not see a word boundary. */
+/** Reports bold text that does not render: `**注意：**请` keeps its asterisks because CommonMark sees no word boundary. */
 import { visit } from 'unist-util-visit';
 import type { Finding, Rule } from '../finding';
 import { lineOf, loadSourcePages, parseBody } from './sourcePage';

@@ -1,4 +1,4 @@
-/** Between two headings stands text (Z37), and the last heading has something below it. */
+/** Reports headings without text below them (Z37). */
 import type { Examination, Finding } from '../finding';
 import { headingText, isComment } from './outline';
 import { buildPageRule } from './pageRule';

@@ -1,4 +1,4 @@
-/** Error codes come from facts/: a page names the code by its key, and names none that the product does not have. */
+/** Reports unknown error codes, and known ones that are not written as keys of facts/. */
 import type { InlineCode, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -10,21 +10,21 @@ import type { Facts } from '../../../facts/model/facts';
 import type { Finding, Rule } from '../finding';
 import { type SourcePage, lineOf, loadSourcePages, parseBody } from './sourcePage';
 
-const speaksOfCodes = /错误码|结果码|业务码|报警代码|异常码/;
-/** Sentences that may speak of a code: there only known codes are taken for one. */
-const speaksOfReplies = /返回|响应/;
+const mentionsCodes = /错误码|结果码|业务码|报警代码|异常码/;
+/** Sentences that may mention a code. Only known codes count there. */
+const mentionsResponses = /返回|响应/;
 const codeColumn = /^(?:错误码|结果码|返回码|报警代码|异常码)$/;
 const looksLikeCode = /^(?:\d{3,5}|[A-Z]\d{3})$/;
 
 type Mention = { text: string; line: number; isCode: boolean };
 
-/** Codes of the prose: code marks in a sentence about codes, or `错误码 1005` without marks. */
+/** Finds codes in prose: inline code in a sentence about codes, or `错误码 1005` without marks. */
 function findProseMentions(page: SourcePage): Mention[] {
   const mentions: Mention[] = [];
   visit(parseBody(page), ['paragraph', 'tableCell'], (node) => {
     const text = toString(node);
-    const isCode = speaksOfCodes.test(text);
-    if (!isCode && !speaksOfReplies.test(text)) return;
+    const isCode = mentionsCodes.test(text);
+    if (!isCode && !mentionsResponses.test(text)) return;
     visit(node, 'inlineCode', (code: InlineCode) => {
       mentions.push({ text: code.value, line: lineOf(page, code), isCode });
     });

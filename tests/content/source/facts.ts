@@ -1,4 +1,4 @@
-/** Facts hold together, and pages and figures ask only for facts and blocks that exist. */
+/** Checks that facts are consistent and that pages and figures use only existing facts and blocks. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadFacts } from '../../../facts/loadFacts';
@@ -17,7 +17,7 @@ function examinePage(root: string, file: string, facts: Facts): Finding[] {
     return [];
   } catch (error) {
     if (!(error instanceof PageFactsError)) throw error;
-    // A figure's strings are one text: its lines say nothing.
+    // The strings of a figure are joined into one text, whose line numbers are not those of the file.
     return error.faults.map(({ line, message }) => ({
       file: error.file,
       ...(error.file === file && { line }),

@@ -1,4 +1,4 @@
-/** Figures are numbered, titled, referred to, and say in words what they show (Z44). */
+/** Checks that figures are numbered, titled, referenced and have an alternative text (Z44). */
 import type { Image, Paragraph, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -11,7 +11,7 @@ const minAltChars = 15;
 const maxAltChars = 80;
 const caption = /^图\s*(\d+)\s*(.*)$/s;
 const captionEnd = '（示意图）';
-/** A remark may follow: （示意图，接线以设备手册为准）. */
+/** End of a caption, with an optional remark: （示意图，接线以设备手册为准）. */
 const drawn = /（示意图(?:，[^）]+)?）$/;
 
 type Figure = { image: Image; caption: Paragraph | undefined };
@@ -20,7 +20,7 @@ function isParagraph(node: RootContent | undefined): node is Paragraph {
   return node?.type === 'paragraph';
 }
 
-/** Images that stand alone in their paragraph, with the caption that follows. */
+/** Finds images that are alone in their paragraph, with the caption that follows. */
 function findFigures(page: SourcePage): Figure[] {
   const figures: Figure[] = [];
   visit(parseBody(page), 'paragraph', (paragraph, index, parent) => {
@@ -70,14 +70,14 @@ function examinePage(page: SourcePage): Examination {
   });
   const findings = figures.flatMap(({ image, caption: paragraph }, index): Finding[] => {
     const number = index + 1;
-    const isLost = paragraph !== undefined && !referred.has(number);
+    const isUnreferenced = paragraph !== undefined && !referred.has(number);
     return [
       ...findCaptionFaults(paragraph, number).map((message) => ({
         file,
         line: lineOf(page, paragraph ?? image),
         message,
       })),
-      ...(isLost
+      ...(isUnreferenced
         ? [{ file, line: lineOf(page, paragraph), message: `refer to 图 ${number} in the text: "如图 ${number} 所示"` }]
         : []),
     ];

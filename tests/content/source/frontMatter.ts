@@ -1,4 +1,4 @@
-/** Front matter of every page: which fields each kind of page needs, and what they may hold. */
+/** Checks the front matter of every page: required fields by kind, and their values. */
 import * as z from 'zod';
 import { type PageKind, pageKinds } from '../../../catalog/catalog';
 import type { Finding, Rule } from '../finding';
@@ -7,7 +7,7 @@ import { type SourcePage, loadSourcePages } from './sourcePage';
 const kindsWithTime: ReadonlySet<PageKind> = new Set(['quickstart', 'task', 'tutorial', 'download', 'video']);
 const kindsWithApi: ReadonlySet<PageKind> = new Set(['rest', 'realtime']);
 
-/** A text of `min` to `max` characters as a reader counts them. */
+/** Builds a schema for a text of `min` to `max` code points. */
 function text(min: number, max: number) {
   return z
     .string(`write ${min} to ${max} characters`)

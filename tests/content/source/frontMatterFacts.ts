@@ -1,4 +1,4 @@
-/** Front matter agrees with what else is known: the contracts, the facts, the calendar. */
+/** Checks front matter against contracts, facts and the current date. */
 import { listFacts } from '../../../facts/findFact';
 import { findNearest } from '../../../facts/findNearest';
 import { loadFacts } from '../../../facts/loadFacts';
@@ -10,7 +10,7 @@ import { today } from './today';
 
 const minKeywords = 3;
 
-/** Line of a front matter field in the file; 1 when it stands nowhere. */
+/** Returns the line of a front matter field, 1 when the field is missing. */
 function lineOfField(page: SourcePage, field: string): number {
   return page.writtenText.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1;
 }
@@ -51,14 +51,14 @@ function findVersionFault({ frontMatter, writtenText }: SourcePage): string | un
 
 const byVersion = new Intl.Collator('en', { numeric: true });
 
-/** Versions of a product, oldest first. */
+/** Lists the releases of a product, oldest first. */
 function listReleases(facts: Facts, product: string): ReleaseFact[] {
   return listFacts(facts, 'release')
     .filter((release) => release.product === product)
     .sort((a, b) => byVersion.compare(a.version, b.version));
 }
 
-/** A page that came with a later version than the first must not claim the earlier ones. */
+/** Reports a page that claims versions older than the one that added it. */
 function findEarlyClaim({ id, frontMatter }: SourcePage, facts: Facts): string | undefined {
   const adding = listFacts(facts, 'release').find(({ parts }) => parts.added.some(({ page }) => page === id));
   if (!adding) return undefined;

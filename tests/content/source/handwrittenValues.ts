@@ -1,19 +1,16 @@
-/**
- * Values that must have an origin are never written by hand: safety figures, limits, serial numbers, addresses,
- * versions.
- */
+/** Refuses handwritten values that must come from facts/: safety figures, limits, serial numbers, addresses, versions. */
 import type { Examination, Finding } from '../finding';
 import { buildPageRule } from './pageRule';
 import type { SourcePage } from './sourcePage';
 
 type Pattern = {
   pattern: RegExp;
-  /** What to write instead of the found text. */
+  /** Returns the message for the found text. */
   advise: (found: string) => string;
   isWarning?: boolean;
-  /** Also in code blocks. */
+  /** Whether the pattern also applies in code blocks. */
   inCode?: boolean;
-  /** Only on pages whose front matter names a danger. */
+  /** Whether the pattern applies only to pages with `safety: motion` or `safety: electrical`. */
   onlyDangerous?: boolean;
 };
 
@@ -66,7 +63,7 @@ const patterns: readonly Pattern[] = [
   },
 ];
 
-/** Lines of a page file as written, without front matter, with one character for each key. */
+/** Lists the lines of a page file without front matter, with each key replaced by one character. */
 function findLines({ writtenText }: SourcePage): { text: string; line: number; isCode: boolean }[] {
   const all = writtenText.split('\n');
   const end = all[0] === '---' ? all.indexOf('---', 1) : -1;

@@ -1,7 +1,4 @@
-/**
- * Every image of a page exists beside it, and every image beside the pages is on one (what it says in words is the
- * business of the rule `figures`).
- */
+/** Checks that the images of pages exist and that every image file is used. The rule `figures` checks captions. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Image } from 'mdast';
@@ -39,8 +36,8 @@ export const imagesRule: Rule = {
         if (message !== undefined) findings.push({ file: page.file, line: lineOf(page, image), message });
       });
     }
-    const lost = listImageFiles(root).filter((file) => !shown.has(file));
-    const orphans = lost.map((file) => ({ file, message: 'no page shows this image; show it or remove the file' }));
+    const unused = listImageFiles(root).filter((file) => !shown.has(file));
+    const orphans = unused.map((file) => ({ file, message: 'no page shows this image; show it or remove the file' }));
     return { findings: [...findings, ...orphans], examined };
   },
 };

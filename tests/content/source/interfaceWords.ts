@@ -1,4 +1,4 @@
-/** Names of the user interface come from facts/ (Z39): bold words that the reader is to click, open or choose. */
+/** Checks that bold names of the user interface, which users click, open or choose, come from facts/ (Z39). */
 import type { Nodes, Strong } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -13,7 +13,7 @@ type UiFact = Extract<Fact, { type: 'screen' | 'element' }>;
 type Names = {
   /** Screens and elements by their label. */
   uiByLabel: ReadonlyMap<string, readonly UiFact[]>;
-  /** Every other word that facts know: states, parameters, values may be chosen too. */
+  /** Other labels in facts: users also choose states, parameters and values. */
   otherLabels: ReadonlySet<string>;
 };
 
@@ -24,12 +24,12 @@ const path = /^\s*>\s*$/;
 const kindOfElement = /^(?:按钮|菜单|对话框|窗口|标签页|选项卡|页签|下拉|输入框|复选框|开关|页面上?|列表里?|面板|图标)/;
 
 /**
- * How sure it is that a bold word is a name of the user interface: the reader acts on it, it stands in a menu path or
- * before 按钮, or it is merely bold. A lead-in such as `**团队**：` is not one.
+ * Evidence that a bold word is a name of the user interface: the object of an action, part of a menu path or followed by
+ * 按钮, or only bold. A lead-in such as `**团队**：` is not a name.
  */
 type Context = 'acted' | 'named' | 'bold' | 'leadIn';
 
-/** Software of others, whose words facts do not hold. */
+/** Third-party software. Facts do not contain the words of its user interface. */
 const otherSoftware =
   /Windows|WinCE|Linux|PowerShell|Modbus (?:Poll|Slave)|MQTTX?|EasyBuilder|威纶通|西门子|STEP 7|TIA|VNC|WinSCP|OtoStudio|EVC|Visual|Excel/;
 
@@ -78,15 +78,15 @@ function describeKeys(page: SourcePage, facts: readonly UiFact[]): string {
     .join(' or ');
 }
 
-/** Labels that `text` may be a slip of the pen for: all but one or two of their characters are in it. */
+/** Finds labels that `text` may misspell: at most one or two of their characters are missing from it. */
 function likeLabels(text: string, { uiByLabel }: Names): string[] {
-  const slips = text.length > 4 ? 2 : 1;
+  const maxTypos = text.length > 4 ? 2 : 1;
   const characters = new Set(text);
   return [...uiByLabel.keys()].filter(
     (label) =>
-      label.length > slips + 1 &&
-      Math.abs(label.length - text.length) <= slips &&
-      [...label].filter((character) => !characters.has(character)).length <= slips,
+      label.length > maxTypos + 1 &&
+      Math.abs(label.length - text.length) <= maxTypos &&
+      [...label].filter((character) => !characters.has(character)).length <= maxTypos,
   );
 }
 
@@ -100,7 +100,7 @@ function findFault(
   if (text.includes('%%')) return undefined;
   const line = lineOf(page, strong);
   const written = page.writtenText.split('\n')[line - 1] ?? '';
-  if (!written.includes(`**${text}**`)) return undefined; // it comes from a key
+  if (!written.includes(`**${text}**`)) return undefined; // comes from a key
   const known = names.uiByLabel.get(text);
   if (known)
     return { line, message: `**${text}** is a name of the user interface: write ${describeKeys(page, known)}` };

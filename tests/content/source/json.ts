@@ -1,4 +1,4 @@
-/** Code blocks that say they are JSON are JSON. */
+/** Checks that JSON code blocks are valid JSON, and that API responses have all members. */
 import type { Code } from 'mdast';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { visit } from 'unist-util-visit';
@@ -6,7 +6,7 @@ import type { Examination, Finding } from '../finding';
 import { buildPageRule } from './pageRule';
 import { type SourcePage, parseBody, sourceLineOf } from './sourcePage';
 
-/** First fault of a JSON text: what it is and in which of its lines; undefined when it is valid. */
+/** Returns the first fault of a JSON text, undefined when it is valid. */
 function findFault({ value }: Code): { line: number; message: string } | undefined {
   const errors: ParseError[] = [];
   parse(value, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
@@ -17,7 +17,7 @@ function findFault({ value }: Code): { line: number; message: string } | undefin
   return { line: before.length, message: `${printParseErrorCode(first.error)} at "${near}"` };
 }
 
-/** Members of a reply that an object with a numeric `code` lacks: every reply has code, message and data. */
+/** Finds the missing members of an API response, an object with a numeric `code`. */
 function findMissingMembers({ value }: Code): string[] {
   const reply: unknown = parse(value);
   if (typeof reply !== 'object' || reply === null || !('code' in reply) || typeof reply.code !== 'number') return [];

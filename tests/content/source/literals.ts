@@ -1,7 +1,4 @@
-/**
- * Values that facts/ holds are written as keys, so that a change reaches every page: hosts, ports, paths, files,
- * limits.
- */
+/** Checks that hosts, ports, paths, files and limits in facts/ are written as keys. A change then reaches every page. */
 import escapeRegExp from 'escape-string-regexp';
 import { listFacts } from '../../../facts/findFact';
 import { loadFacts } from '../../../facts/loadFacts';
@@ -12,17 +9,16 @@ import { sharesSubject } from './subjects';
 import { type SourcePage, loadSourcePages } from './sourcePage';
 
 type Literal = {
-  /** What may not be written. */
   text: string;
   pattern: RegExp;
-  /** Keys to write instead. */
+  /** Facts whose keys to write instead. */
   facts: readonly ValueFact[];
-  /** Whether the line speaks of this value; numbers occur everywhere. */
+  /** Whether the line means this value: the same number also occurs in other contexts. */
   isMeant: (line: string) => boolean;
 };
 
 const reference = /%%[^%\n]*%%/g;
-/** A port written by hand, in a sentence or in a cell of its own after 端口. */
+/** Handwritten port, in a sentence or in the table cell after 端口. */
 const writtenPort = /端口(?:号)?(?:为|是|：|填|设为)?\s*(?:\|\s*)?`?(\d{2,5})(?![\d.])/g;
 const exampleHost = /(?<![\w.-])(?:[\w-]+\.)*example\.(?:com|org|net)(?![\w-])/g;
 
@@ -34,7 +30,7 @@ function buildPattern({ value, unit, kind }: ValueFact): RegExp {
   return new RegExp(`(?<!${before})${text}(?![\\w-]|\\.\\w|${kind === 'path' ? '/|\\{' : '(?!)'})`, 'g');
 }
 
-/** A port of few digits may be any number: the line must speak of ports. */
+/** Whether the number is a port. A short number may be anything, unless the line mentions ports. */
 function isPortMeant(port: string, line: string): boolean {
   return port.length >= 4 || /端口|\bport\b/i.test(line) || line.includes(`:${port}`) || line.includes(`-p ${port}`);
 }
@@ -57,7 +53,7 @@ function buildLiterals(facts: Facts): Literal[] {
   });
 }
 
-/** The keys to offer on a page: those of its own product first. */
+/** Lists keys to suggest on a page, those of its own product if there are any. */
 function adviseKeys(page: SourcePage, facts: readonly ValueFact[]): string {
   const area = page.id.split('/')[0];
   const own = facts.filter((fact) => fact.area === area);
@@ -70,14 +66,14 @@ function adviseKeys(page: SourcePage, facts: readonly ValueFact[]): string {
 function examinePage(page: SourcePage, literals: readonly Literal[], ports: ReadonlySet<string>): Finding[] {
   const { file } = page;
   const lines = page.writtenText.replace(reference, (found) => found.replace(/[^\n]/g, '\uE000')).split('\n');
-  const keywords = lines.findIndex((line) => line.startsWith('keywords:')); // what readers type, old values too
+  const keywords = lines.findIndex((line) => line.startsWith('keywords:')); // search terms, may be old values
   return lines.flatMap((line, index): Finding[] => {
     if (index === keywords) return [];
     const known = literals
       .filter(({ text, pattern, isMeant }) => line.includes(text) && new RegExp(pattern).test(line) && isMeant(line))
       .filter(({ text }, _index, all) => !all.some((other) => other.text !== text && other.text.includes(text)));
     const hosts = [...line.matchAll(exampleHost)].map(([host]) => host);
-    const strange = hosts.filter((host) => !known.some(({ text }) => text.includes(host)));
+    const unknownHosts = hosts.filter((host) => !known.some(({ text }) => text.includes(host)));
     return [
       ...known.map(({ text, facts }) => ({
         file,
@@ -92,7 +88,7 @@ function examinePage(page: SourcePage, literals: readonly Literal[], ports: Read
           severity: 'warning',
           message: `port ${port} is no fact: use one that "npm run facts -- port" lists, or add it to facts/`,
         })),
-      ...strange.map((host) => ({
+      ...unknownHosts.map((host) => ({
         file,
         line: index + 1,
         message: `host "${host}" is no fact: use one that "npm run facts -- host" lists, or add it to facts/`,

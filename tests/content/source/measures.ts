@@ -10,7 +10,7 @@ const dimensions: readonly Dimension[] = [
   { name: 'frequency', factors: { Hz: 1, kHz: 1e3, MHz: 1e6 } },
 ];
 
-/** A size in the base unit of its dimension, so that 20 s equals 20000 ms; a unit of none is its own dimension. */
+/** Converts to the base unit of the dimension: 20 s equals 20000 ms. An unknown unit is its own dimension. */
 export function toBase({ value, unit }: { value: string; unit: string }): { dimension: string; size: string } {
   const dimension = dimensions.find(({ factors }) => Object.hasOwn(factors, unit));
   const factor = dimension?.factors[unit];

@@ -3,13 +3,13 @@ import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { type SourcePage, lineOf, parseBody } from './sourcePage';
 
-/** A place that names figure or table `number`. */
+/** Reference to figure or table `number`. */
 export type Reference = { number: number; line: number };
 
-/** Words that end like a reference and are none: 流程图 2、列表 3、代表 4. */
+/** First characters of compound words that are not references: 流程图 2、列表 3、代表 4. */
 const compound = { 图: '程意截地蓝附草视', 表: '列代仪报电水图手秒附外' };
 
-/** `图 1`, `表 1～表 5`, `表 2、表 3`. A range counts as each of its numbers. */
+/** Finds the numbers in `图 1`, `表 1～表 5`, `表 2、表 3`, including all numbers of a range. */
 function findNumbers(text: string, word: '图' | '表'): number[] {
   const pattern = new RegExp(
     `(?<![${compound[word]}])${word} ?(\\d+)(?:\\s*[～~—-]\\s*${word}? ?(\\d+))?(?![\\d.])`,
@@ -23,8 +23,8 @@ function findNumbers(text: string, word: '图' | '表'): number[] {
 }
 
 /**
- * Where the text of a page names its figures (`图`) or tables (`表`) by number. Paragraphs for which `isCaption` holds
- * are not references; neither is text beside a link, which may speak of the page it leads to.
+ * Finds references to figures (`图`) or tables (`表`) by number. Skips captions, and link texts, which may refer to
+ * the linked page.
  */
 export function findReferences(
   page: SourcePage,

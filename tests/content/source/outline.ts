@@ -2,9 +2,9 @@ import type { Heading, Html, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { type SourcePage, lineOf, parseBody } from './sourcePage';
 
-/** A second-level section of a page with everything down to the next one; the first has no heading. */
+/** Second-level section of a page. The introduction has no heading. */
 export type PageSection = {
-  /** Text of the heading without its id; empty before the first heading. */
+  /** Text of the heading without its id, empty for the introduction. */
   heading: string;
   /** Line of the heading in the page file. */
   line: number;
@@ -12,19 +12,19 @@ export type PageSection = {
   content: readonly RootContent[];
 };
 
-/** Text of a heading as a reader sees it: without the id of `## 标题 {#id}`. */
+/** Returns the text of a heading without the id of `## 标题 {#id}`. */
 export function headingText(heading: Heading): string {
   return toString(heading)
     .replace(/\s*\{#[^}]*\}\s*$/, '')
     .trim();
 }
 
-/** True for a node that shows nothing: a comment. */
+/** Whether the node is an HTML comment. */
 export function isComment(node: RootContent): node is Html {
   return node.type === 'html' && /^<!--[\s\S]*-->$/.test(node.value.trim());
 }
 
-/** The page cut at its second-level headings: first what stands before them, then one section each. */
+/** Splits the page at its second-level headings. */
 export function buildOutline(page: SourcePage): [introduction: PageSection, ...sections: PageSection[]] {
   const introduction = { heading: '', line: page.bodyStartsAfterLine + 1, content: [] as RootContent[] };
   const sections: (PageSection & { content: RootContent[] })[] = [];

@@ -1,6 +1,4 @@
-/**
- * Links of a page: relative to pages of the catalogue, to headings that exist, with a text that names the target (Z43).
- */
+/** Checks that links are relative, that their page and heading exist, and that their text names the target (Z43). */
 import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
 import type { Link } from 'mdast';
@@ -13,7 +11,7 @@ import type { Finding, Rule } from '../finding';
 import { headingText } from './outline';
 import { type SourcePage, lineOf, loadSourcePages, parseBody } from './sourcePage';
 
-/** Texts that say nothing about where the link leads. */
+/** Link texts that do not name the target. */
 const emptyTexts =
   /^(?:点?击?(?:这里|此处|这儿)|这里|此处|链接|此链接|该链接|更多|详情|查看|查看详情|了解更多|点击查看|本页|该页|此页|下页|文档|该文档|页面|here|link)$/;
 
@@ -21,19 +19,19 @@ type Site = {
   pagesById: ReadonlyMap<string, CatalogPage>;
   /** Ids of headings of each written page. */
   anchorsById: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Ids of the pages with a title that only few pages have. */
+  /** Ids of pages by title. */
   idsByTitle: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Ids of the headings of a page, as Docusaurus gives them, and those that its HTML states. */
+/** Returns the ids of headings, which Docusaurus generates, and the `id` attributes in HTML. */
 function findAnchors(page: SourcePage): Set<string> {
   const slugger = createSlugger();
   const anchors = new Set<string>();
   visit(parseBody(page), (node) => {
     if (node.type === 'html') for (const [, id = ''] of node.value.matchAll(/\bid="([^"]+)"/g)) anchors.add(id);
     if (node.type !== 'heading') return;
-    const stated = /\{#([^}]+)\}\s*$/.exec(toString(node))?.[1];
-    anchors.add(stated ?? slugger.slug(headingText(node)));
+    const explicit = /\{#([^}]+)\}\s*$/.exec(toString(node))?.[1];
+    anchors.add(explicit ?? slugger.slug(headingText(node)));
   });
   return anchors;
 }
@@ -70,7 +68,7 @@ function findAnchorFault(hash: string, id: string, { anchorsById }: Site): strin
 }
 
 function findTargetFault(link: Link, page: SourcePage, site: Site): string | undefined {
-  if (/^(?:[a-z]+:|\/\/)/i.test(link.url)) return undefined; // other sites, and files that no page answers
+  if (/^(?:[a-z]+:|\/\/)/i.test(link.url)) return undefined; // other sites
   const [address = '', hash = ''] = decodeURI(link.url).split('#');
   if (address === '') return findAnchorFault(hash, page.id, site);
   if (address.startsWith('/docs/category/') || address.startsWith('/files/')) return undefined;

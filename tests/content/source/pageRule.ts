@@ -1,7 +1,7 @@
 import type { Examination, Rule } from '../finding';
 import { type SourcePage, loadSourcePages } from './sourcePage';
 
-/** A rule that looks at one page at a time. */
+/** Builds a rule that examines each page separately. */
 export function buildPageRule(name: string, examinePage: (page: SourcePage) => Examination): Rule {
   return {
     name,

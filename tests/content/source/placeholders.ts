@@ -1,4 +1,4 @@
-/** Nothing unfinished is published: no marks for later, no text of the template. */
+/** Refuses placeholders: TODO marks and text of the template. */
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Examination, Finding } from '../finding';

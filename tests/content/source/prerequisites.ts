@@ -1,4 +1,4 @@
-/** What must be there before the first action is a list that can be ticked off: at least two items. */
+/** Checks that the section of prerequisites lists at least two items. */
 import type { RootContent } from 'mdast';
 import type { Examination } from '../finding';
 import { buildOutline } from './outline';

@@ -1,4 +1,4 @@
-/** `last_reviewed` is not older than the page: `catalog/reviews.txt` has a digest of each page as it was reviewed. */
+/** File with a digest of each page at its last review. A page that changed after its review is reported. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,13 +7,13 @@ import { type SourcePage, loadSourcePages } from './sourcePage';
 
 export const reviewsFile = 'catalog/reviews.txt';
 
-/** Digest of what readers see of a page, facts included, and of the day of its review. */
+/** Returns a digest of the review date and of the page's text with facts resolved. */
 export function digestPage({ frontMatter, body }: SourcePage, reviewedOn = String(frontMatter?.last_reviewed)): string {
   const text = [reviewedOn, frontMatter?.title, frontMatter?.description, body].join('\n');
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/** The recorded digests by page id. */
+/** Loads the recorded digests by page id. */
 export function loadReviews(root: string): Map<string, string> {
   const file = path.join(root, reviewsFile);
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];

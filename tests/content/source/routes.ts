@@ -1,6 +1,4 @@
-/**
- * The addresses of the site are the published ones: nothing vanishes without a redirect, nothing appears unannounced.
- */
+/** Checks that published addresses still exist or redirect, and that new addresses are listed. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadCatalog } from '../../../catalog/loadCatalog';

@@ -37,7 +37,7 @@ import { duplicatesRule } from './duplicates';
 import { frontMatterFactsRule } from './frontMatterFacts';
 import { reviewsRule } from './reviews';
 
-/** Rules over what is written: `docs/`, `catalog/`, `src/theme/`. */
+/** Rules that examine source files: `docs/`, `catalog/`, `facts/`. */
 export const sourceRules: readonly Rule[] = [
   factsRule,
   assumptionsRule,

@@ -1,4 +1,4 @@
-/** Danger and warning blocks stand before the action they limit (Z41): who reads them afterwards is hurt already. */
+/** Checks that danger and warning blocks come before the dangerous step (Z41). */
 import { toString } from 'mdast-util-to-string';
 import type { Examination, Finding } from '../finding';
 import { findAdmonitions } from './admonitionFences';
@@ -6,13 +6,13 @@ import { buildPageRule } from './pageRule';
 import { type SourcePage, sourceLineOf } from './sourcePage';
 import { findStepLists } from './steps';
 
-/** Steps that move a machine or close a circuit, by the kind of danger that front matter names. */
+/** Steps that move a machine or close a circuit, by the value of `safety` in front matter. */
 const dangerousStep: Readonly<Record<string, RegExp>> = {
   motion: /逐级提高|使能|点动|回零|试运行|单步|启动|下发|推送|(?:点击|按下|开始)[^，。]*运行/,
   electrical: /接线|上电|通电|接通|合闸|送电|拆下|更换/,
 };
 
-/** Line of the body of the first step that is dangerous in this way. */
+/** Returns the line in the body of the first dangerous step. */
 function findDangerousLine(page: SourcePage, pattern: RegExp): number | undefined {
   return findStepLists(page)
     .flatMap(({ items }) => items)

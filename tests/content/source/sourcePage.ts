@@ -11,25 +11,25 @@ import type { Facts } from '../../../facts/model/facts';
 import { PageFactsError, type ResolvedPage, resolvePage } from '../../../facts/resolvePage';
 import { commentAdmonitionFences } from './admonitionFences';
 
-/** A page file, split into what the rules look at: the text that readers get, with every fact resolved. */
+/** Page file with every fact resolved, split into front matter and body. */
 export type SourcePage = {
-  /** Path from the repository, with forward slashes. */
+  /** Path relative to the repository, with forward slashes. */
   file: string;
-  /** Path below `docs/` without extension: the doc's id. */
+  /** Doc id: path below `docs/` without extension. */
   id: string;
-  /** Decoded front matter; undefined when there is none or it is not a mapping. */
+  /** Parsed front matter, undefined when there is none or it is not a mapping. */
   frontMatter: Readonly<Record<string, unknown>> | undefined;
   /** Text after the front matter. */
   body: string;
-  /** Lines of the resolved text before the body. */
+  /** Number of lines of the resolved text before the body. */
   bodyStartsAfterLine: number;
-  /** The file as its writer wrote it, with `%%keys%%`. */
+  /** Text of the file, with `%%keys%%`. */
   writtenText: string;
   /** Line in the file of each line of the resolved text, both 1-based. */
   sourceLines: readonly number[];
   /** Facts that the text uses. */
   uses: ResolvedPage['uses'];
-  /** Keys and blocks that do not exist; the text then stays as it was written. */
+  /** Keys and blocks that do not exist. The text is then not resolved. */
   factFaults: PageFactsError['faults'];
 };
 
@@ -41,7 +41,7 @@ function isMapping(value: unknown): value is Record<string, unknown> {
 
 type ResolvedText = Pick<SourcePage, 'sourceLines' | 'uses' | 'factFaults'> & { text: string };
 
-/** A text without facts: every line is its own source. */
+/** Wraps a text without resolving facts. */
 function asWritten(text: string, factFaults: PageFactsError['faults'] = []): ResolvedText {
   return { text, sourceLines: text.split('\n').map((_line, index) => index + 1), uses: [], factFaults };
 }
@@ -56,8 +56,7 @@ function resolveText(text: string, facts: Facts, file: string): ResolvedText {
 }
 
 /**
- * Splits the text of a page file; `resolved` is that text with its facts. Throws, naming the file, when its front
- * matter is not YAML.
+ * Parses the text of a page file. `resolved` is the text with facts resolved. Throws when the front matter is not YAML.
  */
 export function parseSourcePage(file: string, writtenText: string, resolved = asWritten(writtenText)): SourcePage {
   const { text, ...rest } = resolved;
@@ -94,8 +93,8 @@ function readSourcePages(root: string): SourcePage[] {
 const pagesOf = new Map<string, readonly SourcePage[]>();
 
 /**
- * Every page file below `root/docs`, sorted by path; `_partials` are not pages. Read once per run: all rules share the
- * pages and their trees.
+ * Loads every page file below `root/docs`, sorted by path, without `_partials`. Reads them once per run: all rules share
+ * the pages and their trees.
  */
 export function loadSourcePages(root: string): readonly SourcePage[] {
   const pages = pagesOf.get(root) ?? readSourcePages(root);
@@ -106,14 +105,14 @@ export function loadSourcePages(root: string): readonly SourcePage[] {
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).freeze();
 const treeOf = new WeakMap<SourcePage, Root>();
 
-/** Any Markdown text as a syntax tree, read as the site reads it. */
+/** Parses Markdown as the site does. */
 export function parseMarkdown(text: string): Root {
   return markdown.parse(commentAdmonitionFences(text));
 }
 
 /**
- * The body as a syntax tree, read as the site reads it, shared by all rules: do not change it. The fences of
- * admonitions are `html` nodes (`<!--:::danger[危险]-->`, `<!--:::-->`). Of positions, only lines agree with `body`.
+ * Parses the body as the site does. All rules share the tree, which must not be changed. The fences of admonitions are
+ * `html` nodes (`<!--:::danger[危险]-->`, `<!--:::-->`). Columns and offsets do not match `body`, lines do.
  */
 export function parseBody(page: SourcePage): Root {
   const tree = treeOf.get(page) ?? parseMarkdown(page.body);
@@ -121,12 +120,12 @@ export function parseBody(page: SourcePage): Root {
   return tree;
 }
 
-/** Line in the page file of a line of its body (1-based). */
+/** Returns the line in the page file of a line of its body (1-based). */
 export function sourceLineOf({ bodyStartsAfterLine, sourceLines }: SourcePage, bodyLine: number): number {
   return sourceLines[bodyStartsAfterLine + bodyLine - 1] ?? bodyStartsAfterLine + bodyLine;
 }
 
-/** Line in the page file of a node of its body. */
+/** Returns the line in the page file of a node of its body. */
 export function lineOf(page: SourcePage, node: Nodes): number {
   return sourceLineOf(page, node.position?.start.line ?? 1);
 }

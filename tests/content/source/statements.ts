@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { type SourcePage, lineOf, parseBody } from './sourcePage';
 
-/** "保活时间为 20 s": something with a name has a size. */
+/** Statement of a size, such as "保活时间为 20 s". */
 export type Statement = {
   label: string;
   value: string;
@@ -20,10 +20,10 @@ const unitWords =
 const size = `(-?\\d+(?:[.,]\\d+)*)\\s*(${unitWords})(?![A-Za-z/\\d])`;
 type Found = Omit<Statement, 'isByHand'>;
 
-/** `Node.js 18 或更高版本`: what a program needs has one version. */
-const leastVersion = /([A-Za-z][A-Za-z.+#]*) (\d+(?:\.\d+)*) 或更高/g;
+/** Minimum version of a program: `Node.js 18 或更高版本`. */
+const minVersion = /([A-Za-z][A-Za-z.+#]*) (\d+(?:\.\d+)*) 或更高/g;
 
-/** A run of Chinese and Latin words that may be a name. */
+/** Sequence of Chinese and Latin words that may be a label. */
 const name = '([\\p{Script=Han}A-Za-z][\\p{Script=Han}A-Za-z0-9 ]{1,18}?)';
 const definingWords =
   '(?:固定为|默认为|默认是|设置为|上限为|上限是|长度为|等于|不超过|不能超过|不得超过|不大于|不少于|不小于|最多为|最多|最少|最长为|最长|最短为|最短|最大为|最大|为|是|：|=)';
@@ -31,7 +31,7 @@ const definition = new RegExp(`${name}\\s?${definingWords}\\s?${size}`, 'gu');
 const wholeSize = new RegExp(`^(?:不超过|最多|最长|最短|约)?\\s?${size}$`, 'u');
 const wholeNumber = /^\d+(?:\.\d+)?$/;
 
-/** Where a sentence's other words end and the name begins. Single characters that names contain stay out. */
+/** Words before the label in a sentence. Does not contain single characters that labels contain. */
 const opening =
   /^.*(?:的|把|将|与|和|或|及|在(?!线)|这个|该|本(?!地)|建议|默认|一般|通常|可以|必须|需要|如果|例如|示例|每次|时(?=[A-Z]))/u;
 
@@ -47,11 +47,11 @@ function findInText(page: SourcePage): Found[] {
     if (node.type === 'table' || node.type === 'code') return SKIP;
     if (node.type !== 'paragraph') return undefined;
     const text = toString(node);
-    if (text.startsWith('结果：')) return SKIP; // what one run showed
+    if (text.startsWith('结果：')) return SKIP; // output of one run
     for (const [, label = '', value = '', unit = ''] of text.matchAll(definition)) {
       statements.push({ label, value, unit, line: lineOf(page, node), file: page.file, pageId: page.id });
     }
-    for (const [, software = '', value = ''] of text.matchAll(leastVersion)) {
+    for (const [, software = '', value = ''] of text.matchAll(minVersion)) {
       const label = `${software} 至少`;
       statements.push({ label, value, unit: '', line: lineOf(page, node), file: page.file, pageId: page.id });
     }
@@ -84,7 +84,7 @@ function findInTable(page: SourcePage, table: Table): Found[] {
   );
 }
 
-/** What a page states about sizes, in sentences and in tables of values. */
+/** Finds statements of sizes in sentences and in tables of values. */
 export function findStatements(page: SourcePage): Statement[] {
   const statements = findInText(page);
   visit(parseBody(page), 'table', (table) => {

@@ -1,4 +1,4 @@
-/** Steps say what the reader then sees: a paragraph of its own inside the step that begins with 结果：. */
+/** Checks that steps describe their result in a separate paragraph of the step that begins with 结果：. */
 import type { ListItem, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -8,17 +8,17 @@ import { buildPageRule } from './pageRule';
 import { type SourcePage, lineOf, parseBody } from './sourcePage';
 import { findStepLists, isResult } from './steps';
 
-/** Share of a page's steps that need a result; the rest may be steps whose result is the next step. */
+/** Minimum share of a page's steps with a result. The result of other steps may be the next step. */
 const minShare = 0.6;
 
 const numberedSection = /^(?:第 \d+ 步：.*|操作步骤|安装步骤|文字版步骤)$/;
 const action = /^(?:在[^，。]{1,20}，?)?(?:点击|双击|打开|选择|输入|勾选|拖动|执行|运行)/;
-/** No result, or one that nobody can see. */
+/** Results that do not describe anything visible. */
 const sayingNothing = /^(?:(?:操作|设置|配置|保存|安装|执行|修改)?(?:成功|完成|完毕|正常|生效|无误)了?。?)?$/;
 const mark = /^结果\s*[：:]/;
 const written = '结果：……';
 
-/** Faults in how results are written, wherever they stand. */
+/** Finds faults in the notation of results, in all sections. */
 function findResultFaults(page: SourcePage): Finding[] {
   const findings: Finding[] = [];
   const tree = parseBody(page);
@@ -37,7 +37,7 @@ function findResultFaults(page: SourcePage): Finding[] {
   return findings;
 }
 
-/** Sections of actions without a numbered list. A step may also be a computation: bullets tell that it acts. */
+/** Finds sections of actions without a numbered list. A step section without actions may describe a computation. */
 function findUnnumbered(page: SourcePage): Finding[] {
   return buildOutline(page)
     .filter(({ heading, content }) => numberedSection.test(heading) && !content.some(isNumbered))

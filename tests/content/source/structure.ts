@@ -1,4 +1,4 @@
-/** A page has the sections of its kind's template, in order, and their tables the template's columns. */
+/** Checks that a page has the sections of its template, in order, and that their tables have the template's columns. */
 import type { Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { type PageTemplate, type TemplateSection } from '../templates/parseTemplates';
@@ -15,7 +15,7 @@ function isSection(slot: PageTemplate['slots'][number]): slot is TemplateSection
   return slot.type === 'section';
 }
 
-/** How a writer writes the section. */
+/** Returns the Markdown of the section's heading. */
 function spelling({ headings, isStep }: TemplateSection): string {
   return isStep ? '## 第 1 步：……' : headings.map((heading) => `## ${heading}`).join(' or ');
 }
@@ -24,7 +24,7 @@ function matches({ headings, isStep }: TemplateSection, heading: string): boolea
   return isStep ? stepHeading.test(heading) : headings.includes(heading);
 }
 
-/** The placed sections that stand in template order: a longest run whose slots do not go back. */
+/** Returns the longest sequence of sections that is in template order. */
 function findInOrder(placed: readonly Placed[]): ReadonlySet<Placed> {
   const runs: Placed[][] = [];
   for (const item of placed) {
@@ -52,7 +52,7 @@ function columnsOf(table: Table): string[] {
   return (table.children[0]?.children ?? []).map((cell) => toString(cell).trim());
 }
 
-/** Columns of `wanted` that `actual` lacks or has in another place; other columns may stand between. */
+/** Returns the columns of `wanted` that `actual` does not contain in this order. Other columns may come between them. */
 function findMissingColumns(actual: readonly string[], wanted: readonly string[]): string[] {
   let from = 0;
   return wanted.filter((column) => {
@@ -69,7 +69,7 @@ function findTableFaults(page: SourcePage, { section, slot }: Placed): Finding[]
   const wanted = `| ${columns.join(' | ')} |`;
   const tables = section.content.filter((node) => node.type === 'table');
   if (tables.length === 0) {
-    // The blocks of facts write this sentence for a function without parameters, a component without events.
+    // The blocks of facts render this sentence for a function without parameters or a component without events.
     if (section.content.map((node) => toString(node)).join('') === `没有${section.heading}。`) return [];
     return [{ file, line: section.line, message: `"${section.heading}" needs a table with the columns ${wanted}` }];
   }
@@ -83,8 +83,8 @@ function findTableFaults(page: SourcePage, { section, slot }: Placed): Finding[]
   });
 }
 
-/** Sections that neither the template names nor one of its free places holds. */
-function findStrangers(
+/** Reports sections that the template neither contains nor allows as free sections. */
+function findUnexpectedSections(
   file: string,
   sections: readonly PageSection[],
   placed: readonly Placed[],
@@ -110,7 +110,6 @@ function findStrangers(
   });
 }
 
-/** Faults of a page against the template of its kind. */
 function examinePage(page: SourcePage, template: PageTemplate): Finding[] {
   const { file } = page;
   const [introduction, ...sections] = buildOutline(page);
@@ -147,7 +146,7 @@ function examinePage(page: SourcePage, template: PageTemplate): Finding[] {
         ? [{ file, line: section.line, message: `"## ${section.heading}" stands twice; join them` }]
         : [];
     }),
-    ...findStrangers(file, sections, placed, template),
+    ...findUnexpectedSections(file, sections, placed, template),
     ...findStepFaults(file, placed),
     ...placed.flatMap((item) => findTableFaults(page, item)),
   ];

@@ -1,4 +1,4 @@
-/** Tables with a title are numbered in order and referred to; no reference leads to a table that is not there. */
+/** Checks that tables with a caption are numbered in order and referenced, and that references have a target. */
 import type { Paragraph } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -15,7 +15,7 @@ function numberOf(paragraph: Paragraph): number | undefined {
   return number === undefined || sentence.test(title) ? undefined : Number(number);
 }
 
-/** Captions of the page: paragraphs `表 N 标题` with a table below. Others that look so are in `loose`. */
+/** Finds captions, paragraphs `表 N 标题` above a table. `loose` contains captions without a table. */
 function findCaptions(page: SourcePage): { captions: Paragraph[]; loose: Paragraph[] } {
   const captions: Paragraph[] = [];
   const loose: Paragraph[] = [];

@@ -1,4 +1,4 @@
-/** Tables are whole: no blank cell, as many cells in each row as columns, and errors with a cause and a way out. */
+/** Checks tables: no blank cells, the same number of cells in each row, a cause and a solution for every error. */
 import type { Table, TableCell, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -13,7 +13,7 @@ function textOf(cell: TableCell | undefined): string {
   return cell ? toString(cell, { includeImageAlt: true }).trim() : '';
 }
 
-/** Cells that a row's source has; the parser fills short rows up silently and drops what is too much. */
+/** Counts the cells in the source of a row. The parser pads short rows and truncates long ones silently. */
 function countWrittenCells(row: TableRow, body: readonly string[]): number {
   const line = body[(row.position?.start.line ?? 1) - 1] ?? '';
   const cells = line

@@ -1,4 +1,4 @@
-/** A page that names one of its sections or steps has it: 见“参数说明”, 第 4 步. */
+/** Checks references to sections and steps of the same page: 见“参数说明”, 第 4 步. */
 import type { Paragraph, TableCell } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -12,7 +12,7 @@ const namedSection =
   /(?<![看可意听遇罕常])(?:参?见|参照)“([^”]+)”(?!的?(?:按钮|菜单|提示|对话框|状态))|“([^”]+)”(?:一节|小节|章节|中的示例)/gu;
 const namedStep = /(?<![“\d])第 (\d+)(?:[～~—-](\d+))? 步(?!：)/g;
 
-/** Names that a page gives to its parts: headings and titles of code blocks. */
+/** Finds the headings and titles of code blocks of a page. */
 function findNames(page: SourcePage): Set<string> {
   const names = new Set<string>();
   visit(parseBody(page), (node) => {
@@ -23,7 +23,7 @@ function findNames(page: SourcePage): Set<string> {
   return names;
 }
 
-/** The largest step number that the page has, as a heading or in a numbered list. */
+/** Returns the largest step number of the page, in headings and numbered lists. */
 function countSteps(page: SourcePage): number {
   let count = 0;
   visit(parseBody(page), (node) => {

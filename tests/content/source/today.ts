@@ -1,6 +1,6 @@
 /**
- * Today as front matter writes it, by the calendar of the writers (China): a machine elsewhere, such as a build server
- * on UTC, must not find a page from the future that was reviewed this morning.
+ * Returns today's date (YYYY-MM-DD) in the time zone of the writers (China). A build server in UTC would otherwise report
+ * a page reviewed this morning as reviewed in the future.
  */
 export function today(now = new Date()): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(now);

@@ -1,4 +1,4 @@
-/** Every case of a troubleshooting page says what is seen, why, what to do and how to tell that it works again. */
+/** Checks that every case of a troubleshooting page has symptom, cause, solution and verification. */
 import { toString } from 'mdast-util-to-string';
 import type { Examination, Finding } from '../finding';
 import { buildPageRule } from './pageRule';

@@ -1,4 +1,4 @@
-/** A section that verifies names something to look at: output, an element of the screen, a status, a value. */
+/** Checks that sections about verification name something visible: output, a UI element, a status, a value. */
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Examination } from '../finding';

@@ -12,14 +12,14 @@ import { loadTemplates } from './loadTemplates';
 const facts = loadFacts('.');
 const templates = loadTemplates('.');
 
-/** Text of a new page of the catalogue entry. */
+/** Returns the text of a new page of the catalogue entry. */
 function build(page: Pick<CatalogPage, 'id' | 'title' | 'kind'>): string {
   const template = templates.get(page.kind);
   if (!template) throw new Error(`no template of ${page.kind}`);
   return buildPage({ type: 'page', origin: 'spec', ...page }, template, facts, '2026-11-20');
 }
 
-test('fills title, kind, date and the operation that the contract gives the page', () => {
+test('fills in title, kind, date and the operation of the page in the contract', () => {
   const text = build({ id: 'janus/api/device/create-device', title: '创建设备', kind: 'rest' });
   expect(text).toContain('title: 创建设备\n');
   expect(text).toContain('last_reviewed: 2026-11-20\n');
@@ -27,23 +27,26 @@ test('fills title, kind, date and the operation that the contract gives the page
   expect(text).toContain('%%request-parameters createDevice%%');
 });
 
-test('writes steps out, and says which sections may go', () => {
+test('writes numbered steps and marks optional sections', () => {
   const text = build({ id: 'neptune/user/quick-start', title: '快速入门', kind: 'quickstart' });
   expect(text.match(/^## 第 \d 步：/gm)).toEqual(['## 第 1 步：', '## 第 2 步：']);
   expect(text).toMatch(/## 清理环境\n\n<!-- 写：本节可选/);
   expect(text).not.toMatch(/列：|<!-- 可选 -->|自由章节|第 N 步/);
 });
 
-test.each([...templates.values()].map(({ kind }) => kind))('a new page of kind %s asks for no unknown fact', (kind) => {
-  const text = build({ id: 'janus/user/nowhere', title: '没有的页面', kind });
-  try {
-    resolvePage(text, facts, 'docs/page.md');
-  } catch (error) {
-    if (!(error instanceof PageFactsError)) throw error;
-    // An area may have no ports or downloads yet; keys and blocks must exist.
-    expect(error.faults.filter(({ message }) => !/^\w+ has no |^no pages/.test(message))).toEqual([]);
-  }
-});
+test.each([...templates.values()].map(({ kind }) => kind))(
+  'uses only existing facts on a new page of kind %s',
+  (kind) => {
+    const text = build({ id: 'janus/user/nowhere', title: '没有的页面', kind });
+    try {
+      resolvePage(text, facts, 'docs/page.md');
+    } catch (error) {
+      if (!(error instanceof PageFactsError)) throw error;
+      // An area may have no ports or downloads yet; keys and blocks must exist.
+      expect(error.faults.filter(({ message }) => !/^\w+ has no |^no pages/.test(message))).toEqual([]);
+    }
+  },
+);
 
 let root = '';
 
@@ -57,13 +60,13 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-test('creates the page file once', () => {
+test('creates the page file and refuses to overwrite it', () => {
   expect(createPage(root, 'janus/user/trial', '2026-11-20')).toBe('docs/janus/user/trial.md');
   expect(readFileSync(path.join(root, 'docs/janus/user/trial.md'), 'utf8')).toContain('title: 申请试用');
   expect(() => createPage(root, 'janus/user/trial', '2026-11-20')).toThrow('docs/janus/user/trial.md exists');
 });
 
-test('names the nearest pages when the catalogue has no such page', () => {
+test('suggests similar pages when the catalogue does not contain the id', () => {
   expect(() => createPage(root, 'janus/user/trail', '2026-11-20')).toThrow('did you mean janus/user/trial');
   expect(() => createPage(root, 'trial', '2026-11-20')).toThrow('did you mean janus/user/trial');
 });

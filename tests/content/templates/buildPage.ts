@@ -1,4 +1,4 @@
-/** A new page: the template of its kind with everything filled in that is known before a word is written. */
+/** Builds a new page from the template of its kind and the data of the catalogue, contracts and facts. */
 import type { CatalogPage } from '../../../catalog/catalog';
 import { listFacts } from '../../../facts/findFact';
 import { areas } from '../../../facts/model/fact';
@@ -11,7 +11,7 @@ const blockLine = /^%%([a-z-]+) (.*?)%%$/;
 const token = /【([^】]+)】/g;
 const stepCount = 2;
 
-/** What stands for the tokens of a template's blocks on this page, where it is known. */
+/** Returns the known values for the tokens of the template's blocks. */
 function findKeys({ id, title }: CatalogPage, facts: Facts): ReadonlyMap<string, string> {
   const area = areas.find((candidate) => candidate === id.split('/')[0]);
   const operations = [...listFacts(facts, 'operation'), ...listFacts(facts, 'channel')].filter(
@@ -19,21 +19,21 @@ function findKeys({ id, title }: CatalogPage, facts: Facts): ReadonlyMap<string,
   );
   const channels = listFacts(facts, 'channel').filter(({ page }) => page === id);
   const screens = listFacts(facts, 'screen', area).filter(({ label }) => label === title);
-  const called = <T extends { name: string }>(list: readonly T[]): T | undefined =>
+  const findNamed = <T extends { name: string }>(list: readonly T[]): T | undefined =>
     list.find(({ name }) => title.split(' ').includes(name));
   const keys: readonly [string, string | undefined][] = [
     ['领域', area],
     ['操作', operations.length > 0 ? operations.map(({ operationId }) => operationId).join(' ') : undefined],
     ['消息', channels[0]?.messages[0]],
-    ['函数', called(listFacts(facts, 'function'))?.key],
-    ['组件', called(listFacts(facts, 'component'))?.key],
+    ['函数', findNamed(listFacts(facts, 'function'))?.key],
+    ['组件', findNamed(listFacts(facts, 'component'))?.key],
     ['发行', listFacts(facts, 'release').find(({ product, version }) => `${product} ${version}` === title)?.key],
     ['画面', screens.length === 1 ? screens[0]?.key : undefined],
   ];
   return new Map(keys.flatMap(([name, key]): [string, string][] => (key === undefined ? [] : [[name, key]])));
 }
 
-/** A block with its key; while the key is unknown, a note that names the block, for an unknown key stops the build. */
+/** Fills in the keys of a block. Returns a note for the writer when a key is unknown: unknown keys stop the build. */
 function fillBlock(line: string, keys: ReadonlyMap<string, string>): string {
   const [, name = '', words = ''] = blockLine.exec(line) ?? [];
   const filled = words.replace(token, (whole, what: string) => keys.get(what) ?? whole);
@@ -49,7 +49,7 @@ function fillFrontMatter(text: string, page: CatalogPage, keys: ReadonlyMap<stri
     .replace(/^api: .*$/m, (line) => (operation === undefined ? line : `api: ${operation}`));
 }
 
-/** Sections `第 N 步：` written out as the first steps. */
+/** Replaces the section `第 N 步：` by the first numbered steps. */
 function repeatSteps(text: string): string {
   const [before = '', ...parts] = text.split(`## ${notation.step}`);
   const [step, ...rest] = parts;
@@ -78,8 +78,8 @@ function fillBody(text: string, keys: ReadonlyMap<string, string>): string {
 }
 
 /**
- * Text of a new page file for `page`. `today` is an ISO date. What remains to be written stands in 【】 or in a comment
- * `<!-- 写：… -->`, which the rule `placeholders` refuses.
+ * Returns the text of a new page file. `today` is an ISO date. The rule `placeholders` refuses the page until the writer
+ * has replaced every 【】 and every comment `<!-- 写：… -->`.
  */
 export function buildPage(page: CatalogPage, template: PageTemplate, facts: Facts, today: string): string {
   const keys = findKeys(page, facts);

@@ -8,7 +8,7 @@ import { buildPage } from './buildPage';
 import { loadTemplates } from './loadTemplates';
 
 /**
- * Creates the page file and returns its path. Throws when the catalogue has no page `id` (naming the nearest), when the
+ * Creates the page file and returns its path. Throws when the catalogue has no page `id` (with similar ids), when the
  * file exists, or when the kind has no template.
  */
 export function createPage(root: string, id: string, today: string): string {

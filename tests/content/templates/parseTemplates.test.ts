@@ -7,11 +7,11 @@ const kindTable = (row: string): string =>
   `| \`kind\` | 名称 | 字数 | 图 | 代码块 |\n| --- | --- | --- | --- | --- |\n${row}\n`;
 const template = (kind: string, text: string): string => `\n\`\`\`md template=${kind}\n${text}\n\`\`\`\n`;
 
-test('every kind of page has a template', () => {
+test('finds a template for every kind of page', () => {
   expect([...loadTemplates('.').keys()].sort()).toEqual([...pageKinds].sort());
 });
 
-test('reads headings, optional sections, free places, columns and steps in order', () => {
+test('parses headings, optional sections, free sections, columns and steps in order', () => {
   const text = [
     '## 甲／乙',
     '',

@@ -1,34 +1,34 @@
-/** The page templates of `contributing/templates.md` as data: what a page of each kind consists of. */
+/** Section of a page template in `contributing/templates.md`. */
 import { type PageKind, pageKinds } from '../../../catalog/catalog';
 
 export type TemplateSection = {
   type: 'section';
-  /** Spellings, one of which a page uses. */
+  /** Alternative headings. A page uses one of them. */
   headings: readonly string[];
-  /** True for `第 N 步：`, which stands for a numbered run of sections. */
+  /** True for `第 N 步：`, which becomes several numbered sections. */
   isStep: boolean;
   isOptional: boolean;
-  /** Columns that the section's table must have, in order; empty when the template asks for none. */
+  /** Required columns of the section's table, in order. */
   columns: readonly string[];
 };
 
-/** A place where a page may add sections of its own. */
+/** Position at which a page may add sections of its own. */
 export type FreeSections = { type: 'free' };
 
 export type PageTemplate = {
   kind: PageKind;
-  /** Characters of prose; undefined when any number will do. */
+  /** Characters of prose, undefined without a limit. */
   hanChars: { min: number; max: number } | undefined;
   minFigures: number;
   minCodeBlocks: number;
-  /** The whole template, as a writer would copy it. */
+  /** Source text of the template. */
   text: string;
   slots: readonly (TemplateSection | FreeSections)[];
 };
 
 export type Templates = ReadonlyMap<PageKind, PageTemplate>;
 
-/** The notation of templates.md, section 模板怎样读. */
+/** Notation of templates.md, section 模板怎样读. */
 export const notation = {
   optional: '<!-- 可选 -->',
   free: '<!-- 自由章节 -->',

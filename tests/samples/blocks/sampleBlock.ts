@@ -3,23 +3,23 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { type SourcePage, lineOf, parseBody } from '../../content/source/sourcePage';
 
-/** One fenced code block of a page, as the reader copies it. */
+/** Fenced code block of a page. */
 export type SampleBlock = {
-  /** Line of its opening fence in the page file. */
+  /** Line of the opening fence in the page file. */
   line: number;
-  /** First word of the fence's info string; empty without one. */
+  /** First word of the info string, empty without one. */
   language: string;
   title: string;
-  /** The reason of `untested="…"`; undefined without the marker. */
+  /** Reason in `untested="…"`, undefined without the attribute. */
   untested: string | undefined;
-  /** The rest of its info string. */
+  /** Rest of the info string. */
   meta: string;
-  /** The heading it stands under. */
+  /** Text of the second-level heading above the block. */
   section: string;
   text: string;
 };
 
-/** The value of `name="…"` in a fence's info string. */
+/** Returns the value of `name="…"` in an info string. */
 export function findAttribute(meta: string, name: string): string | undefined {
   return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
 }
@@ -37,7 +37,7 @@ function buildBlock(page: SourcePage, code: Code, section: string): SampleBlock 
   };
 }
 
-/** The fenced blocks of a page in reading order. */
+/** Parses the fenced code blocks of a page, in order. */
 export function parseBlocks(page: SourcePage): SampleBlock[] {
   const blocks: SampleBlock[] = [];
   let section = '';
@@ -52,7 +52,7 @@ function isSection({ depth }: Heading): boolean {
   return depth === 2;
 }
 
-/** The file that a block's title names: `device.mjs`, `check-janus.sh`; undefined for titles in words. */
+/** Returns the file name in a block's title, such as `device.mjs`, undefined for other titles. */
 export function fileNameOf({ title }: SampleBlock): string | undefined {
   return /^[\w-]+(?:\.[\w-]+)*\.\w+$/.test(title) ? title : undefined;
 }

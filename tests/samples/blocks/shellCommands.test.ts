@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findCommandWords, findNodeFiles, findNpmPackages, findProgramSources, isRunnable } from './shellCommands';
 
-test('the first word of every command is found, not its arguments, strings and comments', () => {
+test('finds the first word of every command but not arguments, strings and comments', () => {
   expect(
     findCommandWords(`# sudo reboot
 export A="x; rm -rf /" && read -rs B
@@ -14,7 +14,7 @@ EOF`),
   ).toEqual(['export', 'read', 'curl', 'jq', '[', 'echo', 'cat', 'printf']);
 });
 
-test('only texts made of known tools may run', () => {
+test('allows only known tools that write inside their folder', () => {
   expect(isRunnable('TOKEN=a curl -sS http://192.168.1.20/ | jq .')).toBe(true);
   expect(isRunnable('curl -sS http://192.168.1.20/ | sudo tee /etc/hosts')).toBe(false);
   expect(isRunnable('echo "$(rm -rf /)"')).toBe(false);
@@ -37,7 +37,7 @@ test('only texts made of known tools may run', () => {
   expect(isRunnable('')).toBe(false);
 });
 
-test('strings and here-documents hide no command', () => {
+test('finds commands in strings and here-documents', () => {
   expect(isRunnable('echo "编号 # 1" && rm -rf /')).toBe(false);
   expect(isRunnable('echo "编号 # 1" && echo 2 # it is done')).toBe(true);
   expect(isRunnable('cat <<EOF\n$(rm -rf /)\nEOF')).toBe(false);
@@ -47,7 +47,7 @@ test('strings and here-documents hide no command', () => {
   expect(isRunnable('bash check.sh')).toBe(true);
 });
 
-test('files of node and packages of npm are read from commands', () => {
+test('finds files passed to node and packages installed by npm', () => {
   expect(findNodeFiles('cd app && node device.mjs')).toEqual(['device.mjs']);
   expect(findNpmPackages('npm install -s mqtt@5 @stomp/stompjs@7 && echo')).toEqual([
     { name: 'mqtt', range: '5' },
@@ -55,7 +55,7 @@ test('files of node and packages of npm are read from commands', () => {
   ]);
 });
 
-test('a started program is known by its source', () => {
+test('finds the source files of started programs', () => {
   expect(findProgramSources('go build -o agent agent.go\n./agent 5')).toEqual(['agent.c', 'agent.go']);
   expect(findProgramSources('go run ./exchange.go')).toEqual(['exchange.go']);
 });

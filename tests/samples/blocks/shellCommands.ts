@@ -1,5 +1,5 @@
 /**
- * Tools that a sample may run in the tests: they talk to the local services, or do nothing outside their own folder.
+ * Tools that a sample may run in the tests: they connect to local services or work inside their folder.
  */
 const tools = new Set([
   ...['curl', 'mosquitto_pub', 'mosquitto_sub', 'node', 'bash', 'jq', 'md5sum', 'od', 'gcc', 'go', 'mcs', 'mono'],
@@ -7,12 +7,12 @@ const tools = new Set([
   ...['export', 'read', 'cd', 'test', '[', '[[', 'true', 'false', 'exit', 'local', 'set', ':'],
 ]);
 
-/** Words after which a command starts. */
+/** Words that precede a command. */
 const openers = new Set(['if', 'then', 'elif', 'else', 'while', 'until', 'do', '!', '{', '(', 'time']);
-/** Words that start or end something that is no command. */
-const silent = new Set(['fi', 'done', '}', ')', 'esac']);
+/** Words that are not commands. */
+const keywords = new Set(['fi', 'done', '}', ')', 'esac']);
 
-/** Takes commands within commands out of the text: `$(…)`, `<(…)`, backquotes, the argument of `bash -c`. */
+/** Extracts nested commands: `$(…)`, `<(…)`, backquotes, the argument of `bash -c`. */
 function splitNested(text: string): { outer: string; inner: string[] } {
   const inner: string[] = [];
   const take = (match: string, content: string): string => {
@@ -31,7 +31,7 @@ function splitNested(text: string): { outer: string; inner: string[] } {
   return { outer, inner };
 }
 
-/** Strings stay, comments go: a `#` in a string begins none. */
+/** Removes comments. Keeps strings, in which `#` does not start a comment. */
 function dropComments(text: string): string {
   return text.replaceAll(
     /'[^']*'|"(?:\\.|[^"\\])*"|(^|\s)#[^\n]*/g,
@@ -39,7 +39,7 @@ function dropComments(text: string): string {
   );
 }
 
-/** Here-documents go; one in which the shell would still run commands leaves a word that is no tool. */
+/** Removes here-documents. One with command substitutions leaves a word that is not a tool. */
 function dropHereDocuments(text: string): string {
   return text.replaceAll(
     /<<-?\s*(['"]?)(\w+)\1([^\n]*)\n([\s\S]*?\n)?\s*\2(?=\n|$)/g,
@@ -49,8 +49,8 @@ function dropHereDocuments(text: string): string {
 }
 
 /**
- * The first words of the commands in a Bash text. A scanner, not a parser: it takes quotes, comments and here-documents
- * away and splits at separators. What it does not understand comes out as a word that is no tool, so it is not run.
+ * Finds the first words of the commands in a Bash text. Removes quotes, comments and here-documents and splits at
+ * separators instead of parsing. Unknown syntax becomes a word that is not a tool, and the text is not run.
  */
 export function findCommandWords(text: string): string[] {
   const { outer, inner } = splitNested(dropComments(dropHereDocuments(text.replaceAll(/\\\n/g, ' '))));
@@ -61,35 +61,34 @@ export function findCommandWords(text: string): string[] {
       .replace(/^timeout \S+ /, '')
       .split(/\s+/)
       .filter((word) => word !== '' && !openers.has(word) && !/^\w+=\S*$/.test(word) && !/^\d?[<>]/.test(word));
-    if (first === undefined || silent.has(first)) return [];
-    // `exec 3<>/dev/tcp/…` opens a connection; with a command it would become that command.
+    if (first === undefined || keywords.has(first)) return [];
+    // `exec 3<>/dev/tcp/…` only opens a connection. With a command it would run it.
     if (first === 'exec')
       return /^(?:\d?[<>&]\S*\s*)*$/.test(command.trim().slice('exec'.length).trim()) ? [] : ['exec'];
-    // Programs that an earlier block of the page has compiled.
+    // Programs that an earlier block of the page compiled.
     if (/^\.\/[\w-]+(?:\.exe)?$/.test(first)) return [];
-    // Bash that reads commands from its input may run anything.
+    // Bash may run anything when it reads commands from its input.
     if (first === 'bash' && !second.endsWith('.sh')) return ['bash without a file'];
     return [first.replace(/\)+$/, '')];
   });
   return [...words, ...inner.flatMap(findCommandWords)];
 }
 
-/** Where a text leaves its folder: `> /etc/hosts`, `--output /tmp/x`, `cd ..`, but not `2>/dev/null`. */
+/** Matches access outside the folder: `> /etc/hosts`, `--output /tmp/x`, `cd ..`, but not `2>/dev/null`. */
 const writesElsewhere = /(?:>>?|\s-o|\s--output|(?:^|[\s;&|(])(?:cd|mkdir))(?:\s+-p)?[\s=]*["']?(?:\/(?!dev\/)|~|\.\.)/;
 
-/** Whether the tests may run this Bash text: every command is a known tool, and it writes here only. */
+/** Whether the tests may run this Bash text: every command is a known tool and writes inside the folder. */
 export function isRunnable(text: string): boolean {
   return text.trim() !== '' && !writesElsewhere.test(text) && findCommandWords(text).every((word) => tools.has(word));
 }
 
-/** Files that the text hands to Bash: `bash check.sh` gives `check.sh`. */
+/** Finds files passed to Bash: `check.sh` for `bash check.sh`. */
 export function findBashFiles(text: string): string[] {
   return [...text.matchAll(/(?:^|[\s;&|(])bash\s+([\w./-]+\.sh)\b/g)].map((match) => match[1] ?? '');
 }
 
 /**
- * Sources of the programs that the text starts: `./agent`, `go run agent.go` and `mono Agent.exe` give all languages'
- * files.
+ * Finds the possible source files of the programs that the text starts: `./agent`, `go run agent.go`, `mono Agent.exe`.
  */
 export function findProgramSources(text: string): string[] {
   const started = [...text.matchAll(/(?:^|[\s;&|(])\.\/([\w-]+)(?:\.exe)?(?=$|[\s;&|)])/gm)].map(
@@ -100,12 +99,12 @@ export function findProgramSources(text: string): string[] {
   return [...started.flatMap((name) => [`${name}.c`, `${name}.go`]), ...run, ...mono];
 }
 
-/** Files that the text hands to Node: `node device.mjs` gives `device.mjs`. */
+/** Finds files passed to Node.js: `device.mjs` for `node device.mjs`. */
 export function findNodeFiles(text: string): string[] {
   return [...text.matchAll(/(?:^|[\s;&|(])node\s+([\w./-]+\.[cm]?js)\b/g)].map((match) => match[1] ?? '');
 }
 
-/** Packages that the text installs: `npm install mqtt@5` gives `{name: 'mqtt', range: '5'}`. */
+/** Finds packages that the text installs: `{name: 'mqtt', range: '5'}` for `npm install mqtt@5`. */
 export function findNpmPackages(text: string): { name: string; range: string }[] {
   return [...text.matchAll(/\bnpm (?:install|i) ([^\n;&|]+)/g)].flatMap((match) =>
     (match[1] ?? '')

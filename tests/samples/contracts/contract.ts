@@ -1,4 +1,4 @@
-/** An OpenAPI contract as the tests use it: to answer requests and to judge documented replies. */
+/** OpenAPI contract that answers requests and validates documented responses. */
 import { readFileSync } from 'node:fs';
 import { OpenAPIBackend, type Document, type Operation } from 'openapi-backend';
 import addFormats from 'ajv-formats';
@@ -7,7 +7,7 @@ import * as z from 'zod';
 
 export type Contract = { file: string; api: OpenAPIBackend };
 
-/** Reads `facts/contracts/<name>.openapi.yaml`; it has been linted by the contracts rule. */
+/** Loads `facts/contracts/<name>.openapi.yaml` without validation, which the rule `contracts` does. */
 export async function loadContract(name: string): Promise<Contract> {
   const file = `facts/contracts/${name}.openapi.yaml`;
   const definition = parse(readFileSync(file, 'utf8')) as Document;
@@ -29,10 +29,10 @@ const media = z.looseObject({
 const body = z.looseObject({ content: z.record(z.string(), media).default({}) }).default({ content: {} });
 const parameters = z.array(z.looseObject({ name: z.string(), schema: fieldSchema })).default([]);
 
-/** What the tests look at in the schema of a field. */
+/** Members of a field's schema that the tests use. */
 export type FieldSchema = z.infer<typeof fieldSchema>;
 
-/** Schemas of the fields of an operation by name, of its query and its body together. */
+/** Returns the schemas of an operation's query and body fields by name. */
 export function findFieldSchemas(operation: Operation): ReadonlyMap<string, FieldSchema> {
   const { content } = body.parse(operation.requestBody);
   return new Map([
@@ -41,7 +41,7 @@ export function findFieldSchemas(operation: Operation): ReadonlyMap<string, Fiel
   ]);
 }
 
-/** What the contract documents as the answer of an operation: its example `success`. */
+/** Returns the documented response of an operation: its example `success`. */
 export function findExampleReply(operation: Operation): { contentType: string; body: string } | undefined {
   const { content } = body.parse(operation.responses?.['200']);
   for (const [contentType, { examples }] of Object.entries(content)) {
@@ -51,7 +51,7 @@ export function findExampleReply(operation: Operation): { contentType: string; b
   return undefined;
 }
 
-/** Why `reply` is not what `operationId` answers; empty when it is. */
+/** Validates `reply` by the response schema of `operationId`. */
 export function findReplyFaults({ api, file }: Contract, operationId: string, reply: unknown): string[] {
   const { errors } = api.validateResponse(reply, operationId);
   return (errors ?? []).map(

@@ -1,4 +1,4 @@
-/** The messages of the AsyncAPI contracts: what a program may publish, and what it receives. */
+/** Messages of the AsyncAPI contracts, which programs publish and receive. */
 import { readFileSync } from 'node:fs';
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
@@ -16,11 +16,11 @@ export type Message = {
   id: string;
   title: string;
   example: Readonly<Record<string, unknown>>;
-  /** Why `payload` is no such message; empty when it is one. */
+  /** Validates `payload` by the schema of the message. */
   findFaults: (payload: unknown) => string[];
 };
 
-/** Every message of `facts/contracts/<name>.asyncapi.yaml` by its id. */
+/** Loads the messages of `facts/contracts/<name>.asyncapi.yaml` by id. */
 export function loadMessages(name: string): ReadonlyMap<string, Message> {
   const file = `facts/contracts/${name}.asyncapi.yaml`;
   const document = contract.parse(parse(readFileSync(file, 'utf8')));

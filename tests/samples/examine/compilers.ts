@@ -1,4 +1,4 @@
-/** Compilers and checkers of programs: each returns what is wrong, empty when nothing is. */
+/** Compilers and linters of programs. Each returns the faults it found. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,12 +8,12 @@ import { csharpOptions } from '../libraries/csharpOptions';
 const libraries = path.join(import.meta.dirname, '..', 'libraries');
 
 type Language = {
-  /** Ending of the file that the compiler wants. */
+  /** File name extension that the compiler expects. */
   ending: string;
   findFaults: (file: string) => string[];
 };
 
-/** Runs a tool; its output is the fault when it fails. */
+/** Runs a tool. Returns its output as the fault when it fails. */
 function runTool(
   command: string,
   args: readonly string[],
@@ -27,14 +27,14 @@ function runTool(
 function checkBash(file: string): string[] {
   const syntax = runTool('bash', ['-n', file]);
   if (syntax.length > 0) return syntax;
-  // Variables and files come from earlier samples of the page and serve later ones; a reader sees when cd fails.
+  // Samples of a page share variables and files. Users notice when cd fails.
   const excluded = 'SC2034,SC2154,SC2148,SC2164,SC1090,SC1091';
   return runTool('shellcheck', ['-s', 'bash', '-S', 'warning', '-f', 'gcc', '-e', excluded, file]);
 }
 
 /**
- * Headers of libraries that only exist on a controller stand in `libraries/c`; programs with the header that a page
- * prints or the tests write beside them are for a PC.
+ * Returns the folders of header stubs: `libraries/c` for controllers, also `libraries/desktop` for programs that include
+ * `triton.h`, the header for PCs.
  */
 function findHeaderFolders(file: string): string[] {
   const isDesktop = /^#include "triton\.h"/m.test(readFileSync(file, 'utf8'));
@@ -53,7 +53,7 @@ function compileC(file: string): string[] {
   ]);
 }
 
-/** Modules in `libraries/go`, each a folder whose go.mod names it, as lines of another go.mod. */
+/** Builds the go.mod lines that resolve the modules in `libraries/go`. */
 function findGoModules(): string[] {
   const folder = path.join(libraries, 'go');
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -79,7 +79,7 @@ function findTypeScriptFaults(text: string): string[] {
   return (diagnostics ?? []).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }
 
-/** A class is compiled for Java 8 in a folder of its own: its file has its name. */
+/** Compiles a class for Java 8 in a separate folder, as the file must have the name of the class. */
 function compileJava(file: string): string[] {
   const folder = `${file}.classes`;
   mkdirSync(folder);
@@ -94,7 +94,7 @@ function compileCSharp(file: string): string[] {
   return runTool('mcs', [...csharpOptions, `-out:${file}.exe`, file]);
 }
 
-/** A program, or the signature of a function as reference pages print it: without a keyword and a body. */
+/** Checks a program, or a function signature without keyword and body, as reference pages print it. */
 function checkTypeScript(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const faults = findTypeScriptFaults(text);

@@ -1,4 +1,4 @@
-/** Parsers of data formats: each throws what is wrong with a text. */
+/** Parsers of data formats. Each throws on an invalid text. */
 import { parse as parseCss } from 'postcss';
 import { type ParseError, parse as parseJsonc, printParseErrorCode } from 'jsonc-parser';
 import { parseFragment } from 'parse5';
@@ -12,14 +12,14 @@ function checkJsonc(text: string): void {
   if (error) throw new Error(`${printParseErrorCode(error.error)} at character ${error.offset}`);
 }
 
-/** Sections in brackets, `name = value` lines, comments with `;` or `#`. */
+/** Accepts sections in brackets, `name = value` lines, comments with `;` or `#`. */
 function checkIni(text: string): void {
   text.split('\n').forEach((line, index) => {
     if (!/^\s*(?:$|[;#]|\[[^\]]+\]\s*$|[^=\s[][^=]*=)/.test(line)) throw new Error(`line ${index + 1}: ${line}`);
   });
 }
 
-/** Java's format: `name=value`, `name: value` or `name value`, comments with `#` or `!`. */
+/** Accepts the format of Java: `name=value`, `name: value` or `name value`, comments with `#` or `!`. */
 function checkProperties(text: string): void {
   text
     .replaceAll(/\\\n/g, '')
@@ -29,7 +29,7 @@ function checkProperties(text: string): void {
     });
 }
 
-/** Every line has as many fields as the first (RFC 4180). */
+/** Requires the same number of fields in every line (RFC 4180). */
 function checkCsv(text: string): void {
   const widths = text.split('\n').map((line) => line.replaceAll(/"(?:[^"]|"")*"/g, '').split(',').length);
   const place = widths.findIndex((width) => width !== widths[0]);

@@ -1,18 +1,21 @@
-/** What a page shows of an interface against the contracts: replies, messages and request lines. */
+/** Contracts that validate the responses, messages and request lines on pages. */
 import type { SampleBlock } from '../blocks/sampleBlock';
 import { type Contract, findReplyFaults, loadContract } from '../contracts/contract';
 import { type Message, loadMessages } from '../contracts/messages';
 
 export type Interfaces = { contracts: readonly Contract[]; messages: readonly Message[] };
 
-/** Reads every contract below `facts/contracts` that samples use. */
+/** Loads the contracts that samples use. */
 export async function loadInterfaces(): Promise<Interfaces> {
   const contracts = await Promise.all(['neptune', 'janus'].map(loadContract));
   const messages = ['neptune-mqtt', 'janus-realtime'].flatMap((name) => [...loadMessages(name).values()]);
   return { contracts, messages };
 }
 
-/** A JSON block of a page about `operationId`: a reply stands under 响应示例, a message has its title. */
+/**
+ * Validates a JSON block of a page about `operationId`. A response is in the section 响应示例, a message has the title of
+ * a message in the contract.
+ */
 export function findJsonFaults(
   block: SampleBlock,
   operationId: string | undefined,
@@ -26,7 +29,7 @@ export function findJsonFaults(
   return contract ? findReplyFaults(contract, operationId, value) : [];
 }
 
-/** `POST http://…/path` must be a call that a contract has, at its address. */
+/** Reports lines `POST http://…/path` that are not an operation of a contract. */
 export function findRequestLineFaults(text: string, { contracts }: Interfaces): string[] {
   return text.split('\n').flatMap((line): string[] => {
     const match = /^(GET|POST|PUT|DELETE) (https?:\/\/\S+)$/.exec(line);

@@ -6,10 +6,10 @@ import type { Facts } from '../../../facts/model/facts';
 import { findFactOf } from '../../../facts/findFact';
 import { Resolver } from '../../../facts/rendering/resolver';
 
-/** Where programs that include the product's header find the headers that a PC has. */
+/** Folder of the header stubs for PCs. */
 export const desktopFolder = path.join(import.meta.dirname, 'desktop');
 
-/** The file that readers get, as its page prints it. Throws when there is no such listing. */
+/** Renders a listing as its page prints it. Throws when it does not exist. */
 function renderListing(facts: Facts, key: string): { name: string; text: string } {
   const listing = findFactOf(facts, 'listing', key);
   if (!listing) throw new Error(`no listing ${key}`);
@@ -18,8 +18,8 @@ function renderListing(facts: Facts, key: string): { name: string; text: string 
 }
 
 /**
- * Writes the header of Triton's library into `folder` and builds its stand-in there, which talks to `port`. Gives the
- * path of the header.
+ * Writes the header of the Triton library into `folder` and builds a fake library there that connects to `port`. Returns
+ * the path of the header.
  */
 export function buildTriton(folder: string, port: number): string {
   const { name, text } = renderListing(loadFacts('.'), 'triton.listing.header');

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * How samples in C# are compiled with Mono's compiler: the language of .NET Framework, Json.NET as Debian has it, and
- * what `csharp/` declares of packages that Debian has not.
+ * Options for compiling C# samples with Mono: the language version of .NET Framework, Json.NET from Debian, and the stubs
+ * in `csharp/` of packages that Debian does not have.
  */
 export const csharpOptions: readonly string[] = [
   ...['-langversion:7.2', '-warn:4', '-warnaserror', '-r:System.Net.Http'],

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-/** Compiles `redirect.c` into `folder`; returns the library to preload. */
+/** Compiles `redirect.c` into `folder` and returns the library to preload. */
 export function buildRedirect(folder: string): string {
   const library = path.join(folder, 'redirect.so');
   const source = path.join(import.meta.dirname, 'redirect.c');

@@ -1,10 +1,10 @@
 /*
- * Preloaded into every program that a sample starts: the hosts that pages name lead to the services of the tests, and
- * nothing leads out of this machine. No sample is edited, no privilege and no configuration of its tool is needed.
+  * Preloaded into every program that a sample starts. Redirects the hosts on pages to the services of the tests and refuses
+  * other connections. Samples need no edits, privileges or configuration.
  *
  * SAMPLE_ROUTES="api.neptune.example.com:443=41001,192.168.1.20:80=41002"   host:port=port on 127.0.0.1
  *
- * A name gets an address of its own, 127.77.0.<place in SAMPLE_ROUTES>, by which connect() finds the route again.
+  * getaddrinfo() returns 127.77.0.<position in SAMPLE_ROUTES> for a host name, and connect() finds the route by it.
  */
 #define _GNU_SOURCE
 #include <arpa/inet.h>
@@ -23,7 +23,7 @@ struct route {
   int local_port;
 };
 
-/* Reads the route at *cursor and moves behind it; 0 at the end. */
+/* Parses the route at *cursor and advances. Returns 0 at the end. */
 static int next_route(const char **cursor, struct route *route) {
   int length = 0;
   if (sscanf(*cursor, "%127[^:]:%d=%d%n", route->host, &route->port, &route->local_port, &length) < 3) return 0;
@@ -37,7 +37,7 @@ static const char *routes(void) {
   return text ? text : "";
 }
 
-/* Address of a routed name: that of the first route with this host. */
+/* Finds the address of a host name, that of its first route. */
 static int find_name(const char *name, char *address, size_t size) {
   struct route route;
   const char *cursor = routes();
@@ -50,7 +50,7 @@ static int find_name(const char *name, char *address, size_t size) {
   return 0;
 }
 
-/* Local port for an address as the program sees it. */
+/* Finds the local port for an address and port. */
 static int find_port(const char *address, int port) {
   struct route route;
   const char *cursor = routes();
@@ -63,7 +63,7 @@ static int find_port(const char *address, int port) {
   return 0;
 }
 
-/* A terminal shows each line at once; a pipe would hold it back until the program ends. */
+/* Flushes each line as in a terminal. A pipe would be fully buffered. */
 __attribute__((constructor)) static void show_lines_at_once(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
 
 int getaddrinfo(const char *node, const char *service, const struct addrinfo *hints, struct addrinfo **result) {
@@ -75,7 +75,7 @@ int getaddrinfo(const char *node, const char *service, const struct addrinfo *hi
     return real(node, service, hints, result);
   }
   if (!find_name(node, address, sizeof address)) return EAI_NONAME;
-  /* Some programs ask for each family; a routed name has IPv4 only. */
+  /* Some programs request each address family. Routes have only IPv4. */
   if (hints && hints->ai_family == AF_INET6) return EAI_NONAME;
   return real(address, service, hints, result);
 }

@@ -1,6 +1,6 @@
-/** Documented output against real output. */
+/** Comparison of documented with actual output. */
 
-/** Lines without what differs from run to run: durations in ms and points in time. */
+/** Replaces durations in ms and timestamps, which differ between runs. */
 export function normaliseLine(line: string): string {
   return line
     .trimEnd()
@@ -17,13 +17,13 @@ function parseJson(text: string): { value: unknown } | undefined {
   }
 }
 
-/** Two JSON texts count as equal when their values are; indentation is the writer's. */
+/** Whether both texts are JSON with equal values. */
 function isSameJson(one: string, other: string): boolean {
   const [first, second] = [parseJson(one), parseJson(other)];
   return first !== undefined && second !== undefined && JSON.stringify(first.value) === JSON.stringify(second.value);
 }
 
-/** Why `lines` is not the documented `text`; empty when it is. */
+/** Compares `lines` with the documented `text`. */
 export function findOutputFaults(text: string, lines: readonly string[]): string[] {
   if (isSameJson(text, lines.join('\n'))) return [];
   const expected = text.trimEnd().split('\n').map(normaliseLine);

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** How a program ended: its exit code, or the signal that ended it. */
+/** Exit code of a program, or the signal that ended it. */
 export type Ending = { code: number | null; signal: NodeJS.Signals | null };
 
-/** Long enough for any sample on a loaded machine; a program that needs longer hangs. */
-const patienceMs = 60_000;
+/** Time after which a program is killed. Samples need less, also on a loaded machine. */
+const timeoutMs = 60_000;
 
-/** A program started by a sample: its lines as a terminal shows them, and its end. */
+/** Program started by a sample, with its output lines. */
 export class Program {
   readonly lines: string[] = [];
   readonly ended: Promise<Ending>;
@@ -31,7 +31,7 @@ export class Program {
         resolve({ code, signal });
       });
     });
-    this.watchdog = setTimeout(() => this.signal('SIGKILL'), patienceMs);
+    this.watchdog = setTimeout(() => this.signal('SIGKILL'), timeoutMs);
   }
 
   write(text: string): void {
@@ -42,12 +42,12 @@ export class Program {
     this.child.stdin?.end();
   }
 
-  /** What the reader does with Ctrl+C. */
+  /** Interrupts the program like Ctrl+C. */
   interrupt(): void {
     this.signal('SIGINT');
   }
 
-  /** The place of the first line from `start` on that `accepts`; undefined when the program ended without it. */
+  /** Waits for the first line from `start` on that `accepts` and returns its index, undefined when the program ended. */
   async waitForLine(accepts: (line: string) => boolean, start: number): Promise<number | undefined> {
     for (;;) {
       const place = this.lines.findIndex((line, index) => index >= start && accepts(line));
@@ -71,7 +71,7 @@ export class Program {
     try {
       process.kill(-this.child.pid, name);
     } catch (error) {
-      // It may have ended while its last output is still being read.
+      // The program may have ended while its last output is being read.
       if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
     }
   }

@@ -1,21 +1,21 @@
-/** Runs the shell samples of a page against the services, and plays the other side: types input, sends, disconnects. */
+/** Runs the shell samples of a page against the services. Also types input, sends commands and drops connections. */
 import { findNodeFiles, findProgramSources } from '../blocks/shellCommands';
 import { type Services, placeholders } from '../services/startServices';
 import { findOutputFaults, normaliseLine } from './outputLines';
 import type { Program } from './program';
 import type { Session } from './session';
 
-/** A started shell sample. Faults found later, while its output is compared, belong to it too. */
+/** Started shell sample. */
 export type Run = {
   program: Program;
-  /** It goes on until Ctrl+C. */
+  /** Whether it runs until Ctrl+C. */
   endless: boolean;
-  /** It reads what the reader types, line by line. */
+  /** Whether it reads user input line by line. */
   readsInput: boolean;
-  /** It exchanges data with Triton: what is pushed to it stands on the page. */
+  /** Whether it exchanges data with Triton. The page then contains the data to push. */
   talksToTriton: boolean;
   faults: string[];
-  /** Lines that documented output has been compared with. */
+  /** Number of lines already compared with documented output. */
   compared: number;
   commanded: boolean;
   dropped: boolean;
@@ -24,11 +24,11 @@ export type Run = {
 const downlinkLine = /下行|下发|"operation_id"/;
 const dropLine = /断开|重连|disconnect|reconnect/i;
 
-/** How a program says that Ctrl+C is its end: JavaScript, C, Go, C on Windows, C#. */
+/** Handlers of Ctrl+C in JavaScript, C, Go, C on Windows, C#. */
 const handlesInterrupt =
   /['"]SIGINT['"]|\bSIGINT\b|\bos\.Interrupt\b|\bSetConsoleCtrlHandler\b|\bConsole\.CancelKeyPress\b/;
 
-/** Programs that end with Ctrl+C say so: a subscription without a count, typed input, a handler of SIGINT. */
+/** Whether a sample runs until Ctrl+C: a subscription without a count, user input, a handler of SIGINT. */
 function isEndless(text: string, session: Session): boolean {
   if (/\bmosquitto_sub\b/.test(text) && !/\s-[CWE]\b/.test(text)) return true;
   const files = [...findNodeFiles(text), ...findProgramSources(text)];
@@ -39,7 +39,7 @@ function isTyped(text: string): boolean {
   return /\bmosquitto_pub\b/.test(text) && /\s-l\b/.test(text) && !/\|\s*mosquitto_pub\b/.test(text);
 }
 
-/** What the reader types for `read`: the value that the variable's name stands for. */
+/** Returns the input for each `read` command, by the name of its variable. */
 function findTypedValues(text: string): string[] {
   return [...text.matchAll(/(?:^|[\s;&|])read\s+(?:-\w+\s+)*(\w+)/g)].map(({ 1: name = '' }) => {
     const value = Object.entries(placeholders).find(([known]) => known === name)?.[1];
@@ -47,13 +47,13 @@ function findTypedValues(text: string): string[] {
   });
 }
 
-/** What the services have to say about the programs since they were asked last. */
+/** Returns the complaints of all services since the last call. */
 export async function takeComplaints({ all }: Services): Promise<string[]> {
   const complaints = await Promise.all(all.map(async (service) => service.takeComplaints()));
   return complaints.flat();
 }
 
-/** Starts a sample; waits for its end unless it is endless. */
+/** Starts a sample and waits for its end unless it is endless. */
 export async function runBash(text: string, session: Session, services: Services): Promise<Run> {
   const endless = isEndless(text, session);
   const program = session.startBash(text);
@@ -76,7 +76,7 @@ export async function runBash(text: string, session: Session, services: Services
   return run;
 }
 
-/** Ends an endless sample as the reader does, and adds what it and the services have to say. */
+/** Interrupts an endless sample and adds its faults and the complaints of the services. */
 export async function endRun(run: Run, services: Services): Promise<void> {
   const { program, endless, faults } = run;
   if (endless) program.interrupt();
@@ -88,7 +88,7 @@ export async function endRun(run: Run, services: Services): Promise<void> {
   faults.push(...(await takeComplaints(services)));
 }
 
-/** What has to happen outside the program before it prints `line`. */
+/** Triggers the event that makes the program print `line`: a command, or a lost connection. */
 async function provoke(run: Run, line: string, { all, broker }: Services): Promise<void> {
   if (downlinkLine.test(line) && !run.commanded && !run.talksToTriton) {
     run.commanded = true;
@@ -100,7 +100,7 @@ async function provoke(run: Run, line: string, { all, broker }: Services): Promi
   }
 }
 
-/** Compares documented output with what the sample printed since the last comparison. */
+/** Compares documented output with the lines that the sample printed since the last comparison. */
 export async function compareOutput(run: Run, text: string, services: Services): Promise<string[]> {
   const { program } = run;
   if (!run.endless) {

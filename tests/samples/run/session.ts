@@ -5,8 +5,8 @@ import { placeholders } from '../services/startServices';
 import { Program } from './program';
 
 /**
- * Sourced by the shell before a sample: variables of earlier samples come back, as in the reader's one terminal, and
- * both outputs go where the terminal shows them.
+ * Sourced by the shell before a sample. Restores the variables of earlier samples and joins stdout and stderr, as in one
+ * terminal.
  */
 const prelude = `unset BASH_ENV
 [ -e "$SAMPLE_STATE" ] && . "$SAMPLE_STATE" 2>/dev/null
@@ -14,12 +14,12 @@ exec 2>&1
 trap 'declare -p | grep -v "^declare -[a-zA-Z]*r" >"$SAMPLE_STATE"' EXIT
 `;
 
-/** The reader's terminal and working folder while he follows one page. */
+/** Terminal and working folder of a user who follows one page. */
 export class Session {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'sample-'));
   private count = 0;
 
-  /** `files` lie in the folder from the start: what the product installed. */
+  /** `files` are copied into the folder: files that the product installs. */
   constructor(
     private readonly environment: Readonly<Record<string, string>>,
     files: readonly string[] = [],
@@ -35,13 +35,13 @@ export class Session {
     return file;
   }
 
-  /** Text of a file that a sample of the page has made; empty without one. */
+  /** Returns the text of a file in the folder, empty when it does not exist. */
   read(name: string): string {
     const file = path.join(this.folder, name);
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   }
 
-  /** Starts a Bash text, exactly as the page prints it. */
+  /** Starts a Bash text. */
   startBash(text: string): Program {
     this.count += 1;
     const script = this.save(`.sample-${this.count}.sh`, text);

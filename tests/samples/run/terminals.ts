@@ -3,14 +3,14 @@ import type { Services } from '../services/startServices';
 import { type Run, endRun, runBash, takeComplaints } from './runBash';
 import type { Session } from './session';
 
-/** The terminals of the reader: what was started last, and what still goes on. */
+/** Terminals of the user, with the program started last and those still running. */
 export class Terminals {
   private open: Run[] = [];
   private last: Run | undefined;
 
   constructor(private readonly services: Services) {}
 
-  /** A sample titled 另一个终端 runs beside what goes on; any other ends it first, as the reader does with Ctrl+C. */
+  /** Starts a sample. Ends running ones first, unless its title contains 另一个终端. */
   async start({ text, title }: SampleBlock, session: Session): Promise<Run> {
     const [first] = title.includes('另一个终端') ? this.open : [];
     if (first) first.faults.push(...(await takeComplaints(this.services)));
@@ -20,12 +20,12 @@ export class Terminals {
     return this.last;
   }
 
-  /** The program whose output a block shows: the last one, or the one in the first terminal. */
+  /** Returns the program whose output a block shows: the last one, or the one in the first terminal. */
   findRun({ title }: SampleBlock): Run | undefined {
     return title.includes('第一个终端') ? this.open[0] : this.last;
   }
 
-  /** What comes next was not started here. */
+  /** Called when the next output belongs to a program that was not started. */
   forgetLast(): void {
     this.last = undefined;
   }

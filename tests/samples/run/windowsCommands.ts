@@ -1,4 +1,4 @@
-/** What a reader types in a Windows developer prompt, as the tests' terminal understands it. */
+/** Translation of commands for a Windows developer prompt to Bash. */
 
 import { csharpOptions } from '../libraries/csharpOptions';
 
@@ -6,7 +6,7 @@ const compile = /^cl(?:\.exe)?\s+(.*)$/i;
 const start = /^(?:\.\\)?([\w-]+)\.exe((?:\s.*)?)$/i;
 const runProject = /^dotnet run --project ([\w-]+)\.csproj$/i;
 
-/** One command as Bash; undefined when the tests have no word for it. */
+/** Translates one command to Bash. Returns undefined for an unknown command. */
 function translateLine(line: string): string | undefined {
   const words = (compile.exec(line)?.[1] ?? '').split(/\s+/);
   const source = words.find((word) => word.endsWith('.c'));
@@ -22,9 +22,9 @@ function translateLine(line: string): string | undefined {
 }
 
 /**
- * A `cmd` block as Bash: `cl … app.c …` compiles against the stand-ins of libraries/desktop, `app.exe` starts it;
- * `dotnet run --project App.csproj` compiles `App.cs` with what samples in C# use, and starts it.
- * Undefined when one of its commands has no translation; the block is then checked by nobody.
+ * Translates a `cmd` block to Bash. `cl … app.c …` compiles with the stubs in libraries/desktop, `app.exe` starts the
+ * program, `dotnet run --project App.csproj` compiles and starts `App.cs`. Returns undefined when a command is unknown.
+ * The block is then not tested.
  */
 export function translateBatch(text: string): string | undefined {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');

@@ -36,7 +36,7 @@ function parseTime(text: string): number {
   return timeMs;
 }
 
-/** Functions of devices over the example world. */
+/** Builds the device functions with the devices of the example world. */
 export function buildDeviceFunctions(page: ScriptPage) {
   return {
     getDeviceList: async (options?: { page?: number; tag?: string }) => {
@@ -96,7 +96,7 @@ export function buildDeviceFunctions(page: ScriptPage) {
   };
 }
 
-/** The day of a device: only the first one has reported, from the first report until now. */
+/** Lists the reports of a device until now. Only the first device has any. */
 function listReports({ app, clock }: ScriptPage, device: Device): { timeMs: number; data: Record<string, Value> }[] {
   if (app.devices[0] !== device) return [];
   const count = Math.floor((clock.nowMs - firstReportMs) / reportPeriodMs) + 1;

@@ -5,7 +5,7 @@ import { examineScript, findScriptOutputFaults, isScript } from './examineScript
 
 const fence = '```';
 
-/** Examines a page of one script and, after it, one documented output: the faults of both. */
+/** Examines a page with a script and documented output. Returns the faults of both. */
 async function examine(script: string, { attributes = '', output = '', prose = '' } = {}): Promise<string[]> {
   const text = `# Page\n\n${prose}\n\n${fence}javascript title="脚本" ${attributes}\n${script}\n${fence}\n\n${output}\n`;
   const page = parseSourcePage('docs/open-platform/example.md', text);
@@ -20,7 +20,7 @@ async function examine(script: string, { attributes = '', output = '', prose = '
 const block = (head: string, text: string): string => `${fence}${head}\n${text}\n${fence}`;
 const machine = 'XXXX-XXXX-XXXX-XXXX';
 
-test('page data, returned values, messages and dialogs are compared with the page', async () => {
+test('compares page data, returned values, messages and dialogs with the page', async () => {
   expect(
     await examine(
       `const { time } = await getDeviceData('${machine}');
@@ -46,7 +46,7 @@ if (await showDialog({ title: '继续', content: '写入？' })) showNotify('已
   ]);
 });
 
-test('time is virtual: an interval runs on, reports come, and a visit costs no real time', async () => {
+test('runs intervals and device reports in virtual time', async () => {
   expect(
     await examine(
       `const stop = subscribeDeviceData('${machine}', ({ data }) => setData('count', data.cycle_count));
@@ -58,7 +58,7 @@ window.addEventListener('pagehide', () => { stop(); clearInterval(timer); });`,
   ).toEqual([]);
 });
 
-test('an error that nothing handles is a fault, wherever it comes from', async () => {
+test('reports unhandled errors of scripts, timers and event handlers', async () => {
   const rejected = [expect.stringContaining('the script does not handle Error: 设备不存在')];
   expect(await examine("await getDeviceDetail('none');")).toEqual(rejected);
   expect(await examine("getDeviceDetail('none');")).toEqual(rejected);
@@ -70,29 +70,29 @@ test('an error that nothing handles is a fault, wherever it comes from', async (
   ).toEqual(rejected);
 });
 
-test('a script that calls nothing, or leaves something behind, is a fault', async () => {
+test('reports scripts that call no function or leave timers, subscriptions or notices behind', async () => {
   expect(await examine('if (Date.now() < 0) apply();')).toEqual([
     'the script ended without a call of a function of the runtime',
   ]);
   expect(await examine("showNotify('a'); setInterval(() => {}, 1000);")).toEqual([
-    'a timer goes on after the page was left (pagehide)',
+    'a timer remains after the page was left (pagehide)',
   ]);
   expect(await examine(`subscribeDeviceData('${machine}', () => {});`)).toEqual([
     'a subscription remains after the page was left (pagehide)',
   ]);
   expect(await examine("showDomWaiting('#list');", { prose: '`list`' })).toEqual([
-    'the waiting notice on #list was never taken away',
+    'the waiting notice on #list was never removed',
   ]);
   expect(await examine('refreshPage();')).toEqual([expect.stringContaining('refreshes itself again and again')]);
 });
 
-test('components exist when the page names them; others throw', async () => {
+test('throws for components that the page does not name', async () => {
   const script = "getComponent('send').on('click', () => showNotify('已下发'));";
   expect(await examine(script, { prose: '`send`', output: block('text title="消息"', '已下发') })).toEqual([]);
   expect(await examine(script)).toEqual([expect.stringContaining('RangeError')]);
 });
 
-test('the situation and the steps of the user stand in the fence', async () => {
+test('applies the situation and user steps of the info string', async () => {
   const attributes = `given="record=${machine} role=operator data={'form.setpoint':'180'}"`;
   expect(
     await examine('console.log(getRecordId(), getCurrentUserInfo().login, getData("form.setpoint"));', {
@@ -118,13 +118,13 @@ test('the situation and the steps of the user stand in the fence', async () => {
   ]);
 });
 
-test('without a network the functions fail as the facts say', async () => {
+test('fails functions as documented when the network is offline', async () => {
   const script = "try { await getDeviceList(); } catch (error) { showNotify(error.name, 'error'); }";
   const output = block('text title="消息"', 'NetworkError');
   expect(await examine(script, { attributes: 'given="offline"', output })).toEqual([]);
 });
 
-test('files, users and menus fail as the facts say', async () => {
+test('fails functions of files, users and menus as documented', async () => {
   const attempt = (call: string): string =>
     `try { await ${call}; } catch (error) { showNotify(String(error.code ?? error.status ?? error.name)); }`;
   const seen = async (call: string, given: string, result: string): Promise<string[]> =>
@@ -150,7 +150,7 @@ test('files, users and menus fail as the facts say', async () => {
   ).toEqual([]);
 });
 
-test('what a live field, a waiting notice and a resource say is compared with the page', async () => {
+test('compares live fields, waiting notices and resources with the page', async () => {
   const script = `const done = showDomWaiting('#live');
 updateLiveDataField('live', await networkRequest({ url: getFilePath('note.txt') }));
 done();`;

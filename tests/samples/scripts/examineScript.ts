@@ -1,4 +1,4 @@
-/** Scripts of the open platform on documentation pages: checked against the facts' types, run, and compared. */
+/** Type-checks and runs scripts of the open platform on pages and compares their output. */
 import { isDeepStrictEqual } from 'node:util';
 import type { SourcePage } from '../../content/source/sourcePage';
 import { type SampleBlock, findAttribute } from '../blocks/sampleBlock';
@@ -13,12 +13,12 @@ import { parseSituation, parseUserSteps } from './situation';
 const names = listFunctions().map(({ name }) => name);
 const call = new RegExp(`\\b(?:${names.join('|')})\\(`);
 
-/** Whether a block is a script of the open platform: it calls one of its functions. */
+/** Whether a block is a script of the open platform, which calls one of its functions. */
 export function isScript(page: SourcePage, { language, text, untested }: SampleBlock): boolean {
   return page.id.startsWith('open-platform/') && language === 'javascript' && untested === undefined && call.test(text);
 }
 
-/** What the page around a script says of components and resources. */
+/** Finds the components and resources that the page around a script contains. */
 function buildSurroundings(
   page: SourcePage,
   blocks: readonly SampleBlock[],
@@ -33,7 +33,7 @@ function buildSurroundings(
   };
 }
 
-/** Checks the types of a script and runs it in the situation that its fence names. */
+/** Checks the types of a script and runs it in the situation of its info string. */
 export async function examineScript(
   page: SourcePage,
   blocks: readonly SampleBlock[],
@@ -63,15 +63,15 @@ const kinds: readonly [RegExp, Seen['kind']][] = [
   [/^输出/, 'console'],
 ];
 
-/** A page that goes on prints more than its documentation shows: the first lines count. */
+/** Compares shown texts with the documentation, only the first lines for a page that repeats output. */
 function findSeenFaults({ page }: ScriptRun, kind: Seen['kind'], text: string): string[] {
   const lines = page.seen.filter((seen) => seen.kind === kind).flatMap((seen) => seen.text.split('\n'));
   return findOutputFaults(text, page.isRepeating ? lines.slice(0, text.trimEnd().split('\n').length) : lines);
 }
 
 /**
- * Why a block after a script is not what the script did: page data under its key, what a function returned, messages.
- * Undefined for a block that says nothing about the script.
+ * Compares a block after a script with the page data, returned values or messages of the script. Returns undefined for a
+ * block that does not document them.
  */
 export function findScriptOutputFaults(run: ScriptRun, { language, title, text }: SampleBlock): string[] | undefined {
   const kind = kinds.find(([pattern]) => pattern.test(title))?.[1];

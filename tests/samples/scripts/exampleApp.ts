@@ -11,7 +11,7 @@ export type Device = {
   tag: string[];
   online: boolean;
   create_date: string;
-  /** Names of its variables, reported or not. */
+  /** Names of all variables, including those without a report. */
   variables: readonly string[];
 };
 export type Report = { time: string; data: Record<string, Value> };
@@ -28,14 +28,14 @@ export type ExampleApp = {
 
 const facts = loadFacts('.');
 
-/** The value of a fact as text. Throws without it. */
+/** Returns the value of a fact as text. Throws when it does not exist. */
 export function readFact(key: string): string {
   const fact = findFactOf(facts, 'value', key);
   if (!fact) throw new Error(`the example application needs the fact ${key}`);
   return String(fact.value);
 }
 
-/** The code of a business error of Janus. Throws without it. */
+/** Returns the code of a business error of Janus. Throws when it does not exist. */
 export function readErrorCode(name: string): number {
   const fact = findFactOf(facts, 'error', `janus.error.${name}`);
   if (!fact) throw new Error(`the example application needs the error ${name}`);
@@ -95,9 +95,9 @@ function buildMachines([machine, press]: readonly Device[]): Record<string, unkn
   };
 }
 
-const everybody = ['admin', 'engineer', 'operator'];
+const allRoles = ['admin', 'engineer', 'operator'];
 
-/** The application 设备总览, its two devices and three users. */
+/** Builds the application 设备总览 with its two devices and three users. */
 export function buildExampleApp(): ExampleApp {
   const devices = [
     buildDevice('device', true, [
@@ -115,10 +115,10 @@ export function buildExampleApp(): ExampleApp {
     users: [buildUser('admin', 'admin'), buildUser('engineer', 'engineer'), buildUser('operator', 'operator')],
     devices,
     menus: [
-      { name: readFact('open-platform.app.menu.overview'), roles: everybody, isDetail: false },
-      { name: readFact('open-platform.app.menu.detail'), roles: everybody, isDetail: true },
+      { name: readFact('open-platform.app.menu.overview'), roles: allRoles, isDetail: false },
+      { name: readFact('open-platform.app.menu.detail'), roles: allRoles, isDetail: true },
       { name: readFact('open-platform.app.menu.settings'), roles: ['admin', 'engineer'], isDetail: false },
-      { name: readFact('open-platform.app.menu.history'), roles: everybody, isDetail: false },
+      { name: readFact('open-platform.app.menu.history'), roles: allRoles, isDetail: false },
     ],
     resources: new Map<string, unknown>([
       ['machines.json', buildMachines(devices)],
@@ -127,14 +127,14 @@ export function buildExampleApp(): ExampleApp {
   };
 }
 
-/** The user who has `role`. Throws when nobody has. */
+/** Returns the user with `role`. Throws when there is none. */
 export function findUser({ users }: ExampleApp, role: string): User {
   const user = users.find(({ roles }) => roles.includes(role));
-  if (!user) throw new Error(`nobody has the role ${role}`);
+  if (!user) throw new Error(`no user has the role ${role}`);
   return user;
 }
 
-/** What the first device last reported, and what it reports `index` reports later. */
+/** Builds the report of the first device that is `index` reports after its first one. */
 export function buildReport(index: number, timeMs: number, settings: Readonly<Record<string, Value>>): Report {
   const isFirst = index === 0;
   const data: Record<string, Value> = {
@@ -145,11 +145,11 @@ export function buildReport(index: number, timeMs: number, settings: Readonly<Re
   return { time: formatTime(timeMs), data: { ...data, ...settings } };
 }
 
-/** The moment of the first report, in ms since 1970. */
+/** Time of the first report, in ms since 1970. */
 export const firstReportMs = Number(world('time.report.epoch'));
 export const reportPeriodMs = Number(world('report.period')) * 1000;
 
-/** `yyyy-MM-dd HH:mm:ss.SSS` in the time zone of the example world. */
+/** Formats a time as `yyyy-MM-dd HH:mm:ss.SSS` in the time zone of the example world. */
 export function formatTime(timeMs: number): string {
   return new Date(timeMs + 8 * 3_600_000).toISOString().replace('T', ' ').replace('Z', '');
 }

@@ -3,7 +3,7 @@ import { readErrorCode } from './exampleApp';
 import { buildError, describeError } from './scriptError';
 import type { ScriptPage } from './scriptPage';
 
-/** The largest upload of the stand-in; the facts say what happens beyond it, not where it begins. */
+/** Maximum upload size of the fake. Facts define the error but not the limit. */
 const maxUploadBytes = 100 * 1024 * 1024;
 
 function findText({ surroundings, app }: ScriptPage, name: string): string | undefined {
@@ -14,7 +14,7 @@ function findText({ surroundings, app }: ScriptPage, name: string): string | und
   return resource === undefined ? '%PDF-1.7' : JSON.stringify(resource);
 }
 
-/** Functions of files, users, the application and the network. */
+/** Builds the functions of files, users, the application and the network. */
 export function buildFileFunctions(page: ScriptPage) {
   const { app, situation, surroundings } = page;
   const isOperator = situation.user.roles.includes('operator'); // privileges of the example application

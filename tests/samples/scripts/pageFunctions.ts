@@ -3,7 +3,7 @@ import type { ScriptPage } from './scriptPage';
 
 export type MessageType = 'info' | 'success' | 'warning' | 'error';
 
-/** Functions of page data and of what the page shows. */
+/** Builds the functions of page data and user interface. */
 export function buildPageFunctions(page: ScriptPage) {
   return {
     getData: (key: string) => page.read(key),

@@ -3,8 +3,8 @@ import { type Services, placeholders } from '../services/startServices';
 import type { Surroundings } from './scriptPage';
 
 /**
- * Requests of scripts to the Janus at hand: its stand-in answers, with the user's token as the runtime adds it, and
- * what it has to complain of is thrown. Other hosts are not reached.
+ * Builds the function that sends requests of scripts to the fake Janus with the user's token, as the runtime does. It
+ * throws the complaints of the service, and for other hosts.
  */
 export function requestJanus(services: Services): Surroundings['request'] {
   const janus = services.all.find(({ addresses }) => addresses.includes('192.168.1.20:80'));

@@ -1,7 +1,7 @@
 import type { Menu } from './exampleApp';
 import type { ScriptPage } from './scriptPage';
 
-/** Functions that go to menus: the user's role decides which there are. */
+/** Builds the functions that open menus. The user's role determines the visible ones. */
 export function buildRouteFunctions(page: ScriptPage) {
   const visible = page.app.menus.filter(({ roles }) => page.situation.user.roles.some((role) => roles.includes(role)));
   const open = (menu: Menu | undefined, recordId?: string): boolean => {

@@ -1,4 +1,4 @@
-/** Opens a page of the example application with a script, plays the user, and leaves the page again. */
+/** Opens a page of the example application with a script, performs the user's steps and leaves the page. */
 import { compileFunction } from 'node:vm';
 import type { ScriptComponent } from './scriptComponent';
 import { describeError } from './scriptError';
@@ -7,15 +7,15 @@ import { buildGlobals, chooseFile } from './scriptGlobals';
 import type { ScriptPage } from './scriptPage';
 import type { UserStep } from './situation';
 
-/** How long the user stays on the page, in virtual time. */
+/** Duration of the visit, in virtual time. */
 const visitMs = 30_000;
-/** Turns that promises get between two events; each lets all that are ready go on. */
+/** Number of event loop turns for promises between two events. */
 const turns = 20;
 
-/** What happened: what was called with which result, and what went wrong. */
+/** Result of a script: returned values by function, and faults. */
 export type ScriptRun = { page: ScriptPage; returned: Map<string, unknown[]>; faults: string[] };
 
-/** Notes calls and results of the functions. */
+/** Wraps the functions to record their results. */
 function watch(functions: ScriptFunctions, returned: Map<string, unknown[]>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(functions).map(([name, run]: [string, (...args: never[]) => unknown]) => [
@@ -41,7 +41,7 @@ async function settle({ outside }: ScriptPage): Promise<void> {
   }
 }
 
-/** What an event brings when the page does not say: the first row, all rows, a typed value, a chosen file. */
+/** Builds the default payload of an event: the first row, all rows, an entered value, a selected file. */
 function buildPayload(page: ScriptPage, { name }: ScriptComponent, event: string): unknown {
   const rows = page.read(name);
   const records: unknown[] = Array.isArray(rows) ? rows : page.app.devices.map((device) => ({ ...device }));
@@ -80,23 +80,23 @@ async function play(page: ScriptPage, steps: readonly UserStep[], faults: string
   }
 }
 
-/** What the script leaves behind when the user leaves the page. */
+/** Leaves the page and reports what the script did not clean up. */
 async function leave(page: ScriptPage, faults: string[]): Promise<void> {
   for (const listener of page.pageHideListeners) listener();
   await settle(page);
   if (page.subscriptions.size > 0) faults.push('a subscription remains after the page was left (pagehide)');
-  if (page.clock.pending > 1) faults.push('a timer goes on after the page was left (pagehide)'); // one is the device's
-  if (page.waits.size > 0) faults.push(`the waiting notice on ${[...page.waits].join(', ')} was never taken away`);
+  if (page.clock.pending > 1) faults.push('a timer remains after the page was left (pagehide)'); // one timer belongs to the device
+  if (page.waits.size > 0) faults.push(`the waiting notice on ${[...page.waits].join(', ')} was never removed`);
 }
 
-/** What `refreshPage` does: the page is left and opened again, empty. */
+/** Leaves the page and opens it again without data, as `refreshPage` does. */
 async function restart(page: ScriptPage): Promise<void> {
   for (const listener of page.pageHideListeners) listener();
   await settle(page);
   page.restart();
 }
 
-/** Calls of the user: the steps that the page names, or else every event once. */
+/** Performs the user's steps on the page, by default every event once. */
 async function visit(page: ScriptPage, steps: readonly UserStep[] | undefined, faults: string[]): Promise<void> {
   await settle(page);
   const all = page.listened.map(({ component, event }): UserStep => {
@@ -105,7 +105,7 @@ async function visit(page: ScriptPage, steps: readonly UserStep[] | undefined, f
   await play(page, steps ?? all, faults);
 }
 
-/** Runs `text` as the script of `page`. Never throws: what is thrown becomes a fault. */
+/** Runs `text` as the script of `page`. Never throws: errors become faults. */
 export async function runScript(
   page: ScriptPage,
   text: string,

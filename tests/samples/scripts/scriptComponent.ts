@@ -1,4 +1,4 @@
-/** What scripts get from `getComponent`. */
+/** Fake of the component that `getComponent` returns. */
 type Callback = (payload: unknown) => unknown;
 
 export class ScriptComponent {
@@ -6,7 +6,7 @@ export class ScriptComponent {
 
   constructor(
     readonly name: string,
-    /** Told of each event that gets its first callback. */
+    /** Called when an event gets its first callback. */
     private readonly onListen: (component: ScriptComponent, event: string) => void,
   ) {}
 
@@ -26,7 +26,7 @@ export class ScriptComponent {
   focus = (): void => {};
   setParams = (_params: object): void => {};
 
-  /** Fires an event; false when nothing listens. */
+  /** Fires an event. Returns false when it has no listener. */
   fire(event: string, payload: unknown): boolean {
     const callbacks = this.callbacks.get(event) ?? [];
     for (const callback of callbacks) callback(payload);

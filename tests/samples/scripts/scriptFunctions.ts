@@ -4,7 +4,7 @@ import { buildPageFunctions } from './pageFunctions';
 import { buildRouteFunctions } from './routeFunctions';
 import type { ScriptPage } from './scriptPage';
 
-/** Every function of facts/open-platform/functions.yaml; a test compares names and types. */
+/** Builds every function of facts/open-platform/functions.yaml. A test compares names and types. */
 export function buildScriptFunctions(page: ScriptPage) {
   return {
     ...buildDeviceFunctions(page),

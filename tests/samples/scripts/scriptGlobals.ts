@@ -1,13 +1,13 @@
-/** What a browser gives to a script besides the functions of the runtime. */
+/** Browser globals for scripts. */
 import { describeError } from './scriptError';
 import type { ScriptPage } from './scriptPage';
 
-/** The file that the user chooses when a script or a page asks for one. */
+/** Returns the file that the user selects when a script or a page asks for one. */
 export function chooseFile(): File {
   return new File(['time,temperature\n'], 'operation-guide.pdf', { type: 'application/pdf' });
 }
 
-/** `Date` whose now is the page's; with arguments it is the real one. */
+/** Builds a `Date` constructor that uses the clock of the page when called without arguments. */
 function buildDate({ clock }: ScriptPage): DateConstructor {
   return new Proxy(Date, {
     construct(target, args: unknown[]): Date {
@@ -19,7 +19,7 @@ function buildDate({ clock }: ScriptPage): DateConstructor {
   });
 }
 
-/** What a tab of the browser remembers; a test opens a new tab. */
+/** Builds an empty session storage. */
 function buildStorage() {
   const items = new Map<string, string>();
   return {
@@ -29,7 +29,7 @@ function buildStorage() {
   };
 }
 
-/** Names and values of the globals of one page; `fail` is told of what timers throw. */
+/** Builds the browser globals of a page. `fail` is called with errors of callbacks. */
 export function buildGlobals(page: ScriptPage, fail: (error: unknown) => void): Record<string, unknown> {
   const { clock } = page;
   const guard = (run: (...args: unknown[]) => unknown, args: unknown[]) => async () => {

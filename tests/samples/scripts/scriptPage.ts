@@ -11,7 +11,7 @@ import { ScriptComponent } from './scriptComponent';
 import type { Situation } from './situation';
 import { VirtualClock } from './virtualClock';
 
-/** What the user sees, and what the browser's console says. */
+/** Text shown to the user or logged to the console. */
 export type Seen = {
   kind: 'message' | 'dialog' | 'menu' | 'console' | 'download' | 'field' | 'waiting';
   text: string;
@@ -19,29 +19,29 @@ export type Seen = {
 
 type Subscription = { uuid: string; onReport: (report: Report) => void };
 
-/** The documentation page that a script stands on. */
+/** Documentation page that contains a script. */
 export type Surroundings = {
   /** Whether the page names a component. */
   hasComponent: (name: string) => boolean;
-  /** A resource of the application that the page prints; undefined without one. */
+  /** Returns a resource of the application that the page prints, undefined without one. */
   findResource: (name: string) => string | undefined;
-  /** Calls the HTTP interface of the Janus at hand. */
+  /** Calls the HTTP interface of Janus. */
   request: (path: string, method: 'GET' | 'POST', fields: Readonly<Record<string, string>>) => Promise<Response>;
 };
 
-/** One opened page of the example application: what its script changes and what a test looks at. */
+/** Open page of the example application, with its state. */
 export class ScriptPage {
   readonly clock = new VirtualClock(firstReportMs + 877); // 14:30:01
   readonly seen: Seen[] = [];
-  /** Values that page data had on the screen, by key. */
+  /** Rendered values of page data by key. */
   readonly shown = new Map<string, string[]>();
-  /** Events with a listener, in the order in which the script listened. */
+  /** Events with a listener, in the order of registration. */
   readonly listened: { component: ScriptComponent; event: string }[] = [];
   readonly subscriptions = new Set<Subscription>();
   readonly waits = new Set<string>();
   readonly files = new Map<string, { name: string; size: number }>();
   readonly pageHideListeners: (() => unknown)[] = [];
-  /** Promises of the world outside, which virtual time does not move. */
+  /** Promises of network requests and files, which do not depend on virtual time. */
   readonly outside = new Set<Promise<unknown>>();
   data: Record<string, unknown> = {};
   menu: string;
@@ -62,7 +62,7 @@ export class ScriptPage {
     for (const [key, value] of Object.entries(situation.data)) this.write(key, value);
   }
 
-  /** Whether the script goes on until the user leaves: then it has said more than a page shows. */
+  /** Whether the script runs until the user leaves. It then outputs more than its page documents. */
   isRepeating = false;
 
   show(kind: Seen['kind'], text: string): void {
@@ -88,16 +88,16 @@ export class ScriptPage {
     this.draw([key]);
   }
 
-  /** Notes what the screen shows now of `keys`; of everything without them. */
+  /** Records the rendered values of `keys`, by default of all keys. */
   draw(keys: readonly string[] = [...new Set([...this.shown.keys(), ...Object.keys(this.data)])]): void {
     for (const key of [...keys, ...keys.map((name) => name.split('.')[0] ?? '')]) {
-      const text = JSON.stringify(this.read(key)) as string | undefined; // undefined for what JSON cannot say
+      const text = JSON.stringify(this.read(key)) as string | undefined; // undefined for values without JSON
       const known = this.shown.get(key) ?? [];
       if (known.at(-1) !== text) this.shown.set(key, [...known, text ?? 'undefined']);
     }
   }
 
-  /** Throws RangeError, as the facts say, for a name that the documentation page does not name. */
+  /** Returns a component. Throws RangeError when the documentation page does not name it. */
   component(name: string): ScriptComponent {
     if (!this.surroundings.hasComponent(name)) throw new RangeError(`页面上没有名称为 ${name} 的组件`);
     const known = this.components.get(name);
@@ -111,7 +111,7 @@ export class ScriptPage {
     return this.app.devices.find((device) => device.uuid === uuid);
   }
 
-  /** The variables of a device that have a value, and the moment of its last report; undefined before the first. */
+  /** Returns the latest values of a device and the time of its last report, undefined without reports. */
   findLatest(uuid: string): Report | undefined {
     if (this.app.devices[0]?.uuid !== uuid) return undefined;
     const index = Math.floor((this.clock.nowMs - firstReportMs) / reportPeriodMs);
@@ -120,12 +120,12 @@ export class ScriptPage {
     return { time: last.time, data: { ...first.data, ...last.data } };
   }
 
-  /** From the next report on the device confirms what was sent. */
+  /** Stores values that the device confirms from its next report on. */
   send(uuid: string, data: Record<string, Value>): void {
     this.settings.set(uuid, { ...this.settingsOf(uuid), ...data });
   }
 
-  /** Forgets what the script of the last visit did. */
+  /** Clears the state of the previous visit. */
   restart(): void {
     this.data = {};
     this.components.clear();

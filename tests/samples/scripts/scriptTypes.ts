@@ -1,23 +1,23 @@
-/** The runtime's functions as TypeScript sees them: declared from the facts, for checking scripts and the stand-in. */
+/** TypeScript declarations of the runtime's functions, generated from the facts to check scripts and the fakes. */
 import path from 'node:path';
 import ts from 'typescript';
 import { listFacts } from '../../../facts/findFact';
 import { loadFacts } from '../../../facts/loadFacts';
 import type { FunctionFact } from '../../../facts/model/scriptFunction';
 
-/** Functions of the open platform in the order of the facts. */
+/** Lists the functions of the open platform in the order of the facts. */
 export function listFunctions(): FunctionFact[] {
   return listFacts(loadFacts('.'), 'function', 'open-platform');
 }
 
-/** What `getComponent` returns: events, and the methods of every component. */
+/** Declares the type that `getComponent` returns: events, and the methods of every component. */
 function buildComponent(): string {
   const methods = listFacts(loadFacts('.'), 'component', 'open-platform').flatMap(({ methods }) => methods);
   const on = 'on(event: string, callback: (payload: any) => unknown): void';
   return `interface Component {\n${[on, ...methods.map(({ signature }) => signature)].join(';\n')};\n}\n`;
 }
 
-/** Ambient declarations of all functions, with the signatures that pages print. */
+/** Builds ambient declarations of all functions, with the signatures that pages print. */
 export function buildDeclarations(functions: readonly FunctionFact[]): string {
   return `${buildComponent()}${functions.map(({ signature }) => `declare function ${signature};\n`).join('')}`;
 }
@@ -33,12 +33,12 @@ const options: ts.CompilerOptions = {
   noEmit: true,
   strict: true,
   noImplicitAny: false,
-  useUnknownInCatchVariables: false, // pages read error.code, as JavaScript does
+  useUnknownInCatchVariables: false, // scripts read error.code without narrowing
 };
 
 const libraryFiles = new Map<string, ts.SourceFile | undefined>();
 
-/** Type errors of `file` in a program whose files besides the libraries are `texts`. */
+/** Returns the type errors of `file` in a program that consists of `texts`. */
 export function findTypeFaults(file: string, texts: ReadonlyMap<string, string>): string[] {
   const host = ts.createCompilerHost(options);
   const readLibrary = host.getSourceFile.bind(host);
@@ -59,9 +59,7 @@ export function findTypeFaults(file: string, texts: ReadonlyMap<string, string>)
   );
 }
 
-/**
- * Type errors of a script as its page prints it; values that the facts leave open may be anything, as in JavaScript.
- */
+/** Returns the type errors of a script. Values of unknown type are `any`, as in JavaScript. */
 export function findScriptTypeFaults(text: string): string[] {
   const declarations = buildDeclarations(listFunctions()).replaceAll(
     /\bunknown\b|\bstring \| number \| boolean\b/g,

@@ -1,19 +1,19 @@
-/** What holds before a script of a page starts, and what the user then does: attributes of its fence. */
+/** Attributes of a script's info string: the state before it starts, and the user's steps. */
 import * as z from 'zod';
 import { type ExampleApp, type User, findUser, readFact } from './exampleApp';
 
-/** `given="record=… role=operator menu=设备详情 offline data={'key':'value'}"` */
+/** State from `given="record=… role=operator menu=设备详情 offline data={'key':'value'}"`. */
 export type Situation = {
   user: User;
-  /** The record of a detail page. */
+  /** Record of a detail page. */
   recordId: string | undefined;
   menu: string;
   offline: boolean;
-  /** Page data that components have written before. */
+  /** Initial page data. */
   data: Readonly<Record<string, unknown>>;
 };
 
-/** `user="send.click; wait 5; cancel"`, one step each. */
+/** Step of the user, from the attribute `user="send.click; wait 5; cancel"`. */
 export type UserStep =
   | { kind: 'event'; component: string; event: string; payload: Readonly<Record<string, unknown>> | undefined }
   | { kind: 'wait'; durationMs: number }
@@ -21,12 +21,12 @@ export type UserStep =
 
 const record = z.record(z.string(), z.unknown());
 
-/** An object as a fence attribute writes it: JSON with single quotes. */
+/** Parses an object in an attribute: JSON with single quotes. */
 function parseObject(text: string): Record<string, unknown> {
   return record.parse(JSON.parse(text.replaceAll("'", '"')));
 }
 
-/** Throws on a word that is none of the situation's. */
+/** Parses the attribute `given`. Throws on an unknown word. */
 export function parseSituation(text: string, app: ExampleApp): Situation {
   const words = text.match(/\w+=\{.*\}|\S+/g) ?? [];
   const settings = new Map(
@@ -55,7 +55,7 @@ function parseStep(text: string): UserStep {
   return { kind: 'event', component, event, payload: payload === undefined ? undefined : parseObject(payload) };
 }
 
-/** The steps of `user="…"`. Throws on a step that is none. */
+/** Parses the attribute `user`. Throws on an invalid step. */
 export function parseUserSteps(text: string): UserStep[] {
   return text
     .split(';')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { VirtualClock } from './virtualClock';
 
-test('timers run in the order in which they are due, each at its own time', async () => {
+test('runs timers in due order, each at its due time', async () => {
   const clock = new VirtualClock(0);
   const seen: string[] = [];
   const note = (name: string) => () => seen.push(`${name} ${clock.nowMs}`);
@@ -14,7 +14,7 @@ test('timers run in the order in which they are due, each at its own time', asyn
   expect(clock.pending).toBe(0);
 });
 
-test('promises go on between two timers', async () => {
+test('settles promises between two timers', async () => {
   const clock = new VirtualClock(0);
   const settled: number[] = [];
   clock.start(() => undefined, 10, true);

@@ -1,13 +1,13 @@
 type Timer = { dueMs: number; everyMs: number | undefined; run: () => unknown };
 
-/** Time that moves only when told to: an interval of 10 s costs the tests nothing. */
+/** Clock with timers whose time advances only by `advance`. */
 export class VirtualClock {
   private readonly timers = new Map<number, Timer>();
   private lastId = 0;
 
   constructor(public nowMs: number) {}
 
-  /** Timers that are still to come. */
+  /** Number of pending timers. */
   get pending(): number {
     return this.timers.size;
   }
@@ -27,11 +27,7 @@ export class VirtualClock {
     if (typeof id === 'number') this.timers.delete(id);
   }
 
-  clearAll(): void {
-    this.timers.clear();
-  }
-
-  /** Lets `durationMs` pass: what is due runs in its order, and `settle` lets its promises go on before the next. */
+  /** Advances by `durationMs`. Runs due timers in order and awaits `settle` after each. */
   async advance(durationMs: number, settle: () => Promise<void>): Promise<void> {
     const endMs = this.nowMs + durationMs;
     for (let next = this.findNext(endMs); next; next = this.findNext(endMs)) {

@@ -1,4 +1,4 @@
-/** Stands in for Neptune's MQTT server: a Mosquitto of its own, and an observer that judges what programs do. */
+/** Fake of Neptune's MQTT server: a Mosquitto process, and an observer client that validates messages. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
@@ -19,12 +19,12 @@ export type Broker = Service & {
 };
 
 const observer = 'observer';
-/** Where the observer writes to itself: what the broker did before has been seen when this comes back. */
+/** Topic of the observer's own messages. When one arrives, all earlier messages have been processed. */
 const mark = 'tests/samples/mark';
 const uplink = 'devicepub';
 const downlink = 'devicesub';
 
-/** A port of 127.0.0.1 on which nobody listens yet. */
+/** Returns a free port of 127.0.0.1. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -35,7 +35,7 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts Mosquitto with one user for the device's team; resolves when it listens. */
+/** Starts Mosquitto with one user for the device's team. Resolves when it listens. */
 async function startMosquitto(
   folder: string,
   { token }: Device,
@@ -66,7 +66,7 @@ async function startMosquitto(
   return [broker, port];
 }
 
-/** What a line of Mosquitto's log says against a program. */
+/** Returns the faults of programs in a line of Mosquitto's log. */
 function findLogFaults(line: string, { uuid }: Device): string[] {
   const connected = /^New client connected from \S+ as (\S+) \(p(\d), /.exec(line);
   if (connected && connected[1] !== observer) {
@@ -100,9 +100,7 @@ function connect(port: number, clientId: string, user: string): Promise<MqttClie
   return mqtt.connectAsync({ host: '127.0.0.1', port, clientId, username: user, password: user, protocolVersion: 4 });
 }
 
-/**
- * Follows the broker's log: what is wrong in it, whether the device listens, how far the observer's marks have come.
- */
+/** State derived from the broker's log: faults, whether the device has subscribed, number of the observer's messages. */
 class BrokerLog {
   readonly faults: string[] = [];
   listening = false;
@@ -125,7 +123,7 @@ class BrokerLog {
   }
 }
 
-/** Starts the broker for the programs of `device`; `messages` are the contract's, by id. */
+/** Starts the broker for the programs of `device`. `messages` are those of the contract by id. */
 export async function startBroker(
   folder: string,
   device: Device,
@@ -147,7 +145,7 @@ export async function startBroker(
       await log.waitUntil(() => log.marks >= wanted);
       return log.faults.splice(0);
     },
-    // A second client with the same id makes the broker close the first one's connection (MQTT 3.1.1, 3.1.4).
+    // A second client with the same id makes the broker close the first connection (MQTT 3.1.1, section 3.1.4).
     dropConnections: async () => (await connect(port, device.uuid, device.token)).endAsync(),
     untilListening: () => log.waitUntil(() => log.listening),
     sendCommand: () => watch.publishAsync(downlink, JSON.stringify(messages.get('deviceCommand')?.example), { qos: 1 }),

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export type Certificate = { cert: Buffer; key: Buffer; certFile: string };
 
-/** Makes a certificate for `hosts` in `folder`, valid in the tests only: programs are told to trust its file. */
+/** Creates a self-signed certificate for `hosts` in `folder`. */
 export function createCertificate(folder: string, hosts: readonly string[]): Certificate {
   const certFile = path.join(folder, 'cert.pem');
   const keyFile = path.join(folder, 'key.pem');
@@ -20,7 +20,7 @@ export function createCertificate(folder: string, hosts: readonly string[]): Cer
   return { cert: readFileSync(certFile), key: readFileSync(keyFile), certFile };
 }
 
-/** Puts the certificate where Mono looks for what its user trusts; gives the folder for XDG_CONFIG_HOME. */
+/** Adds the certificate to a trust store of Mono and returns the folder for XDG_CONFIG_HOME. */
 export function trustInMono(folder: string, { certFile }: Certificate): string {
   const home = path.join(folder, 'config');
   const trusted = path.join(home, '.mono', 'new-certs', 'Trust');

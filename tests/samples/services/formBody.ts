@@ -1,4 +1,4 @@
-/** The fields of a request body, a form or a multipart form. A file counts as its content. */
+/** Parses the fields of a form or a multipart form. The value of a file is its content. */
 export function parseBody(contentType: string, body: Buffer): Record<string, unknown> {
   const text = body.toString('utf8');
   if (contentType.startsWith('application/x-www-form-urlencoded')) return parseForm(text);
@@ -7,7 +7,7 @@ export function parseBody(contentType: string, body: Buffer): Record<string, unk
   return { [`(a body of type ${contentType || 'none'})`]: text };
 }
 
-/** Fields of a query or a form. A field that comes twice is an array, which no schema here accepts. */
+/** Parses the fields of a query or a form. A repeated field becomes an array, which no schema here accepts. */
 export function parseForm(text: string): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(text)) {

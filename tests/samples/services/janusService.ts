@@ -1,4 +1,4 @@
-/** Stands in for a Janus on the plant's network: HTTP interface, SockJS and STOMP over WebSocket on one port. */
+/** Fake of Janus: HTTP interface, SockJS and STOMP over WebSocket on one port. */
 import { EventEmitter } from 'node:events';
 import { createServer } from 'node:http';
 import { type Connection, createServer as createSockjs } from 'sockjs';
@@ -8,10 +8,10 @@ import { type Service, close, listen } from './service';
 import { type StompRules, StompSession } from './stompSession';
 import { StompSockets } from './stompSockets';
 
-/** Addresses and headers as facts/contracts/janus-realtime.asyncapi.yaml writes them. */
+/** Addresses and headers in facts/contracts/janus-realtime.asyncapi.yaml. */
 export type JanusRealtime = { prefix: string; webSocketPath: string; rules: StompRules };
 
-/** The SockJS server, which believes to own an HTTP server; connections are added to `open`. */
+/** Starts the SockJS server on an emitter that forwards HTTP events. Adds connections to `open`. */
 function startSockjs({ prefix, rules }: JanusRealtime, complaints: string[], open: Set<Connection>): EventEmitter {
   const server = createSockjs({ log: () => {} });
   server.on('connection', (connection) => {
@@ -29,7 +29,7 @@ function startSockjs({ prefix, rules }: JanusRealtime, complaints: string[], ope
   return requests;
 }
 
-/** Starts the stand-in; it answers at port 80 of `host`. */
+/** Starts the fake, which programs reach at port 80 of `host`. */
 export async function startJanus(contract: Contract, realtime: JanusRealtime, host: string): Promise<Service> {
   const complaints: string[] = [];
   const open = new Set<Connection>();

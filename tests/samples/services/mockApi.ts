@@ -1,4 +1,4 @@
-/** An HTTP interface made of its contract: judges each request and answers with the contract's example. */
+/** Mock of an HTTP interface: validates each request by its contract and responds with the contract's example. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Operation } from 'openapi-backend';
 import { type Contract, type FieldSchema, findExampleReply, findFieldSchemas } from '../contracts/contract';
@@ -12,16 +12,14 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/**
- * A field of a query or form as the type that its schema wants: on the way it is text. Text that is none stays text.
- */
+/** Converts the text of a query or form field to the type in its schema. Returns other text unchanged. */
 function readField(value: unknown, { type }: FieldSchema): unknown {
   if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
   if (type === 'integer' && typeof value === 'string' && /^-?\d+$/.test(value)) return Number(value);
   return value;
 }
 
-/** Text that must be JSON, as `contentMediaType` says: validators leave that to the application. */
+/** Reports text that is not JSON as `contentMediaType` requires. Validators do not check it. */
 function findBrokenJson(name: string, value: unknown, { contentMediaType }: FieldSchema): string[] {
   if (contentMediaType !== 'application/json' || typeof value !== 'string') return [];
   try {
@@ -32,7 +30,11 @@ function findBrokenJson(name: string, value: unknown, { contentMediaType }: Fiel
   }
 }
 
-function judge({ api }: Contract, request: IncomingMessage, body: Buffer): { operation?: Operation; faults: string[] } {
+function validateRequest(
+  { api }: Contract,
+  request: IncomingMessage,
+  body: Buffer,
+): { operation?: Operation; faults: string[] } {
   const url = new URL(request.url ?? '/', 'http://localhost');
   const method = request.method ?? 'GET';
   const operation = api.matchOperation({ method, path: url.pathname, headers: {} });
@@ -51,7 +53,7 @@ function judge({ api }: Contract, request: IncomingMessage, body: Buffer): { ope
   const query = read(parseForm(url.search));
   const fields = method === 'POST' ? read(parseBody(request.headers['content-type'] ?? '', body)) : undefined;
   const { errors } = api.validateRequest(
-    // The type says text only; the validator takes what a query parser makes of it.
+    // The type allows only text, but the validator accepts parsed values.
     { method, path: url.pathname, headers: {}, query: query as Record<string, string>, body: fields },
     operation,
   );
@@ -59,10 +61,10 @@ function judge({ api }: Contract, request: IncomingMessage, body: Buffer): { ope
   return { operation, faults: faults.map((fault) => `${operation.operationId ?? ''}: ${fault}`) };
 }
 
-/** Answers requests of one contract. Faults go to `complaints` and, with status 400, to the program. */
+/** Builds a handler for one contract. Faults are added to `complaints` and sent with status 400. */
 export function buildMockApi(contract: Contract, complaints: string[]): Handler {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { operation, faults } = judge(contract, request, await readBody(request));
+    const { operation, faults } = validateRequest(contract, request, await readBody(request));
     const reply = operation && findExampleReply(operation);
     if (faults.length > 0 || !reply) {
       complaints.push(...(faults.length > 0 ? faults : [`${operation?.operationId ?? ''} has no example "success"`]));

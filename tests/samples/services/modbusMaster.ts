@@ -1,11 +1,11 @@
-/** The Modbus half of the stand-in for Triton: polls a slave by the table of facts/triton/listings.yaml. */
+/** Modbus master of the fake Triton, which polls a slave by the table of facts/triton/listings.yaml. */
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 import { once } from 'node:events';
 
 export type ModbusMaster = {
-  /** Free at the start; a program that is to be polled listens there. */
+  /** Port on which programs to be polled listen. */
   port: number;
-  /** Writes the variables that the table lets the platform write. */
+  /** Writes the variables that the platform may write according to the table. */
   write: (message: Readonly<Record<string, unknown>>) => void;
   drop: () => void;
   stop: () => void;
@@ -13,7 +13,7 @@ export type ModbusMaster = {
 
 const unit = 1;
 const pollMs = 100;
-/** The registers of the example machine: 185.2 °C, and a set temperature with the factor 0.1 at address 3. */
+/** Registers of the example machine: 185.2 °C, and a set temperature with the factor 0.1 at address 3. */
 const temperature = { address: 0, raw: 1852 };
 const setTemperature = { name: 'set_temperature', address: 3, factor: 0.1 };
 const readHolding = Buffer.from([3, 0, 0, 0, 4]);
@@ -22,7 +22,7 @@ const readCoils = Buffer.from([1, 0, 0, 0, 1]);
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
+  const { port } = server.address() as AddressInfo; // a TCP server has an AddressInfo
   server.close();
   await once(server, 'close');
   return port;
@@ -36,7 +36,7 @@ function wrap(transaction: number, pdu: Buffer): Buffer {
   return Buffer.concat([header, pdu]);
 }
 
-/** What is wrong with the reply to `request`; empty when nothing is. */
+/** Returns the faults of the reply to `request`. */
 function findFaults(request: Buffer, reply: Buffer): string[] {
   const hex = reply.toString('hex');
   const [code = 0] = request;
@@ -48,45 +48,45 @@ function findFaults(request: Buffer, reply: Buffer): string[] {
   return code === 6 && !reply.equals(request) ? [`Modbus: a written register was answered by ${hex}`] : [];
 }
 
-/** Starts looking for a slave; what slaves answer wrongly is added to `complaints`. */
+/** Starts polling. Adds faults of slaves to `complaints`. */
 export async function startModbusMaster(complaints: string[]): Promise<ModbusMaster> {
   const port = await findFreePort();
   const waiting: Buffer[] = [];
   let socket: Socket | undefined;
   let received: Buffer = Buffer.alloc(0);
   let transaction = 0;
-  let asked: Buffer | undefined;
+  let pending: Buffer | undefined;
   let polls = 0;
 
   function take(chunk: Buffer): void {
     received = Buffer.concat([received, chunk]);
     if (received.length < 7) return;
     const end = 6 + received.readUInt16BE(4);
-    if (received.length < end || !asked) return;
+    if (received.length < end || !pending) return;
     if (received.readUInt16BE(0) !== transaction) complaints.push('Modbus: a reply has the number of another request');
-    complaints.push(...findFaults(asked, received.subarray(7, end)));
+    complaints.push(...findFaults(pending, received.subarray(7, end)));
     received = received.subarray(end);
-    asked = undefined;
+    pending = undefined;
   }
 
   function tick(): void {
     if (!socket) {
       received = Buffer.alloc(0);
-      asked = undefined;
+      pending = undefined;
       socket = connect({ port, host: '127.0.0.1' });
       socket.on('data', take);
-      socket.on('error', () => {}); // nobody listens: no page with a slave is being read
+      socket.on('error', () => {}); // no slave is running
       socket.on('close', () => {
         socket = undefined;
-        waiting.length = 0; // a value pushed to one program is not written to the next
+        waiting.length = 0; // do not write it to the next program
       });
       return;
     }
-    if (socket.connecting || asked) return;
+    if (socket.connecting || pending) return;
     polls += 1;
-    asked = waiting.shift() ?? (polls % 2 === 0 ? readCoils : readHolding);
+    pending = waiting.shift() ?? (polls % 2 === 0 ? readCoils : readHolding);
     transaction = (transaction + 1) & 0xffff;
-    socket.write(wrap(transaction, asked));
+    socket.write(wrap(transaction, pending));
   }
   const timer = setInterval(tick, pollMs);
 
@@ -94,7 +94,7 @@ export async function startModbusMaster(complaints: string[]): Promise<ModbusMas
     port,
     write(message) {
       const value = message[setTemperature.name];
-      // A slave sees the connection before this side does: what is pushed meanwhile waits.
+      // A slave may see the connection first. Queues values until this side is connected.
       if (typeof value !== 'number' || !socket) return;
       const pdu = Buffer.from([6, 0, setTemperature.address, 0, 0]);
       pdu.writeUInt16BE(Math.round(value / setTemperature.factor), 3);

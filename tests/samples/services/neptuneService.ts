@@ -1,4 +1,4 @@
-/** Stands in for `https://api.neptune.example.com` and for Neptune's WebSocket address. */
+/** Fake of `https://api.neptune.example.com` and of Neptune's WebSocket address. */
 import { type Server, createServer } from 'node:https';
 import * as z from 'zod';
 import { type Contract, findExampleReply } from '../contracts/contract';
@@ -14,13 +14,13 @@ const channel = z.object({
   data: z.object({ websocket: z.url(), topic: z.string(), token: z.string(), clientid: z.string() }),
 });
 
-/** What the call for the connection data answers: the real-time side must expect the same. */
+/** Returns the connection data that the HTTP interface responds with. The WebSocket server must accept it. */
 function findChannel({ api }: Contract): z.infer<typeof channel>['data'] {
   const operation = api.getOperation('getNeptuneRealtimeChannel');
   return channel.parse(JSON.parse((operation && findExampleReply(operation)?.body) ?? '{}')).data;
 }
 
-/** Starts the stand-in; `message` is what its real-time side sends. */
+/** Starts the fake. The WebSocket server sends `message`. */
 export async function startNeptune(contract: Contract, message: Message, certificate: Certificate): Promise<Service> {
   const complaints: string[] = [];
   const { websocket, topic, token, clientid } = findChannel(contract);

@@ -1,18 +1,18 @@
 import type { Server } from 'node:http';
 
-/** A stand-in for one address of the products, on a free port of this machine. */
+/** Fake of one service of the products on a local port. */
 export type Service = {
-  /** Where readers' programs find it: `host:port`. */
+  /** Addresses that programs use, `host:port`. */
   addresses: readonly string[];
   port: number;
-  /** Takes what programs did wrong since the last call. */
+  /** Returns the faults of programs since the last call. */
   takeComplaints: () => Promise<string[]> | string[];
   /** Drops the connections of programs, as a bad network does. */
   dropConnections: () => Promise<void> | void;
   stop: () => Promise<void> | void;
 };
 
-/** Listens on a free port of 127.0.0.1 and gives the port. */
+/** Listens on a free port of 127.0.0.1 and returns it. */
 export async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -23,7 +23,7 @@ export async function listen(server: Server): Promise<number> {
   return address.port;
 }
 
-/** Closes a server and whatever is still connected. */
+/** Closes a server and its connections. */
 export async function close(server: Server): Promise<void> {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));

@@ -1,4 +1,4 @@
-/** The part of sockjs 0.3 that the stand-in of Janus uses; the package has no types. */
+/** Types for the part of sockjs 0.3 that the fake Janus uses. The package has no types. */
 declare module 'sockjs' {
   import type { EventEmitter } from 'node:events';
 

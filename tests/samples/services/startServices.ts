@@ -14,7 +14,7 @@ import { neptuneHosts, startNeptune } from './neptuneService';
 import type { Service } from './service';
 import { type Triton, startTriton } from './tritonService';
 
-/** What the placeholders of pages stand for in the tests: the same placeholders, which the services accept. */
+/** Placeholders of pages and their values, which the services accept. */
 export const placeholders = {
   DEVICE_UUID: 'XXXX-XXXX-XXXX-XXXX',
   TEAM_TOKEN: 'your_team_token',
@@ -23,17 +23,17 @@ export const placeholders = {
   NEPTUNE_APP_SECRET: 'your_app_secret',
 } as const;
 
-/** For the tests that start them: a loaded machine takes its time. */
+/** Timeout for starting the services, sufficient on a loaded machine. */
 export const startTimeoutMs = 60_000;
 
-/** Everything that samples talk to. */
+/** Services that samples connect to. */
 export type Services = {
   all: readonly Service[];
   broker: Broker;
   triton: Triton;
-  /** What the product puts beside the reader's programs. */
+  /** Files that the product installs next to the user's programs. */
   files: readonly string[];
-  /** Environment of programs: where hosts lead, whom to trust. */
+  /** Environment of programs: routes of hosts, trusted certificates. */
   environment: Readonly<Record<string, string>>;
   stop: () => Promise<void>;
 };
@@ -44,13 +44,13 @@ function findMessage(messages: ReadonlyMap<string, Message>, id: string): Messag
   return message;
 }
 
-/** Names of the example machines' variables: what the platform has a definition of. */
+/** Lists the names of the example machines' variables, which the platform defines. */
 function listVariables(): ReadonlySet<string> {
   const variables = listFacts(loadFacts('.'), 'value', 'world').filter(({ key }) => key.startsWith('world.variable.'));
   return new Set(variables.map(({ value }) => String(value)));
 }
 
-/** Starts the stand-ins of Neptune, Janus, Triton and the MQTT server on free ports. */
+/** Starts the fakes of Neptune, Janus, Triton and the MQTT server on free ports. */
 export async function startServices(): Promise<Services> {
   const folder = mkdtempSync(path.join(tmpdir(), 'samples-services-'));
   const certificate = createCertificate(folder, neptuneHosts);
@@ -82,7 +82,7 @@ export async function startServices(): Promise<Services> {
     files: [header],
     environment: {
       SAMPLE_ROUTES: all.flatMap(({ addresses, port }) => addresses.map((address) => `${address}=${port}`)).join(','),
-      // Go programs pass by the redirection: pages let readers change these addresses.
+      // Go programs bypass the redirection. Their pages let users change these addresses.
       TRITON_ADDRESS: `127.0.0.1:${triton.port}`,
       MODBUS_ADDRESS: `127.0.0.1:${triton.modbusPort}`,
       C_INCLUDE_PATH: `${folder}:${desktopFolder}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatFrame, parseFrame } from './stompFrame';
 
-test('a frame is read back as it was written', () => {
+test('parses a formatted frame', () => {
   const headers = { destination: '/topic/device/XXXX', id: 'sub-0' };
   expect(parseFrame(formatFrame('SUBSCRIBE', headers, '{"a":1}\n'))).toEqual({
     command: 'SUBSCRIBE',
@@ -10,11 +10,11 @@ test('a frame is read back as it was written', () => {
   });
 });
 
-test('of repeated headers the first counts; CRLF is an end of line; \\c is a colon', () => {
+test('uses the first of repeated headers and decodes CRLF and \\c', () => {
   expect(parseFrame('CONNECT\r\nlogin:a\\cb\r\nlogin:c\r\n\r\n\0')?.headers).toEqual({ login: 'a:b' });
 });
 
-test('an end of line is a heart-beat, anything else no frame', () => {
+test('returns undefined for a heart-beat and throws on a malformed frame', () => {
   expect(parseFrame('\n')).toBeUndefined();
   expect(() => parseFrame('CONNECT login:a')).toThrow('no STOMP frame');
 });

@@ -1,12 +1,12 @@
-/** One program's STOMP conversation with the stand-in server: judged, and fed with the contract's example. */
+/** Server side of a STOMP session, with validation. */
 import type { Message } from '../contracts/messages';
 import { type StompFrame, formatFrame, parseFrame } from './stompFrame';
 
-/** How a kind of server speaks STOMP. */
+/** Requirements of a server for STOMP sessions. */
 export type StompRules = {
-  /** Header lines that CONNECT must carry, with their value. */
+  /** Required headers of CONNECT. */
   connectHeaders: Readonly<Record<string, string>>;
-  /** The one destination that may be subscribed. */
+  /** Allowed destination of a subscription. */
   destination: string;
   message: Message;
 };
@@ -15,7 +15,10 @@ export type StompPeer = { send: (text: string) => void; close: () => void };
 
 const heartBeatMs = 10_000;
 
-/** Handles what the program sends; faults go to `complaints` and end the session with an ERROR frame. */
+/**
+ * STOMP session that sends the contract's example to each subscription. Adds faults to `complaints` and ends with an
+ * ERROR frame.
+ */
 export class StompSession {
   private heartBeat: NodeJS.Timeout | undefined;
   private messages = 0;
@@ -54,7 +57,7 @@ export class StompSession {
         if (headers.receipt !== undefined) this.peer.send(formatFrame('RECEIPT', { 'receipt-id': headers.receipt }));
         break;
       default:
-        throw new Error(`frame ${command} has no meaning here`);
+        throw new Error(`frame ${command} is not supported`);
     }
   }
 

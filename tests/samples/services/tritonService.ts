@@ -1,4 +1,4 @@
-/** Stands in for Triton on the machine of a control program: its socket, and its Modbus master. */
+/** Fake of Triton on the machine of a control program: its socket and its Modbus master. */
 import { type AddressInfo, type Socket, createServer } from 'node:net';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -6,11 +6,11 @@ import { type ModbusMaster, startModbusMaster } from './modbusMaster';
 import type { Service } from './service';
 
 export type Triton = Service & {
-  /** Port at which it looks for programs that are Modbus slaves. */
+  /** Port on which it polls Modbus slaves. */
   modbusPort: number;
-  /** What somebody pushes from the platform: it waits in the queue, and goes to the slave that has the variable. */
+  /** Pushes data from the platform: queues it, and writes it to the slave that has the variable. */
   push: (message: Readonly<Record<string, unknown>>) => void;
-  /** Forgets what nobody has read. */
+  /** Clears the queue. */
   clear: () => void;
 };
 
@@ -33,7 +33,7 @@ function answerReport(text: string, variables: ReadonlySet<string>, complaints: 
   return { result: 'ok' };
 }
 
-/** Starts it on a free port; `variables` are the names that the platform knows. */
+/** Starts the fake on a free port. `variables` are the names that the platform defines. */
 export async function startTriton(variables: ReadonlySet<string>, uuid: string): Promise<Triton> {
   const complaints: string[] = [];
   const sockets = new Set<Socket>();
@@ -49,7 +49,7 @@ export async function startTriton(variables: ReadonlySet<string>, uuid: string):
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    const ignore = (): void => {}; // programs may go without a word; the reader of lines says so once more
+    const ignore = (): void => {}; // programs may disconnect; readline emits the error again
     socket.on('error', ignore);
     createInterface(socket)
       .on('error', ignore)
@@ -57,7 +57,7 @@ export async function startTriton(variables: ReadonlySet<string>, uuid: string):
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
+  const { port } = server.address() as AddressInfo; // a TCP server has an AddressInfo
   const master: ModbusMaster = await startModbusMaster(complaints);
 
   return {

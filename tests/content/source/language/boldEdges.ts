@@ -2,7 +2,7 @@
 import type { LanguageRule } from './languageRule';
 
 const edge = /^[，。、；：！？（“‘《【,.;:!?("'[]+|[，。、；：！？）”’》】,.;:!?)"'\]]+$/u;
-/** `f()`, `n[]`, an abbreviation with a closing bracket that belongs to the word. */
+/** Calls and arrays, such as `f()` and `n[]`, whose closing bracket belongs to the word. */
 const callEnd = /\w(?:\(\)|\[\])$/u;
 
 export const boldEdgesRule: LanguageRule = {

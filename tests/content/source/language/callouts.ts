@@ -19,9 +19,9 @@ const allForms = Object.entries(titles)
 /** Four lines of about 45 characters on a wide screen. */
 const maxChars = 180;
 const maxBlocks = 4;
-/** A callout that warns of nothing in particular. */
+/** Warning that does not name a danger. */
 const sayingNothing = /^(?:请|务必|操作时)*(?:注意|小心|当心|谨慎)[^。]{0,12}。?$/u;
-/** Text that fits on a screen between two callouts. */
+/** Minimum length of the text between two callouts for them not to be on one screen. */
 const screenChars = 250;
 const injury = /(?:触电|电击|夹伤|撞伤|烫伤|割伤|压伤|砸伤|伤人|伤亡|受伤|人身|致命|死亡|注意安全)/u;
 
@@ -60,7 +60,7 @@ function findFaults({ type, title, content }: Callout): string[] {
   ];
 }
 
-/** A danger or warning as the last thing after numbered steps comes too late. */
+/** Reports a danger or warning after the numbered steps it belongs to. */
 function findLate(page: SourcePage, callouts: readonly Callout[]): PageIssue[] {
   const { children } = parseBody(page);
   return callouts.flatMap((callout) => {

@@ -28,7 +28,7 @@ const aliases: Readonly<Record<string, string>> = {
 const prompt =
   /^\s*(?:\$ |# (?=(?:sudo|cd|ls|curl|npm|node|apt|systemctl|docker|cat|mkdir|chmod|tar|wget|ssh|scp|mosquitto_\w+)\s+[\x21-\x7e])|> (?=[a-z])|PS [A-Z]:\\[^>]*> ?|[A-Z]:\\[^>]*>|[\w-]+@[\w-]+:[^$#]*[$#] )/u;
 const output = /^\s*(?:[{[]\s*$|\{".*\}\s*$|HTTP\/[\d.]+ \d{3}|< HTTP\/)/u;
-/** Options of curl with a secret in them: other users of the computer see command lines in `ps`. */
+/** curl options that contain a secret: other users of the computer see command lines in `ps`. */
 const secret = /--(?:data|form)\S*\s+["']?(?:[\w-]*(?:token|secret|password))=\$(\w+)/u;
 const placeholder =
   /<(?:你的|您的|your[-_ ]?|替换|请)[^>\n]{0,20}>|<[^<>\s()/]*\p{Script=Han}[^<>\s()/]*>|【[^】\n]*】|<[a-z]+(?:[-_][a-z]+)+>(?!\s*<\/)/iu;

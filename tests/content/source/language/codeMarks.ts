@@ -4,7 +4,7 @@ import { loadFacts } from '../../../../facts/loadFacts';
 import { correct } from './correction';
 import type { LanguageRule } from './languageRule';
 
-/** After these a state or a message is quoted, not typed. */
+/** Words before a quoted state or message. */
 const shown = /(?:状态|变为|变成|显示|提示|出现|显示为|提示为)(?:为|是|：)? ?$/u;
 const words = /^[\p{Script=Han}，。、！？ ]+$/u;
 /** `deviceId`, `operation_id`, `TEAM_TOKEN` */

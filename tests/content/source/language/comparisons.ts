@@ -1,4 +1,4 @@
-/** Z18: what shrinks does not shrink by a multiple. */
+/** Z18: no multiples for a decrease. */
 import type { LanguageRule } from './languageRule';
 import { avoid, findWords } from './wordList';
 

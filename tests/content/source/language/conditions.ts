@@ -1,4 +1,4 @@
-/** Z33, Z35: the condition stands before the action; nothing is negated twice. */
+/** Z33, Z35: the condition comes before the action; no double negation. */
 import type { LanguageRule } from './languageRule';
 import { avoid, findWords } from './wordList';
 

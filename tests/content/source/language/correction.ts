@@ -1,16 +1,16 @@
 import type { Passage } from '../prose/passage';
 import type { PassageIssue } from './languageRule';
 
-/** Characters `start` to `end` of a passage's text, and what to write there. */
+/** Replacement of the characters `start` to `end` of a passage's text. */
 export type Edit = { start: number; end: number; replacement: string };
 
 const contextChars = 6;
-/** Edits this close are shown in one finding. */
+/** Maximum distance of two edits in one finding. */
 const maxGapChars = 12;
 const clauseEnd = /[，。；：！？\n]/u;
 const marks = { code: '`', strong: '**', link: '' };
 
-/** Where the shown words begin: a little before `start`, within its clause, not inside a Latin word. */
+/** Returns the start of the quoted words: a few characters before `start`, in the same clause, not inside a Latin word. */
 function findBeginning(text: string, start: number): number {
   let from = start;
   while (from > 0 && start - from < contextChars && !clauseEnd.test(text.charAt(from - 1))) from -= 1;
@@ -25,7 +25,7 @@ function findEnd(text: string, end: number): number {
   return to;
 }
 
-/** The words from `from` to `to` as Markdown, with `edits` made. */
+/** Renders the words from `from` to `to` as Markdown, with `edits` applied. */
 function renderWords({ text, spans }: Passage, from: number, to: number, edits: readonly Edit[]): string {
   let words = '';
   let index = from;
@@ -39,7 +39,7 @@ function renderWords({ text, spans }: Passage, from: number, to: number, edits: 
       pushMarks(index);
       words += text.charAt(index);
     }
-    // A space goes outside the marks: before those that open here, after those that close; other words inside.
+    // An inserted space goes outside the marks, before an opening and after a closing one. Other text goes inside.
     const isOutside = start === end && spans.some((span) => span.start === start && span.end <= to);
     if (!isOutside) pushMarks(start);
     words += replacement;
@@ -52,7 +52,7 @@ function renderWords({ text, spans }: Passage, from: number, to: number, edits: 
   return words.trim();
 }
 
-/** `write "登录 Neptune 平台", not "登录Neptune平台"`: one finding for all `edits` of a passage that stand close together. */
+/** Yields `write "登录 Neptune 平台", not "登录Neptune平台"`, one finding for all `edits` that are close together. */
 function* correctAll(passage: Passage, code: string, edits: readonly Edit[], because = ''): Generator<PassageIssue> {
   const sorted = [...edits].sort((a, b) => a.start - b.start);
   while (sorted.length > 0) {
@@ -76,15 +76,15 @@ function* correctAll(passage: Passage, code: string, edits: readonly Edit[], bec
   }
 }
 
-/** The finding that shows the corrected words. */
+/** Returns a finding with the corrected words. */
 export function correct(passage: Passage, code: string, edit: Edit, because = ''): PassageIssue {
   const [issue] = correctAll(passage, code, [edit], because);
   return issue ?? { index: edit.start, code, message: because };
 }
 
 /**
- * Corrections of what `pattern` matches in `searched` (the passage's `plain` unless told); a match for which
- * `replacementOf` returns undefined is right as it is.
+ * Yields corrections of the matches of `pattern` in `searched` (default: the passage's `plain`). A match is correct when
+ * `replacementOf` returns undefined.
  */
 export function* correctMatches(
   passage: Passage,

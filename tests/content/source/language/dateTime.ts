@@ -24,7 +24,7 @@ const words = [
     'write the time on the 24-hour clock, 14:30',
   ),
 ];
-/** A time in seconds since 1970, under a key that says time. */
+/** Unix time in seconds, with a key that names a time. */
 const seconds = /"?\b(\w*(?:time|stamp|_at|At|date))"?\s*[:=]\s*"?1[5-9]\d{8}\b(?!\d)/giu;
 
 export const dateTimeRule: LanguageRule = {

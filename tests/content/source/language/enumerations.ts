@@ -5,9 +5,9 @@ import type { LanguageRule } from './languageRule';
 
 const item = `(?:[A-Za-z][\\w+#./-]*(?: [A-Z][\\w+#./-]*)*|${masks.code}+)`;
 const halfWidth = new RegExp(`(?<=${item}), ?(?=${item})`, 'gu');
-/** At least three short items, so that the comma of a clause that ends in a name is none. */
+/** At least three short items: the comma of a clause that ends in a name must not match. */
 const fullWidth = new RegExp(`${item}(?:，${item}){2,}`, 'gu');
-/** Two in a row, or one before the last item: `` `a`，`b`，`c` `` and `` `a`，`b` 和 ``, unlike `` 执行 `a`，`b` 表示…… ``. */
+/** Matches `` `a`，`b`，`c` `` and `` `a`，`b` 和 ``, but not `` 执行 `a`，`b` 表示…… ``. */
 const codeList = new RegExp(
   `(?<=${masks.code})，(?=${masks.code}+(?:，${masks.code}| ?[和与或]))|(?<=${masks.code}，${masks.code}+)，(?=${masks.code})`,
   'gu',

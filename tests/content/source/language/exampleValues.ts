@@ -18,7 +18,7 @@ const harmless =
 
 function isReservedIp(address: string): boolean {
   const parts = address.split('.').map(Number);
-  if (parts.some((part) => part > 255)) return true; // no address at all
+  if (parts.some((part) => part > 255)) return true; // not an address
   return /^(?:192\.168\.1\.|127\.0\.0\.1$|0\.0\.0\.0$|255\.|224\.|239\.)/.test(address);
 }
 
@@ -31,7 +31,7 @@ function isReservedHost(name: string): boolean {
   );
 }
 
-/** A literal that looks like a secret: long, or with letters and digits, and no word of a program. */
+/** Whether a literal looks like a secret: long or with digits, and not an identifier. */
 function isLiteralSecret(value: string, quoted: boolean): boolean {
   if (harmless.test(value) || /^[\w]*(?:token|secret|password|key)[\w]*$/iu.test(value) || /^https?:/.test(value))
     return false;

@@ -1,6 +1,4 @@
-/**
- * Exceptions to warnings: `<!-- style-ignore Z28: reason -->` names a warning that is there, and says why it may stay.
- */
+/** Checks that exceptions, `<!-- style-ignore Z28: reason -->`, suppress an existing warning and give a reason. */
 import type { Finding, Rule } from '../../finding';
 import type { Exception } from '../prose/exceptions';
 import { type ProseDocument, loadProse } from '../prose/proseDocument';
@@ -32,7 +30,7 @@ function findFaults({ codes, reason, covers: [first, last] }: Exception, finding
   ];
 }
 
-/** Every exception of the documents, with its file: for the summary of `npm run check`. */
+/** Lists every exception for the summary of `npm run check`. */
 export function listExceptions(root: string): Exception[] {
   return loadProse(root).flatMap(({ exceptions }) => [...exceptions]);
 }
@@ -41,13 +39,13 @@ export const exceptionsRule: Rule = {
   name: 'exceptions',
   examine(root) {
     const finders = languageRules.map((rule) => findAll(rule, root));
-    const excused = loadProse(root).filter(({ exceptions }) => exceptions.length > 0);
+    const withExceptions = loadProse(root).filter(({ exceptions }) => exceptions.length > 0);
     const examineDocument = (document: ProseDocument): Finding[] => {
       const findings = finders.flatMap((find) => find(document));
       return document.exceptions.flatMap((exception) =>
         findFaults(exception, findings).map((message) => ({ file: document.file, line: exception.line, message })),
       );
     };
-    return { findings: excused.flatMap(examineDocument), examined: loadProse(root).length };
+    return { findings: withExceptions.flatMap(examineDocument), examined: loadProse(root).length };
   },
 };

@@ -33,7 +33,7 @@ export const exclamationsRule: LanguageRule = {
           because: 'say it, do not ask',
         });
       }
-      yield* correctMatches(passage, 'Z11', ellipsis, ([found]) => (found.endsWith('等') ? '等' : '等'), {
+      yield* correctMatches(passage, 'Z11', ellipsis, () => '等', {
         searched,
         because: 'name the items, then 等',
       });

@@ -17,7 +17,7 @@ export const headingsRule: LanguageRule = {
       const index = 0;
       const bare = text.replace(/[，。、；：！？…—～,.;:!]+$/u, '');
       const chars = [...unquoted.replace(statedId, '').replace(/[\uE000\uE004]/gu, '')].length;
-      // The front matter's own rule counts the title.
+      // The rule `frontMatter` limits the title.
       if (kind === 'heading' && chars > maxChars) {
         yield { index, code: 'Z37', message: `"${text}": ${chars} characters, write at most ${maxChars}` };
       }

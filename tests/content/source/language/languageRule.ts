@@ -5,25 +5,25 @@ import type { SourcePage } from '../sourcePage';
 
 export type Severity = 'error' | 'warning';
 
-/** A broken rule at a character of a passage. */
+/** Violation of a rule at a character of a passage. */
 export type PassageIssue = { index: number; code: string; message: string; severity?: Severity };
-/** A broken rule at a line of a page. */
+/** Violation of a rule at a line of a page. */
 export type PageIssue = { line: number; code: string; message: string; severity?: Severity };
 
-/** A rule of contributing/style.md, or several that look at the same thing. */
+/** Check of one or several rules of contributing/style.md. */
 export type LanguageRule = {
-  /** Named like the rule's file. */
+  /** Name of the rule's file. */
   name: string;
-  /** The rules it enforces, with their severity. */
+  /** Numbers of the enforced rules, with their severity. */
   codes: Readonly<Record<string, Severity>>;
-  /** Kinds of passage it looks at; all when left out. */
+  /** Kinds of passages to examine, all by default. */
   kinds?: ReadonlySet<PassageKind>;
-  /** Reads once what the rule needs besides the text, and returns what examines one passage. */
+  /** Loads the data of the rule once and returns a function that examines one passage. */
   passage?: (root: string) => (passage: Passage, document: ProseDocument) => Iterable<PassageIssue>;
   page?: (root: string) => (page: SourcePage, document: ProseDocument) => Iterable<PageIssue>;
 };
 
-/** All findings of a rule in one document, those that an exception covers included. */
+/** Builds a function that returns all findings of a rule in a document, including those with an exception. */
 export function findAll(rule: LanguageRule, root: string): (document: ProseDocument) => Finding[] {
   const examinePassage = rule.passage?.(root);
   const examinePage = rule.page?.(root);
@@ -46,13 +46,13 @@ export function findAll(rule: LanguageRule, root: string): (document: ProseDocum
   };
 }
 
-/** True when the document has an exception for this finding. Errors have none. */
-function isExcused({ exceptions }: ProseDocument, { code, line, severity }: Finding): boolean {
+/** Whether the document has an exception for this finding. Errors cannot have one. */
+function isSuppressed({ exceptions }: ProseDocument, { code, line, severity }: Finding): boolean {
   if (severity !== 'warning' || code === undefined || line === undefined) return false;
   return exceptions.some(({ codes, covers: [first, last] }) => codes.includes(code) && first <= line && line <= last);
 }
 
-/** The rule over every page, and over the words of facts and figures. */
+/** Builds the rule for every page and for the texts of facts and figures. */
 export function buildRule(rule: LanguageRule): Rule {
   return {
     name: rule.name,
@@ -60,7 +60,7 @@ export function buildRule(rule: LanguageRule): Rule {
       const documents = loadProse(root);
       const find = findAll(rule, root);
       return {
-        findings: documents.flatMap((document) => find(document).filter((finding) => !isExcused(document, finding))),
+        findings: documents.flatMap((document) => find(document).filter((finding) => !isSuppressed(document, finding))),
         examined: documents.reduce((sum, { passages }) => sum + passages.length, documents.length),
       };
     },

@@ -36,7 +36,7 @@ import { unitsRule } from './units';
 import { vagueAmountsRule } from './vagueAmounts';
 import { widthRule } from './width';
 
-/** The rules of contributing/style.md that a machine can check, in its order. */
+/** Automated rules of contributing/style.md, in its order. */
 export const languageRules: readonly LanguageRule[] = [
   spacingRule,
   unitsRule,

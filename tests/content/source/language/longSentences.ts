@@ -1,11 +1,11 @@
-/** Z32: one thought per sentence: at most 80 characters (an error beyond 100) and four commas. */
+/** Z32: sentences of at most 80 characters (an error beyond 100) and four commas. */
 import { anyMask, hasHan } from '../prose/passage';
 import type { LanguageRule } from './languageRule';
 
 const warnAboveChars = 80;
 const failAboveChars = 100;
 const maxCommas = 4;
-/** A stretch of code or an address counts as a word of this many characters at most: it is read as one thing. */
+/** Maximum number of characters that code or an address counts for. */
 const maxMaskedChars = 8;
 
 const masked = new RegExp(`[${anyMask}]+`, 'gu');

@@ -1,4 +1,4 @@
-/** Z15: measured amounts in Arabic numerals; five digits and more with commas, except in what readers type. */
+/** Z15: measured amounts in Arabic numerals; five digits and more with commas, except in user input. */
 import { correctMatches } from './correction';
 import type { LanguageRule } from './languageRule';
 import { avoid, findWords } from './wordList';

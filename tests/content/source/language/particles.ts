@@ -1,4 +1,4 @@
-/** Z31: 的 before a noun, 地 before a verb, 得 after a verb. Only what cannot be meant otherwise. */
+/** Z31: 的 before a noun, 地 before a verb, 得 after a verb. Contains only unambiguous cases. */
 import type { LanguageRule } from './languageRule';
 import { findWords, replace } from './wordList';
 

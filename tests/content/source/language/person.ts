@@ -1,4 +1,4 @@
-/** Z25: the reader is 你 or nobody; we do not speak of ourselves. */
+/** Z25: address the reader as 你 or not at all; no first person. */
 import type { LanguageRule } from './languageRule';
 import { avoid, findWords, replace } from './wordList';
 

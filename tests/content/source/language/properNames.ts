@@ -35,7 +35,7 @@ const variants: readonly (readonly [string, string])[] = [
   ['[Pp]ower [Ss]hell', 'PowerShell'],
   ['Oto ?studio|otostudio|OTOStudio', 'OtoStudio'],
 ];
-/** Ordinary words in English phrases, where lower case is right. */
+/** Names that are also ordinary English words, where lower case is correct. */
 const lowerCaseToo = new Set(
   'windows word edge can arm excel chrome rest led safari cam ethernet lan ota stl bom cad ipc'.split(' '),
 );

@@ -1,11 +1,11 @@
-/** Z07: Chinese sentences have full-width punctuation, brackets included, and never two marks in a row. */
+/** Z07: full-width punctuation and brackets in Chinese sentences, never two marks in a row. */
 import { type Passage, han, hasHan, masks } from '../prose/passage';
 import { correct, correctMatches } from './correction';
 import type { LanguageRule, PassageIssue } from './languageRule';
 
 const wideOf: Readonly<Record<string, string>> = { ',': '，', ';': '；', ':': '：', '.': '。', '(': '（', ')': '）' };
 
-/** Beside a Chinese character or a closing mark; the space after it goes too. */
+/** Half-width marks next to a Chinese character or a closing mark, with the space after them. */
 const marks = new RegExp(
   `(?<=[${han}）”》’])[,;:](?: +|(?=\\S|$))|(?<=[A-Za-z0-9%${masks.code}])[,;:] *(?=[${han}（“])`,
   'gu',
@@ -25,7 +25,7 @@ function isChineseBracket(inner: string, before: string): boolean {
   return explanation.test(inner) && beforeBracket.test(before) && /[\w\uE000] $/u.test(before);
 }
 
-/** Pairs of half-width brackets that belong to Chinese text, and such brackets without a partner. */
+/** Finds half-width brackets in Chinese text, in pairs and single ones. */
 function* findBrackets(passage: Passage): Generator<PassageIssue> {
   const rest = [...passage.unquoted];
   for (const { index, 0: found, 1: inner = '' } of passage.unquoted.matchAll(pair)) {

@@ -1,4 +1,4 @@
-/** Z10: ranges of numbers are written with ～ and a unit at both ends; spans of time and place with —. */
+/** Z10: ranges of numbers with ～ and a unit at both ends; spans of time and place with —. */
 import { anyMask } from '../prose/passage';
 import { correct, correctMatches } from './correction';
 import type { LanguageRule } from './languageRule';
@@ -37,7 +37,7 @@ export const rangesRule: LanguageRule = {
         if (standard.test(plain.slice(0, match.index))) continue;
         const isDash = /[-–—]/.test(dash);
         if (isDash && yearFirst.test(from) && (months.test(to) || yearFirst.test(to))) continue;
-        // A subtraction: `10 - 3` between numbers without a unit, in a formula.
+        // Subtraction in a formula: `10 - 3`, numbers without a unit.
         if (dash === ' - ' && fromUnit === '' && toUnit === '' && /[=+×÷√]/u.test(plain)) continue;
         const unitAtEnd = (fromUnit || toUnit).replace('℃', '°C');
         const spaced = /^(?:%|°)$/u.test(unitAtEnd.trim())

@@ -6,7 +6,7 @@ import { parseSourcePage } from '../sourcePage';
 import { findAll } from './languageRule';
 import { languageRules } from './languageRules';
 
-// Facts as they are in the repository: terms and names of user interfaces.
+// Uses the terms and UI names in the facts of the repository.
 const finders = languageRules.map((rule) => findAll(rule, '.'));
 const head = '---\ntitle: 设备接入\nkind: task\n---\n\n';
 
@@ -27,18 +27,18 @@ const mistakes = readFileSync('tests/content/source/fixtures/seeded/mistakes.txt
     return code !== undefined && wrong !== undefined && right !== undefined ? [{ code, wrong, right }] : [];
   });
 
-test('there are seeded mistakes', () => {
+test('parses the seeded mistakes', () => {
   expect(mistakes.length).toBeGreaterThan(120);
 });
 
-test.each(mistakes)('$code is found in: $wrong', ({ code, wrong }) => {
+test.each(mistakes)('reports $code in: $wrong', ({ code, wrong }) => {
   expect(findInBody(wrong).map((finding) => finding.code)).toContain(code);
 });
 
-test.each(mistakes)('nothing is found in: $right', ({ right }) => {
+test.each(mistakes)('reports nothing in: $right', ({ right }) => {
   expect(findInBody(right)).toEqual([]);
 });
 
-test.each(readdirSync('tests/content/source/fixtures/clean/docs'))('nothing is found in the clean page %s', (file) => {
+test.each(readdirSync('tests/content/source/fixtures/clean/docs'))('reports nothing in the clean page %s', (file) => {
   expect(findIn(readFileSync(`tests/content/source/fixtures/clean/docs/${file}`, 'utf8'))).toEqual([]);
 });

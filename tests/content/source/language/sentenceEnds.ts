@@ -1,4 +1,4 @@
-/** Z14: sentences end with 。; the items of a list and the cells of a column all do, or none. */
+/** Z14: sentences end with 。; in a list or a table column, all items do or none. */
 import type { List, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { buildInlineText } from '../prose/inlineText';
@@ -12,13 +12,13 @@ const fullStop = /。["”’）]*$/u;
 const minSentenceChars = 8;
 const clause = new RegExp(`[${han}]`, 'u');
 
-/** First lines of the items that end unlike the first item. */
+/** Reports list items that end differently from most items of their list. */
 function findMixedItems(page: SourcePage, list: List): PageIssue[] {
   const items = list.children.flatMap((item) => {
     const [first, ...rest] = item.children;
     if (first?.type !== 'paragraph') return [];
     const text = buildInlineText(first.children).text.trim();
-    // An item that introduces a list or code of its own ends with a colon.
+    // Skips items that introduce a nested list or code.
     if (!clause.test(text) || /[：:]$/u.test(text) || rest.some(({ type }) => type === 'list')) return [];
     return [{ text, line: lineOf(page, first), ends: fullStop.test(text) }];
   });

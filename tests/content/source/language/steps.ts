@@ -3,7 +3,7 @@ import { correctMatches } from './correction';
 import { masks } from '../prose/passage';
 import type { LanguageRule } from './languageRule';
 
-/** Not 申请, 请求 and the like, nor the edge of a word of the interface, whose inside is masked: **提交申请**. */
+/** Matches 请 as "please", but not 申请, 请求 and the like, nor the edge of a masked UI name: **提交申请**. */
 const please = new RegExp(
   `(?<![申邀聘吁恳敦${masks.original}])请(?![求帖柬示教${masks.original}])(?:先|您|你|勿)?`,
   'gu',

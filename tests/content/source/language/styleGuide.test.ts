@@ -5,7 +5,7 @@ import { languageRules } from './languageRules';
 
 type Entry = { code: string; marks: string; rules: string[] };
 
-/** `**Z01 …**（A，`spacing`）`: each rule of the style guide with its marks and the rules that enforce it. */
+/** Rules of the style guide with their marks and the names of the checks: `**Z01 …**（A，`spacing`）`. */
 const entries: Entry[] = [
   ...readFileSync('contributing/style.md', 'utf8').matchAll(/^\*\*(Z\d\d) .*\*\*（([^）]*)）$/gm),
 ].map(([, code = '', marks = '']) => ({
@@ -14,12 +14,12 @@ const entries: Entry[] = [
   rules: [...marks.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
 }));
 
-test('the style guide numbers its rules from Z01 to Z45', () => {
+test('numbers the rules of the style guide from Z01 to Z45', () => {
   const numbers = Array.from({ length: 45 }, (_, index) => `Z${String(index + 1).padStart(2, '0')}`);
   expect(entries.map(({ code }) => code)).toEqual(numbers);
 });
 
-test.each(entries)('$code names rules that exist, or H', ({ marks, rules }) => {
+test.each(entries)('names existing checks for $code, or marks it H', ({ marks, rules }) => {
   const names = sourceRules.map(({ name }) => name);
   expect(rules.filter((name) => !names.includes(name))).toEqual([]);
   expect(rules.length === 0).toBe(marks.startsWith('H'));
@@ -33,7 +33,7 @@ test.each(languageRules.map((rule) => [rule.name, rule.codes] as const))(
   },
 );
 
-test.each(entries.filter(({ rules }) => rules.length > 0))('the mark of $code is its severity', ({ code, marks }) => {
+test.each(entries.filter(({ rules }) => rules.length > 0))('marks $code by its severity', ({ code, marks }) => {
   const severities = languageRules.flatMap(({ codes }) => codes[code] ?? []);
   const wanted = new Set(severities.map((severity) => (severity === 'error' ? 'A' : 'W')));
   for (const mark of wanted) expect(marks).toContain(mark);

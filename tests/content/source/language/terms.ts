@@ -1,15 +1,15 @@
-/** Z22: words of facts/terms.yaml; spellings it forbids become the word it names. */
+/** Z22: replaces the forbidden spellings of facts/terms.yaml. */
 import escapeRegExp from 'escape-string-regexp';
 import { listFacts } from '../../../../facts/findFact';
 import { loadFacts } from '../../../../facts/loadFacts';
 import { correct } from './correction';
 import type { LanguageRule } from './languageRule';
 
-/** A Latin word is one only when no letter is beside it. */
+/** Adds word boundaries to a Latin word. */
 const bounded = (word: string): string =>
   `${/^\w/.test(word) ? '(?<![\\w./-])' : ''}${escapeRegExp(word)}${/\w$/.test(word) ? '(?![\\w/-]|\\.\\w)' : ''}`;
 
-/** Only case and spaces differ: properNames (Z24) says so. */
+/** Whether only case and spaces differ, which properNames (Z24) reports. */
 function isOtherCase(word: string, name: string): boolean {
   const bare = (text: string): string => text.replace(/[\s-]/g, '').toLowerCase();
   return bare(word) === bare(name);
@@ -28,7 +28,7 @@ export const termsRule: LanguageRule = {
     const fine = [...terms.flatMap(({ zh, except }) => [zh, ...except])].sort((a, b) => b.length - a.length);
     const forbidden = [...wanted.keys()].sort((a, b) => b.length - a.length);
     if (forbidden.length === 0) return () => [];
-    // Words that are fine are matched first, so that a forbidden one inside them is skipped.
+    // Matches allowed words first to skip forbidden ones inside them.
     const pattern = new RegExp(
       `(?<fine>${
         fine

@@ -61,7 +61,7 @@ export const uiNamesRule: LanguageRule = {
   kinds: new Set(['paragraph', 'listItem', 'cell', 'description', 'note', 'alt', 'caption']),
   passage: (root) => {
     const facts = loadFacts(root);
-    // Variables and what a reader's own screens say are quoted, also where an element of a product has the same name.
+    // Variables and texts of the user's own screens stay quoted, even when a UI element of a product has the same name.
     const data = new Set(listFacts(facts, 'value').flatMap(({ label, value }) => [label, String(value)]));
     const labels = new Set([...listOriginals(facts)].filter((label) => !data.has(label)));
     return function* findUiNames(passage) {

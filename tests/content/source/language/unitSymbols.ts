@@ -1,4 +1,4 @@
-/** Symbols of GB 3100 and GB/T 3101 that our pages use; what stands in a cell of `/` is built from them. */
+/** Unit symbols of GB 3100 and GB/T 3101 that pages use, without compounds. */
 import escapeRegExp from 'escape-string-regexp';
 
 const symbols = [
@@ -29,7 +29,7 @@ const symbols = [
   ...['kWh', 'W·h', 'mAh', 'A·h', 'fps', 'byte', 'bytes', 'VDC', 'VAC', 'kgf', 'kg·m²'],
 ];
 
-/** Too often part of a name (`5G`, `8N1`, `2B`, `4K`) to be taken for a unit when it is glued to its number. */
+/** Symbols that are part of a name (`5G`, `8N1`, `2B`, `4K`) too often when no space precedes them. */
 const ambiguousWhenGlued = new Set(['K', 'N', 't', 'L', 'B', 'r']);
 
 const longestFirst = (words: readonly string[]): string =>
@@ -38,11 +38,11 @@ const longestFirst = (words: readonly string[]): string =>
     .map(escapeRegExp)
     .join('|');
 
-/** Alternatives of a regular expression, longest first. */
+/** Unit symbols as alternatives of a regular expression, longest first. */
 export const unit = longestFirst(symbols);
 export const glueableUnit = longestFirst(symbols.filter((symbol) => !ambiguousWhenGlued.has(symbol)));
 
-/** Wrong spellings of symbols, as alternatives, and what to write. */
+/** Wrong spellings as alternatives of a regular expression, with the right symbol. */
 export const misspelledUnits: readonly (readonly [pattern: string, symbol: string])[] = [
   ['r(?:ev)?[./]?p(?:er)?[./]?m|RPM|Rpm|r/m|rev/min|转/min|转/分钟?|转每分钟?|r/分钟?', 'r/min'],
   ['转/s|转/秒|转每秒', 'r/s'],
@@ -51,7 +51,7 @@ export const misspelledUnits: readonly (readonly [pattern: string, symbol: strin
   ['纳秒', 'ns'],
   ['S|sec|secs|Sec|秒', 's'],
   ['Min|MIN|mins|分钟', 'min'],
-  // Time zones differ by 8 小时.
+  // Allows 小时 in differences of time zones.
   ['hr|hrs|hour|hours|(?<!(?:差|错位) ?\\d+ ?)小时', 'h'],
   ['MM', 'mm'],
   ['毫米/秒', 'mm/s'],

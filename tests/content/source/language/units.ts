@@ -55,7 +55,7 @@ const unitWords: Readonly<Record<string, string>> = { 毫秒: 'ms', 秒: 's', �
 const unitColumns = /^(?:单位|取值范围|默认值|约束)$/u;
 const unitCell = /^(?:毫秒|秒|分钟|小时)$/gu;
 
-/** `4K`, `5G` and `2G/3G` are names; `64K` and `512M` are sizes. */
+/** Corrects sizes such as `64K` and `512M`, but not names such as `4K`, `5G` and `2G/3G`. */
 function bytes([found, , prefix = '']: RegExpExecArray, before: string): string | undefined {
   const amount = /\d+$/.exec(before)?.[0] ?? '';
   if (prefix === 'G' && /^[2-6]$/.test(amount)) return undefined;
@@ -63,7 +63,7 @@ function bytes([found, , prefix = '']: RegExpExecArray, before: string): string 
   return found === '' ? undefined : ` ${prefix.toUpperCase()}B`;
 }
 
-/** Nothing to look at without a number, a boxed symbol or the name of a unit alone in its cell. */
+/** Matches a number, a boxed symbol or a unit name alone in its cell: other passages are skipped. */
 const hasAmount = new RegExp(
   `\\d|[℃${Object.keys(boxed).join('')}]|^(?:毫秒|秒|分钟|小时)$|/(?:秒|分|小时|转|次|[a-zA-Z])`,
   'u',

@@ -3,23 +3,23 @@ import { correctMatches } from './correction';
 import type { PassageIssue } from './languageRule';
 
 /**
- * Words to avoid (a global, Unicode regular expression) and what to do instead: the words to write, or an instruction.
+ * Words to avoid, as a regular expression with the flags `g` and `u`, and the words to write instead or an instruction.
  */
 export type Word = { pattern: RegExp; write?: string; instead?: string };
 
-/** `avoid('一会儿|片刻', 'say how long: "约 3 s"')` */
+/** Builds a word without a replacement: `avoid('一会儿|片刻', 'say how long: "约 3 s"')`. */
 export function avoid(pattern: string, instead: string): Word {
   return { pattern: new RegExp(pattern, 'gu'), instead };
 }
 
-/** `replace('做为', '作为')` */
+/** Builds a word with its replacement: `replace('做为', '作为')`. */
 export function replace(pattern: string, write: string): Word {
   return { pattern: new RegExp(pattern, 'gu'), write };
 }
 
 const anyOf = new WeakMap<readonly Word[], RegExp>();
 
-/** All patterns as one: most passages match none, and one search says so. */
+/** Joins all patterns into one. Most passages match none, and one search finds that out. */
 function buildAnyOf(words: readonly Word[]): RegExp {
   const pattern =
     anyOf.get(words) ?? new RegExp(words.map(({ pattern: { source } }) => `(?:${source})`).join('|'), 'u');
@@ -27,7 +27,7 @@ function buildAnyOf(words: readonly Word[]): RegExp {
   return pattern;
 }
 
-/** Every place of `searched` where one of `words` stands. */
+/** Finds `words` in `searched`. */
 export function* findWords(
   passage: Passage,
   code: string,
@@ -41,7 +41,7 @@ export function* findWords(
       yield* correctMatches(passage, code, pattern, () => write, { searched });
       continue;
     }
-    // A place that one word names is not named again by another.
+    // Masks the match to report it only once.
     for (const { index, 0: found } of free.matchAll(pattern)) {
       const text = passage.text.slice(index, index + found.length).trim();
       free = free.slice(0, index) + masks.quoted.repeat(found.length) + free.slice(index + found.length);

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { type SourcePage, lineOf, parseBody, sourceLineOf } from '../sourcePage';
 
-/** A writer's decision that a warning is wrong here: which rules, where, why. Lines are lines of the file. */
+/** Comment that suppresses warnings of some rules with a reason. Lines are lines of the file. */
 export type Exception = {
   file: string;
   line: number;
@@ -18,7 +18,7 @@ function parseException(text: string): { codes: string[]; reason: string } | und
   return { codes: codes.split(/[\s,、]+/).filter(Boolean), reason };
 }
 
-/** `<!-- style-ignore Z28: reason -->` on a line of its own excuses the block after it. */
+/** Finds comments `<!-- style-ignore Z28: reason -->`, which apply to the block after them. */
 export function findPageExceptions(page: SourcePage): Exception[] {
   const exceptions: Exception[] = [];
   visit(parseBody(page), 'html', (node, index, parent) => {
@@ -33,7 +33,7 @@ export function findPageExceptions(page: SourcePage): Exception[] {
   return exceptions;
 }
 
-/** `# style-ignore Z28: reason` excuses the next line of a YAML file, or of a page's front matter. */
+/** Finds comments `# style-ignore Z28: reason`, which apply to the next line of a YAML file or of front matter. */
 export function findYamlExceptions(file: string, yaml: string): Exception[] {
   return yaml.split('\n').flatMap((text, index): Exception[] => {
     const exception = /^\s*#\s*style-ignore/.test(text) ? parseException(text) : undefined;

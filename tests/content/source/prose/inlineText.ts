@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { type Span, masks } from './passage';
 
-/** Inline content flattened: characters, their lines in the body, the same with code masked, and what is marked. */
+/** Flattened inline content: text, text with code masked, the line of each character in the body, marked spans. */
 export type InlineText = { text: string; masked: string; lines: number[]; spans: Span[] };
 
 const emptyText = (): InlineText => ({ text: '', masked: '', lines: [], spans: [] });
@@ -36,7 +36,7 @@ function appendNode(to: InlineText, node: PhrasingContent): void {
   }
 }
 
-/** A break between two Chinese characters is none (plugins/markdown/joinCjkLines), any other is a space. */
+/** Line breaks between Chinese characters, which plugins/markdown/joinCjkLines removes. Others become spaces. */
 const joinedBreak = /(?<=[\p{Script=Han}\p{P}])\n(?=[\p{Script=Han}\p{P}])/gu;
 
 function joinLines(inline: InlineText): InlineText {
@@ -56,7 +56,7 @@ function joinLines(inline: InlineText): InlineText {
   };
 }
 
-/** The text of inline nodes as it renders. */
+/** Builds the text of inline nodes as it renders. */
 export function buildInlineText(nodes: readonly PhrasingContent[]): InlineText {
   const inline = emptyText();
   for (const node of nodes) appendNode(inline, node);

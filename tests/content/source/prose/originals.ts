@@ -2,7 +2,7 @@ import { listFacts } from '../../../../facts/findFact';
 import type { Facts } from '../../../../facts/model/facts';
 import { type Passage, masks } from './passage';
 
-/** Words of the products' user interfaces: screens, menus, elements. */
+/** Lists words of the products' user interfaces: screens, menus, elements. */
 export function listOriginals(facts: Facts): ReadonlySet<string> {
   return new Set([
     ...listFacts(facts, 'screen').flatMap(({ label, path }) => [label, ...path]),
@@ -10,7 +10,10 @@ export function listOriginals(facts: Facts): ReadonlySet<string> {
   ]);
 }
 
-/** Blanks the inside of bold words of the interface: their spelling is the product's. Their edges stay, for spacing. */
+/**
+ * Masks bold words of the user interface: their spelling is the product's. Keeps their first and last characters for the
+ * rules about spacing.
+ */
 export function maskOriginals(passage: Passage, originals: ReadonlySet<string>): Passage {
   let { plain, unquoted } = passage;
   for (const { type, start, end } of passage.spans) {

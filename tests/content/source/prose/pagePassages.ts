@@ -3,7 +3,7 @@ import { type SourcePage, parseBody, sourceLineOf } from '../sourcePage';
 import { type InlineText, buildInlineText } from './inlineText';
 import { type Passage, type PassageKind, maskText } from './passage';
 
-/** Where the text stands: its file, and the line in the file of a line of the parsed text. */
+/** Source of the text. `fileLineOf` maps a line of the parsed text to a line of the file. */
 type Context = { file: string; fileLineOf: (line: number) => number; add: (passage: Passage) => void };
 type Place = { isStep: boolean; kind: PassageKind };
 
@@ -102,12 +102,12 @@ function addNode(context: Context, node: RootContent, place: Place): void {
   }
 }
 
-/** Line of a key of the front matter in the file as it was written. */
+/** Returns the line of a front matter key in the source file. */
 function lineOfKey({ writtenText }: SourcePage, key: string): number {
   return Math.max(1, writtenText.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1);
 }
 
-/** What blocks of Markdown say, in order; code and addresses are no text. */
+/** Builds the passages of Markdown blocks, in order, without code blocks. */
 export function buildPassages(
   nodes: readonly RootContent[],
   file: string,
@@ -130,7 +130,7 @@ function buildFrontMatterPassages(page: SourcePage): Passage[] {
   return passages;
 }
 
-/** Everything a page says, in order: title, description, then its body. */
+/** Builds the passages of a page: title, description, then the body. */
 export function buildPagePassages(page: SourcePage): Passage[] {
   return [
     ...buildFrontMatterPassages(page),

@@ -1,4 +1,4 @@
-/** What a passage is to its reader. `label` and `note` come from YAML: words of a figure or a fact. */
+/** Role of a passage on the page. `label` and `note` come from the YAML of a figure or a fact. */
 export type PassageKind =
   | 'paragraph'
   | 'listItem'
@@ -14,34 +14,34 @@ export type PassageKind =
   | 'label'
   | 'note';
 
-/** A marked stretch of a passage, in characters of its text. */
+/** Marked range of a passage, as indices of its text. */
 export type Span = { type: 'strong' | 'link' | 'code'; start: number; end: number; url?: string };
 
-/** One run of text as its reader sees it: inline marks joined, line breaks as they render. */
+/** Text as it renders, without inline marks. */
 export type Passage = {
   file: string;
   kind: PassageKind;
   text: string;
-  /** `text` with code, addresses and words of the user interface blanked by one mask character each: same length. */
+  /** `text` of the same length with code, addresses and words of the user interface masked. */
   plain: string;
-  /** `plain` with what stands in “…” masked as well, for rules that leave quoted originals alone. */
+  /** `plain` with the content of “…” masked, for rules that skip quotations. */
   unquoted: string;
   spans: readonly Span[];
-  /** Line in the file of the character at `index`. */
+  /** Returns the line in the file of the character at `index`. */
   lineAt: (index: number) => number;
-  /** Of a table cell: the text of its column's header. */
+  /** Text of the column's header, for table cells. */
   columnHeader?: string;
   /** True in the first paragraph of an item of a numbered list. */
   isStep: boolean;
 };
 
-/** Mask characters, from the private use area: no rule takes them for text. */
+/** Mask characters, from the private use area: no rule matches them. */
 export const masks = { code: '\uE000', address: '\uE001', original: '\uE002', fact: '\uE003', quoted: '\uE004' };
 
-/** Any mask character, for character classes. */
+/** Range of all mask characters, for character classes. */
 export const anyMask = '\uE000-\uE004';
 
-/** A Chinese character, for character classes (with the `u` flag). */
+/** Chinese character, for character classes (with the `u` flag). */
 export const han = '\\p{Script=Han}';
 
 const address =
@@ -53,7 +53,7 @@ function mask(text: string, pattern: RegExp, character: string): string {
   return text.replace(pattern, (found) => character.repeat(found.length));
 }
 
-/** `plain` and `unquoted` of a text in which code is masked already. */
+/** Masks a text in which code is already masked. */
 export function maskText(text: string): { plain: string; unquoted: string } {
   const withoutFacts = text.includes('%%') ? mask(text, factReference, masks.fact) : text;
   const plain = /[./@]|npm /.test(withoutFacts) ? mask(withoutFacts, address, masks.address) : withoutFacts;
@@ -61,7 +61,7 @@ export function maskText(text: string): { plain: string; unquoted: string } {
   return { plain, unquoted };
 }
 
-/** True when a Chinese character stands in it. */
+/** Whether the text contains a Chinese character. */
 export function hasHan(text: string): boolean {
   return /\p{Script=Han}/u.test(text);
 }

@@ -8,7 +8,7 @@ import { buildPagePassages } from './pagePassages';
 import type { Passage } from './passage';
 import { parseYamlPassages } from './yamlPassages';
 
-/** A file with text for readers: a page, or the YAML of facts or of a figure. */
+/** File with prose: a page, or the YAML of facts or of a figure. */
 export type ProseDocument = {
   file: string;
   /** Undefined for YAML. */
@@ -17,7 +17,7 @@ export type ProseDocument = {
   exceptions: readonly Exception[];
 };
 
-/** No prose: titles of others, and words as readers type them. */
+/** Whether a file contains quoted titles or user input instead of prose. */
 const isNoProse = (file: string): boolean => file === 'facts/sources.yaml' || file.startsWith('facts/asked/');
 
 function listYamlFiles(root: string): string[] {
@@ -32,7 +32,7 @@ function listYamlFiles(root: string): string[] {
     .sort();
 }
 
-/** A page with its passages and exceptions; `originals` are words of user interfaces. */
+/** Builds the document of a page. `originals` are words of user interfaces. */
 export function buildPageDocument(page: SourcePage, originals: ReadonlySet<string>): ProseDocument {
   const frontMatter = page.writtenText.split('\n---')[0] ?? '';
   return {
@@ -61,7 +61,7 @@ function readProse(root: string): ProseDocument[] {
 
 const proseOf = new Map<string, readonly ProseDocument[]>();
 
-/** Everything below `root` that readers read, once per run. */
+/** Loads all prose below `root`, once per run. */
 export function loadProse(root: string): readonly ProseDocument[] {
   const prose = proseOf.get(root) ?? readProse(root);
   proseOf.set(root, prose);

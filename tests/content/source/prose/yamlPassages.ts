@@ -5,8 +5,8 @@ import { parseMarkdown } from '../sourcePage';
 import { buildPassages } from './pagePassages';
 import { type Passage, hasHan, maskText } from './passage';
 
-/** Keys whose text no reader sees as it is, or that hold data to type and words of a product. */
-const silentKeys: ReadonlySet<string> = new Set([
+/** Keys whose text is not shown to users, is data, or quotes a product. */
+const skippedKeys: ReadonlySet<string> = new Set([
   ...[
     'basis',
     'source',
@@ -24,13 +24,13 @@ const silentKeys: ReadonlySet<string> = new Set([
   ],
   ...['pattern', 'signature', 'x-provenance', 'keywords'],
 ]);
-/** Keys that hold a name or a few words, not sentences. */
+/** Keys that contain a name or a few words, not sentences. */
 const wordKeys: ReadonlySet<string> = new Set(['label', 'name', 'zh', 'title', 'unit', 'range', 'first']);
 
-/** A fold of YAML beside a Chinese character or mark: no space in a contract that is read as it is written. */
+/** Spaces of folded YAML lines next to a Chinese character or punctuation mark. */
 const foldedHan = /(?<=[，。；：、！？）”]) | (?=[，。；：、！？（“])|(?<=\p{Script=Han}) (?=\p{Script=Han})/gu;
 
-/** A string with its facts; as it is written when a fact does not exist: the build says so. */
+/** Resolves the facts in a string. Returns it unchanged when a fact does not exist: the build reports that. */
 function resolveText(text: string, facts: Facts, file: string): string {
   if (!text.includes('%%')) return text;
   try {
@@ -41,7 +41,7 @@ function resolveText(text: string, facts: Facts, file: string): string {
   }
 }
 
-/** Words are one passage of plain text; notes are Markdown. */
+/** Builds one passage for words, and one for each block of a note, which is Markdown. */
 function buildTextPassages(text: string, key: string, file: string, line: number): Passage[] {
   if (!wordKeys.has(key)) {
     return buildPassages(parseMarkdown(text.trim()).children, file, (textLine) => line + textLine - 1).map((passage) =>
@@ -53,8 +53,8 @@ function buildTextPassages(text: string, key: string, file: string, line: number
 }
 
 /**
- * What a YAML file of facts or of a figure says to readers: its strings in Chinese. Words (labels, names) are `label`,
- * the rest is `note`. Bad YAML gives none: the rule that owns the file reports it.
+ * Builds passages of the Chinese strings in the YAML of facts or of a figure. Words (labels, names) are `label`, the rest
+ * is `note`. Returns none for invalid YAML, which other rules report.
  */
 export function parseYamlPassages(file: string, yaml: string, facts: Facts): Passage[] {
   const lineCounter = new LineCounter();
@@ -64,8 +64,8 @@ export function parseYamlPassages(file: string, yaml: string, facts: Facts): Pas
   visit(parseDocument(yaml, { lineCounter }), {
     Pair(_index, pair) {
       const key = isScalar(pair.key) ? String(pair.key.value) : '';
-      const isSilent = silentKeys.has(key) || (isScreens && key === 'label') || (isListings && key === 'text');
-      return isSilent ? visit.SKIP : undefined;
+      const isSkipped = skippedKeys.has(key) || (isScreens && key === 'label') || (isListings && key === 'text');
+      return isSkipped ? visit.SKIP : undefined;
     },
     Scalar(index, scalar, ancestors) {
       if (index === 'key' || typeof scalar.value !== 'string' || !hasHan(scalar.value)) return;

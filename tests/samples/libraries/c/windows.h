@@ -1,4 +1,4 @@
-/* Stand-in for the header of Windows CE: what samples use of it, so that gcc can check them. */
+/* Stub of the Windows CE header with the declarations that samples use. */
 #ifndef WINDOWS_H
 #define WINDOWS_H
 

@@ -33,7 +33,7 @@ namespace MQTTnet.Client {
     Task DisconnectAsync(MqttClientDisconnectOptions options, CancellationToken cancellationToken = default(CancellationToken));
   }
 
-  /// <summary>MQTT 3.1.1 with QoS 1, as MQTTnet 4.3 does it: a call waits for its answer, without a limit of its own.</summary>
+  /// <summary>MQTT 3.1.1 with QoS 1 as in MQTTnet 4.3: a call waits for its response without a timeout.</summary>
   public class MqttClient : IMqttClient {
     private readonly ConcurrentDictionary<ushort, TaskCompletionSource<byte>> waiting = new ConcurrentDictionary<ushort, TaskCompletionSource<byte>>();
     private readonly BlockingCollection<Action> received = new BlockingCollection<Action>();
@@ -133,7 +133,7 @@ namespace MQTTnet.Client {
       } catch (IOException) {
         Lose();
       } catch (ObjectDisposedException) {
-        // closed in the meantime
+        // closed concurrently
       }
     }
 
@@ -193,7 +193,7 @@ namespace MQTTnet.Client {
         try {
           handle();
         } catch (Exception) {
-          // MQTTnet logs what a handler throws, and does not acknowledge
+          // MQTTnet logs exceptions of handlers and does not acknowledge the message
         }
       }
     }

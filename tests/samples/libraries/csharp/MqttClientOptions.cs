@@ -26,7 +26,7 @@ namespace MQTTnet.Client {
     }
   }
 
-  /// <summary>Only MQTT 3.1.1 and failures as results: what pages use.</summary>
+  /// <summary>Supports only MQTT 3.1.1 and failures as results, as pages use them.</summary>
   public class MqttClientOptionsBuilder {
     private readonly MqttClientOptions options = new MqttClientOptions();
 

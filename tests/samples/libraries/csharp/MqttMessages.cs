@@ -52,7 +52,7 @@ namespace MQTTnet {
 }
 
 namespace MQTTnet.Client {
-  /// <summary>The codes of MQTT 5; return codes 1 to 5 of MQTT 3.1.1 become 132, 133, 136, 134, 135.</summary>
+  /// <summary>Reason codes of MQTT 5. Return codes 1 to 5 of MQTT 3.1.1 become 132, 133, 136, 134, 135.</summary>
   public enum MqttClientConnectResultCode {
     Success = 0,
     UnspecifiedError = 128,

@@ -1,6 +1,6 @@
 /*
- * Stand-in for the library of Triton on Windows and Linux: the functions of triton.h over Triton's socket, so that the
- * programs of pages run. It checks what the pages say about arguments; sampled values go out as their last one.
+  * Fake of the Triton library for Windows and Linux: implements triton.h over Triton's socket to run the programs of
+  * pages. Validates arguments as the pages document. Sends only the last sampled value.
  */
 #include "triton.h"
 
@@ -33,8 +33,8 @@ void triton_close(void) {
   channel = -1;
 }
 
-/* One command and its answer; the caller's text is overwritten by the answer. */
-static int ask(char *text, size_t size) {
+/* Sends a command and overwrites it with the response. */
+static int request(char *text, size_t size) {
   size_t length = strlen(text);
   if (send(channel, text, length, MSG_NOSIGNAL) != (ssize_t)length) return TRITON_NOT_RUNNING;
   return fgets(text, (int)size, replies) ? TRITON_OK : TRITON_NOT_RUNNING;
@@ -42,7 +42,7 @@ static int ask(char *text, size_t size) {
 
 static int is_text(const char *text, size_t size) { return memchr(text, 0, size) != NULL; }
 
-/* `"key":value`; what looks like a number or a boolean is one. */
+/* Appends `"key":value`, with numbers and booleans unquoted. */
 static void append(char *line, const char *key, const char *value) {
   char *end;
   strtod(value, &end);
@@ -52,7 +52,7 @@ static void append(char *line, const char *key, const char *value) {
 
 static int report(char *line, size_t size) {
   strcat(line, "}\n");
-  int result = ask(line, size);
+  int result = request(line, size);
   if (result != TRITON_OK) return result;
   return strstr(line, "\"ok\"") ? TRITON_OK : TRITON_BAD_ARGUMENT;
 }
@@ -85,7 +85,7 @@ int triton_send_sampling(const TritonDataSendSampling *pData) {
   return report(line, sizeof line);
 }
 
-/* Copies one member of a flat JSON object behind `*cursor`; 0 at the end. */
+/* Copies the next member of a flat JSON object after `*cursor`. Returns 0 at the end. */
 static int next_member(const char **cursor, TritonPayload *item) {
   int length = 0;
   const char *at = strchr(*cursor, '"');
@@ -103,10 +103,10 @@ int triton_recv(TritonDataRecv *pData) {
   if (channel < 0) return TRITON_NOT_OPEN;
   if (!pData) return TRITON_BAD_ARGUMENT;
   pData->iSize = 0;
-  int result = ask(line, sizeof line);
+  int result = request(line, sizeof line);
   const char *cursor = line;
   while (result == TRITON_OK && pData->iSize < TRITON_RECV_MAX && next_member(&cursor, &pData->Payload[pData->iSize])) {
-    /* `uuid` tells programs of the socket which device is meant; the library keeps it to itself. */
+    /* `uuid` names the device for users of the socket. The library does not return it. */
     if (strcmp(pData->Payload[pData->iSize].szKey, "uuid") != 0) pData->iSize++;
   }
   return result;

@@ -1,6 +1,5 @@
 /*
- * Stand-in for the header of desktop Windows: what samples use of it, on POSIX, so that gcc can check them and the tests
- * can run them.
+  * Stub of the desktop Windows header with the declarations that samples use, implemented on POSIX to run them.
  */
 #ifndef WINDOWS_H
 #define WINDOWS_H
@@ -40,11 +39,11 @@ static inline BOOL SetConsoleCtrlHandler(PHANDLER_ROUTINE handler, BOOL add) {
 static inline BOOL SetConsoleOutputCP(UINT codePage) { return codePage == CP_UTF8; }
 
 static inline void Sleep(DWORD milliseconds) {
-  struct timespec rest = {(time_t)(milliseconds / 1000), (long)(milliseconds % 1000) * 1000000};
-  nanosleep(&rest, NULL);
+  struct timespec duration = {(time_t)(milliseconds / 1000), (long)(milliseconds % 1000) * 1000000};
+  nanosleep(&duration, NULL);
 }
 
-/* A DLL of this name is the shared library beside it: triton.dll is libtriton.so. */
+/* Loads libtriton.so instead of triton.dll. */
 static inline HMODULE LoadLibraryA(const char *name) {
   (void)name;
   return dlopen("libtriton.so", RTLD_NOW);

@@ -1,6 +1,6 @@
 package org.eclipse.paho.client.mqttv3;
 
-/** The client whose calls wait for their end. */
+/** Stub of the blocking client. */
 public class MqttClient {
   public MqttClient(String serverURI, String clientId, MqttClientPersistence persistence) throws MqttException {}
 

@@ -1,4 +1,4 @@
 package org.eclipse.paho.client.mqttv3;
 
-/** Keeps messages that are under way. */
+/** Stub of the store for messages in flight. */
 public interface MqttClientPersistence {}

@@ -1,6 +1,6 @@
 package org.eclipse.paho.client.mqttv3;
 
-/** What CONNECT carries, and how the client connects. */
+/** Stub of the options for CONNECT and the connection. */
 public class MqttConnectOptions {
   public static final int MQTT_VERSION_3_1_1 = 4;
 

@@ -2,5 +2,5 @@ package org.eclipse.paho.client.mqttv3.persist;
 
 import org.eclipse.paho.client.mqttv3.MqttClientPersistence;
 
-/** Keeps messages until the program ends. */
+/** Stub of the store in memory. */
 public class MemoryPersistence implements MqttClientPersistence {}
