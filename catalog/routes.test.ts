@@ -18,6 +18,7 @@ const catalog: Catalog = {
 };
 const redirects = [{ from: '/old', to: '/new' }];
 
+// spec: routes-list-all-addresses
 test('addresses are the fixed pages, the written docs and the categories that hold one, sorted', () => {
   expect(buildRoutes(catalog, ['a', 'lone'])).toEqual([
     '/',

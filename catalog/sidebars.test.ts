@@ -7,6 +7,7 @@ import { findMissingPages, findStrayPages } from './writtenPages';
 
 const catalog = loadCatalog('.');
 
+// spec: sidebar-written-pages-only
 test('a sidebar holds written pages only, and no empty category', () => {
   const written = ['neptune/user/introduction', 'neptune/api/overview'];
   expect(buildSidebars(catalog, written)).toEqual({
@@ -33,6 +34,7 @@ test('items of the same title have keys of their own, or Docusaurus refuses the 
   }
 });
 
+// spec: navbar-landing-docs-order
 test('the navbar leads to the four landing docs in the order of the specification', () => {
   const entries = buildNavbarItems(catalog).filter(({ position }) => position === 'left');
   expect(entries).toEqual([
@@ -43,6 +45,7 @@ test('the navbar leads to the four landing docs in the order of the specificatio
   ]);
 });
 
+// spec: navbar-right-items
 test('the navbar holds version, language and search on the right', () => {
   const others = buildNavbarItems(catalog).filter(({ position }) => position === 'right');
   expect(others.map(({ type }) => type)).toEqual(['docsVersionDropdown', 'localeDropdown', 'search']);

@@ -15,6 +15,7 @@ describe('a configured plugin', () => {
     expect(JSON.stringify([plugin])).toBe('[null]');
   });
 
+  // spec: plugin-options-completed
   it('runs with its options, completed by the plugin itself', async () => {
     const seen: unknown[] = [];
     function plugin(_context: LoadContext, options: { a?: number; b?: number }) {

@@ -61,6 +61,7 @@ describe('code colours', () => {
     'regex-source',
   ]);
 
+  // spec: code-languages-highlighted
   it.each(Object.entries(samples))('cover every kind of token that %s has', (language, source) => {
     const uncovered = tokensOf(highlighter.highlight(source, language).children)
       .map(({ properties }) => (Array.isArray(properties.className) ? properties.className.map(String).slice(1) : []))

@@ -1,6 +1,6 @@
 /**
  * `npm run check [-- source|output|tests] [strict] [rule …]`: examines the pages (source), the built site (output) and
- * whether the tests that the specification's table names run (tests). Prints every finding as `file:line rule: what to
+ * whether the tests that the specification names run (tests). Prints every finding as `file:line rule: what to
  * do`; exits with 1 when there is an error, or when a rule examined nothing. Warnings are printed; with the word
  * `strict` those of the style count until their writer has decided them. `npm run check -- <page id or path> …`: the
  * findings, mechanical score and facts of these pages only. `npm run check -- score`: the mechanical score of every
