@@ -63,7 +63,7 @@ test.each<[string, Example, RegExp]>([
     { entries: '{ statement: Routes, places: ["@docusaurus/core/none.js"], tests: [keeps-addresses] }' },
     /@docusaurus\/core\/none\.js does not exist/,
   ],
-  ['a view that is out of date', { view: '# Old\n' }, /specification\.md:0 out of date; run "npm run specification/],
+  ['a view that is out of date', { view: '# Old\n' }, /specification\.md:0 out of date; run "npm run spec:report"/],
 ])('reports %s', (_fault, example, message) => {
   expect(examine(example)).toEqual([expect.stringMatching(message)]);
 });
