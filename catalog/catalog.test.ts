@@ -14,6 +14,7 @@ function parseEdited(search: string | RegExp, replacement: string) {
   return () => parseCatalog(parse(edited));
 }
 
+// spec: sidebars-landing-docs
 test('contains the four sidebars with their landing docs', () => {
   expect(catalog.sidebars.map(({ id, landing }) => [id, landing])).toEqual([
     ['Neptune', 'neptune/user/introduction'],
@@ -23,6 +24,7 @@ test('contains the four sidebars with their landing docs', () => {
   ]);
 });
 
+// spec: catalog-exact-addresses
 test('keeps the spelling of specified addresses', () => {
   const ids = new Set(allPages(catalog).map(({ id }) => id));
   for (const id of [
@@ -41,11 +43,13 @@ test('keeps the spelling of specified addresses', () => {
   }
 });
 
+// spec: catalog-page-count
 test('contains about 300 addresses, including pages without a sidebar', () => {
   expect(allPages(catalog).length + allCategories(catalog).length).toBeGreaterThan(280);
   expect(catalog.withoutSidebar.length).toBeGreaterThan(0);
 });
 
+// spec: catalog-sidebar-order
 test('lists pages and categories in sidebar order, parents before children', () => {
   const page = (id: string) => ({ type: 'page', id, title: id, kind: 'task', origin: 'spec' }) as const;
   const child = { type: 'category', label: '子', slug: 'child', description: '子', items: [page('b')] } as const;
@@ -69,6 +73,7 @@ test('throws when a page is listed twice, ignoring case', () => {
   expect(parseEdited(`id: ${second},`, `id: ${first.toUpperCase()},`)).toThrow(/is listed twice/);
 });
 
+// spec: sidebar-starts-with-landing-page
 test('throws when a sidebar does not begin with its landing page', () => {
   expect(parseEdited('landing: janus/user/introduction', 'landing: janus/user/trial')).toThrow(
     'sidebar "Janus" must begin with its landing page "janus/user/trial"',

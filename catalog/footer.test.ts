@@ -3,6 +3,7 @@ import { brand } from './brand';
 import { buildFooter, buildRecords } from './footer';
 
 describe('the footer', () => {
+  // spec: footer-style-and-copyright
   it('is dark and shows the copyright years and holder', () => {
     expect(buildFooter([])).toMatchObject({
       style: 'dark',
@@ -10,6 +11,7 @@ describe('the footer', () => {
     });
   });
 
+  // spec: footer-links-written-pages
   it('links only to existing pages', () => {
     const labels = JSON.stringify(buildFooter(['lowcode/hmi']).links);
     expect(labels).toContain('低代码 HMI 组态软件');

@@ -18,6 +18,7 @@ const catalog: Catalog = {
 };
 const redirects = [{ from: '/old', to: '/new' }];
 
+// spec: routes-list-all-addresses
 test('returns fixed pages, existing docs and their categories, sorted', () => {
   expect(buildRoutes(catalog, ['a', 'lone'])).toEqual([
     '/',

@@ -7,6 +7,7 @@ import { findMissingPages, findStrayPages } from './writtenPages';
 
 const catalog = loadCatalog('.');
 
+// spec: sidebar-written-pages-only
 test('omits missing pages and empty categories from sidebars', () => {
   const written = ['neptune/user/introduction', 'neptune/api/overview'];
   expect(buildSidebars(catalog, written)).toEqual({
@@ -33,6 +34,7 @@ test('gives items unique keys, which Docusaurus requires for equal titles', () =
   }
 });
 
+// spec: navbar-landing-docs-order
 test('links the four landing docs in the specified order on the left of the navbar', () => {
   const entries = buildNavbarItems(catalog).filter(({ position }) => position === 'left');
   expect(entries).toEqual([
@@ -43,6 +45,7 @@ test('links the four landing docs in the specified order on the left of the navb
   ]);
 });
 
+// spec: navbar-right-items
 test('puts version, language and search on the right of the navbar', () => {
   const others = buildNavbarItems(catalog).filter(({ position }) => position === 'right');
   expect(others.map(({ type }) => type)).toEqual(['docsVersionDropdown', 'localeDropdown', 'search']);

@@ -15,6 +15,7 @@ describe('configured', () => {
     expect(JSON.stringify([plugin])).toBe('[null]');
   });
 
+  // spec: plugin-options-completed
   it('runs the plugin with its validated options', async () => {
     const seen: unknown[] = [];
     function plugin(_context: LoadContext, options: { a?: number; b?: number }) {

@@ -61,6 +61,7 @@ describe('code colours', () => {
     'regex-source',
   ]);
 
+  // spec: code-languages-highlighted
   it.each(Object.entries(samples))('covers every token type of %s', (language, source) => {
     const uncovered = tokensOf(highlighter.highlight(source, language).children)
       .map(({ properties }) => (Array.isArray(properties.className) ? properties.className.map(String).slice(1) : []))

@@ -120,6 +120,7 @@ describe('what an answer looks like', () => {
     expect(hit?.hierarchy).toEqual({ lvl0: '工业云平台及服务', lvl1: '设备通过 MQTT 连接', lvl2: '保活时间' });
   });
 
+  // spec: heading-and-text-matches
   it('tells heading matches from matches in the text', () => {
     expect(find('保活').hits[0]?.type).toBe('lvl2');
     expect(find('心跳间隔').hits[0]?.type).toBe('content');
@@ -133,6 +134,7 @@ describe('what an answer looks like', () => {
     expect(find('设备', { hitsPerPage: 2 }).nbPages).toBe(Math.ceil(all.length / 2));
   });
 
+  // spec: results-filtered-by-facets
   it('filters by language, version tag and product, and counts products', () => {
     expect(find('设备', { facetFilters: ['language:en'] }).nbHits).toBe(0);
     expect(
@@ -150,6 +152,7 @@ describe('what an answer looks like', () => {
     });
   });
 
+  // spec: query-id-for-click-analytics
   it('gives a query id only when clicks are counted', () => {
     expect(find('设备').queryID).toBeUndefined();
     expect(find('设备', { clickAnalytics: true }).queryID).toMatch(/^[0-9a-f]{16}$/);

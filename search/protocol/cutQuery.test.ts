@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { cutQuery, readQuery } from './cutQuery';
 import { maxQueryChars } from './limits';
 
+// spec: query-cut-to-64
 it('leaves a query of 64 characters alone and cuts a longer one', () => {
   expect(cutQuery('字'.repeat(64))).toHaveLength(64);
   expect(cutQuery('字'.repeat(100_000))).toBe('字'.repeat(64));

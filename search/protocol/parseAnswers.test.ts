@@ -14,6 +14,7 @@ const hit = {
 const result = { hits: [hit], nbHits: 1, nbPages: 1, page: 0, hitsPerPage: 20, query: '节' };
 
 describe('an answer', () => {
+  // spec: response-parsed
   it('is read with its hits; levels that are null are absent', () => {
     const [parsed] = parseAnswers({ results: [{ ...result, queryID: 'q', serverUsed: 'x' }] }).results;
     expect(parsed?.hits[0]?.hierarchy).toEqual({ lvl0: '产品', lvl1: '页', lvl2: '节' });

@@ -13,6 +13,7 @@ function cut(text: string, words: number, ...matched: string[]): string {
 }
 
 describe('a snippet', () => {
+  // spec: snippet-counts-han-pairs
   it('counts two Han characters as one word', () => {
     expect(cut('设备接入系统以后选择通信协议再配置地址', 5)).toBe('设备接入系统以后选择');
   });

@@ -16,6 +16,7 @@ const hit = (lvl0: string, url: string): Hit => ({
 
 const origins = ['https://docs.example.com'];
 
+// spec: hit-groups-of-five
 it('groups hits by product in the order of each product’s best hit, five to a group', () => {
   const hits = [
     hit('乙', '/b'),

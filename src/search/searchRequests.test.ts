@@ -18,6 +18,7 @@ const request = {
 };
 
 describe('the calls of this site', () => {
+  // spec: dialog-search-request
   it('ask in the dialog for twenty hits in the reader’s language and version', () => {
     expect(buildDialogQueries(scope, '配置')).toEqual({ requests: [request] });
   });

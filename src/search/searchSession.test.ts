@@ -26,6 +26,7 @@ afterEach(() => {
 });
 
 describe('a search session', () => {
+  // spec: session-idle-and-loading
   it('is idle, then loading, then idle with results', async () => {
     const session = createSearchSession(client);
     expect(session.getSnapshot()).toEqual({ status: 'idle', results: [] });
@@ -35,6 +36,7 @@ describe('a search session', () => {
     expect(session.getSnapshot()).toMatchObject({ status: 'idle', results: [{ query: 'a' }] });
   });
 
+  // spec: session-stalled
   it('is stalled after 300 ms, not before', async () => {
     const session = createSearchSession(client);
     session.ask(questions('a'));
@@ -83,6 +85,7 @@ describe('a search session', () => {
     expect(session.getSnapshot()).toMatchObject({ status: 'idle', results: [{ query: 'b' }] });
   });
 
+  // spec: session-error-and-retry
   it('shows an error that stays, and retries the last question', async () => {
     const session = createSearchSession(client);
     session.ask(questions('a'));

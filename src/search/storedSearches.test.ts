@@ -15,6 +15,7 @@ const hits = (count: number, name = 'h') => Array.from({ length: count }, (_, in
 const ids = (list: readonly StoredHit[]) => list.map(({ objectID }) => objectID);
 
 describe('stored searches', () => {
+  // spec: stored-search-keys
   it('have the keys of the specification', () => {
     expect(storageKey('RECENT', 'docs')).toBe('__DOCSEARCH_RECENT_SEARCHES__docs');
     expect(storageKey('FAVORITE', 'docs')).toBe('__DOCSEARCH_FAVORITE_SEARCHES__docs');
@@ -70,6 +71,7 @@ describe('stored searches', () => {
 });
 
 describe('the lists', () => {
+  // spec: stored-search-limits
   it('keep seven recent searches, four beside favourites, ten favourites', () => {
     expect(limitStored({ recent: hits(9), favourites: [] }).recent).toHaveLength(7);
     expect(limitStored({ recent: hits(9), favourites: hits(1, 'f') }).recent).toHaveLength(4);

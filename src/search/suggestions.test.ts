@@ -76,6 +76,7 @@ it('products come in the order of what there is to read, after those the reader 
 describe('suggestions', () => {
   const parts = ['连接设备', '设备', '股票', '心跳'];
 
+  // spec: suggestions-with-results
   it('are parts with hits, two at most, then a product that has hits for its name', () => {
     const tried = [result(0), found('设备'), result(0), found('心跳'), result(0), result(7)];
     expect(pickSuggestions(tried, { parts, products: ['其他', '乙'] })).toEqual(['设备', '心跳', '乙']);

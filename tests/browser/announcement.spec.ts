@@ -3,6 +3,7 @@ import { allowNoise, expect, test } from './fixtures';
 
 const bar = { name: '站点公告' };
 
+// spec: announcement-close-remembered
 test('is a region of its own, not a second banner, and closes for good', async ({ page, goto }) => {
   await goto('/');
   await expect(page.getByRole('region', bar)).toBeVisible();
@@ -52,6 +53,7 @@ for (const [what, breakStorage] of [
   });
 }
 
+// spec: announcement-closed-no-flash
 test('a closed one does not flash before the page is taken over', async ({ page, noise }) => {
   await page.addInitScript(() => {
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');
@@ -64,6 +66,7 @@ test('a closed one does not flash before the page is taken over', async ({ page,
   allowNoise(noise, /Failed to load resource/);
 });
 
+// spec: announcement-new-id-shown
 test('comes back when its id has changed', async ({ page, goto }) => {
   await page.addInitScript(() => {
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');
@@ -74,6 +77,7 @@ test('comes back when its id has changed', async ({ page, goto }) => {
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe('content-under-review');
 });
 
+// spec: announcement-colours
 test('has the configured colours without a style attribute, and a close button of 44 px', async ({ page, goto }) => {
   await goto('/');
   const region = page.getByRole('region', bar);

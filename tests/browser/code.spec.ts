@@ -6,6 +6,7 @@ const doc = '/docs/neptune/api/device_connection/mqtt';
 test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
+  // spec: copy-code-exact
   test('puts exactly the code on the clipboard and says so', async ({ page, goto }) => {
     await goto(doc);
     const block = page.locator('.code-block').filter({ hasText: '应答消息' });
@@ -17,6 +18,7 @@ test.describe('copying', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   });
 
+  // spec: copy-code-by-keyboard
   test('works by keyboard and returns to its first state after two seconds', async ({ page, goto }) => {
     await page.clock.install();
     await goto(doc);

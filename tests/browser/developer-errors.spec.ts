@@ -51,6 +51,7 @@ const mistakes = [
   },
 ];
 
+// spec: page-without-default-export
 test('a page component without default export is named', async ({ page, noise }) => {
   await page.route(/\/assets\/js\/(?!main|runtime)[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
@@ -66,6 +67,7 @@ test('a page component without default export is named', async ({ page, noise })
 });
 
 for (const { name, edits, message } of mistakes) {
+  // spec: developer-errors
   test(`${name} is named`, async ({ page, noise }) => {
     await editBundle(page, edits);
     await page.goto('/');
@@ -76,6 +78,7 @@ for (const { name, edits, message } of mistakes) {
   });
 }
 
+// spec: draft-navbar-item
 test('a navbar item for a draft shows nothing and breaks nothing', async ({ page, goto, noise }) => {
   await editBundle(page, [
     { find: entry, write: 'type:"doc",docId:"a/draft"' },

@@ -33,6 +33,7 @@ async function rewriteScripts(page: Page, url: RegExp, pattern: RegExp, replacem
 const crash = `(()=>{throw new Error("外层错误",{cause:new Error("内层原因")})})()`;
 
 test.describe('a page whose code does not load', () => {
+  // spec: page-code-failure-retry
   test('stays readable, says what failed, and comes alive on retry', async ({ page, noise, expectAccessible }) => {
     await page.route(pageScripts, (route) => route.abort());
     await page.goto(doc);
@@ -66,6 +67,7 @@ test.describe('a page whose code does not load', () => {
 });
 
 test.describe('a navigation that fails to load', () => {
+  // spec: failed-navigation-reloads
   test('is warned about and reloaded, and works then', async ({ page, goto, noise }) => {
     await goto('/markdown-page'); // no pictures: the zoom's own script would fail too
     let isBroken = true;
@@ -83,6 +85,7 @@ test.describe('a navigation that fails to load', () => {
     allowNoise(noise, /ERR_FAILED|Image zoom is not available/);
   });
 
+  // spec: failed-navigation-reloads-once
   test('is reloaded once, not for ever', async ({ page, goto, noise }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
@@ -118,6 +121,7 @@ test.describe('a page that is shown before its code is there', () => {
     await page.evaluate(() => Reflect.set(window, 'isImpatient', true));
   });
 
+  // spec: page-load-spinner
   test('has a spinner after 200 ms', async ({ page }) => {
     await page.route(pageScripts, () => undefined); // never answered
     await stopClock(page);
@@ -129,6 +133,7 @@ test.describe('a page that is shown before its code is there', () => {
     await expect(page.getByText('正在加载…')).toBeVisible();
   });
 
+  // spec: page-load-failure-retry
   test('names the error, and retry brings it', async ({ page, noise, expectAccessible }) => {
     await page.route(pageScripts, (route) => route.abort());
     await productLink(page).click();
@@ -143,6 +148,7 @@ test.describe('a page that is shown before its code is there', () => {
 });
 
 test.describe('a crash', () => {
+  // spec: crash-report
   test('inside the layout: heading, retry, causes and title', async ({ page, noise, expectAccessible }) => {
     await rewriteScripts(page, pageScripts, /(jsx\)\(\w+\.p,\{)children:"[^"]+"/, `$1children:${crash}`);
     await page.goto(doc);
@@ -172,6 +178,7 @@ test.describe('a crash', () => {
 
 test.describe('an unknown address', () => {
   for (const path of ['/docs/neptune/user/intro', '/a', '/docs/x/y/z/1/2/3/', '/%E4%BB%B7%E6%A0%BC']) {
+    // spec: unknown-address-helps
     test(`${path} says so and helps`, async ({ page, noise, expectAccessible }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
@@ -204,6 +211,7 @@ test.describe('an unknown address', () => {
     allowNoise(noise, /404/);
   });
 
+  // spec: unknown-address-inside-site
   test('is found inside the site too', async ({ page, goto }) => {
     await goto(doc);
     await page.evaluate(() => {
@@ -242,6 +250,7 @@ test.describe('a wrong base URL', () => {
     });
   }
 
+  // spec: wrong-base-url-explained
   test('is explained on the home page, with the right one', async ({ page, noise }) => {
     await serveBelowFolder(page);
     await page.goto('/sub/');
@@ -278,6 +287,7 @@ test.describe('a wrong base URL', () => {
     });
   }
 
+  // spec: wrong-base-url-home-only
   test('is not suspected on another page', async ({ page, noise }) => {
     await expectNoSuspicion(page, doc, /\/assets\//);
     allowNoise(noise, /404 .*\/assets\//);

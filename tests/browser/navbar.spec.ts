@@ -6,6 +6,7 @@ import { holdFiles } from './searchFixtures';
 const doc = '/docs/neptune/user/introduction';
 const phone = { width: 390, height: 844 };
 
+// spec: navbar-landing-docs
 test('the four entries lead to the landing docs of their sidebars', async ({ page, goto }) => {
   await goto('/');
   const navbar = page.getByRole('navigation', { name: '主导航' });
@@ -19,6 +20,7 @@ test('the four entries lead to the landing docs of their sidebars', async ({ pag
   }
 });
 
+// spec: navbar-brand-and-version
 test('the brand leads home, the one version to the main doc', async ({ page, goto }) => {
   await goto('/markdown-page');
   const navbar = page.getByRole('navigation', { name: '主导航' });
@@ -45,6 +47,7 @@ test('only the page that is shown looks current while the next one loads', async
 });
 
 test.describe('the language dropdown', () => {
+  // spec: dropdown-click
   test('opens by click and closes by a second one', async ({ page, goto }) => {
     await goto(doc);
     const button = page.getByRole('button', { name: '简体中文' });
@@ -61,6 +64,7 @@ test.describe('the language dropdown', () => {
   });
 
   for (const key of ['Enter', 'Space']) {
+    // spec: dropdown-keyboard
     test(`opens by ${key} and closes by Escape, giving focus back`, async ({ page, goto }) => {
       await goto(doc);
       const button = page.getByRole('button', { name: '简体中文' });
@@ -75,6 +79,7 @@ test.describe('the language dropdown', () => {
     });
   }
 
+  // spec: dropdown-closes-outside
   test('closes when focus leaves it and when something else is pressed', async ({ page, goto }) => {
     await goto(doc);
     const button = page.getByRole('button', { name: '简体中文' });
@@ -88,6 +93,7 @@ test.describe('the language dropdown', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
+  // spec: language-switch-keeps-address
   test('keeps path, query and hash', async ({ page, goto }) => {
     await goto(`${doc}?from=share#系统架构`);
     await page.getByRole('button', { name: '简体中文' }).click();
@@ -98,6 +104,7 @@ test.describe('the language dropdown', () => {
 });
 
 test.describe('the colour mode', () => {
+  // spec: colour-mode-starts-light
   test('is light first, whatever the system prefers, and alternates', async ({ page, goto }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await goto(doc);
@@ -115,6 +122,7 @@ test.describe('the colour mode', () => {
     await expect(html).toHaveAttribute('data-theme', 'light');
   });
 
+  // spec: colour-mode-system-cycle
   test('goes through system, light and dark when the configuration respects the system', async ({ page, goto }) => {
     await withThemeConfig(page, { respectPrefersColorScheme: true });
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -135,6 +143,7 @@ test.describe('the colour mode', () => {
   });
 });
 
+// spec: navbar-fits-desktop
 test('nothing overflows at any desktop width, and every entry shows its whole name', async ({ page, goto }) => {
   await goto(doc);
   for (const width of [997, 1024, 1100, 1200, 1280, 1399, 1400, 1920]) {
@@ -157,6 +166,7 @@ test('nothing overflows at any desktop width, and every entry shows its whole na
 });
 
 test.describe('hiding on scroll', () => {
+  // spec: navbar-stays-by-default
   test('is off by default', async ({ page, goto }) => {
     await goto(doc);
     await page.mouse.wheel(0, 1200);
@@ -164,6 +174,7 @@ test.describe('hiding on scroll', () => {
     await expect(page.getByRole('link', { name: '文档中心' }).first()).toBeInViewport();
   });
 
+  // spec: navbar-hides-on-scroll
   test('hides on the way down and shows on the way up when configured', async ({ page, goto, noise }) => {
     await withThemeConfig(page, { hideOnScroll: true });
     await goto(doc);
@@ -219,6 +230,7 @@ test.describe('the menu of a phone', () => {
     await expect(opener).toBeFocused();
   });
 
+  // spec: mobile-menu-back
   test('shows the docs sidebar first and goes back to the main menu', async ({ page, goto }) => {
     await goto(doc);
     await page.getByRole('button', { name: '切换导航栏' }).click();
@@ -245,6 +257,7 @@ test.describe('the menu of a phone', () => {
     await expect(opener).toBeFocused();
   });
 
+  // spec: mobile-menu-closes-on-desktop
   test('closes by a press beside it and when the viewport becomes desktop', async ({ page, goto }) => {
     await goto(doc);
     const opener = page.getByRole('button', { name: '切换导航栏' });

@@ -54,6 +54,7 @@ test.describe('address', () => {
     ['/index.html', '/'],
     [`${home}.html?q=1#h`, `${home}?q=1#h`],
   ] as const) {
+    // spec: html-suffix-removed
     test(`shows ${clean} for ${dirty} and hydrates`, async ({ page, goto, baseURL }) => {
       await serveWithoutRedirects(page);
       await goto(dirty);
@@ -94,6 +95,7 @@ test.describe('after a navigation', () => {
     await expect(heading).not.toHaveAttribute('tabindex');
   });
 
+  // spec: navigation-scrolls-to-top
   test('the view is at the top', async ({ page, goto }) => {
     await goto(home);
     await page.evaluate(() => window.scrollTo(0, 600));
@@ -102,6 +104,7 @@ test.describe('after a navigation', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  // spec: history-restores-scroll
   test('back and forward return to where the reader was', async ({ page, goto }) => {
     const scrollTop = () => page.evaluate(() => window.scrollY);
     await goto(home);
@@ -166,6 +169,7 @@ test.describe('after a navigation', () => {
     });
   }
 
+  // spec: navigation-scrolls-to-anchor
   test('a hash leads to its heading, percent-encoded or not, and back returns', async ({ page, goto }) => {
     await goto(home);
     const contents = page.locator('.theme-doc-toc-desktop').getByRole('link');
@@ -217,6 +221,7 @@ test('a navigation renders only those items of the menu again that it concerns',
   expect(await isOtherRendered()).toBe(false);
 });
 
+// spec: skip-link
 test('the skip link leads past the navigation', async ({ page, goto }) => {
   await goto(home);
   await page.keyboard.press('Tab');
@@ -234,6 +239,7 @@ test.describe('while the next page loads', () => {
     await goto(home);
   });
 
+  // spec: pending-navigation-indicators
   test('the old page stays, and after 200 ms a spinner and a bar at 8 % appear', async ({ page }) => {
     const release = await holdScripts(page);
     await stopClock(page);
@@ -267,6 +273,7 @@ test.describe('while the next page loads', () => {
     await expect(page).toHaveURL(new RegExp(`${productPath}$`));
   });
 
+  // spec: fast-navigation-no-indicators
   test('neither appears when the page is there in time', async ({ page }) => {
     await stopClock(page);
     await productLink(page).click();
@@ -287,6 +294,7 @@ test.describe('while the next page loads', () => {
     await expect(page.locator('.progress-bar, .route-loader')).toHaveCount(0);
   });
 
+  // spec: pending-navigation-reduced-motion
   test('reduced motion: nothing moves', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const release = await holdScripts(page);

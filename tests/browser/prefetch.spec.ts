@@ -44,6 +44,7 @@ async function waitForPrefetches(page: Page, requests: readonly Request[]): Prom
     .toBe(true);
 }
 
+// spec: prefetch-visible-links
 test('scripts of visible links are prefetched, each once, with GET', async ({ page, goto }) => {
   const requests = recordPrefetches(page);
   await goto(doc);
@@ -54,6 +55,7 @@ test('scripts of visible links are prefetched, each once, with GET', async ({ pa
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
 });
 
+// spec: prefetched-page-complete
 test('a prefetched page needs no further script', async ({ page, goto }) => {
   const requests = recordPrefetches(page);
   await goto(doc);
@@ -75,6 +77,7 @@ for (const [act, approach] of [
   ['hovered', (target: Locator) => target.hover()],
   ['touched', (target: Locator) => target.dispatchEvent('touchstart')],
 ] as const) {
+  // spec: prefetch-on-intent
   test(`the scripts of a ${act} link are prefetched`, async ({ page, goto }) => {
     await neverIdle(page);
     await goto(doc);
@@ -107,6 +110,7 @@ test('hovering a link while offline is silent, and the click works later', async
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+  // spec: no-prefetch-on-slow-connection
   test(`nothing is prefetched on ${JSON.stringify(connection)}`, async ({ page, goto }) => {
     await setConnection(page, connection);
     const requests = recordPrefetches(page);

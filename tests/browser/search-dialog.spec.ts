@@ -24,6 +24,7 @@ async function compose(page: Page, text: string): Promise<void> {
 }
 
 test.describe('opening and closing', () => {
+  // spec: search-button-and-escape
   test('the button opens the dialog; Escape closes it and gives the focus back', async ({ page, goto }) => {
     await goto(landing);
     await button(page).click();
@@ -34,6 +35,7 @@ test.describe('opening and closing', () => {
   });
 
   for (const key of ['Control+k', 'Meta+k', '/']) {
+    // spec: search-shortcuts
     test(`${key} opens the dialog`, async ({ page, goto }) => {
       await goto(landing);
       await page.keyboard.press(key);
@@ -64,6 +66,7 @@ test.describe('opening and closing', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
+  // spec: slash-in-text-field
   test('a slash in a text field is a slash', async ({ page, goto }) => {
     await goto('/search');
     const input = page.getByRole('searchbox', { name: '搜索' });
@@ -85,6 +88,7 @@ test.describe('opening and closing', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
+  // spec: search-code-lazy
   test('nothing of it is loaded before the reader shows that they want to search', async ({ page, goto }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -96,6 +100,7 @@ test.describe('opening and closing', () => {
     await index;
   });
 
+  // spec: search-keeps-early-input
   test('keeps what is typed while its code is loading, and nothing of it reaches the page', async ({ page, goto }) => {
     const release = await holdCode(page, goto);
     await page.keyboard.press('Control+k');

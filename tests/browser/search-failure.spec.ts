@@ -73,6 +73,7 @@ const fatal: [string, string, Fault, string][] = [
 ];
 
 for (const [what, files, fail, reason] of fatal) {
+  // spec: search-dialog-failure-retry
   test(`when ${what} the dialog says so, the page stays usable, and a retry works`, async ({ page, goto, noise }) => {
     await fail(page, files);
     await goto(landing);
@@ -210,6 +211,7 @@ test('where more results are on their way, no number is told that will be anothe
   await expect(status).toHaveText(/^找到 \d+ 个结果$/);
 });
 
+// spec: search-page-failure-retry
 test('the search page says so too, and a retry works', async ({ page, goto, noise, expectAccessible }) => {
   await page.route('**/search-index.json', (route) => route.abort());
   await goto('/search?q=MQTT');
@@ -221,6 +223,7 @@ test('the search page says so too, and a retry works', async ({ page, goto, nois
   ignoreNoise(noise, failedManifest);
 });
 
+// spec: search-stalled-shown
 test('after 300 ms without an answer the search is shown as stalled, not before', async ({ page, goto }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

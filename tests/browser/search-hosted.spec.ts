@@ -31,6 +31,7 @@ async function askAtRest(page: Page, query: string): Promise<void> {
 }
 
 test.describe('a hosted search', () => {
+  // spec: hosted-search-payload
   test('is asked as the specification says, and nothing of the shipped index is loaded', async ({
     page,
     goto,
@@ -94,6 +95,7 @@ test.describe('a hosted search', () => {
     await expect(page).toHaveURL('/docs/neptune/user/introduction');
   });
 
+  // spec: hosted-search-preconnect
   test('is connected to as soon as the reader points at the button', async ({ page, goto, services: [first] }) => {
     await useHosts(page, { hosts: [first.origin] });
     await goto(landing);
@@ -122,6 +124,7 @@ test.describe('when a host fails', () => {
     });
   }
 
+  // spec: failed-host-skipped
   test('it is left out for two minutes', async ({ page, goto, noise, services }) => {
     const [first, second] = services;
     await page.clock.install({ time: '2026-01-01T00:00:00Z' });
@@ -144,6 +147,7 @@ test.describe('when a host fails', () => {
     expect(first.calls).toHaveLength(2);
   });
 
+  // spec: slow-host-replaced
   test('by not answering within a second, the next one is asked', async ({ page, goto, services }) => {
     const [first, second] = services;
     await page.clock.install({ time: '2026-01-01T00:00:00Z' });

@@ -59,6 +59,7 @@ test.describe('a chosen hit', () => {
     ['another page', '/'],
     ['the present page', page1],
   ] as const) {
+    // spec: hit-opens-section
     test(`leads to its section on ${where}, with the words marked until the reader acts`, async ({ page, goto }) => {
       const section = await readLastSection(page, page1);
       await replaceIndex(page, [toIndexed(page1, section)]);

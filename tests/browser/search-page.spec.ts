@@ -6,6 +6,7 @@ const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { na
 const hits = (page: Page) => page.getByRole('main').locator('ol > li');
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
+// spec: search-page-query
 test('searches for the query in the address and says so in title, heading and field', async ({ page, goto }) => {
   await goto('/search?q=MQTT');
   await expect(page).toHaveTitle(/^“MQTT”的搜索结果/);
@@ -105,6 +106,7 @@ test('while the page of a hit is on its way, its address is left alone', async (
   await expect(page).toHaveURL(href);
 });
 
+// spec: search-page-twenty-hits
 test('shows twenty hits and more on request, without losing the place, also on the way back', async ({
   page,
   goto,
@@ -180,6 +182,7 @@ const oddQueries: [string, string][] = [
   ['markup', '<img src=x onerror=alert(1)>'],
 ];
 
+// spec: search-page-any-query
 test('a query of any length and kind is cut to 64 characters and harmless', async ({ page, goto }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [what, query] of oddQueries) {

@@ -10,6 +10,7 @@ const options = (page: Page) => page.getByRole('group').getByRole('option');
 const selected = (page: Page) => page.getByRole('option', { selected: true });
 
 test.describe('results', () => {
+  // spec: results-grouped-by-product
   test('are grouped by product, five to a group, with a link to all of them', async ({ page, goto }) => {
     await replaceIndex(page, [...buildPages(30, '产品甲'), ...buildPages(2, '产品乙')]);
     await goto(landing);
@@ -34,6 +35,7 @@ test.describe('results', () => {
     );
   });
 
+  // spec: hit-opens-on-click
   test('lead to their page when clicked', async ({ page, goto }) => {
     await goto(landing);
     await page.keyboard.press('Control+k');
@@ -43,6 +45,7 @@ test.describe('results', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('设备通过 MQTT 连接');
   });
 
+  // spec: hits-by-keyboard
   test('are walked through with the arrow keys, Home and End, and opened with Enter', async ({ page, goto }) => {
     await replaceIndex(page, buildPages(5));
     await goto('/');
@@ -144,6 +147,7 @@ test.describe('results', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
+  // spec: matches-marked
   test('show what matched, marked', async ({ page, goto }) => {
     await goto(landing);
     await page.keyboard.press('Control+k');
@@ -174,6 +178,7 @@ test.describe('results', () => {
     await expect(dialog(page).getByRole('status')).toHaveText('找到 3 个结果');
   });
 
+  // spec: search-field-max-length
   test('the field takes 64 characters', async ({ page, goto }) => {
     await goto(landing);
     await page.keyboard.press('Control+k');
@@ -182,6 +187,7 @@ test.describe('results', () => {
     await expect(field(page)).toHaveValue('字'.repeat(64));
   });
 
+  // spec: no-results-suggestions
   test('without hits: what was asked, up to three suggestions, and where to report it', async ({ page, goto }) => {
     const feedbackUrl = 'mailto:docs@example.com?subject=';
     await editBundle(page, [

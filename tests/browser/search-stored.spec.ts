@@ -35,6 +35,7 @@ async function store(page: Page, key: string, value: string): Promise<void> {
   await page.addInitScript(([name, text]) => localStorage.setItem(name ?? '', text ?? ''), [key, value]);
 }
 
+// spec: recent-searches
 test('a chosen hit is the first of the recent searches, can be saved as favourite, and removed', async ({
   page,
   goto,
@@ -56,6 +57,7 @@ test('a chosen hit is the first of the recent searches, can be saved as favourit
   await expect(page.getByText('没有最近搜索')).toBeVisible();
 });
 
+// spec: recent-search-limits
 test('seven recent searches are kept, four beside favourites, ten favourites', async ({ page, goto }) => {
   await store(page, recentKey, JSON.stringify(hits(20)));
   await goto(landing);
@@ -162,6 +164,7 @@ test('a slash that is typed from a row stands in the field', async ({ page, goto
   await expect(field(page)).toHaveValue('/api');
 });
 
+// spec: stored-searches-shared-between-tabs
 test('shows what is chosen in one tab in the list of another', async ({ page, goto, context }) => {
   await replaceIndex(page, buildPages(3));
   await goto(landing);

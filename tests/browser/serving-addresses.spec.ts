@@ -29,6 +29,7 @@ async function expectPage(page: Page, noise: string[], address: string, shown: s
   expect(noise, address).toEqual([]);
 }
 
+// spec: served-page-spellings
 test('every spelling of a page opens it; addresses near it open the not-found page', async ({
   page,
   noise,

@@ -1,6 +1,7 @@
 /** What the browser makes of the answers of deploy/nginx (promises S7, S13, R13). */
 import { expect, test } from './fixtures';
 
+// spec: unknown-address-status
 test('an unknown address shows the not-found page with status 404', async ({ page: tab, noise }) => {
   const response = await tab.goto('/docs/none');
   expect(response?.status()).toBe(404);

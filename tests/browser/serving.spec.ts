@@ -45,6 +45,7 @@ function expectHeaders(headers: Record<string, unknown>, name: string): void {
   expect(String(headers['content-security-policy']).length).toBeLessThan(1024);
 }
 
+// spec: security-headers
 test('every kind of file carries the security headers and its media type, with 200 and with 304', async ({ send }) => {
   expect(fileOfEachKind.length).toBeGreaterThan(4);
   for (const file of fileOfEachKind) {
@@ -69,6 +70,7 @@ for (const [status, address, method] of [
   [405, '/', 'POST'],
   [414, `/${'a'.repeat(20_000)}`, 'GET'],
 ] as const) {
+  // spec: error-security-headers
   test(`the ${status} to ${method} ${address.slice(0, 40)} carries the security headers`, async ({ send }) => {
     const response = await send(address, {}, method);
     expect(response.status).toBe(status);
@@ -77,6 +79,7 @@ for (const [status, address, method] of [
 }
 
 for (const { address, status, location } of urlCases) {
+  // spec: docs-redirect
   test(`answers ${status} to ${JSON.stringify(address)}`, async ({ send }) => {
     const response = await send(address.replace('PAGE', page));
     expect(response.status).toBe(status);
@@ -84,6 +87,7 @@ for (const { address, status, location } of urlCases) {
   });
 }
 
+// spec: one-address-per-page
 test('every page has one address; each other spelling leads there in one step', async ({ send }) => {
   const pages = sources
     .filter((file) => file.endsWith('/index.html'))

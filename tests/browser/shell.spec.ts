@@ -3,6 +3,7 @@ import { expect, test } from './fixtures';
 
 const doc = '/docs/neptune/api/device_connection/mqtt';
 
+// spec: page-language
 test('the page says that it is Simplified Chinese, left to right', async ({ page, goto }) => {
   await goto(doc);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
@@ -38,6 +39,7 @@ test('the neighbours in the sidebar are linked as previous and next', async ({ p
   await expect(neighbours.getByRole('link', { name: /^下一页/ })).toHaveAttribute('href', /^\/docs\//);
 });
 
+// spec: footer-in-both-modes
 test('the footer is dark in both modes, with columns, logo and copyright, and no record numbers by default', async ({
   page,
   goto,

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures';
 
 const doc = '/docs/neptune/api/device_connection/mqtt';
 
+// spec: sidebar-category-link
 test('a category is a link to its page with a button of its own beside it', async ({ page, goto }) => {
   await goto('/docs/neptune/user/introduction');
   const sidebar = page.getByRole('navigation', { name: '文档侧边栏' });
@@ -17,6 +18,7 @@ test('a category is a link to its page with a button of its own beside it', asyn
   await expect(page).toHaveURL(/neptune\/user\/introduction$/);
 });
 
+// spec: sidebar-current-page
 test('the current page is marked and its categories are open', async ({ page, goto }) => {
   await goto(doc);
   const sidebar = page.getByRole('navigation', { name: '文档侧边栏' });
@@ -24,6 +26,7 @@ test('the current page is marked and its categories are open', async ({ page, go
   await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport();
 });
 
+// spec: sidebar-categories-stay-open
 test('categories stay open when another one opens, and nothing hides the sidebar', async ({ page, goto }) => {
   await goto('/docs/janus/user/introduction');
   const sidebar = page.getByRole('navigation', { name: '文档侧边栏' });
@@ -33,6 +36,7 @@ test('categories stay open when another one opens, and nothing hides the sidebar
   await expect(page.getByRole('button', { name: '收起侧边栏' })).toHaveCount(0);
 });
 
+// spec: sidebar-animation-time
 test('opening animates the height for a time that depends on it, 1 ms under reduced motion', async ({ page, goto }) => {
   const transitionOf = async (): Promise<string> => {
     await goto('/docs/neptune/user/introduction');

@@ -24,6 +24,7 @@ async function store(page: Page, key: string, value: string): Promise<void> {
 const readStored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const colourMode = (page: Page) => page.locator('html').getAttribute('data-theme');
 
+// spec: storage-blocked
 test('blocked storage: one warning, and everything works', async ({ page, goto, noise }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -51,6 +52,7 @@ for (const [what, methods] of [
   ['that throws', ['getItem', 'setItem', 'removeItem']],
   ['that is full', ['setItem']],
 ] as const) {
+  // spec: storage-broken
   test(`storage ${what}: one warning, and everything works`, async ({ page, goto, noise }) => {
     await page.addInitScript((names) => {
       for (const name of names)
@@ -82,6 +84,7 @@ for (const key of keys) {
     ['JSON', '{"a":[1]}'],
     ['a megabyte', 'x'.repeat(2 ** 20)],
   ] as const) {
+    // spec: storage-garbage
     test(`${kind} under ${key} is harmless`, async ({ page, goto }) => {
       await store(page, key, value);
       await goto(doc);

@@ -58,6 +58,7 @@ for (let first = 0; first < docs.length; first += pagesPerVisitor) {
 
 for (const visited of visits) {
   const ends = `${visited[0]} to ${visited.at(-1)}`;
+  // spec: every-page-works
   test(`${ends} are quiet, accessible and have working anchors`, async ({ page, goto, noise, expectAccessible }) => {
     for (const route of visited) {
       await goto(route);

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures';
 
 const doc = '/docs/neptune/api/device_connection/mqtt';
 
+// spec: table-of-contents
 test('lists the headings of levels 2 and 3 and marks the one being read', async ({ page, goto }) => {
   await goto(doc);
   const toc = page.getByRole('navigation', { name: '本页目录' });

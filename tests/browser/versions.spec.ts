@@ -4,6 +4,7 @@ import { expect, test } from './fixtures';
 
 const doc = '/docs/neptune/user/introduction';
 
+// spec: version-link
 test('says what it is and that it is the current version, on every kind of page', async ({ page, goto }) => {
   for (const route of ['/', doc, '/docs/category/neptune-api', '/search']) {
     await goto(route);
@@ -15,6 +16,7 @@ test('says what it is and that it is the current version, on every kind of page'
   }
 });
 
+// spec: version-dropdown
 test('is a dropdown where there are two versions', async ({ page, goto, noise }) => {
   const older = {
     name: '1.0',

@@ -17,6 +17,7 @@ async function openAtRest(page: Page): Promise<void> {
   await waitForHydration(page);
 }
 
+// spec: zoom-attach-delay
 test('attaches a second after the page is there, and again after each route change', async ({ page }) => {
   await openAtRest(page);
   await page.clock.runFor(850);
@@ -41,6 +42,7 @@ test.describe('an open picture', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
+  // spec: zoom-opens
   test('is larger, named, accessible, and the only stop of the tab order', async ({ page, expectAccessible }) => {
     const before = await zoomButtons(page).first().boundingBox();
     const picture = dialog(page).getByRole('img');
@@ -53,6 +55,7 @@ test.describe('an open picture', () => {
     await expectAccessible('an open picture');
   });
 
+  // spec: zoom-background
   test('stands on white in light mode and on dark grey in dark mode, also when the mode changes', async ({ page }) => {
     await expect(dialog(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     const light = await dialog(page).getByRole('img').getAttribute('src');
@@ -67,6 +70,7 @@ test.describe('an open picture', () => {
     ['its button', (page: Page) => page.keyboard.press('Enter')],
     ['a resize', (page: Page) => page.setViewportSize({ width: 1100, height: 700 })],
   ] as const) {
+    // spec: zoom-closes
     test(`closes on ${way}, and the focus returns`, async ({ page }) => {
       await act(page);
       await expect(zoomButtons(page).first()).toBeFocused();
@@ -75,6 +79,7 @@ test.describe('an open picture', () => {
     });
   }
 
+  // spec: zoom-ignores-small-scroll
   test('stays open when the page scrolls 35 px', async ({ page }) => {
     await scrollPage(page, 35);
     await page.clock.runFor(1000);
@@ -82,6 +87,7 @@ test.describe('an open picture', () => {
     await expect(dialog(page)).toHaveCSS('pointer-events', 'auto');
   });
 
+  // spec: zoom-closes-on-scroll
   test('closes 150 ms after the page has scrolled 45 px', async ({ page }) => {
     await scrollPage(page, 45);
     await page.clock.runFor(149);

@@ -1,6 +1,6 @@
 /**
  * `npm run check [-- source|output|tests] [strict] [rule …]`: examines the pages (source), the built site (output) and
- * whether the tests named in contributing/specification.md run (tests). Prints every finding as `file:line rule: what to
+ * whether the tests named in contributing/specification.yaml run (tests). Prints every finding as `file:line rule: what to
  * do`. Exits with 1 on an error, or when a rule examined nothing. Warnings are only printed. With `strict`, warnings of
  * style rules count as errors. `npm run check -- <page id or path> …`: prints the findings, mechanical score and facts
  * of these pages. `npm run check -- score`: prints the mechanical score of every page.

@@ -72,6 +72,7 @@ afterEach(() => {
 });
 
 describe('a call to the hosted service', () => {
+  // spec: hosted-search-simple-post
   it('is a POST without preflight, with id and key in the address and the questions as they are', async () => {
     await expect(client().search(queries)).resolves.toEqual({
       isOk: true,
@@ -143,6 +144,7 @@ describe('a call to the hosted service', () => {
     expect(askedHosts()).toBe('aa');
   });
 
+  // spec: hosted-search-timeouts
   it('waits a second for the head of an answer and two for the rest, then longer with every host', async () => {
     behaviours = { 'a.example': 'hangs', 'b.example': 'slow body' };
     const search = client().search(queries);

@@ -21,6 +21,7 @@ describe('the hosts of a service', () => {
     expect(pool.plan().hosts).toEqual(pool.plan().hosts);
   });
 
+  // spec: failed-host-pool
   it('are left out for two minutes when they are down', () => {
     const clock = { ms: 0 };
     const pool = poolAt(clock);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCauseChain } from './causeChain';
 
 describe('readCauseChain', () => {
+  // spec: crash-cause-chain
   it('lists the messages of an error and its causes, outermost first', () => {
     const error = new Error('a', { cause: new Error('b', { cause: 'c' }) });
     expect(readCauseChain(error)).toEqual(['a', 'b', 'c']);

@@ -1,73 +1,95 @@
 import { expect, test } from 'vitest';
-import { parseRows } from './rows';
-import { findProblems } from './specification';
+import { buildView } from './buildView';
+import { parseChapters } from './loadChapters';
+import { parseMarkers } from './markers';
+import { findFaults } from './specification';
 
-const head = '| Statement | Where it lives | Test | Difference and reason |\n| --- | --- | --- | --- |\n';
-const running = new Set([
-  'catalog/routes.test.ts › redirects › keeps addresses',
-  'tests/browser/home.spec.ts › shows the products',
-]);
+const code = "// spec: keeps-addresses\ntest('keeps addresses', () => {});\n";
+const file = 'catalog/routes.test.ts';
+const entry = '{ statement: Routes, places: [package.json], tests: [keeps-addresses] }';
 
-function examineRow(row: string): string[] {
-  return parseRows(head + row).flatMap((parsed) => findProblems(parsed, running, '.'));
+type Example = { entries?: string; tests?: string; running?: readonly string[]; view?: string };
+
+function examine({ entries = entry, tests = code, running = [`${file}:2`], view }: Example): string[] {
+  const chapters = parseChapters(`- { chapter: 1 Example, entries: [${entries}] }`);
+  const markers = parseMarkers(file, tests);
+  const written = view ?? buildView(chapters, markers);
+  return findFaults(chapters, markers, new Set(running), written, '.').map(
+    (found) => `${found.file}:${found.line ?? 0} ${found.message}`,
+  );
 }
 
-test('accepts a row whose place exists and whose test runs', () => {
-  expect(
-    examineRow('| Routes | `catalog/routes.ts` | `catalog/routes.test.ts › redirects › keeps addresses` | |'),
-  ).toEqual([]);
+test('accepts a statement whose place exists and whose test runs', () => {
+  expect(examine({})).toEqual([]);
 });
 
-test('accepts the beginning of a name for tests made from a table', () => {
-  expect(examineRow('| Home | `src/pages/index.tsx` | `tests/browser/home.spec.ts › shows …` | |')).toEqual([]);
+test('accepts a statement without place and test when it gives a reason', () => {
+  expect(examine({ entries: `${entry}, { statement: Suffix, difference: The generator does it. }` })).toEqual([]);
 });
 
-test('accepts a row without a test when it says why', () => {
-  expect(examineRow('| Hosted search | | | Has an issue of its own. |')).toEqual([]);
-});
-
-test.each([
+test.each<[string, Example, RegExp]>([
   [
-    'a test that does not exist',
-    '| Home | `package.json` | `tests/browser/home.spec.ts › gone` | |',
-    /no running test "tests\/browser\/home.spec.ts › gone"; there: tests\/browser\/home/,
+    'an unknown id',
+    { entries: `${entry}, { statement: Home, places: [package.json], tests: [keep-address] }` },
+    /Home: no test has the comment "\/\/ spec: keep-address"; near: keeps-addresses/,
   ],
   [
-    'a file of tests that does not exist',
-    '| Home | `package.json` | `tests/browser/none.spec.ts › gone` | |',
-    /no such file/,
+    'an id that no statement uses',
+    { tests: `${code}// spec: other\ntest('other', () => {});`, running: [`${file}:2`, `${file}:4`] },
+    /routes\.test\.ts:3 no statement uses "other"/,
   ],
   [
-    'a place that does not exist',
-    '| Home | `src/none.ts` | `tests/browser/home.spec.ts › shows the products` | |',
-    /src\/none\.ts does not exist/,
+    'an id of two tests',
+    { tests: code + code, running: [`${file}:2`, `${file}:4`] },
+    /routes\.test\.ts:3 "keeps-addresses" is already the id of catalog\/routes\.test\.ts:1/,
+  ],
+  [
+    'an id of a skipped test',
+    { running: [] },
+    /routes\.test\.ts:1 "keeps-addresses": no test that runs starts on the next line/,
+  ],
+  [
+    'a file that does not exist',
+    { entries: '{ statement: Routes, places: [src/none.ts], tests: [keeps-addresses] }' },
+    /Routes: src\/none\.ts does not exist/,
   ],
   [
     'a file of the root folder that does not exist',
-    '| Home | `none.config.ts` | `tests/browser/home.spec.ts › shows the products` | |',
+    { entries: '{ statement: Routes, places: [none.config.ts], tests: [keeps-addresses] }' },
     /none\.config\.ts does not exist/,
   ],
   [
     'a package file that does not exist',
-    '| Home | `@docusaurus/core/none.js` | `tests/browser/home.spec.ts › shows the products` | |',
+    { entries: '{ statement: Routes, places: ["@docusaurus/core/none.js"], tests: [keeps-addresses] }' },
     /@docusaurus\/core\/none\.js does not exist/,
   ],
-  ['a row without test and reason', '| Home | `package.json` | | no |', /name a test/],
-  [
-    'a row without place and reason',
-    '| Home | | `tests/browser/home.spec.ts › shows the products` | |',
-    /where it lives/,
-  ],
-])('refuses %s', (_what, row, message) => {
-  expect(examineRow(row)).toEqual([expect.stringMatching(message)]);
+  ['a view that is out of date', { view: '# Old\n' }, /specification\.md:0 out of date; run "npm run spec:report"/],
+])('reports %s', (_fault, example, message) => {
+  expect(examine(example)).toEqual([expect.stringMatching(message)]);
 });
 
-test('refuses a table with other columns', () => {
-  expect(() => parseRows('| Statement | Test |\n')).toThrow('2 cells instead of 4');
+test.each([
+  ['a statement without test and reason', '{ statement: Home, places: [package.json] }', 'name a test'],
+  ['a statement without place and reason', '{ statement: Home, tests: [keeps-addresses] }', 'name a place'],
+  ['a reason that is no sentence', '{ statement: Home, difference: none }', 'give the reason in a sentence'],
+  ['an unknown field', '{ statement: Home, places: [package.json], test: [a] }', 'unknown key "test"'],
+  ['a title instead of an id', '{ statement: Home, places: [a], tests: [Keeps it] }', 'kebab-case'],
+])('rejects %s', (_fault, entries, message) => {
+  expect(() => examine({ entries })).toThrow(message);
 });
 
-test('reads a bar inside a cell', () => {
-  expect(
-    parseRows(`${head}| Title delimiter is \\| | \`package.json\` | | because of this reason |`)[0]?.statement,
-  ).toBe('Title delimiter is |');
+test('shows statement, places, tests and difference in the view', () => {
+  const chapters = parseChapters(
+    '- { chapter: 1 Example, entries: [{ statement: Home, places: [a.ts, b.ts], tests: [x], difference: It has a page of its own. }] }',
+  );
+  expect(buildView(chapters, [{ id: 'x', file: 'tests/browser/home.spec.ts', line: 1 }])).toContain(
+    [
+      '## 1 Example',
+      '',
+      '- **Home**',
+      '  - Place: `a.ts`, `b.ts`',
+      '  - Tests: [x](../tests/browser/home.spec.ts)',
+      '  - Difference: It has a page of its own.',
+    ].join('\n'),
+  );
 });

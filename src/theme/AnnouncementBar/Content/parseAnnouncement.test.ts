@@ -6,6 +6,7 @@ describe('parseAnnouncement', () => {
     expect(parseAnnouncement('文档正在核对。')).toEqual([{ text: '文档正在核对。' }]);
   });
 
+  // spec: announcement-links
   it('parses links to internal and external pages', () => {
     expect(parseAnnouncement('见[说明](/docs/a#b)和[标准](https://example.com/x)。')).toEqual([
       { text: '见' },
