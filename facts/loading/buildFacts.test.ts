@@ -56,34 +56,6 @@ values:
   });
 });
 
-it('what readers say is known by what it means, whatever its topic', () => {
-  const { spoken } = load({
-    'spoken.yaml': 'spoken: { a: [{ means: 端口, said: [端口号] }], b: [{ means: 断电, said: [停电, 没电] }] }',
-  });
-  expect(spoken).toEqual([
-    { means: '端口', said: ['端口号'] },
-    { means: '断电', said: ['停电', '没电'] },
-  ]);
-  expect(load({}).spoken).toEqual([]);
-});
-
-it('what readers type is known by page and section', () => {
-  const { asked } = load({
-    'asked/janus.yaml': "asked: { janus/user/connection: { /: [甲, 乙], 第-1-步: [丙], '401': [丁] } }",
-  });
-  expect(asked).toEqual([
-    {
-      file: 'facts/asked/janus.yaml',
-      page: 'janus/user/connection',
-      words: ['甲', '乙'],
-      sections: new Map([
-        ['401', ['丁']],
-        ['第-1-步', ['丙']],
-      ]),
-    },
-  ]);
-});
-
 it('values that name values are written out, numbers stay numbers', () => {
   const { byKey } = load({
     'janus/values.yaml': `defaults: { provenance: spec }
@@ -187,20 +159,6 @@ paths:
         'contracts/janus.raml.yaml': '',
       },
     ],
-    ['nothing that readers say', { 'spoken.yaml': 'spoken: { a: [{ means: 端口, said: [] }, { mean: 端口 }] }' }],
-    ['no YAML of what readers say', { 'spoken.yaml': 'spoken: [' }],
-    [
-      'what readers say twice, as it is, or as a term has it',
-      {
-        'spoken.yaml':
-          'spoken: { a: [{ means: 端口, said: [端口, 口号] }], b: [{ means: 端口, said: [口号] }, { means: 甲, said: [乙] }] }',
-        'terms.yaml':
-          'defaults: { provenance: spec }\nterms: { a: { domain: 域, zh: 甲, definition: 义, forbidden: [乙] } }',
-      },
-    ],
-    ['no words that readers type, or one twice', { 'asked/janus.yaml': 'asked: { janus/a: { x: [], y: [甲, 甲] } }' }],
-    ['no YAML of what readers type', { 'asked/janus.yaml': 'asked: [' }],
-    ['what readers type in the wrong file', { 'asked/janus.yaml': 'asked: { neptune/a: { /: [甲] } }' }],
     [
       'a name that is no fact',
       { 'janus/values.yaml': "values: { a: { value: '%%janus.b%%', label: 甲, kind: text, provenance: spec } }" },

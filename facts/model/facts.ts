@@ -37,25 +37,10 @@ export type FactOf<T extends FactType> = Extract<Fact, { type: T }>;
 /** A public source: where a reader of the repository can check a fact. */
 export type Source = { id: string; title: string; url: string | undefined };
 
-/** What readers say for what the pages say, where no term is meant: verbs, symptoms, parts of terms. */
-export type Spoken = { means: string; said: readonly string[] };
-
-/** What readers type for a page and its sections, in words that do not stand there. */
-export type Asked = {
-  /** Where it is written. */
-  file: string;
-  page: string;
-  words: readonly string[];
-  /** By the ids of headings. */
-  sections: ReadonlyMap<string, readonly string[]>;
-};
-
 /** Everything in `facts/`, checked. Members (elements, states, parameters) are in `byKey` and in their parent. */
 export type Facts = {
   byKey: ReadonlyMap<string, Fact>;
   sources: ReadonlyMap<string, Source>;
-  spoken: readonly Spoken[];
-  asked: readonly Asked[];
   /** The pages there are; undefined in a folder without a catalogue. */
   catalog: Catalog | undefined;
   /** Files that were read, relative to the repository. */

@@ -11,10 +11,10 @@ import { findProduct } from '../../catalog/products';
 import { docRoute } from '../../catalog/routes';
 import { type SourcePage, buildCorpus, buildFiles, writeIndex } from '../../search/node';
 import { type SearchSettings, parseSettings } from '../../search/protocol/settings';
-import { loadConcepts } from './concepts';
-import { findAsked, findNames, findPaths } from './names';
+import { findNames, findPaths } from './names';
 import { buildPreconnect } from './preconnect';
 import { findSizeWarning } from './sizeWarning';
+import { loadVocabulary } from './vocabulary/loadVocabulary';
 
 type Options = SearchSettings & { catalog: Catalog };
 type FoundPage = Omit<SourcePage, 'html'>;
@@ -29,12 +29,12 @@ function readKeywords(frontMatter: Record<string, unknown>): string[] {
 
 function findPages(catalog: Catalog, docs: LoadedContent | undefined, siteDir: string): FoundPage[] {
   const loaded = new Map(docs?.loadedVersions.flatMap((version) => version.docs.map((doc) => [doc.id, doc] as const)));
-  const askedFor = findAsked(siteDir);
+  const { userQuestions } = loadVocabulary(siteDir);
   const paths = findPaths(siteDir);
   return allPages(catalog).flatMap(({ id, title }) => {
     const doc = loaded.get(id);
     if (!doc || doc.unlisted) return [];
-    const { words = [], sections: sectionKeywords = new Map() } = askedFor.get(id) ?? {};
+    const { words = [], sections: sectionKeywords = new Map() } = userQuestions.get(id) ?? {};
     const keywords = [...new Set([...readKeywords(doc.frontMatter), ...words, ...(paths.get(id) ?? [])])];
     return [{ url: docRoute(id), product: findProduct(catalog, id).name, title, keywords, sectionKeywords }];
   });
@@ -54,8 +54,9 @@ export default function search({ siteDir, i18n }: LoadContext, { catalog, ...set
       const sources = await Promise.all(
         pages.map(async (page) => ({ ...page, html: await readFile(path.join(outDir, `${page.url}.html`), 'utf8') })),
       );
-      const names = findNames(siteDir);
-      const site = { language: i18n.currentLocale, docusaurusTag, names, concepts: loadConcepts(siteDir) };
+      const { synonyms, concepts } = loadVocabulary(siteDir);
+      const names = findNames(siteDir, synonyms);
+      const site = { language: i18n.currentLocale, docusaurusTag, names, concepts };
       const corpus = buildCorpus({ ...site, pages: sources });
       const folders = new Map(pages.map(({ url, product }) => [product, url.split('/')[2] ?? '']));
       const built = buildFiles(corpus, (product) => folders.get(product) ?? '');

@@ -17,8 +17,8 @@ export type ProseDocument = {
   exceptions: readonly Exception[];
 };
 
-/** Whether a file contains quoted titles or user input instead of prose. */
-const isNoProse = (file: string): boolean => file === 'facts/sources.yaml' || file.startsWith('facts/asked/');
+/** File with titles of other publications. */
+const sourcesFile = 'facts/sources.yaml';
 
 function listYamlFiles(root: string): string[] {
   return ['docs', 'facts']
@@ -27,7 +27,7 @@ function listYamlFiles(root: string): string[] {
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
         .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
         .filter((file) => (folder === 'docs' ? file.endsWith('.figure.yaml') : file.endsWith('.yaml')))
-        .filter((file) => !file.includes('/fixtures/') && !isNoProse(file)),
+        .filter((file) => !file.includes('/fixtures/') && file !== sourcesFile),
     )
     .sort();
 }

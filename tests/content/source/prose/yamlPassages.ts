@@ -12,7 +12,6 @@ const skippedKeys: ReadonlySet<string> = new Set([
     'source',
     'url',
     'forbidden',
-    'said',
     'except',
     'path',
     'message',

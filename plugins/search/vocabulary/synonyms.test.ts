@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { loadCorpus } from '../../../search/node';
+import { loadVocabulary } from './loadVocabulary';
+
+it('has synonyms that lead to words of pages', () => {
+  const { head } = loadCorpus('build');
+  const indexed = new Set(head.tables.otherNames.map(({ said, meant }) => `${said} → ${meant}`));
+  const pairs = loadVocabulary('.').synonyms.flatMap(({ from, to }) => from.map((word) => `${word} → ${to}`));
+  expect(pairs.length).toBeGreaterThan(0);
+  expect(pairs.filter((pair) => !indexed.has(pair))).toEqual([]);
+});
