@@ -221,17 +221,6 @@ test('a navigation renders only those items of the menu again that it concerns',
   expect(await isOtherRendered()).toBe(false);
 });
 
-// spec: skip-link
-test('the skip link leads past the navigation', async ({ page, goto }) => {
-  await goto(home);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: '跳到主要内容' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
 test.describe('while the next page loads', () => {
   test.beforeEach(async ({ page, goto }) => {
     await browseWithDataSaver(page);

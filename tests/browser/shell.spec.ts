@@ -87,3 +87,14 @@ test('a heading of the page, tables and their header cells are structured for sc
   await expect(table).toHaveAttribute('tabindex', '0');
   await expect(table.getByRole('columnheader').first()).toHaveAttribute('scope', 'col');
 });
+
+// spec: skip-link
+test('the skip link leads past the navigation', async ({ page, goto }) => {
+  await goto(doc);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: '跳到主要内容' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
