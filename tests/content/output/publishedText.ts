@@ -64,7 +64,7 @@ const readers: readonly { isFor: RegExp; read: (text: string) => Content }[] = [
     read: (text) =>
       readMarkup(text, /(?:<(?:link|loc|guid|url|id)(?:\s[^>]*)?>|\s(?:href|src|url)=")([^<"]*)(?=<\/|")/g),
   },
-  { isFor: /\.ya?ml$/, read: (text) => readMarkup(text, /^[\s-]*url:\s*["']?([^\s"']+)/gm) },
+  { isFor: /\.ya?ml$/, read: (text) => readMarkup(text, /^[\s-]*url: *["']?([^\s"']+)/gm) },
 ];
 
 function findOrigin(home: BuiltPage | undefined): string {
