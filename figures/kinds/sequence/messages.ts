@@ -131,7 +131,7 @@ export function drawRemark(text: string, id: string, top: number, { spec, format
   const rect = { x: left, y: top, width, height: block.height + 12 };
   return {
     shapes: [
-      { shape: 'box', ...rect, radius: 6, fill: 'backbackground', stroke: 'boxBorder', strokeWidth: 2 },
+      { shape: 'box', ...rect, radius: 6, fill: 'background', stroke: 'boxBorder', strokeWidth: 2 },
       ...placeInRect(block, rect),
     ],
     bottom: top + rect.height + belowLine,
