@@ -25,7 +25,7 @@ function measureBox(participant: Participant, format: Format): { least: number; 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /**
- * Interpolates between `low` and `high` so that the values add up to `total`. Any excess above `high` is distributed
+ * Interpolates between `low` and `high`, with a sum of `total`. Any excess above `high` is distributed
  * evenly.
  */
 function blend(low: readonly number[], high: readonly number[], total: number): number[] {

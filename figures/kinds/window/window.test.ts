@@ -93,7 +93,7 @@ describe('window', () => {
     expect(() => drawingOf(regions, 'wide', 'janus.device-list', ['name'])).toThrow('“name” is not in the figure');
   });
 
-  it('places a field below its name when its content does not fit beside it', () => {
+  it('places a field below its name when its content does not fit next to it', () => {
     const regions = [{ type: 'form', elements: [{ element: 'name', value: 'mqtt.neptune.example.com' }] }];
     expect(findDrawingFaults(drawingOf(regions, 'narrow'))).toEqual([]);
   });
