@@ -1,6 +1,6 @@
 import { editDistance } from '../catalog/editDistance';
 
-/** Returns up to `count` of `candidates` that are spelled like `wanted`, nearest first. */
+/** Returns up to `count` candidates with a spelling similar to `wanted`, nearest first. */
 export function findNearest(wanted: string, candidates: Iterable<string>, count = 3): string[] {
   const lastPart = wanted.split('.').at(-1) ?? wanted;
   return [...candidates]

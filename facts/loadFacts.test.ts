@@ -5,13 +5,13 @@ import { expect, it, onTestFinished } from 'vitest';
 import { findFactOf } from './findFact';
 import { loadFacts } from './loadFacts';
 
-it('loads the same folder once, with or without a slash at its end', () => {
+it('loads a folder once, with or without a trailing slash', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'facts-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   expect(loadFacts(`${root}/`)).toBe(loadFacts(root));
 });
 
-it('takes size and checksum of a download that the site offers from the file, again when it changes', () => {
+it('reads the size and checksum of a published download from its file, and again when the file changes', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'facts-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const tool = path.join(root, 'static', 'downloads', 'tool.mjs');

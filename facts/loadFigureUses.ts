@@ -6,7 +6,7 @@ import { type FactUse, PageFactsError, resolveData } from './resolvePage';
 
 const figureLink = /\]\((\.[^)\s]*\.figure\.yaml)\)/g;
 
-/** Figures parsed before: every save of a page reads the front matter of all pages again. */
+/** Parsed figures by file. Every save of a page reads the front matter of all pages again. */
 const parsed = new Map<string, { text: string; data: unknown }>();
 
 function parseFigureYaml(text: string, file: string): unknown {
@@ -17,13 +17,16 @@ function parseFigureYaml(text: string, file: string): unknown {
     parsed.set(file, { text, data });
     return data;
   } catch (cause) {
-    throw new PageFactsError(file, [{ line: 1, message: `no YAML: ${cause instanceof Error ? cause.message : ''}` }]);
+    throw new PageFactsError(file, [
+      { line: 1, message: `invalid YAML: ${cause instanceof Error ? cause.message : ''}` },
+    ]);
   }
 }
 
 /**
- * Facts that the figures of a page say; their lines are those of the page's links to them. `file` is the page's path
- * from `root`. A figure that does not exist gives none: the figures plugin reports it. Throws a `PageFactsError`.
+ * Loads the facts that the figures of a page use, with the lines of the page's links to the figures. `file` is the
+ * page's path from `root`. Missing figures are skipped, because the figures plugin reports them. Throws a
+ * `PageFactsError`.
  */
 export function loadFigureUses(root: string, file: string, markdown: string, facts: Facts): FactUse[] {
   return markdown.split('\n').flatMap((text, index) =>

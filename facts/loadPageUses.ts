@@ -6,15 +6,15 @@ import { PageFactsError, type FactUse, resolvePage } from './resolvePage';
 
 export type PageUses = { file: string; uses: readonly FactUse[] };
 
-/** Pages ask for what the facts do not have: one line per place. */
+/** Error for references of pages to facts that do not exist, with one line per place. */
 export class PagesFactsError extends Error {
   constructor(problems: readonly string[]) {
-    super(`Pages ask for what facts/ does not have:\n${problems.join('\n')}`);
+    super(`Pages reference facts that do not exist:\n${problems.join('\n')}`);
     this.name = 'PagesFactsError';
   }
 }
 
-/** The page files below `root/docs`, relative to `root`, with forward slashes, sorted. */
+/** Lists the page files in `root/docs`, relative to `root`, with forward slashes and sorted. */
 export function listPageFiles(root: string): string[] {
   return readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join('docs', file.split(path.sep).join('/')))
@@ -23,8 +23,8 @@ export function listPageFiles(root: string): string[] {
 }
 
 /**
- * The facts that each page of `root/docs` says, in its text and its figures. Throws one `PagesFactsError` that lists
- * what is missing on any page.
+ * Loads the facts that each page of `root/docs` uses in its text and its figures. Throws one `PagesFactsError` that
+ * lists all missing facts.
  */
 export function loadPageUses(root: string, facts: Facts): PageUses[] {
   const problems: string[] = [];

@@ -51,7 +51,7 @@ describe('a reference', () => {
     ['%%neptune.alias%%、%%neptune.alias:bare%%', '50 ms、50'],
     ['| `%%neptune.choice%%` |', '| `a\\|b` |'],
     ['%%neptune.choice%%', 'a|b'],
-  ])('%s says %s', (source, text) => {
+  ])('%s becomes %s', (source, text) => {
     expect(resolve(source).text).toBe(text);
   });
 
@@ -62,7 +62,7 @@ describe('a reference', () => {
     expect(resolveData(figure, facts, 'f.yaml').data).toEqual({ a: ['9883'], n: 1, none: null });
   });
 
-  it('is noted with its line and provenance, and so is what it refers to', () => {
+  it('is recorded with its line and provenance, together with the facts it refers to', () => {
     expect(resolve('a\n%%neptune.address%%').uses).toEqual([
       { key: 'neptune.address', provenance: 'spec', line: 2 },
       { key: 'neptune.mqtt.port', provenance: 'assumed', line: 2 },
@@ -70,9 +70,9 @@ describe('a reference', () => {
   });
 });
 
-describe('text that only looks like a reference', () => {
+describe('text that resembles a reference', () => {
   it.each(['printf("100%%\\n50%%");', 'for %%i in (*) do echo %%i', '50%% 和 60%%', '%%', '%%20%%20'])(
-    '%s stays',
+    '%s is unchanged',
     (source) => {
       expect(resolve(source).text).toBe(source);
     },
@@ -80,38 +80,38 @@ describe('text that only looks like a reference', () => {
 });
 
 describe('a block', () => {
-  it('becomes a table that stands alone, indented like its line', () => {
+  it('becomes a table between blank lines with the indentation of its line', () => {
     expect(resolve('- 端口：\n  %%ports neptune%%\n  后文').text).toBe(
       '- 端口：\n\n  | 端口 | 协议 | 方向 | 用途 |\n  | --- | --- | --- | --- |\n  | `9883` | TCP | — | MQTT 端口 |\n\n  后文',
     );
   });
 
-  it('stays as it is in code', () => {
+  it('is unchanged in code', () => {
     const code = '```text\n%%ports neptune%%\n```';
     expect(resolve(code).text).toBe(code);
   });
 
-  it('says which source line each line of its text comes from', () => {
+  it('maps each line of its text to its source line', () => {
     expect(resolve('a\n\n%%ports neptune%%\n\nb').sourceLines).toEqual([1, 2, 3, 3, 3, 4, 5]);
   });
 });
 
-describe('what the facts do not have', () => {
-  it('is one error with a line for each place, naming what is near', () => {
+describe('references to missing facts', () => {
+  it('throw one error with a line per place and similar names', () => {
     const page =
       '%%neptune.mqtt.prot%%\n%%neptune.interval:max%%\n%%Neptune.X%%\n%%portz neptune%%\n%%ports netune%%\n%%janus.device-list.create:note%%';
     expect(() => resolve(page)).toThrowErrorMatchingInlineSnapshot(`
       [PageFactsError: docs/a.md:1: no fact "neptune.mqtt.prot"; did you mean neptune.mqtt.port, neptune.interval?
       docs/a.md:2: "neptune.interval" has no form ":max"; use one of: quantity, bare, value, unit, label, note
-      docs/a.md:3: "%%Neptune.X%%" is no key; write %%area.name%% in lower case, or %%area.name:form%%
+      docs/a.md:3: "%%Neptune.X%%" is not a valid key; write %%area.name%% in lower case, or %%area.name:form%%
       docs/a.md:4: no block "portz"; did you mean ports?
       docs/a.md:5: no area "netune"; use one of: neptune, janus, triton, automation, lowcode, open-platform, denture, standards, site, world
       docs/a.md:5: netune has no values of kind "port"; add them to facts/netune/values.yaml
-      docs/a.md:6: "janus.device-list.create" names itself; correct it in facts/janus/screens.yaml]
+      docs/a.md:6: "janus.device-list.create" refers to itself; correct it in facts/janus/screens.yaml]
     `);
   });
 
-  it('is told for a member that lacks the form', () => {
+  it('include forms without a value', () => {
     expect(() => resolve('%%neptune.mqtt.port:unit%%')).toThrowErrorMatchingInlineSnapshot(
       `[PageFactsError: docs/a.md:1: "neptune.mqtt.port" has no unit; add it in facts/neptune/values.yaml, or write another form]`,
     );
@@ -128,8 +128,8 @@ const known = fc.constantFrom(
   '| a | b |',
 );
 
-describe('any text', () => {
-  it('without %% comes back unchanged', () => {
+describe('resolvePage', () => {
+  it('returns text without %% unchanged', () => {
     fc.assert(
       fc.property(fc.array(line), (lines) => {
         const text = lines.join('\n');
@@ -142,7 +142,7 @@ describe('any text', () => {
     );
   });
 
-  it('gives every line a source line, in order, and loses none', () => {
+  it('maps every line to a source line in ascending order without losses', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(line, known), { minLength: 1 }), (lines) => {
         const { text, sourceLines } = resolve(lines.join('\n'));

@@ -6,12 +6,14 @@ export type { FactUse };
 
 export type ResolvedPage = {
   text: string;
-  /** For each line of `text`, the line of the source it comes from, from 1. */
+  /** Source line of each line of `text`, from 1. */
   sourceLines: readonly number[];
   uses: readonly FactUse[];
 };
 
-/** A page asks for what the facts do not have. `faults` has one instruction per place. */
+/**
+ * Error for references of a page to facts, forms or blocks that do not exist. `faults` has one instruction per place.
+ */
 export class PageFactsError extends Error {
   constructor(
     readonly file: string,
@@ -36,18 +38,18 @@ class Output {
     }
   }
 
-  /** A table needs a blank line before it, and is ended by one. */
+  /** Tables require blank lines before and after them. */
   separate(sourceLine: number): void {
     if ((this.lines.at(-1) ?? '').trim() !== '') this.push('', sourceLine);
   }
 }
 
-/** Whether the next line stands in front matter or in a fenced block, told line by line. */
-class Place {
+/** Tracks whether lines are in front matter or in a fenced code block. */
+class BlockScope {
   inFrontMatter = false;
   #fence: string | undefined;
 
-  /** Moves on to `line`, the `number`th. Returns whether a block may stand there. */
+  /** Advances to `line`, the `number`th of the text. Returns whether it may be a block. */
   enter(line: string, number: number): boolean {
     if (number === 1 && line.trimEnd() === '---') this.inFrontMatter = true;
     else if (this.inFrontMatter && line.trimEnd() === '---') this.inFrontMatter = false;
@@ -64,19 +66,19 @@ class Place {
 const escapePipes = (value: string): string => value.replaceAll('|', '\\|');
 
 /**
- * A page (or any text) with facts in place of their keys and Markdown in place of blocks. Front matter gets values, not
- * blocks; fenced code likewise. Text without `%%` comes back unchanged.
- * Throws a `PageFactsError` that lists every unknown key, form and block of the page; `file` names it there.
+ * Replaces references and blocks in a page or any other text. Front matter and fenced code may contain references, but
+ * no blocks. Text without `%%` is returned unchanged. Throws a `PageFactsError` with every unknown key, form and block.
+ * `file` names the page in it.
  */
 export function resolvePage(markdown: string, facts: Facts, file: string): ResolvedPage {
   const resolver = new Resolver(facts, { file, text: markdown });
   const output = new Output();
-  const place = new Place();
+  const scope = new BlockScope();
   let afterBlock = false;
   for (const [index, line] of markdown.split('\n').entries()) {
     const sourceLine = index + 1;
     resolver.line = sourceLine;
-    const mayBeBlock = place.enter(line, sourceLine);
+    const mayBeBlock = scope.enter(line, sourceLine);
     const [, indent = '', name = '', words = ''] = (mayBeBlock && blockLine.exec(line)) || [];
     if (name !== '') {
       const block = findBlock(name);
@@ -96,8 +98,8 @@ export function resolvePage(markdown: string, facts: Facts, file: string): Resol
 }
 
 /**
- * Decoded data (front matter, a figure's YAML) with facts in place of their keys in every string. Returns what it uses
- * too; the lines of those uses are 1. Throws a `PageFactsError`.
+ * Replaces references in every string of parsed data, such as front matter or the YAML of a figure. All uses have the
+ * line 1. Throws a `PageFactsError`.
  */
 export function resolveData(data: unknown, facts: Facts, file: string): { data: unknown; uses: readonly FactUse[] } {
   const resolver = new Resolver(facts, { file, text: '' });

@@ -7,7 +7,7 @@ const isPlaceholder = (value: unknown): value is string =>
 
 const facts = loadFacts('.');
 
-it('placeholders of different things look different', () => {
+it('has distinct placeholders for different values', () => {
   const values = listFacts(facts, 'value', 'world').map(({ value }) => value);
   const requests = listFacts(facts, 'operation').map(({ requestExample }) => Object.values(requestExample));
   for (const group of [values, ...requests]) {

@@ -3,10 +3,10 @@ import { writeSvg } from './drawing/writeSvg';
 import type { Figure } from './kinds/kind';
 import { type Mode, modes } from './palette';
 
-/** One of the four files a figure is shown as. */
+/** One of the four SVG files of a figure. */
 export type FigureFile = { mode: Mode; format: Format; height: number; svg: string };
 
-/** The figure drawn for the page and for a phone, in both colour modes. */
+/** Draws the figure in both formats and both colour modes. */
 export function buildFigure(figure: Figure): FigureFile[] {
   return Object.values(formats).flatMap((format) => {
     const drawn = figure.draw(format);

@@ -27,16 +27,16 @@ const screens = z
   .parse(parse(readFileSync(screensFile, 'utf8')));
 const exampleFacts: FigureFacts = { ...noFacts, findScreen: (key) => screens[key] };
 
-describe.each(examples)('the example %s', (name) => {
+describe.each(examples)('example %s', (name) => {
   const figure = parseFigure(readFileSync(path.join(kindsDir, name), 'utf8'), name, exampleFacts);
 
-  it.each(Object.values(formats))('has no text outside its place or on something else, drawn $name', (format) => {
+  it.each(Object.values(formats))('has no drawing faults in the $name format', (format) => {
     const drawing = figure.draw(format);
     expect(drawing.width).toBe(format.width);
     expect(findDrawingFaults(drawing)).toEqual([]);
   });
 });
 
-it.each([...kinds.keys()])('every kind has examples: %s', (kind) => {
+it.each([...kinds.keys()])('has at least two examples of the kind %s', (kind) => {
   expect(examples.filter((file) => file.startsWith(`${kind}${path.sep}`)).length).toBeGreaterThan(1);
 });

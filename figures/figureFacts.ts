@@ -2,24 +2,20 @@ import { findFactOf } from '../facts/findFact';
 import type { Facts } from '../facts/model/facts';
 import { resolveData } from '../facts/resolvePage';
 
-/** A window of a product: the menus that lead to it and the exact words on it, in reading order. */
+/** Screen of a product: its menu path and the exact labels on it, in reading order. */
 export type Screen = {
   label: string;
   path: readonly string[];
   elements: readonly { id: string; label: string; type: string }[];
 };
 
-/** What figures take from the facts. */
+/** Access of figures to the facts. */
 export type FigureFacts = {
-  /**
-   * The data of a figure file with facts in place of `%%key%%` in every string; throws, naming `file`, on an unknown
-   * key.
-   */
+  /** Replaces `%%key%%` in every string of the data of a figure file. Throws with `file` on an unknown key. */
   resolve: (data: unknown, file: string) => unknown;
   findScreen: (key: string) => Screen | undefined;
 };
 
-/** The side of the facts that figures see. */
 export function buildFigureFacts(facts: Facts): FigureFacts {
   return {
     resolve: (data, file) => resolveData(data, facts, file).data,
@@ -36,5 +32,5 @@ export function buildFigureFacts(facts: Facts): FigureFacts {
   };
 }
 
-/** For figures that say no facts. */
+/** Facts for figures that reference none. */
 export const noFacts: FigureFacts = { resolve: (data) => data, findScreen: () => undefined };

@@ -20,7 +20,7 @@ const line = (...points: [number, number][]): Line => ({
 const faultsOf = (...shapes: Shape[]) => findDrawingFaults({ width: 360, height: 100, shapes });
 
 describe('findDrawingFaults', () => {
-  it('finds nothing in a box with its text', () => {
+  it('returns no faults for a box with its text', () => {
     expect(faultsOf(box({ stroke: 'boxBorder' }), text({ within: box() }))).toEqual([]);
   });
 
@@ -34,28 +34,28 @@ describe('findDrawingFaults', () => {
     expect(faultsOf(text({ within: box({ width: 50 }) }))).toEqual(['“电机” leaves its box']);
   });
 
-  it('finds text on text', () => {
+  it('finds overlapping texts', () => {
     expect(faultsOf(text(), text({ x: 130, content: '驱动' }))).toEqual(['“电机” and “驱动” overlap']);
     expect(faultsOf(text(), text({ x: 140, content: '驱动' }))).toEqual([]);
   });
 
-  it('finds a line, a border and a slope through text', () => {
+  it('finds a line, a border and a slanted line through text', () => {
     const crossing = [line([0, 45], [300, 45]), box({ x: 110, stroke: 'line' }), line([90, 30], [140, 55])];
     for (const shape of crossing) expect(faultsOf(text(), shape)).toEqual(['a line crosses “电机”']);
     expect(faultsOf(text(), line([0, 60], [300, 60]))).toEqual([]);
   });
 
-  it('accepts a line under a background that hides it behind the text', () => {
+  it('ignores a line that a background hides behind the text', () => {
     const backing = box({ x: 98, y: 32, width: 40, height: 24, fill: 'background' });
     expect(faultsOf(line([0, 45], [300, 45]), backing, text())).toEqual([]);
     expect(faultsOf(backing, line([0, 45], [300, 45]), text())).toHaveLength(1);
   });
 
-  it('finds text that is too small', () => {
+  it('finds text below the minimum size', () => {
     expect(faultsOf(text({ sizePx: 16 }))).toEqual(['“电机” is smaller than 17 px']);
   });
 
-  it('measures turned text downwards', () => {
+  it('measures rotated text downwards', () => {
     expect(faultsOf(text({ turned: true, anchor: 'middle', x: 8 }))).toEqual([]);
     expect(faultsOf(text({ turned: true, anchor: 'middle', x: 8, y: 90 }))).toEqual(['“电机” leaves the canvas']);
   });

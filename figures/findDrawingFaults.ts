@@ -13,10 +13,10 @@ import {
 import { findTextRect } from './drawing/textBlock';
 
 const canvasMarginPx = 4;
-const airPx = 1;
+const tolerancePx = 1;
 const minTextPx = Math.min(...Object.values(formats).map(({ notePx }) => notePx));
 
-/** Whether a stroke of `shape` runs through `rect`; a box around it or far from it does not. */
+/** Returns whether a stroke of `shape` crosses `rect`. A box around `rect` does not. */
 function strokeCrosses(shape: Shape, rect: Rect): boolean {
   if (shape.shape === 'text' || shape.stroke === undefined) return false;
   switch (shape.shape) {
@@ -24,7 +24,9 @@ function strokeCrosses(shape: Shape, rect: Rect): boolean {
       return overlap(shape, rect) && !contains(shape, rect);
     case 'circle': {
       const { x, y, r } = shape;
-      return overlap({ x: x - r, y: y - r, width: 2 * r, height: 2 * r }, rect) && measureReach(shape, rect) > r;
+      return (
+        overlap({ x: x - r, y: y - r, width: 2 * r, height: 2 * r }, rect) && farthestCornerDistance(shape, rect) > r
+      );
     }
     case 'line':
       return buildSegments(shape.points).some((segment) => crosses(segment, rect));
@@ -33,23 +35,25 @@ function strokeCrosses(shape: Shape, rect: Rect): boolean {
   }
 }
 
-/** How far the farthest corner of `rect` is from the middle of the circle. */
-function measureReach({ x, y }: Point, rect: Rect): number {
+/** Returns the distance from the centre of a circle to the farthest corner of `rect`. */
+function farthestCornerDistance({ x, y }: Point, rect: Rect): number {
   return Math.hypot(
     Math.max(Math.abs(x - rect.x), Math.abs(x - right(rect))),
     Math.max(Math.abs(y - rect.y), Math.abs(y - bottom(rect))),
   );
 }
 
-/** Whether a fill hides what was painted at `rect` before. */
+/** Returns whether the fill of `shape` hides everything painted at `rect` before. */
 function covers(shape: Shape, rect: Rect): boolean {
-  if (shape.shape === 'box') return shape.fill !== undefined && contains(grow(shape, airPx), rect);
-  return shape.shape === 'circle' && shape.fill !== undefined && measureReach(shape, rect) <= shape.r + airPx;
+  if (shape.shape === 'box') return shape.fill !== undefined && contains(grow(shape, tolerancePx), rect);
+  return (
+    shape.shape === 'circle' && shape.fill !== undefined && farthestCornerDistance(shape, rect) <= shape.r + tolerancePx
+  );
 }
 
-/** Strokes through `text` that nothing painted between them hides. */
+/** Returns whether a stroke crosses `text` without a fill between them that hides it. */
 function isCrossed(text: Text, index: number, shapes: readonly Shape[]): boolean {
-  const rect = grow(findTextRect(text), -airPx);
+  const rect = grow(findTextRect(text), -tolerancePx);
   return shapes.some(
     (shape, position) =>
       strokeCrosses(shape, rect) &&
@@ -58,8 +62,8 @@ function isCrossed(text: Text, index: number, shapes: readonly Shape[]): boolean
 }
 
 /**
- * What a good illustrator would not leave in a drawing, one sentence each: text outside the canvas or its box, text on
- * text, lines through text, text too small to read on a phone. Empty for a good drawing.
+ * Returns one sentence per fault of the drawing: text outside the canvas or its box, overlapping texts, lines through
+ * text, text too small to read on a phone.
  */
 export function findDrawingFaults({ width, height, shapes }: Drawing): string[] {
   const canvas = grow({ x: 0, y: 0, width, height }, -canvasMarginPx);
@@ -69,7 +73,7 @@ export function findDrawingFaults({ width, height, shapes }: Drawing): string[] 
   return texts.flatMap(({ shape: text, index, rect }, position) => {
     const faults: string[] = [];
     if (!contains(canvas, rect)) faults.push(`“${text.content}” leaves the canvas`);
-    if (text.within && !contains(grow(text.within, airPx), rect)) faults.push(`“${text.content}” leaves its box`);
+    if (text.within && !contains(grow(text.within, tolerancePx), rect)) faults.push(`“${text.content}” leaves its box`);
     if (text.sizePx < minTextPx) faults.push(`“${text.content}” is smaller than ${minTextPx} px`);
     if (isCrossed(text, index, shapes)) faults.push(`a line crosses “${text.content}”`);
     for (const other of texts.slice(position + 1)) {

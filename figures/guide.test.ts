@@ -15,12 +15,12 @@ const examples = [...guide.matchAll(/```yaml\n(kind: (\w+)\n[\s\S]*?)```/g)].map
   yaml,
 }));
 
-describe('the guide to figures', () => {
+describe('contributing/figures.md', () => {
   it('has an example of every kind', () => {
     expect(examples.map(({ kind }) => kind).sort()).toEqual([...kinds.keys()].sort());
   });
 
-  it.each(examples)('shows how to write $kind', ({ kind, yaml }) => {
+  it.each(examples)('has an example of $kind without drawing faults', ({ kind, yaml }) => {
     const figure = parseFigure(yaml, `contributing/figures.md (${kind})`, buildFigureFacts(loadFacts(root)));
     for (const format of Object.values(formats)) expect(findDrawingFaults(figure.draw(format))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { modes, palette, tones } from './palette';
 
-/** Relative luminance of WCAG 2. */
+/** Returns the relative luminance as defined by WCAG 2. */
 function luminance(colour: string): number {
   const channels = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255);
   const [r = 0, g = 0, b = 0] = channels.map((value) =>
@@ -16,7 +16,7 @@ function contrast(a: string, b: string): number {
 }
 
 describe.each(modes)('in %s mode', (mode) => {
-  it.each(Object.entries(tones))('text on %s has a contrast of 7:1', (_name, { label, fill }) => {
+  it.each(Object.entries(tones))('has a text contrast of 7:1 on %s', (_name, { label, fill }) => {
     for (const text of [label, 'text', 'secondary'] as const) {
       expect(contrast(palette[text][mode], palette[fill][mode])).toBeGreaterThanOrEqual(7);
     }

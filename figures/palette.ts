@@ -1,10 +1,7 @@
 export type Mode = 'light' | 'dark';
 export const modes: readonly Mode[] = ['light', 'dark'];
 
-/**
- * The colours a figure is drawn in, in both colour modes of the site. Text has a contrast of 7:1 on every fill it may
- * stand on (palette.test.ts).
- */
+/** Colours of figures in both colour modes. Text has a contrast of 7:1 on every fill (palette.test.ts). */
 export const palette = {
   text: { light: '#1f2933', dark: '#e6eaee' },
   secondary: { light: '#434e5a', dark: '#c0cad4' },
@@ -22,10 +19,10 @@ export const palette = {
   dangerFill: { light: '#fbe6e6', dark: '#451c1f' },
 } as const satisfies Record<string, Record<Mode, string>>;
 
-/** What a colour is for; a drawing names colours by this only. */
+/** Name of a colour by its purpose. Drawings contain these names, not colour values. */
 export type Colour = keyof typeof palette;
 
-/** How important or dangerous a part is: its border, text and fill. */
+/** Border, text and fill colours by the importance or danger of a part. */
 export const tones = {
   plain: { stroke: 'boxBorder', label: 'text', fill: 'background' },
   muted: { stroke: 'boxBorder', label: 'text', fill: 'boxFill' },

@@ -20,20 +20,20 @@ const facts = {
 };
 
 describe('parseFigure', () => {
-  it('draws facts in every string, with title, description and real text', () => {
+  it('replaces facts in every string and writes title, description and text elements', () => {
     const [{ svg } = { svg: '' }] = buildFigure(parseFigure(yaml, 'docs/a/b.figure.yaml', facts));
     expect(svg).toContain('<title>连接 9883</title>\n<desc>设备连到 Neptune &lt;云&gt;</desc>');
     expect(svg).toMatch(/<text [^>]*>MQTT 9883<\/text>/);
     expect(svg).toMatch(/^<svg [^>]*width="640" height="\d+" viewBox="0 0 640 \d+" role="img"/);
   });
 
-  it('draws the same file every time, without styles', () => {
+  it('writes identical files on every run, without styles', () => {
     const build = () => buildFigure(parseFigure(yaml, 'a', facts));
     expect(build()).toEqual(build());
     for (const { svg } of build()) expect(svg).not.toMatch(/style|class=|script/);
   });
 
-  it('draws two widths in two colour modes, in the colours of the palette only', () => {
+  it('draws two widths in two colour modes with palette colours only', () => {
     const files = buildFigure(parseFigure(yaml, 'a', facts));
     expect(files.map(({ mode, format }) => `${format.width} ${mode}`)).toEqual([
       '640 light',
@@ -55,11 +55,11 @@ describe('parseFigure', () => {
     ['label: 设备', 'label: 设备, colour: red', 'docs/a/b.figure.yaml: layers.1.nodes.0: Unrecognized key: "colour"'],
     ['to: neptune', 'to: triton', 'docs/a/b.figure.yaml: links.0: no node has the id "triton"'],
     ['kind: architecture', '}', 'docs/a/b.figure.yaml: '],
-  ])('names the file, the key and the fault: %s → %s', (right, wrong, message) => {
+  ])('throws with the file, the key and the problem: %s → %s', (right, wrong, message) => {
     expect(() => parseFigure(yaml.replace(right, wrong), 'docs/a/b.figure.yaml', facts)).toThrow(message);
   });
 
-  it('names the file when a figure cannot be drawn', () => {
+  it('throws with the file when a figure does not fit', () => {
     const wide = yaml.replace('label: 设备', `label: ${'W'.repeat(80)}`);
     expect(() => buildFigure(parseFigure(wide, 'docs/a/b.figure.yaml', facts))).toThrow(
       /^docs\/a\/b\.figure\.yaml: layers: \d+ px too wide for the wide drawing; shorten words/,

@@ -11,8 +11,8 @@ function describeProblem(cause: unknown): string {
   return cause.issues.map(({ path, message }) => `${path.join('.') || 'file'}: ${message}`).join('; ');
 }
 
-/** Says which file an error is about. */
-function naming<T>(file: string, run: () => T): T {
+/** Runs `run` and prefixes the message of any error with `file`. */
+function withFileName<T>(file: string, run: () => T): T {
   try {
     return run();
   } catch (cause) {
@@ -21,23 +21,23 @@ function naming<T>(file: string, run: () => T): T {
 }
 
 /**
- * The figure in the text of a `.figure.yaml` file, with the facts in its strings resolved. It throws one error that
- * names `file`, the key and what is wrong there, and so does drawing it.
+ * Parses the text of a `.figure.yaml` file and resolves the facts in its strings. Throws one error with `file`, the key
+ * and the problem, and so does drawing the figure.
  */
 export function parseFigure(yaml: string, file: string, facts: FigureFacts): Figure {
   const data = facts.resolve(
-    naming(file, (): unknown => parse(yaml)),
+    withFileName(file, (): unknown => parse(yaml)),
     file,
   );
-  return naming(file, () => {
+  return withFileName(file, () => {
     const keys = kindSchema.parse(data);
     const parseKeys = kinds.get(keys.kind);
     if (!parseKeys) throw new Error(`kind: "${keys.kind}" is not one of ${[...kinds.keys()].join(', ')}`);
     const figure = parseKeys(keys, facts);
     return {
       ...figure,
-      listBadges: () => naming(file, figure.listBadges),
-      draw: (format) => naming(file, () => figure.draw(format)),
+      listBadges: () => withFileName(file, figure.listBadges),
+      draw: (format) => withFileName(file, () => figure.draw(format)),
     };
   });
 }

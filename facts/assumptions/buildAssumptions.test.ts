@@ -53,7 +53,7 @@ function build(pages: Readonly<Record<string, string>>): string[] {
     .filter((line) => line.startsWith('| `') || line.startsWith('## '));
 }
 
-it('every assumption has a row with its basis; members with their parent’s basis share its row', () => {
+it('lists every assumption with its basis, and members with a different basis in rows of their own', () => {
   expect(build({})).toEqual([
     '## Janus',
     '| `janus.list` | 设备 > 列表 | ① 新增、② 搜索、③ 刷新 | 没有真实界面 | — |',
@@ -63,7 +63,7 @@ it('every assumption has a row with its basis; members with their parent’s bas
   ]);
 });
 
-it('a row names the pages that say the fact or a member, and no other page', () => {
+it('lists only the pages that use the fact or one of its members', () => {
   const rows = build({
     'docs/a.md': '%%janus.list.a%%',
     'docs/b/c.md': '%%janus.list.size%%',

@@ -24,7 +24,7 @@ type Row = { key: string; keys: readonly string[]; name: string; content: string
 
 const basisOf = (origin: Origin): string | undefined => (origin.provenance === 'assumed' ? origin.basis : undefined);
 
-/** Assumed fields of a contract's fact that is not assumed itself, by basis. */
+/** Lists the assumed fields of a contract fact whose own origin differs, by basis. */
 function listFieldRows(fact: Fact): Row[] {
   if (fact.type !== 'operation' && fact.type !== 'message') return [];
   const fields =
@@ -45,7 +45,7 @@ function listFieldRows(fact: Fact): Row[] {
   }));
 }
 
-/** Rows of a fact and its members. A member that shares its parent's basis is part of the parent's row. */
+/** Lists the rows of a fact and its members. A member with its parent's basis is part of the parent's row. */
 function listRows(fact: Fact): Row[] {
   const basis = basisOf(fact.origin);
   const own =
@@ -61,10 +61,10 @@ function listRows(fact: Fact): Row[] {
   ];
 }
 
-/** The pages that say one of `keys`, as links from `facts/`. */
+/** Renders links from `facts/` to the pages that use one of `keys`. */
 function renderPages(keys: readonly string[], pages: readonly PageUses[]): string {
-  const saying = pages.filter(({ uses }) => uses.some((use) => keys.includes(use.key)));
-  const links = saying.map(({ file }) => `[${file.replace(/^docs\/|\.mdx?$/g, '')}](../${file})`);
+  const matching = pages.filter(({ uses }) => uses.some((use) => keys.includes(use.key)));
+  const links = matching.map(({ file }) => `[${file.replace(/^docs\/|\.mdx?$/g, '')}](../${file})`);
   return links.join('、') || notApplicable;
 }
 
@@ -99,7 +99,7 @@ const head = (count: number): string => `<!-- Written by "npm run facts:report";
 界面和状态按整个画面、整组状态列出；只有依据不同的成员单独成行。
 `;
 
-/** `facts/assumptions.md`: every assumption, by product, with its basis and the pages that say it. */
+/** Builds `facts/assumptions.md`: every assumption by product, with its basis and the pages that use it. */
 export function buildAssumptions(facts: Facts, pages: readonly PageUses[]): string {
   const parts = [...areas, 'term'].map((area) => renderArea(area, facts, pages)).filter(({ count }) => count > 0);
   const total = parts.reduce((sum, { count }) => sum + count, 0);

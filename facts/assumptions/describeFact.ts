@@ -3,10 +3,10 @@ import { releaseParts } from '../model/release';
 import { circledNumber } from '../rendering/circledNumber';
 import { renderQuantity } from '../rendering/quantity';
 
-const defined = (parts: readonly (string | number | boolean | undefined)[]): string =>
+const joinDefined = (parts: readonly (string | number | boolean | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join('；');
 
-/** Name and content of a fact in words, for somebody who knows the product and not this repository. */
+/** Describes a fact to readers who know the product but not this repository. */
 export function describeFact(fact: Fact): { name: string; content: string } {
   switch (fact.type) {
     case 'value':
@@ -17,19 +17,19 @@ export function describeFact(fact: Fact): { name: string; content: string } {
         content: fact.elements.map(({ position, label }) => `${circledNumber(position)} ${label}`).join('、'),
       };
     case 'element':
-      return { name: fact.label, content: defined([fact.elementType, fact.purpose, fact.note]) };
+      return { name: fact.label, content: joinDefined([fact.elementType, fact.purpose, fact.note]) };
     case 'error':
-      return { name: `${fact.code} ${fact.meaning}`, content: defined([fact.causes[0], fact.actions[0]]) };
+      return { name: `${fact.code} ${fact.meaning}`, content: joinDefined([fact.causes[0], fact.actions[0]]) };
     case 'state-set':
       return { name: fact.label, content: fact.members.map(({ label }) => label).join('、') };
     case 'state':
-      return { name: fact.label, content: defined([fact.value, fact.meaning]) };
+      return { name: fact.label, content: joinDefined([fact.value, fact.meaning]) };
     case 'parameter-set':
       return { name: fact.label, content: `${fact.members.length} 个参数` };
     case 'parameter':
       return {
-        name: defined([fact.label, fact.symbol]),
-        content: defined([
+        name: joinDefined([fact.label, fact.symbol]),
+        content: joinDefined([
           fact.range === undefined ? undefined : `范围 ${String(fact.range)}`,
           fact.default === undefined ? undefined : `默认 ${String(fact.default)}`,
           fact.unit,
@@ -38,17 +38,20 @@ export function describeFact(fact: Fact): { name: string; content: string } {
         ]),
       };
     case 'function':
-      return { name: fact.name, content: defined([fact.signature, fact.summary]) };
+      return { name: fact.name, content: joinDefined([fact.signature, fact.summary]) };
     case 'component':
-      return { name: fact.name, content: defined([fact.summary, fact.properties.map(({ name }) => name).join('、')]) };
+      return {
+        name: fact.name,
+        content: joinDefined([fact.summary, fact.properties.map(({ name }) => name).join('、')]),
+      };
     case 'download':
-      return { name: fact.platform, content: defined([fact.fileName, fact.version]) };
+      return { name: fact.platform, content: joinDefined([fact.fileName, fact.version]) };
     case 'listing':
       return { name: fact.fileName, content: fact.summary };
     case 'release':
       return {
         name: `${fact.product} ${fact.version}`,
-        content: defined(releaseParts.flatMap((part) => fact.parts[part].map(({ text }) => text))),
+        content: joinDefined(releaseParts.flatMap((part) => fact.parts[part].map(({ text }) => text))),
       };
     case 'term':
       return { name: fact.zh, content: fact.definition };

@@ -1,4 +1,7 @@
-/** Case 1 beyond its first cycle: actions with curves of their own, signals, recipes and what Modbus TCP carries. */
+/**
+ * Recomputes the further values of case 1: actions with their own motion profiles, signals, recipes and Modbus TCP
+ * registers.
+ */
 import { describe, expect, it } from 'vitest';
 import { readDefault, readNumber } from './exampleNumbers';
 
@@ -9,20 +12,22 @@ const acc = machine('acc');
 const smooth = machine('smooth-time');
 const pulseEq = machine('pulse-eq');
 
-/** Duration of a move that reaches `velocity`, in ms; the general form of the axis configuration page. */
+/**
+ * Returns the duration in ms of a move that reaches `velocity`, by the general formula of the axis configuration page.
+ */
 function moveTime(pulses: number, velocity: number, up = acc, down = acc): number {
   const shortest = velocity ** 2 / (2 * up) + velocity ** 2 / (2 * down) + velocity * smooth;
   expect(pulses, 'the move is long enough to reach its speed').toBeGreaterThanOrEqual(shortest);
   return pulses / velocity + velocity / (2 * up) + velocity / (2 * down) + smooth;
 }
 
-/** The two registers of a 32-bit number, the high word first. */
+/** Returns the two registers of a 32-bit number, high word first. */
 function splitWords(value: number): readonly [number, number] {
   return [Math.floor(value / 0x10000), value % 0x10000];
 }
 
 describe('the actions of case 1', () => {
-  it('slow down softly within the stated time and distance', () => {
+  it('decelerate softly within the stated time and distance', () => {
     const dec = machine('soft-dec');
     expect(dec).toBeCloseTo(machine('soft-deceleration') / pulseEq / 1e6, 9);
     expect(machine('soft-dec-time')).toBe(vel / dec + smooth);
@@ -42,7 +47,7 @@ describe('the actions of case 1', () => {
     expect(cycle).toBeLessThanOrEqual(machine('cycle-limit'));
   });
 
-  it('peak below the set speed in a move that is too short for it', () => {
+  it('have a lower peak speed in a move that is too short for the set speed', () => {
     const pulses = machine('short-stroke-pulse');
     expect(pulses * pulseEq).toBeCloseTo(machine('short-stroke'), 9);
     const peak = ((Math.sqrt(smooth ** 2 + (4 * pulses) / acc) - smooth) * acc) / 2;
@@ -53,13 +58,13 @@ describe('the actions of case 1', () => {
     expect(machine('short-move-timeout')).toBeGreaterThan(machine('short-move-time') * machine('timeout-factor'));
   });
 
-  it('bring the slide from its origin to point A during a reset', () => {
+  it('move the slide from its origin to point A during a reset', () => {
     const time = moveTime(machine('point-a-pulse'), machine('low-vel'));
     expect(machine('reset-move-time')).toBe(time);
     expect(machine('reset-move-timeout')).toBeGreaterThanOrEqual(time * machine('timeout-factor'));
   });
 
-  it('outlast the timeout of the rated speed at half of it', () => {
+  it('exceed the timeout of the rated speed at half the speed', () => {
     expect((vel * machine('override')) / 100).toBe(machine('mid-vel'));
     expect(machine('mid-first-move-time')).toBeGreaterThan(machine('move-timeout'));
   });
@@ -77,7 +82,7 @@ describe('the signals of case 1', () => {
     expect(machine('watchdog-stop')).toBeLessThan(machine('limit-margin'));
   });
 
-  it('last as long as the switch is wide', () => {
+  it('last for the time that the slide takes to pass the switch', () => {
     const filter = readDefault('io', 'filter-time');
     expect(machine('filter-travel')).toBeCloseTo((machine('speed') * filter) / 1000, 9);
     expect(machine('home-speed')).toBeCloseTo(readDefault('axis', 'home-vel-high') * pulseEq * 1000, 9);
@@ -99,25 +104,25 @@ describe('the recipes of case 1', () => {
     expect(recipe('cycle-time')).toBeLessThanOrEqual(machine('cycle-limit'));
   });
 
-  it('are refused with a zero too many', () => {
+  it('exceed the soft limit with an additional zero', () => {
     expect(machine('recipe.position-wrong')).toBe(machine('point-b-pulse') * 10);
     expect(machine('recipe.position-wrong')).toBeGreaterThan(machine('soft-limit-pos-pulse'));
   });
 
-  it.each(['move-timeout', 'low-move-timeout', 'recipe-short.move-timeout'])('allow the timeout "%s"', (name) => {
+  it.each(['move-timeout', 'low-move-timeout', 'recipe-short.move-timeout'])('accept the timeout "%s"', (name) => {
     expect(machine(name)).toBeGreaterThanOrEqual(machine('recipe.timeout-min'));
     expect(machine(name)).toBeLessThanOrEqual(machine('recipe.timeout-max'));
   });
 });
 
 describe('the registers of case 1', () => {
-  it('carry the position of point B in two words', () => {
+  it('contain the position of point B in two words', () => {
     const [high, low] = splitWords(machine('point-b-pulse'));
     expect([machine('modbus.position-high'), machine('modbus.position-low')]).toEqual([high, low]);
     expect(machine('modbus.position-swapped')).toBe(low * 0x10000 + high);
   });
 
-  it('carry the weight of the hopper in tenths', () => {
+  it('contain the weight of the hopper in tenths', () => {
     expect(machine('scale.weight-raw') * machine('scale.factor')).toBeCloseTo(machine('scale.weight'), 9);
     const timeout = readDefault('tcp', 'reply-timeout');
     expect(timeout).toBeLessThanOrEqual(machine('scale.period'));

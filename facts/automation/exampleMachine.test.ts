@@ -1,6 +1,4 @@
-/**
- * The example machine of case 1: its derived values follow from its base values by the formulas that the pages show.
- */
+/** Recomputes the derived values of the example machine of case 1 from its base values by the formulas of the pages. */
 import { describe, expect, it } from 'vitest';
 import { readDefault, readNumber } from './exampleNumbers';
 
@@ -11,10 +9,10 @@ const pulseEq = machine('pulse-eq');
 const acc = machine('acc');
 const smooth = machine('smooth-time');
 
-/** Duration of a point-to-point move whose acceleration and deceleration are equal; distances in pulses, ms. */
+/** Returns the duration in ms of a point-to-point move in pulses with equal acceleration and deceleration. */
 function moveTime(pulses: number, vel: number): number {
   expect(pulses, 'the move is long enough to reach its speed').toBeGreaterThanOrEqual(vel ** 2 / acc + vel * smooth);
-  expect(vel / acc, 'the formula holds: speeding up lasts at least the smoothing time').toBeGreaterThanOrEqual(smooth);
+  expect(vel / acc, 'the formula holds: acceleration takes at least the smoothing time').toBeGreaterThanOrEqual(smooth);
   return pulses / vel + vel / acc + smooth;
 }
 
@@ -78,18 +76,18 @@ describe('the example machine of case 1', () => {
     expect(machine('back-at-a')).toBe(machine('cycle-time') - machine('dwell'));
   });
 
-  it('speeds up and stops within the stated distances, inside its limits', () => {
+  it('accelerates and stops within the stated distances and limits', () => {
     const vel = machine('vel');
     expect(machine('accel-time')).toBe(vel / acc + smooth);
     expect(machine('accel-distance-pulse')).toBe((vel * machine('accel-time')) / 2);
     expect(machine('stop-distance-pulse')).toBe(vel ** 2 / (2 * machine('dec-stop')) + vel * smooth);
     expect(machine('dec-stop'), 'decStop is not below dec').toBeGreaterThanOrEqual(acc);
     expect(machine('full-speed-distance-pulse')).toBe(vel ** 2 / acc + vel * smooth);
-    // A hard limit acts on the real position, up to errLimit behind the command that then slows down.
+    // A hard limit acts on the actual position, which lags the command by up to errLimit.
     expect(machine('hard-stop-distance-pulse')).toBe(machine('stop-distance-pulse') + axisDefault('err-limit'));
     expect(machine('limit-margin')).toBeGreaterThan(machine('hard-stop-distance'));
-    const borders = ['end-neg', 'hard-limit-neg', 'soft-limit-neg', 'travel-min', 'travel-max', 'soft-limit-pos'];
-    const positions = [...borders, 'hard-limit-pos', 'end-pos'].map(machine);
+    const limits = ['end-neg', 'hard-limit-neg', 'soft-limit-neg', 'travel-min', 'travel-max', 'soft-limit-pos'];
+    const positions = [...limits, 'hard-limit-pos', 'end-pos'].map(machine);
     expect(positions).toEqual([...positions].sort((a, b) => a - b));
     for (const [inner, outer] of [
       ['soft-limit-neg', 'hard-limit-neg'],
@@ -109,11 +107,11 @@ describe('the example machine of case 1', () => {
     expect(machine('home-timeout')).toBeGreaterThan(machine('home-search-time') + machine('home-slow-time'));
   });
 
-  it('leaves the home switch completely before it searches again', () => {
+  it('leaves the home switch completely before the second search', () => {
     expect(machine('home-escape')).toBeGreaterThan(machine('home-switch-width'));
   });
 
-  it('returns faster in the exercise', () => {
+  it('has the stated return and cycle times in the exercise', () => {
     const vel = machine('vel');
     expect(machine('return-move-time')).toBe(machine('stroke-pulse') / vel + vel / machine('return-acc') + smooth);
     expect(machine('return-cycle-time')).toBe(
@@ -121,7 +119,7 @@ describe('the example machine of case 1', () => {
     );
   });
 
-  it.each(['inputs', 'outputs'])('is selected with the advised number of spare %s', (kind) => {
+  it.each(['inputs', 'outputs'])('has the recommended number of spare %s', (kind) => {
     const spare = 1 + readNumber('selection.io-spare') / 100;
     expect(readNumber(`selection.case-1-${kind}-min`)).toBe(Math.ceil(readNumber(`selection.case-1-${kind}`) * spare));
   });

@@ -1,6 +1,6 @@
 /**
- * The servo drive, the analog input, the controllers compared and the line of the examples: results follow from base
- * values.
+ * Recomputes the derived values of the servo drive, the analog input, the compared controllers and the production line
+ * of the examples.
  */
 import { describe, expect, it } from 'vitest';
 import { findFactOf } from '../findFact';
@@ -8,10 +8,10 @@ import { loadFacts } from '../loadFacts';
 
 const facts = loadFacts('.');
 
-/** The number of the value `key`. */
+/** Returns the number of the value `key`. Texts with a typographic minus count as numbers. */
 function number(key: string): number {
   const fact = findFactOf(facts, 'value', key);
-  if (!fact) throw new Error(`${key} is gone; the arithmetic of the examples needs it`);
+  if (!fact) throw new Error(`${key} is missing; the tests of the examples need it`);
   return Number(String(fact.value).replace('−', '-'));
 }
 
@@ -22,7 +22,7 @@ const line = (name: string) => number(`automation.line.${name}`);
 const compare = (name: string) => number(`automation.compare.${name}`);
 
 describe('the servo drive of case 1', () => {
-  it('turns once for the pulses per revolution of the axis', () => {
+  it('turns once per pulse-per-rev pulses of the axis', () => {
     expect((machine('pulse-per-rev') * drive('gear-num')) / drive('gear-den')).toBe(drive('encoder-resolution'));
     expect(drive('gear-num') * drive('gear-gcd')).toBe(drive('encoder-resolution'));
     expect(drive('gear-den') * drive('gear-gcd')).toBe(machine('pulse-per-rev'));
@@ -31,7 +31,7 @@ describe('the servo drive of case 1', () => {
     expect(drive('wrong-travel')).toBe((drive('trial-pulses') / drive('wrong-pulse-per-rev')) * machine('lead'));
   });
 
-  it('returns as many counts as it takes pulses', () => {
+  it('returns one count per pulse', () => {
     expect(drive('feedback-lines') * drive('feedback-edges')).toBe(machine('pulse-per-rev'));
     expect(drive('feedback-frequency')).toBe((drive('feedback-lines') * machine('motor-speed')) / 60 / 1000);
   });
@@ -59,7 +59,7 @@ describe('the analog input of the hopper', () => {
     expect(analog('filter-time')).toBe(analog('period') * analog('filter-samples'));
   });
 
-  it('reads both points of the calibration right after it', () => {
+  it('reads both calibration points correctly after the calibration', () => {
     for (const point of ['point-1', 'point-2']) {
       expect(calibrated(analog(`${point}-raw`))).toBeCloseTo(analog(`${point}-level`), 9);
       expect(analog(`${point}-shown`)).toBeCloseTo(nominal(analog(`${point}-raw`)), 1);
@@ -77,7 +77,7 @@ describe('the analog input of the hopper', () => {
   });
 });
 
-describe('the controllers compared', () => {
+describe('the compared controllers', () => {
   it('leave the stated margins for case 1', () => {
     const inputs = number('automation.selection.case-1-inputs-min');
     expect(compare('a-frequency-margin')).toBe(compare('a-frequency') / machine('pulse-frequency'));
@@ -101,7 +101,7 @@ describe('the line of three stations', () => {
     expect([line('done-2'), line('done-3')]).toEqual([line('base-2') + 2, line('base-3') + 2]);
   });
 
-  it('sees a broken link after the stated time', () => {
+  it('detects a broken link after the stated time', () => {
     expect(line('timeout')).toBe(line('heartbeat') * line('timeout-beats'));
     expect(line('detect')).toBe(line('timeout') + line('poll'));
   });

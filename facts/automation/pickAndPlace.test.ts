@@ -1,16 +1,14 @@
-/**
- * The example machine of case 2: its derived values follow from its base values by the formulas that the page shows.
- */
+/** Recomputes the derived values of the example machine of case 2 from its base values by the formulas of the page. */
 import { describe, expect, it } from 'vitest';
 import { findFactOf } from '../findFact';
 import { loadFacts } from '../loadFacts';
 
 const facts = loadFacts('.');
 
-/** The number `automation.<name>`; texts with the typographic minus count as numbers too. */
+/** Returns the number `automation.<name>`. Texts with a typographic minus count as numbers. */
 function number(name: string): number {
   const fact = findFactOf(facts, 'value', `automation.${name}`);
-  if (!fact) throw new Error(`automation.${name} is gone; the arithmetic of case 2 needs it`);
+  if (!fact) throw new Error(`automation.${name} is missing; the tests of case 2 need it`);
   return Number(String(fact.value).replace('−', '-'));
 }
 
@@ -20,12 +18,12 @@ function axisDefault(name: string): number {
   return Number(findFactOf(facts, 'parameter', `automation.axis.${name}`)?.default);
 }
 
-/** Duration in ms of a point-to-point move in pulses whose acceleration and deceleration are equal. */
+/** Returns the duration in ms of a point-to-point move in pulses with equal acceleration and deceleration. */
 function moveTime(axis: string, pulses: number, vel: number): number {
   const acc = machine(`${axis}-acc`);
   const smooth = machine(`${axis}-smooth-time`);
   expect(pulses, 'the move is long enough to reach its speed').toBeGreaterThanOrEqual(vel ** 2 / acc + vel * smooth);
-  expect(vel / acc, 'the formula holds: speeding up lasts at least the smoothing time').toBeGreaterThanOrEqual(smooth);
+  expect(vel / acc, 'the formula holds: acceleration takes at least the smoothing time').toBeGreaterThanOrEqual(smooth);
   return pulses / vel + vel / acc + smooth;
 }
 
@@ -67,7 +65,7 @@ describe.each(['x', 'z'] as const)('axis %s of the example machine of case 2', (
     expect(machine(`${axis}-motor-speed`)).toBe((vel * 60_000) / machine(`${axis}-pulse-per-rev`));
   });
 
-  it('stops between its borders', () => {
+  it('stops within its limits', () => {
     const smooth = machine(`${axis}-smooth-time`);
     const stop = vel ** 2 / (2 * machine(`${axis}-dec-stop`)) + vel * smooth;
     expect(machine(`${axis}-stop-distance-pulse`)).toBe(stop);
@@ -78,8 +76,8 @@ describe.each(['x', 'z'] as const)('axis %s of the example machine of case 2', (
     expect(machine(`${axis}-full-speed-distance-pulse`)).toBe(vel ** 2 / machine(`${axis}-acc`) + vel * smooth);
     const inwards = ['end', 'hard-limit', 'soft-limit'];
     for (const side of ['neg', 'pos']) {
-      const borders = inwards.map((name) => Math.abs(machine(`${axis}-${name}-${side}`)));
-      expect(borders.map((border, index) => border - (borders[index + 1] ?? border)).slice(0, 2)).toEqual([
+      const limits = inwards.map((name) => Math.abs(machine(`${axis}-${name}-${side}`)));
+      expect(limits.map((limit, index) => limit - (limits[index + 1] ?? limit)).slice(0, 2)).toEqual([
         machine(`${axis}-limit-margin`),
         machine(`${axis}-limit-margin`),
       ]);
@@ -107,9 +105,12 @@ describe.each(['x', 'z'] as const)('axis %s of the example machine of case 2', (
   });
 });
 
-/** Duration of a whole cycle: two moves of X, four of Z, gripping and releasing; handshakes run beside X. */
+/**
+ * Returns the duration of a cycle: two moves of X, four of Z, gripping and releasing. Handshakes run in parallel with
+ * X.
+ */
 function cycleTime(xMove: number, pick: number, place: number): number {
-  expect(machine('handshake-time'), 'a handshake ends before the move beside it').toBeLessThan(xMove);
+  expect(machine('handshake-time'), 'a handshake ends before the parallel move').toBeLessThan(xMove);
   return 2 * (xMove + pick + place) + machine('vac-time') + machine('release-time');
 }
 
@@ -132,7 +133,7 @@ describe('a cycle of the example machine of case 2', () => {
     expect(machine(`${level}z-timeout`)).toBeGreaterThanOrEqual(pick * machine('timeout-factor'));
   });
 
-  it('passes its stations at the stated moments', () => {
+  it('reaches its stations at the stated times', () => {
     const stations = ['at-pick', 'gripped', 'lifted', 'above-place', 'at-place', 'released', 'raised', 'cycle-time'];
     const durations = [
       'z-pick-time',
@@ -152,7 +153,7 @@ describe('a cycle of the example machine of case 2', () => {
     expect(machine('dry-cycle-time')).toBe(machine('low-cycle-time') - machine('vac-time') - machine('release-time'));
   });
 
-  it('meets its limit, and saves the handshakes that run beside X', () => {
+  it('meets its limit and is shorter than with sequential handshakes', () => {
     expect(machine('cycle-margin')).toBe(machine('cycle-limit') - machine('cycle-time'));
     expect(machine('sequential-cycle-time')).toBe(machine('cycle-time') + 2 * machine('handshake-time'));
     expect(machine('sequential-cycle-margin')).toBe(machine('cycle-limit') - machine('sequential-cycle-time'));
@@ -171,7 +172,7 @@ describe('a cycle of the example machine of case 2', () => {
     expect(machine('first-x-peak-speed')).toBe(Math.round(peak * machine('x-pulse-eq') * 1000));
   });
 
-  it('keeps the safe height within the reach of the switch that allows X to move', () => {
+  it('keeps the safe height within the range of the switch that enables X', () => {
     expect(machine('z-up-gap')).toBe(machine('z-up-switch') - machine('z-safe'));
     expect(machine('exercise-z-up-switch')).toBe(machine('exercise-z-safe') + machine('z-up-gap'));
     expect(machine('exercise-z-up-switch')).toBeLessThan(machine('z-place'));
@@ -186,7 +187,7 @@ describe('a cycle of the example machine of case 2', () => {
     expect(machine('exercise-cycle-time')).toBe(cycleTime(machine('x-move-time'), pick, place));
   });
 
-  it.each(['inputs', 'outputs'])('is selected with the advised number of spare %s', (kind) => {
+  it.each(['inputs', 'outputs'])('has the recommended number of spare %s', (kind) => {
     const spare = 1 + number('selection.io-spare') / 100;
     expect(machine(`${kind}-min`)).toBe(Math.ceil(machine(kind) * spare));
   });

@@ -1,6 +1,6 @@
 /**
- * `npm run facts -- <word …>`: facts whose key or text has all the words, with value and provenance.
- * `npm run facts -- --uses <key>`: the places that say a fact. Without an argument: how pages name facts.
+ * `npm run facts -- <word …>`: prints the facts whose key or text contains all words, with value and provenance. `npm
+ * run facts -- --uses <key>`: prints the places that use a fact. Without an argument: prints how pages reference facts.
  */
 import { findFact, listKeys } from '../findFact';
 import { loadFacts } from '../loadFacts';
@@ -35,7 +35,7 @@ function describe(fact: Fact): string {
   return `%%${fact.key}%%  ${text}${name}  ${describeOrigin(fact)}  ${fact.file}`;
 }
 
-/** What a search looks through: the key, and every text of the record but its file, its origin and its members. */
+/** Returns the searchable text: the key and every text of the record except its file, its origin and its members. */
 function searchableText(fact: Fact): string {
   const others = { file: undefined, origin: undefined, elements: undefined, members: undefined, groups: undefined };
   return JSON.stringify({ ...fact, ...others }).toLowerCase();
@@ -60,7 +60,7 @@ function printUses(root: string, facts: Facts, key: string): void {
     uses.filter((use) => wanted.has(use.key)).map((use) => `${file}:${use.line} ${use.key}`),
   );
   for (const place of new Set(places)) console.log(place);
-  console.log(`${new Set(places).size} places say ${keys.length === 1 ? key : `${key} and its members`}`);
+  console.log(`${new Set(places).size} places use ${keys.length === 1 ? key : `${key} and its members`}`);
 }
 
 function main(words: readonly string[]): void {

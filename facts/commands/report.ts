@@ -1,4 +1,4 @@
-/** `npm run facts:report`: writes `facts/assumptions.md`, every assumption for the product owner to confirm. */
+/** `npm run facts:report`: writes `facts/assumptions.md`, the list of assumptions that the product owner confirms. */
 import { writeFileSync } from 'node:fs';
 import { buildAssumptions } from '../assumptions/buildAssumptions';
 import { loadFacts } from '../loadFacts';

@@ -13,14 +13,14 @@ function load(files: Readonly<Record<string, string>>) {
 
 const value = (more: string) => `{ value: 1, label: 甲, kind: number, ${more} }`;
 
-describe('facts', () => {
-  it('are none in an empty folder, an empty file and an empty list', () => {
+describe('buildFacts', () => {
+  it('returns no facts for an empty folder, an empty file and an empty list', () => {
     expect(load({}).byKey.size).toBe(0);
     expect(load({ 'janus/values.yaml': '' }).byKey.size).toBe(0);
     expect(load({ 'janus/values.yaml': 'values: {}' }).byKey.size).toBe(0);
   });
 
-  it('take their origin from themselves, their parent or their file', () => {
+  it('takes the origin from the record, its parent or its file', () => {
     const { byKey } = load({
       'sources.yaml': 'sources: { S1: { title: 甲 } }',
       'janus/screens.yaml': `defaults: { provenance: assumed, basis: 文件 }
@@ -43,7 +43,7 @@ screens:
     expect(origin('janus.c.y')).toEqual({ provenance: 'spec' });
   });
 
-  it('guard what readers type, unless they say otherwise', () => {
+  it('guards values that readers type unless the record sets guard', () => {
     const { byKey } = load({
       'janus/values.yaml': `defaults: { provenance: spec }
 values:
@@ -56,7 +56,7 @@ values:
   });
 });
 
-it('values that name values are written out, numbers stay numbers', () => {
+it('resolves references between values and keeps numbers numeric', () => {
   const { byKey } = load({
     'janus/values.yaml': `defaults: { provenance: spec }
 values:
@@ -69,22 +69,22 @@ values:
   expect(byKey.get('janus.b')).toMatchObject({ value: 9883, unit: '个', refersTo: ['janus.c'] });
 });
 
-describe('a fault names file, key and what to do:', () => {
+describe('buildFacts throws with file, key and instruction for', () => {
   it.each([
     ['an unknown key', { 'janus/values.yaml': `values: { a: ${value('provenance: spec, colour: red')} }` }],
     ['a missing key', { 'janus/values.yaml': 'values: { a: { label: 甲, provenance: spec } }' }],
     ['a value of the wrong kind', { 'janus/values.yaml': `values: { A b: ${value('provenance: guess')} }` }],
-    ['no provenance', { 'janus/values.yaml': `values: { a: ${value('')} }` }],
-    ['no basis', { 'janus/values.yaml': `values: { a: ${value('provenance: assumed')} }` }],
-    ['no source', { 'janus/values.yaml': `values: { a: ${value('provenance: public')} }` }],
+    ['a missing provenance', { 'janus/values.yaml': `values: { a: ${value('')} }` }],
+    ['a missing basis', { 'janus/values.yaml': `values: { a: ${value('provenance: assumed')} }` }],
+    ['a missing source', { 'janus/values.yaml': `values: { a: ${value('provenance: public')} }` }],
     ['an unknown source', { 'janus/values.yaml': `values: { a: ${value('provenance: public, source: S9')} }` }],
     [
       'a source of an assumption',
       { 'janus/values.yaml': `values: { a: ${value('provenance: assumed, basis: 甲, source: S9')} }` },
     ],
     ['a key twice in a file', { 'janus/values.yaml': 'values:\n  a: 1\n  a: 2\n' }],
-    ['no YAML', { 'janus/values.yaml': 'values: [' }],
-    ['another top key', { 'janus/values.yaml': 'value: {}' }],
+    ['invalid YAML', { 'janus/values.yaml': 'values: [' }],
+    ['a wrong top key', { 'janus/values.yaml': 'value: {}' }],
     ['an unknown file', { 'janus/value.yaml': '', 'jupiter/values.yaml': '' }],
     [
       'a key in two files',
@@ -100,7 +100,7 @@ describe('a fault names file, key and what to do:', () => {
       },
     ],
     [
-      'a code, a state, a screen and a term twice',
+      'a duplicate code, state, screen and term',
       {
         'janus/errors.yaml':
           'defaults: { provenance: spec }\nerrors: { a: { code: 1, meaning: 甲 }, b: { code: 1, meaning: 乙 } }',
@@ -112,27 +112,27 @@ describe('a fault names file, key and what to do:', () => {
       },
     ],
     [
-      'a group that its set does not fit',
+      'groups that contradict their set',
       {
         'janus/parameters/axis.yaml':
           'parameters: { label: 轴, provenance: spec, groups: [{ label: 一, members: [a, x] }], members: { a: { label: 甲, type: 整数 }, b: { label: 乙, type: 整数 } } }',
       },
     ],
     [
-      'an invented date',
+      'a date without a public source',
       {
         'janus/releases.yaml': 'releases: { v1: { product: Janus, version: V1, date: 2020-01-01, provenance: spec } }',
       },
     ],
     [
-      'a value that names itself over another',
+      'a circular reference',
       {
         'janus/values.yaml':
           "defaults: { provenance: spec }\nvalues: { a: { value: '%%janus.b%%', label: 甲, kind: text }, b: { value: 'x%%janus.a%%', label: 乙, kind: text } }",
       },
     ],
     [
-      'a contract that the records contradict',
+      'a contract that contradicts the records',
       {
         'janus/states.yaml':
           'states: { s: { label: 态, provenance: spec, members: { a: { label: 甲, value: 1, meaning: 甲 } } } }',
@@ -160,7 +160,7 @@ paths:
       },
     ],
     [
-      'a name that is no fact',
+      'a reference to a missing fact',
       { 'janus/values.yaml': "values: { a: { value: '%%janus.b%%', label: 甲, kind: text, provenance: spec } }" },
     ],
   ])('%s', (_name, files) => {

@@ -7,7 +7,7 @@ import { parseRecordFile } from './parseRecordFile';
 import { parseSources } from './parseSources';
 import { resolveValues } from './resolveValues';
 
-/** The fact itself, and the facts inside it that have keys of their own. */
+/** Returns the fact and its members that have keys of their own. */
 function withMembers(fact: Fact): readonly Fact[] {
   if (fact.type === 'screen') return [fact, ...fact.elements];
   if (fact.type === 'state-set' || fact.type === 'parameter-set') return [fact, ...fact.members];
@@ -15,8 +15,8 @@ function withMembers(fact: Fact): readonly Fact[] {
 }
 
 /**
- * Facts from the texts of the files of `facts/`, by path below it. Without a `catalog` the pages that facts name are
- * not checked. Throws one `FactsError` that lists every fault.
+ * Builds the facts from the file texts of `facts/`, keyed by path relative to that folder. Without a `catalog`, page
+ * ids are not checked. Throws one `FactsError` that lists every fault.
  */
 export function buildFacts(texts: ReadonlyMap<string, string>, catalog: Catalog | undefined): Facts {
   const faults: Fault[] = [];

@@ -1,10 +1,10 @@
 import type { Fact } from '../model/facts';
 
-/** Looks at all facts, members included, and notes what is wrong with some. */
-export type Check = (facts: readonly Fact[], note: (fact: Fact, message: string) => void) => void;
+/** Check over all facts, including members, that reports faults. */
+export type Check = (facts: readonly Fact[], report: (fact: Fact, message: string) => void) => void;
 
-/** Calls `found` with every later fact that has the same identity as an earlier one. */
-export function findTwins<F extends Fact>(
+/** Calls `found` for every fact with the same identity as an earlier one. */
+export function findDuplicates<F extends Fact>(
   facts: readonly F[],
   identityOf: (fact: F) => string | undefined,
   found: (first: F, second: F) => void,
@@ -19,7 +19,7 @@ export function findTwins<F extends Fact>(
   }
 }
 
-/** A fact as messages name it. */
-export function where({ key, file }: Fact): string {
+/** Returns the key and the file of a fact for messages. */
+export function locate({ key, file }: Fact): string {
   return `"${key}" (${file})`;
 }

@@ -1,37 +1,37 @@
-/** Where contracts and records speak of the same thing, they agree. */
+/** Checks that contracts and records agree. */
 import type { Fact } from '../model/facts';
-import { type Check, findTwins, where } from './check';
+import { type Check, findDuplicates, locate } from './check';
 
-/** Blocks name operations and messages without their area. */
-const idsAreUnique: Check = (facts, note) => {
+/** Blocks reference operations and messages without their area. */
+const idsAreUnique: Check = (facts, report) => {
   const idOf = (fact: Fact): string | undefined => {
     if (fact.type === 'operation' || fact.type === 'channel') return `operation ${fact.operationId}`;
     return fact.type === 'message' ? `message ${fact.messageId}` : undefined;
   };
-  findTwins(facts, idOf, (first, second) => note(second, `the id is ${where(first)} too; rename one of them`));
+  findDuplicates(facts, idOf, (first, second) =>
+    report(second, `the id is also used by ${locate(first)}; rename one of them`),
+  );
 };
 
-const codesAreExplained: Check = (facts, note) => {
+const codesAreExplained: Check = (facts, report) => {
   const known = new Set(facts.flatMap((fact) => (fact.type === 'error' ? [`${fact.area} ${fact.code}`] : [])));
   for (const fact of facts) {
     if (fact.type !== 'operation') continue;
     for (const { code } of fact.codes) {
       if (!known.has(`${fact.area} ${code}`))
-        note(fact, `code ${code} is not in facts/${fact.area}/errors.yaml; add it`);
+        report(fact, `code ${code} is not in facts/${fact.area}/errors.yaml; add it`);
     }
   }
 };
 
-/** Host and port of an address, with or without its scheme. */
+/** Splits an address with or without a scheme into host and port. */
 function splitAddress(address: string): { host: string; port: string | undefined } {
   const [, host = '', port] = /^(?:\w+:\/\/)?([^:/]+)(?::(\d+))?/.exec(address) ?? [];
   return { host, port };
 }
 
-/**
- * The address of a contract's server is made of values that the facts have, too: hosts and ports cannot drift apart.
- */
-const serversAgree: Check = (facts, note) => {
+/** Hosts and ports of contract servers must exist as values in the facts. */
+const serversAgree: Check = (facts, report) => {
   const values = facts.filter((fact) => fact.type === 'value');
   const hosts = new Set(
     values.filter(({ kind }) => kind === 'host').map(({ value }) => splitAddress(String(value)).host),
@@ -42,10 +42,10 @@ const serversAgree: Check = (facts, note) => {
   const check = (fact: Fact, address: string): void => {
     const { host, port } = splitAddress(address);
     if (!hosts.has(host)) {
-      note(fact, `"${host}" of the server is no host of the facts; one of them is wrong`);
+      report(fact, `"${host}" of the server is not a host in the facts; correct one of them`);
     }
     if (port !== undefined && !ports.has(`${fact.area} ${port}`)) {
-      note(fact, `port ${port} of the server is no port of facts/${fact.area}/values.yaml; one of them is wrong`);
+      report(fact, `port ${port} of the server is not a port in facts/${fact.area}/values.yaml; correct one of them`);
     }
   };
   for (const fact of facts) {
@@ -54,8 +54,8 @@ const serversAgree: Check = (facts, note) => {
   }
 };
 
-/** A field whose values are a set of states (`x-states`) has exactly that set's values. */
-const enumerationsAgree: Check = (facts, note) => {
+/** A field with `x-states` must have exactly the values of that state set. */
+const enumerationsAgree: Check = (facts, report) => {
   const sets = new Map(facts.flatMap((fact) => (fact.type === 'state-set' ? [[fact.key, fact] as const] : [])));
   for (const fact of facts) {
     const fields =
@@ -63,9 +63,9 @@ const enumerationsAgree: Check = (facts, note) => {
     for (const { name, states, values } of fields) {
       if (states === undefined) continue;
       const expected = sets.get(states)?.members.map(({ value }) => String(value));
-      if (!expected) note(fact, `x-states of "${name}" names "${states}", which is no set of states`);
+      if (!expected) report(fact, `x-states of "${name}" references "${states}", which is not a state set`);
       else if ([...expected].sort().join() !== [...values].sort().join()) {
-        note(
+        report(
           fact,
           `"${name}" has the values ${values.join(', ')}, but ${states} has ${expected.join(', ')}; make them equal`,
         );

@@ -1,93 +1,94 @@
-/** What no single file shows: double definitions, contradictions, references to nothing. */
+/** Checks across files: duplicates, contradictions, missing references. */
 import type { Fault } from '../model/fault';
 import type { Fact, Source } from '../model/facts';
-import { type Check, findTwins, where } from './check';
+import { type Check, findDuplicates, locate } from './check';
 import { contractChecks } from './contractChecks';
 import { checkPages, checkReferences, checkSources } from './referenceChecks';
 
-const keysAreUnique: Check = (facts, note) => {
-  findTwins(
+const keysAreUnique: Check = (facts, report) => {
+  findDuplicates(
     facts,
     ({ key }) => key,
-    (first, second) => note(second, `already defined in ${first.file}; keep one of them`),
+    (first, second) => report(second, `already defined in ${first.file}; keep one of them`),
   );
 };
 
-/** The same label twice in an area is the same thing twice, or two things that readers cannot tell apart. */
-const valuesHaveOneName: Check = (facts, note) => {
+/** Two values with the same label in an area are duplicates, or readers cannot distinguish them. */
+const valuesHaveOneName: Check = (facts, report) => {
   const values = facts.filter((fact) => fact.type === 'value');
-  findTwins(
+  findDuplicates(
     values,
     ({ area, label }) => `${area} ${label}`,
     (first, second) => {
       const differs = first.value !== second.value || first.unit !== second.unit;
-      note(
+      report(
         second,
         differs
-          ? `"${second.label}" is ${String(second.value)} here and ${String(first.value)} in ${where(first)}; keep one or label them apart`
-          : `defined as ${where(first)} too; keep one of them`,
+          ? `"${second.label}" is ${String(second.value)} here and ${String(first.value)} in ${locate(first)}; keep one, or give them different labels`
+          : `also defined as ${locate(first)}; keep one of them`,
       );
     },
   );
 };
 
-const screensHaveOneName: Check = (facts, note) => {
-  findTwins(
+const screensHaveOneName: Check = (facts, report) => {
+  findDuplicates(
     facts.filter((fact) => fact.type === 'screen'),
     ({ area, path, label }) => [area, ...path, label].join(' > '),
-    (first, second) => note(second, `the screen ${second.label} is ${where(first)} too; keep one of them`),
+    (first, second) => report(second, `the screen ${second.label} is also ${locate(first)}; keep one of them`),
   );
   for (const screen of facts.filter((fact) => fact.type === 'screen')) {
-    findTwins(
+    findDuplicates(
       screen.elements,
       ({ label, elementType }) => `${elementType} ${label}`,
-      (first, second) => note(second, `the same element as ${where(first)}; keep one, or name what tells them apart`),
+      (first, second) =>
+        report(second, `the same element as ${locate(first)}; keep one, or give them different labels`),
     );
   }
 };
 
-const codesHaveOneMeaning: Check = (facts, note) => {
-  findTwins(
+const codesHaveOneMeaning: Check = (facts, report) => {
+  findDuplicates(
     facts.filter((fact) => fact.type === 'error'),
     ({ area, code }) => `${area} ${code}`,
-    (first, second) => note(second, `code ${second.code} is ${where(first)} too; keep one of them`),
+    (first, second) => report(second, `code ${second.code} is also ${locate(first)}; keep one of them`),
   );
 };
 
-const membersAreDistinct: Check = (facts, note) => {
+const membersAreDistinct: Check = (facts, report) => {
   for (const set of facts.filter((fact) => fact.type === 'state-set')) {
-    findTwins(
+    findDuplicates(
       set.members,
       ({ label }) => label,
-      (first, second) => note(second, `same label as ${where(first)}; one label, one state`),
+      (first, second) => report(second, `same label as ${locate(first)}; one label, one state`),
     );
-    findTwins(
+    findDuplicates(
       set.members,
       ({ value }) => (value === undefined ? undefined : String(value)),
-      (first, second) => note(second, `same value as ${where(first)}; one value, one state`),
+      (first, second) => report(second, `same value as ${locate(first)}; one value, one state`),
     );
   }
   for (const set of facts.filter((fact) => fact.type === 'parameter-set')) {
-    findTwins(
+    findDuplicates(
       set.members,
       ({ symbol }) => symbol,
-      (first, second) => note(second, `same symbol as ${where(first)}; one symbol, one parameter`),
+      (first, second) => report(second, `same symbol as ${locate(first)}; one symbol, one parameter`),
     );
   }
 };
 
-const termsAgree: Check = (facts, note) => {
+const termsAgree: Check = (facts, report) => {
   const terms = facts.filter((fact) => fact.type === 'term');
-  findTwins(
+  findDuplicates(
     terms,
     ({ zh }) => zh,
-    (first, second) => note(second, `"${second.zh}" is ${where(first)} too; keep one of them`),
+    (first, second) => report(second, `"${second.zh}" is also ${locate(first)}; keep one of them`),
   );
   const names = new Map(terms.map((term) => [term.zh, term]));
   for (const term of terms) {
     for (const word of term.forbidden) {
       const allowed = names.get(word);
-      if (allowed) note(term, `forbids "${word}", which is the name of ${where(allowed)}`);
+      if (allowed) report(term, `forbids "${word}", which is the name of ${locate(allowed)}`);
     }
   }
 };
@@ -103,8 +104,8 @@ const checks: readonly Check[] = [
 ];
 
 /**
- * Faults among `facts` (members included) that only show when all files are seen. `pageIds` are the pages of the
- * catalogue; undefined leaves pages unchecked (a folder without a catalogue).
+ * Finds the faults among `facts` (including members) that require all files. `pageIds` are the pages of the catalogue.
+ * Undefined skips their check, for a folder without a catalogue.
  */
 export function findContradictions(
   facts: readonly Fact[],
@@ -112,10 +113,10 @@ export function findContradictions(
   pageIds: ReadonlySet<string> | undefined,
 ): Fault[] {
   const faults: Fault[] = [];
-  const note = ({ file, key }: Fact, message: string): void => void faults.push({ file, key, message });
-  for (const check of checks) check(facts, note);
-  checkSources(facts, sources, note);
-  if (pageIds) checkPages(facts, pageIds, note);
-  checkReferences(facts, note);
+  const report = ({ file, key }: Fact, message: string): void => void faults.push({ file, key, message });
+  for (const check of checks) check(facts, report);
+  checkSources(facts, sources, report);
+  if (pageIds) checkPages(facts, pageIds, report);
+  checkReferences(facts, report);
   return faults;
 }

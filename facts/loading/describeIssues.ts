@@ -8,12 +8,12 @@ function describe(issue: Issue): string {
   }
   if (issue.code === 'invalid_key') return issue.issues.map(({ message }) => message).join('; ');
   if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')) {
-    return `write a ${issue.expected}; it is missing or something else`;
+    return `write a ${issue.expected}; the value is missing or of another type`;
   }
   return issue.message;
 }
 
-/** One instruction per problem, with the path to it, whose steps (keys may have dots) are joined by slashes. */
+/** Returns one instruction per issue with its path. Slashes join the path, because keys may contain dots. */
 export function describeIssues(error: z.ZodError): { path: string; message: string }[] {
   return error.issues.map((issue) => ({ path: issue.path.map(String).join('/'), message: describe(issue) }));
 }

@@ -2,72 +2,75 @@ import * as z from 'zod';
 import { areas } from '../model/fact';
 import type { Fault } from '../model/fault';
 import type { Fact } from '../model/facts';
-import { type Origin, type OriginWords, buildOrigin, originShape } from '../model/origin';
+import { type Origin, type OriginFields, buildOrigin, originShape } from '../model/origin';
 import { describeIssues } from './describeIssues';
 import { parseYaml } from './parseYaml';
 import { type RecordKind, areaFiles, parameterFiles, rootFiles } from './recordKinds';
 
-type Place = { kind: RecordKind; area: string; setName: string };
+type FileType = { kind: RecordKind; area: string; setName: string };
 
 const knownAreas: ReadonlySet<string> = new Set(areas);
 
-/** What the file at `path` (below `facts/`) holds. Returns an instruction when nothing may stand there. */
-function findPlace(path: string): Place | { fault: string } {
+/** Returns the type of the file at `path` in `facts/`, or an instruction if no such file may exist. */
+function findFileType(path: string): FileType | { fault: string } {
   const root = rootFiles.get(path);
   if (root) return { ...root, setName: '' };
   const [area = '', folder = '', file] = path.split('/');
-  if (!knownAreas.has(area)) return { fault: `no area of facts; put it in one of: ${areas.join(', ')}` };
+  if (!knownAreas.has(area)) return { fault: `unknown area; move the file to one of: ${areas.join(', ')}` };
   const set = /^([a-z0-9-]+)\.yaml$/.exec(file ?? '')?.[1];
   if (folder === 'parameters' && set !== undefined) return { kind: parameterFiles, area, setName: set };
   const kind = file === undefined ? areaFiles.get(folder) : undefined;
   if (kind) return { kind, area, setName: '' };
-  return { fault: `no file of facts; use one of: ${[...areaFiles.keys()].join(', ')}, parameters/<set>.yaml` };
+  return { fault: `unknown file name; use one of: ${[...areaFiles.keys()].join(', ')}, parameters/<set>.yaml` };
 }
 
 const defaultsSchema = z.strictObject(originShape);
 
 /**
- * Parses the text of the record file at `path` (below `facts/`) into facts. Faults are added to `faults`; facts of a
- * file with faults may be incomplete.
+ * Parses the text of the record file at `path` in `facts/`. Faults are added to `faults`. Facts of a file with faults
+ * may be incomplete.
  */
 export function parseRecordFile(path: string, text: string, faults: Fault[]): readonly Fact[] {
   const file = `facts/${path}`;
-  const note = (key: string, message: string): void => void faults.push({ file, key, message });
-  const place = findPlace(path);
-  if ('fault' in place) {
-    note('', place.fault);
+  const report = (key: string, message: string): void => void faults.push({ file, key, message });
+  const fileType = findFileType(path);
+  if ('fault' in fileType) {
+    report('', fileType.fault);
     return [];
   }
-  const { kind, area, setName } = place;
+  const { kind, area, setName } = fileType;
   try {
     const data = z.record(z.string(), z.unknown(), `begin with "${kind.topKey}:"`).parse(parseYaml(text) ?? {});
     const { defaults: rawDefaults, [kind.topKey]: records, ...others } = data;
-    for (const key of Object.keys(others)) note(key, `unknown key; this file has "defaults" and "${kind.topKey}"`);
+    for (const key of Object.keys(others)) report(key, `unknown key; this file has "defaults" and "${kind.topKey}"`);
     const defaults = defaultsSchema.safeParse(rawDefaults ?? {});
     if (defaults.error)
-      for (const { path: at, message } of describeIssues(defaults.error)) note(`defaults.${at}`, message);
-    const fileOrigin: OriginWords = defaults.data ?? {};
-    const originOf = (key: string, own: OriginWords, inherited: OriginWords = {}): Origin => {
-      const parent = inherited.provenance === undefined ? { ...fileOrigin, ...definedOf(inherited) } : inherited;
+      for (const { path: at, message } of describeIssues(defaults.error)) report(`defaults.${at}`, message);
+    const fileOrigin: OriginFields = defaults.data ?? {};
+    const originOf = (key: string, own: OriginFields, inherited: OriginFields = {}): Origin => {
+      const parent = inherited.provenance === undefined ? { ...fileOrigin, ...pickOriginFields(inherited) } : inherited;
       const origin = buildOrigin(own, parent);
       if (!('fault' in origin)) return origin;
-      note(key, origin.fault);
+      report(key, origin.fault);
       return { provenance: 'spec' };
     };
-    const built = kind.build(records, { area, file, originOf }, note, setName);
+    const built = kind.build(records, { area, file, originOf }, report, setName);
     if (!(built instanceof z.ZodError)) return built;
     for (const { path: at, message } of describeIssues(built)) {
       const [name = '', ...field] = setName === '' ? at.split('/') : [setName, ...at.split('/')];
       const key = [area, kind.infix, name].filter(Boolean).join('.');
-      note(key, field.length > 0 ? `${field.join('.')}: ${message}` : message);
+      report(key, field.length > 0 ? `${field.join('.')}: ${message}` : message);
     }
   } catch (cause) {
-    note('', cause instanceof z.ZodError ? (describeIssues(cause)[0]?.message ?? '') : `no YAML: ${messageOf(cause)}`);
+    report(
+      '',
+      cause instanceof z.ZodError ? (describeIssues(cause)[0]?.message ?? '') : `invalid YAML: ${messageOf(cause)}`,
+    );
   }
   return [];
 }
 
-function definedOf({ provenance, source, basis }: OriginWords): OriginWords {
+function pickOriginFields({ provenance, source, basis }: OriginFields): OriginFields {
   return {
     ...(provenance !== undefined && { provenance }),
     ...(source !== undefined && { source }),

@@ -9,7 +9,7 @@ const sourcesSchema = z.strictObject({
   sources: z.record(z.string(), z.strictObject({ title: line, url: line.optional() })).default({}),
 });
 
-/** Parses `facts/sources.yaml`: id → title and address. Faults are added to `faults`. */
+/** Parses `facts/sources.yaml` into sources by id. Faults are added to `faults`. */
 export function parseSources(text: string, faults: Fault[]): ReadonlyMap<string, Source> {
   const file = 'facts/sources.yaml';
   try {
@@ -19,7 +19,7 @@ export function parseSources(text: string, faults: Fault[]): ReadonlyMap<string,
     }
     for (const { path, message } of describeIssues(error)) faults.push({ file, key: path, message });
   } catch (cause) {
-    faults.push({ file, key: '', message: `no YAML: ${cause instanceof Error ? cause.message : String(cause)}` });
+    faults.push({ file, key: '', message: `invalid YAML: ${cause instanceof Error ? cause.message : String(cause)}` });
   }
   return new Map();
 }

@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 
-/** Decodes YAML. Throws one line that says where it is broken; a key written twice is broken. */
+/** Parses YAML. Throws one line with the place of the error. Duplicate keys are errors. */
 export function parseYaml(text: string): unknown {
   const document = parseDocument(text, { uniqueKeys: true, prettyErrors: true });
   const [error] = document.errors;

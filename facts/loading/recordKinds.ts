@@ -1,9 +1,9 @@
-/** Which records stand in which file of `facts/`, and how they become facts. */
+/** Record types of the files in `facts/`, and the functions that build facts from them. */
 import * as z from 'zod';
 import { buildComponent, componentSchema } from '../model/component';
 import { buildDownload, downloadSchema } from '../model/download';
 import { buildError, errorSchema } from '../model/errorCode';
-import { type Home, keySchema, nameSchema } from '../model/fact';
+import { type RecordContext, keySchema, nameSchema } from '../model/fact';
 import type { Fact } from '../model/facts';
 import { buildListing, listingSchema } from '../model/listing';
 import { buildFunction, functionSchema } from '../model/scriptFunction';
@@ -14,32 +14,32 @@ import { buildStateSet, stateSetSchema } from '../model/stateSet';
 import { buildTerm, termSchema } from '../model/term';
 import { buildValue, valueSchema } from '../model/value';
 
-export type Note = (key: string, message: string) => void;
+export type Report = (key: string, message: string) => void;
 
-/** The records of one file: their top key, and the facts that valid ones give. */
+/** Record type of a file: its top key, and the function that builds facts from valid records. */
 export type RecordKind = {
   topKey: string;
-  /** Between the area and the name in the keys of its facts: `error` in `neptune.error.device-not-found`. */
+  /** Part between the area and the name in fact keys: `error` in `neptune.error.device-not-found`. */
   infix: string | undefined;
-  /** Returns the facts, or what zod found; `setName` is the name of a parameter file. */
-  build: (records: unknown, home: Home, note: Note, setName: string) => readonly Fact[] | z.ZodError;
+  /** Returns the facts or the error of zod. `setName` is the name of a parameter file. */
+  build: (records: unknown, context: RecordContext, report: Report, setName: string) => readonly Fact[] | z.ZodError;
 };
 
-/** Named records of one schema, each becoming one fact with its members. */
+/** Builds the type of a file with named records, each of which becomes a fact with its members. */
 function namedRecords<S extends z.ZodType>(
   topKey: string,
   keys: z.ZodType<string, string>,
   schema: S,
-  build: (name: string, record: z.infer<S>, home: Home) => Fact,
+  build: (name: string, record: z.infer<S>, context: RecordContext) => Fact,
   infix?: string,
 ): RecordKind {
   const recordsSchema = z.record(keys, schema);
   return {
     topKey,
     infix,
-    build(records, home) {
+    build(records, context) {
       const { data, error } = recordsSchema.safeParse(records ?? {});
-      return error ?? Object.entries(data).map(([name, record]) => build(name, record, home));
+      return error ?? Object.entries(data).map(([name, record]) => build(name, record, context));
     },
   };
 }
@@ -49,13 +49,13 @@ const values = namedRecords('values', keySchema, valueSchema, buildValue);
 const parameters: RecordKind = {
   topKey: 'parameters',
   infix: undefined,
-  build(records, home, note, setName) {
+  build(records, context, report, setName) {
     const { data, error } = parameterSetSchema.safeParse(records);
-    return error ?? [buildParameterSet(setName, data, home, note)];
+    return error ?? [buildParameterSet(setName, data, context, report)];
   },
 };
 
-/** By file name, in a folder of an area. */
+/** Record types of the files in the folder of an area, by file name. */
 export const areaFiles: ReadonlyMap<string, RecordKind> = new Map([
   ['values.yaml', values],
   ['screens.yaml', namedRecords('screens', keySchema, screenSchema, buildScreen)],
@@ -68,7 +68,7 @@ export const areaFiles: ReadonlyMap<string, RecordKind> = new Map([
   ['releases.yaml', namedRecords('releases', keySchema, releaseSchema, buildRelease, 'release')],
 ]);
 
-/** By path below `facts/`. */
+/** Record types of files in `facts/` itself, by file name. */
 export const rootFiles: ReadonlyMap<string, { kind: RecordKind; area: string }> = new Map([
   ['world.yaml', { kind: values, area: 'world' }],
   ['terms.yaml', { kind: namedRecords('terms', keySchema, termSchema, buildTerm), area: 'term' }],

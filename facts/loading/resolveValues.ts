@@ -3,14 +3,14 @@ import type { ValueFact } from '../model/value';
 import { findReferences, parseReference, replaceReferences } from '../rendering/reference';
 import { renderInline } from '../rendering/inlineForms';
 
-type Note = (fact: Fact, message: string) => void;
+type Report = (fact: Fact, message: string) => void;
 
 /**
- * `facts` with values that name facts (`mqtt://%%neptune.mqtt.host%%:%%neptune.mqtt.port%%`) written out, so that
- * whoever reads a value sees what readers see. A value that is nothing but a key is that fact's value, a number too.
- * What does not exist is left, for the check of references; what names itself is noted.
+ * Resolves the references in values, such as `mqtt://%%neptune.mqtt.host%%:%%neptune.mqtt.port%%`. A value that is only
+ * a reference keeps the type of its target, for example a number. Missing targets are left for `checkReferences`.
+ * Circular references are reported.
  */
-export function resolveValues(facts: readonly Fact[], note: Note): Fact[] {
+export function resolveValues(facts: readonly Fact[], report: Report): Fact[] {
   const byKey = new Map(facts.map((fact) => [fact.key, fact]));
   const done = new Map<string, ValueFact>();
 
@@ -18,7 +18,7 @@ export function resolveValues(facts: readonly Fact[], note: Note): Fact[] {
     const known = done.get(fact.key);
     if (known || typeof fact.value !== 'string' || !fact.value.includes('%%')) return known ?? fact;
     if (chain.includes(fact.key)) {
-      note(fact, `names itself (${[...chain, fact.key].join(' → ')}); write the value in one of them`);
+      report(fact, `refers to itself (${[...chain, fact.key].join(' → ')}); write the value in one of them`);
       return fact;
     }
     const inner = [...chain, fact.key];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type FactOfRecord, type Home, buildFact, line } from './fact';
+import { type FactOfRecord, type RecordContext, buildFact, line } from './fact';
 import { originShape } from './origin';
 import { argumentSchema } from './scriptFunction';
 
@@ -13,14 +13,18 @@ export const componentSchema = z.strictObject({
   properties: z.array(argumentSchema).default([]),
   events: z.array(eventSchema).default([]),
   methods: z.array(methodSchema).default([]),
-  /** How it is bound to data definitions. */
+  /** Binding to data definitions, in words. */
   binding: line.optional(),
 });
 
-/** A page component of the open platform. */
+/** Page component of the open platform. */
 export type ComponentFact = FactOfRecord<'component', z.infer<typeof componentSchema>>;
 
-/** Returns the component of a valid record. Its key is `<area>.component.<name>`. */
-export function buildComponent(name: string, record: z.infer<typeof componentSchema>, home: Home): ComponentFact {
-  return buildFact('component', `${home.area}.component.${name}`, record, home);
+/** Builds the component of a valid record. Its key is `<area>.component.<name>`. */
+export function buildComponent(
+  name: string,
+  record: z.infer<typeof componentSchema>,
+  context: RecordContext,
+): ComponentFact {
+  return buildFact('component', `${context.area}.component.${name}`, record, context);
 }

@@ -1,24 +1,24 @@
-/** What pages print of the interface contracts (OpenAPI 3.1, AsyncAPI 3.0), references followed. */
+/** Parts of the dereferenced interface contracts (OpenAPI 3.1, AsyncAPI 3.0) that pages show. */
 import type { FactBase } from './fact';
 import type { Origin } from './origin';
 
-/** A field of a request, a reply or a message; nested ones by path: `data.devices[].uuid`. */
+/** Field of a request, a response or a message. Nested fields are named by path: `data.devices[].uuid`. */
 export type Field = {
   name: string;
   /** `string`, `integer`, `string[]`, `object` … */
   fieldType: string;
   required: boolean;
-  /** In words: enumeration, lengths, pattern, default; empty when there is none. */
+  /** Limits in words: enumeration, length, pattern, default. Empty without limits. */
   constraint: string;
-  /** The values it may have, where they are listed. */
+  /** Enumerated values. */
   values: readonly string[];
-  /** Key of the set of states that these values are. */
+  /** Key of the state set with the same values. */
   states: string | undefined;
   unit: string | undefined;
   note: string;
-  /** Environment variable that examples take it from: a credential. */
+  /** Environment variable that supplies the value in examples. Set for credentials. */
   env: string | undefined;
-  /** Stands for any number of fields; `name` says what they are called. */
+  /** Represents any number of fields. `name` is a description of their names. */
   placeholder?: boolean;
   origin: Origin;
 };
@@ -27,51 +27,51 @@ export type Field = {
 export type RequestField = Field & { location: string };
 
 export type ContractFact = FactBase & {
-  /** As the contract spells it, and as blocks name it. */
+  /** Id in the contract and in blocks. */
   operationId: string;
   summary: string;
   description: string | undefined;
-  /** Id of the page that documents it. */
+  /** Id of the page about the operation. */
   page: string | undefined;
 };
 
-/** A code of an operation, with what is special there about its cause and action. */
+/** Code of an operation, with its cause and action if they are specific to the operation. */
 export type OperationCode = { code: number; cause: string | undefined; action: string | undefined };
 
-/** A call of an HTTP interface. Key: `<area>.operation.<operation-id>`. */
+/** Operation of an HTTP interface. Key: `<area>.operation.<operation-id>`. */
 export type OperationFact = ContractFact & {
   type: 'operation';
   method: string;
-  /** Below the server, with `{placeholders}`. */
+  /** Path relative to the server, with `{placeholders}`. */
   path: string;
   server: string;
-  /** What the server's address stands for. */
+  /** Description of the server's address. */
   serverNote: string | undefined;
   tags: readonly string[];
-  /** Of the request body; undefined without one. */
+  /** Media type of the request body. Undefined without a body. */
   contentType: string | undefined;
   fields: readonly RequestField[];
-  /** Values of the request by field name: a complete example. */
+  /** Complete example: values of the request by field name. */
   requestExample: Readonly<Record<string, unknown>>;
   responseFields: readonly Field[];
   responseExample: unknown;
-  /** Of the response: `application/json`, or that of a file. */
+  /** Media type of the response: `application/json`, or that of a file. */
   responseType: string;
-  /** What examples save a downloaded file as; undefined when the response is JSON. */
+  /** File name for the response in examples. Undefined for JSON. */
   downloadName: string | undefined;
-  /** Business codes it may answer besides success, likely ones first; explained in `<area>/errors.yaml`. */
+  /** Error codes of the operation, most likely first. Explained in `<area>/errors.yaml`. */
   codes: readonly OperationCode[];
 };
 
 export type ChannelServer = { title: string; protocol: string; host: string; path: string | undefined; note: string };
 
-/** Sending or receiving on a channel. Key: `<area>.channel.<operation-id>`. */
+/** Send or receive operation on a channel. Key: `<area>.channel.<operation-id>`. */
 export type ChannelFact = ContractFact & {
   type: 'channel';
-  /** undefined: the server tells it at run time. */
+  /** Undefined if the server sends it at run time. */
   address: string | undefined;
   title: string;
-  /** Seen from the reader's program: it sends (`send`) or receives (`receive`). */
+  /** Action of the reader's program. */
   action: 'send' | 'receive';
   /** Names of the two sides: `设备`, `Neptune`. */
   client: string;
@@ -81,7 +81,7 @@ export type ChannelFact = ContractFact & {
   messages: readonly string[];
 };
 
-/** A message of a channel. Key: `<area>.message.<message-id>`. */
+/** Message of a channel. Key: `<area>.message.<message-id>`. */
 export type MessageFact = FactBase & {
   type: 'message';
   messageId: string;

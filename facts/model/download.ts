@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type FactBase, type Home, line, lines } from './fact';
+import { type FactBase, type RecordContext, line, lines } from './fact';
 import { originShape } from './origin';
 
 export const downloadSchema = z
@@ -17,7 +17,7 @@ export const downloadSchema = z
     error: 'size and sha256 are never assumed; remove them',
   });
 
-/** A file that readers download. Size and checksum only with a source. */
+/** File for download. Size and checksum require a source. */
 export type DownloadFact = FactBase & {
   type: 'download';
   platform: string;
@@ -26,19 +26,23 @@ export type DownloadFact = FactBase & {
   size: string | undefined;
   sha256: string | undefined;
   contents: readonly string[];
-  /** Files that belong to one page of their own, such as the libraries; undefined for the product's packages. */
+  /** Group of files on a page of their own, such as libraries. Undefined for the product's packages. */
   group: string | undefined;
 };
 
-/** The download of a valid record; its key is `<area>.download.<name>`. */
-export function buildDownload(name: string, record: z.infer<typeof downloadSchema>, home: Home): DownloadFact {
-  const key = `${home.area}.download.${name}`;
+/** Builds the download of a valid record. Its key is `<area>.download.<name>`. */
+export function buildDownload(
+  name: string,
+  record: z.infer<typeof downloadSchema>,
+  context: RecordContext,
+): DownloadFact {
+  const key = `${context.area}.download.${name}`;
   return {
     type: 'download',
     key,
-    area: home.area,
-    file: home.file,
-    origin: home.originOf(key, record),
+    area: context.area,
+    file: context.file,
+    origin: context.originOf(key, record),
     platform: record.platform,
     fileName: record.file,
     version: record.version,

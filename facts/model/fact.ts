@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Origin, OriginWords } from './origin';
+import type { Origin, OriginFields } from './origin';
 
 export const areas = [
   'neptune',
@@ -14,26 +14,29 @@ export const areas = [
   'world',
 ] as const;
 
-/** What every fact has. `file` is relative to the repository, with forward slashes. */
+/** Common fields of facts. `file` is relative to the repository, with forward slashes. */
 export type FactBase = { key: string; area: string; file: string; origin: Origin };
 
-/** File of a record, and how to complete its origin. */
-export type Home = {
+/** Area and file of a record, and the completion of its origin. */
+export type RecordContext = {
   area: string;
   file: string;
-  /** Origin of the record `key`; `inherited` defaults to the file's `defaults`. Notes a fault when it has none. */
-  originOf: (key: string, own: OriginWords, inherited?: OriginWords) => Origin;
+  /**
+   * Returns the origin of the record `key`. `inherited` defaults to the `defaults` of the file. Reports a fault if
+   * there is none.
+   */
+  originOf: (key: string, own: OriginFields, inherited?: OriginFields) => Origin;
 };
 
-/** `mqtt.port`, `device-not-found`: lower-case words joined by hyphens, parts joined by dots. */
+/** Key such as `mqtt.port` or `device-not-found`: lower-case words joined by hyphens, parts joined by dots. */
 export const keySchema = z
   .string()
   .regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/, 'write keys in lower case, words joined by hyphens, parts by dots');
 
-/** A key that is one part of a longer key: no dots. */
+/** Part of a key, without dots. */
 export const nameSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'write names in lower case joined by hyphens');
 
-/** One line of text, as it is printed. */
+/** Single line of text. */
 export const line = z
   .string('write text; quote a number that is a name or a version')
   .min(1, 'write text, or leave the key out')
@@ -45,17 +48,17 @@ export type Scalar = z.infer<typeof scalar>;
 
 export const lines = z.array(line, 'write a list of lines').default([]);
 
-/** Fact whose fields are those of its record. */
-export type FactOfRecord<Type extends string, Record extends OriginWords> = FactBase &
-  Readonly<Omit<Record, keyof OriginWords>> & { type: Type };
+/** Fact with the fields of its record. */
+export type FactOfRecord<Type extends string, Record extends OriginFields> = FactBase &
+  Readonly<Omit<Record, keyof OriginFields>> & { type: Type };
 
-/** Returns the fact of a valid record. */
-export function buildFact<Type extends string, Record extends OriginWords>(
+/** Builds the fact of a valid record. */
+export function buildFact<Type extends string, Record extends OriginFields>(
   type: Type,
   key: string,
   record: Record,
-  home: Home,
+  context: RecordContext,
 ): FactOfRecord<Type, Record> {
   const { provenance, source, basis, ...fields } = record;
-  return { ...fields, type, key, area: home.area, file: home.file, origin: home.originOf(key, record) };
+  return { ...fields, type, key, area: context.area, file: context.file, origin: context.originOf(key, record) };
 }

@@ -34,15 +34,15 @@ export type Fact =
 export type FactType = Fact['type'];
 export type FactOf<T extends FactType> = Extract<Fact, { type: T }>;
 
-/** A public source: where a reader of the repository can check a fact. */
+/** Public source of a fact. */
 export type Source = { id: string; title: string; url: string | undefined };
 
-/** Everything in `facts/`, checked. Members (elements, states, parameters) are in `byKey` and in their parent. */
+/** Checked contents of `facts/`. Members (elements, states, parameters) are in `byKey` and in their parent. */
 export type Facts = {
   byKey: ReadonlyMap<string, Fact>;
   sources: ReadonlyMap<string, Source>;
-  /** The pages there are; undefined in a folder without a catalogue. */
+  /** Catalogue of pages. Undefined in a folder without a catalogue. */
   catalog: Catalog | undefined;
-  /** Files that were read, relative to the repository. */
+  /** Loaded files, relative to the repository. */
   files: readonly string[];
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type FactBase, type Home, line } from './fact';
+import { type FactBase, type RecordContext, line } from './fact';
 import { originShape } from './origin';
 
 export const listingSchema = z.strictObject({
@@ -10,26 +10,26 @@ export const listingSchema = z.strictObject({
   text: z.string().min(1),
 });
 
-/** A file that the product comes with or that its users write, shown whole on more than one page. */
+/** Complete file, part of the product or written by its users, shown on several pages. */
 export type ListingFact = FactBase & {
   type: 'listing';
   fileName: string;
-  /** As code blocks name it. */
+  /** Language id of the code block. */
   language: string;
   summary: string;
-  /** May name facts. */
+  /** Text of the file. May reference facts. */
   text: string;
 };
 
-/** The listing of a valid record; its key is `<area>.listing.<name>`. */
-export function buildListing(name: string, record: z.infer<typeof listingSchema>, home: Home): ListingFact {
-  const key = `${home.area}.listing.${name}`;
+/** Builds the listing of a valid record. Its key is `<area>.listing.<name>`. */
+export function buildListing(name: string, record: z.infer<typeof listingSchema>, context: RecordContext): ListingFact {
+  const key = `${context.area}.listing.${name}`;
   return {
     type: 'listing',
     key,
-    area: home.area,
-    file: home.file,
-    origin: home.originOf(key, record),
+    area: context.area,
+    file: context.file,
+    origin: context.originOf(key, record),
     fileName: record.file,
     language: record.language,
     summary: record.summary,

@@ -1,4 +1,4 @@
-/** Where a fact comes from: every record has one, its own, its parent's or its file's. */
+/** Origins of facts. Every record has one: its own, its parent's or its file's. */
 import * as z from 'zod';
 
 export const provenances = ['spec', 'public', 'assumed'] as const;
@@ -7,24 +7,24 @@ export type Provenance = (typeof provenances)[number];
 export type Origin =
   { provenance: 'spec' } | { provenance: 'public'; source: string } | { provenance: 'assumed'; basis: string };
 
-/** Keys that every record may carry; `buildOrigin` turns them into an `Origin`. */
+/** Origin keys of all records. `buildOrigin` turns them into an `Origin`. */
 export const originShape = {
   provenance: z.enum(provenances, { error: `use one of: ${provenances.join(', ')}` }).optional(),
   source: z.string('name an id of facts/sources.yaml').min(1).optional(),
   basis: z.string('say in one line why we believe it').min(1).optional(),
 };
 
-export type OriginWords = {
+export type OriginFields = {
   provenance?: Provenance | undefined;
   source?: string | undefined;
   basis?: string | undefined;
 };
 
 /**
- * The origin that `own` words give, completed from `inherited` ones (the parent record or the file's `defaults`).
- * Returns an instruction instead when the words do not suffice.
+ * Builds the origin from the `own` fields, completed by the `inherited` ones of the parent record or the file's
+ * `defaults`. Returns an instruction if fields are missing or contradictory.
  */
-export function buildOrigin(own: OriginWords, inherited: OriginWords): Origin | { fault: string } {
+export function buildOrigin(own: OriginFields, inherited: OriginFields): Origin | { fault: string } {
   const provenance = own.provenance ?? inherited.provenance;
   const source = own.source ?? inherited.source;
   const basis = own.basis ?? inherited.basis;

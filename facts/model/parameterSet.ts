@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type FactBase, type Home, type Scalar, line, nameSchema, scalar } from './fact';
+import { type FactBase, type RecordContext, type Scalar, line, nameSchema, scalar } from './fact';
 import { originShape } from './origin';
 
 const memberSchema = z.strictObject({
@@ -21,7 +21,7 @@ export const parameterSetSchema = z.strictObject({
   members: z.record(nameSchema, memberSchema),
 });
 
-/** The parameters of one object (an axis, an I/O point), in groups that are the tables of its page. */
+/** Parameters of an object (an axis, an I/O point) in groups, one per table of its page. */
 export type ParameterSetFact = FactBase & {
   type: 'parameter-set';
   label: string;
@@ -38,25 +38,27 @@ export type ParameterFact = FactBase & {
   unit: string | undefined;
   range: Scalar | undefined;
   default: Scalar | undefined;
-  /** When a change takes effect: at once, after a restart … */
+  /** Time when a change takes effect: immediately, after a restart … */
   effect: string | undefined;
   note: string | undefined;
 };
 
-/** The set `name`. A member in no group, in two, or a group's unknown member is reported through `note`. */
+/**
+ * Builds the parameter set `name`. Reports members without a group or in two groups, and unknown members of a group.
+ */
 export function buildParameterSet(
   name: string,
   record: z.infer<typeof parameterSetSchema>,
-  home: Home,
-  note: (key: string, message: string) => void,
+  context: RecordContext,
+  report: (key: string, message: string) => void,
 ): ParameterSetFact {
-  const base = { area: home.area, file: home.file };
-  const key = `${home.area}.${name}`;
+  const base = { area: context.area, file: context.file };
+  const key = `${context.area}.${name}`;
   const members = Object.entries(record.members).map(([memberName, member]): ParameterFact => ({
     ...base,
     type: 'parameter',
     key: `${key}.${memberName}`,
-    origin: home.originOf(`${key}.${memberName}`, member, record),
+    origin: context.originOf(`${key}.${memberName}`, member, record),
     name: memberName,
     label: member.label,
     symbol: member.symbol,
@@ -73,19 +75,19 @@ export function buildParameterSet(
       label: group.label,
       members: group.members.flatMap((memberName) => {
         const member = members.find((other) => other.name === memberName);
-        if (!member) note(key, `group "${group.label}" names "${memberName}", which is no member`);
-        if (grouped.has(memberName)) note(key, `"${memberName}" stands in two groups; keep one`);
+        if (!member) report(key, `group "${group.label}" contains "${memberName}", which is not a member`);
+        if (grouped.has(memberName)) report(key, `"${memberName}" is in two groups; keep one`);
         grouped.add(memberName);
         return member ? [member] : [];
       }),
     }),
   );
-  for (const member of members) if (!grouped.has(member.name)) note(member.key, 'stands in no group; add it to one');
+  for (const member of members) if (!grouped.has(member.name)) report(member.key, 'is in no group; add it to one');
   return {
     ...base,
     type: 'parameter-set',
     key,
-    origin: home.originOf(key, record),
+    origin: context.originOf(key, record),
     label: record.label,
     groups,
     members,

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { type FactBase, type Home, line } from './fact';
+import { type FactBase, type RecordContext, line } from './fact';
 import { originShape } from './origin';
 
 export const releaseParts = ['added', 'known', 'upgrade'] as const;
 export type ReleasePart = (typeof releaseParts)[number];
 
-/** A change: its text, and the page that explains it. A plain line is a change without a page. */
+/** Change with its text and the page about it. A plain line is a change without a page. */
 const change = z.union(
   [line.transform((text) => ({ text, page: undefined })), z.strictObject({ text: line, page: line.optional() })],
   { error: 'write a line, or {text, page}' },
@@ -17,7 +17,7 @@ export const releaseSchema = z
     ...originShape,
     product: line,
     version: line,
-    /** Its release notes, when they are written. */
+    /** Page with the release notes, if it exists. */
     page: line.optional(),
     date: line.optional(),
     added: changes,
@@ -30,7 +30,7 @@ export const releaseSchema = z
 
 export type Change = { text: string; page?: string | undefined };
 
-/** What is new in a version of a product. */
+/** Changes in a version of a product. */
 export type ReleaseFact = FactBase & {
   type: 'release';
   product: string;
@@ -40,16 +40,16 @@ export type ReleaseFact = FactBase & {
   parts: Readonly<Record<ReleasePart, readonly Change[]>>;
 };
 
-/** The release of a valid record; its key is `<area>.release.<name>`. */
-export function buildRelease(name: string, record: z.infer<typeof releaseSchema>, home: Home): ReleaseFact {
-  const key = `${home.area}.release.${name}`;
+/** Builds the release of a valid record. Its key is `<area>.release.<name>`. */
+export function buildRelease(name: string, record: z.infer<typeof releaseSchema>, context: RecordContext): ReleaseFact {
+  const key = `${context.area}.release.${name}`;
   const { product, version, page, date, added, known, upgrade } = record;
   return {
     type: 'release',
     key,
-    area: home.area,
-    file: home.file,
-    origin: home.originOf(key, record),
+    area: context.area,
+    file: context.file,
+    origin: context.originOf(key, record),
     product,
     version,
     page,

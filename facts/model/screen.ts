@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type FactBase, type Home, line, nameSchema } from './fact';
+import { type FactBase, type RecordContext, line, nameSchema } from './fact';
 import { originShape } from './origin';
 
 const elementSchema = z.strictObject({
@@ -17,20 +17,19 @@ export const screenSchema = z.strictObject({
   elements: z.record(nameSchema, elementSchema).default({}),
 });
 
-/** A screen of a product, by its exact UI words; `path` is the menu path before its label. */
+/** Screen of a product with its exact labels. `path` is the menu path before its label. */
 export type ScreenFact = FactBase & {
   type: 'screen';
   label: string;
   path: readonly string[];
-  /** In reading order; the position is the number that figures and tables share. */
+  /** Elements in reading order. Figures and tables use their positions as numbers. */
   elements: readonly ElementFact[];
 };
 
 export type ElementFact = FactBase & {
   type: 'element';
-  /** Name within the screen. */
   name: string;
-  /** From 1. */
+  /** Number from 1. */
   position: number;
   label: string;
   elementType: string;
@@ -38,22 +37,22 @@ export type ElementFact = FactBase & {
   note: string | undefined;
 };
 
-/** The screen of a valid record, with its elements; their origin is the screen's where they have none. */
-export function buildScreen(name: string, record: z.infer<typeof screenSchema>, home: Home): ScreenFact {
-  const base = { area: home.area, file: home.file };
-  const key = `${home.area}.${name}`;
+/** Builds the screen of a valid record with its elements. They inherit the origin of the screen. */
+export function buildScreen(name: string, record: z.infer<typeof screenSchema>, context: RecordContext): ScreenFact {
+  const base = { area: context.area, file: context.file };
+  const key = `${context.area}.${name}`;
   return {
     ...base,
     type: 'screen',
     key,
-    origin: home.originOf(key, record),
+    origin: context.originOf(key, record),
     label: record.label,
     path: record.path,
     elements: Object.entries(record.elements).map(([elementName, element], index) => ({
       ...base,
       type: 'element',
       key: `${key}.${elementName}`,
-      origin: home.originOf(`${key}.${elementName}`, element, record),
+      origin: context.originOf(`${key}.${elementName}`, element, record),
       name: elementName,
       position: index + 1,
       label: element.label,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { type FactOfRecord, type Home, buildFact, line, scalar } from './fact';
+import { type FactOfRecord, type RecordContext, buildFact, line, scalar } from './fact';
 import { originShape } from './origin';
 
-/** A parameter of a function or a property of a component. */
+/** Parameter of a function or property of a component. */
 export const argumentSchema = z.strictObject({
   name: line,
   type: line,
@@ -15,14 +15,14 @@ export type Argument = z.infer<typeof argumentSchema>;
 export const functionSchema = z.strictObject({
   ...originShape,
   name: line,
-  /** May be several lines of TypeScript. */
+  /** One or more lines of TypeScript. */
   signature: z
     .string()
     .min(1)
     .transform((text) => text.trimEnd()),
-  /** Language of the signature, as code blocks name it. */
+  /** Language id of the code block with the signature. */
   language: line.default('typescript'),
-  /** Synchronous or not, in words. */
+  /** Synchronous or asynchronous, in words. */
   mode: line.optional(),
   summary: line,
   parameters: z.array(argumentSchema).default([]),
@@ -31,10 +31,14 @@ export const functionSchema = z.strictObject({
   since: line.optional(),
 });
 
-/** A function that scripts of the open platform call. */
+/** Function for scripts of the open platform. */
 export type FunctionFact = FactOfRecord<'function', z.infer<typeof functionSchema>>;
 
-/** Returns the function of a valid record. Its key is `<area>.function.<name>`. */
-export function buildFunction(name: string, record: z.infer<typeof functionSchema>, home: Home): FunctionFact {
-  return buildFact('function', `${home.area}.function.${name}`, record, home);
+/** Builds the function of a valid record. Its key is `<area>.function.<name>`. */
+export function buildFunction(
+  name: string,
+  record: z.infer<typeof functionSchema>,
+  context: RecordContext,
+): FunctionFact {
+  return buildFact('function', `${context.area}.function.${name}`, record, context);
 }

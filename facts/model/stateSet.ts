@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { type FactBase, type FactOfRecord, type Home, buildFact, line, nameSchema, scalar } from './fact';
+import { type FactBase, type FactOfRecord, type RecordContext, buildFact, line, nameSchema, scalar } from './fact';
 import { originShape } from './origin';
 
 const memberSchema = z.strictObject({
   ...originShape,
   label: line,
-  /** As interfaces spell it; undefined when it only exists on screen. */
+  /** Value in interfaces. Undefined for states that exist only on screen. */
   value: scalar.optional(),
   meaning: line,
-  /** When it appears. */
+  /** Condition of its appearance. */
   condition: line.optional(),
-  /** What can be done in it. */
+  /** Possible actions in this state. */
   actions: line.optional(),
 });
 
@@ -20,19 +20,26 @@ export const stateSetSchema = z.strictObject({
   members: z.record(nameSchema, memberSchema),
 });
 
-/** An enumeration: device states, roles, types. */
+/** Enumeration: device states, roles, types. */
 export type StateSetFact = FactBase & { type: 'state-set'; label: string; members: readonly StateFact[] };
 
 export type StateFact = FactOfRecord<'state', z.infer<typeof memberSchema>> & { name: string };
 
-/** Returns the set of a valid record, with its states. States without an origin have that of the set. */
-export function buildStateSet(name: string, record: z.infer<typeof stateSetSchema>, home: Home): StateSetFact {
-  const key = `${home.area}.${name}`;
-  const homeOfStates: Home = { ...home, originOf: (stateKey, own) => home.originOf(stateKey, own, record) };
+/** Builds the set of a valid record with its states. They inherit the origin of the set. */
+export function buildStateSet(
+  name: string,
+  record: z.infer<typeof stateSetSchema>,
+  context: RecordContext,
+): StateSetFact {
+  const key = `${context.area}.${name}`;
+  const memberContext: RecordContext = {
+    ...context,
+    originOf: (stateKey, own) => context.originOf(stateKey, own, record),
+  };
   return {
-    ...buildFact('state-set', key, record, home),
+    ...buildFact('state-set', key, record, context),
     members: Object.entries(record.members).map(([state, member]) => ({
-      ...buildFact('state', `${key}.${state}`, member, homeOfStates),
+      ...buildFact('state', `${key}.${state}`, member, memberContext),
       name: state,
     })),
   };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type FactBase, type Home, line, lines } from './fact';
+import { type FactBase, type RecordContext, line, lines } from './fact';
 import { originShape } from './origin';
 
 export const termSchema = z.strictObject({
@@ -16,7 +16,7 @@ export const termSchema = z.strictObject({
   everyday: z.boolean().nullish(),
 });
 
-/** A word of the vocabulary: how it is written, and which spellings are not. */
+/** Term of the vocabulary with its spelling and forbidden spellings. */
 export type TermFact = FactBase & {
   type: 'term';
   domain: string;
@@ -24,27 +24,27 @@ export type TermFact = FactBase & {
   en: string | undefined;
   abbr: string | undefined;
   definition: string;
-  /** Spellings that pages must not use … */
+  /** Spellings that pages must not use. */
   forbidden: readonly string[];
-  /** … except inside these words. */
+  /** Words that may contain a forbidden spelling. */
   except: readonly string[];
-  /** How it is written where it first stands on a page. */
+  /** Spelling at the first occurrence on a page. */
   first: string;
-  /** Ids of pages about it. */
+  /** Ids of pages about the term. */
   pages: readonly string[];
-  /** Every reader knows it: pages do not explain it where it first stands. */
+  /** Common word that pages do not explain at its first occurrence. */
   isEveryday: boolean;
 };
 
-/** The term of a valid record; its key is `term.<name>`. */
-export function buildTerm(name: string, record: z.infer<typeof termSchema>, home: Home): TermFact {
+/** Builds the term of a valid record. Its key is `term.<name>`. */
+export function buildTerm(name: string, record: z.infer<typeof termSchema>, context: RecordContext): TermFact {
   const key = `term.${name}`;
   return {
     type: 'term',
     key,
     area: 'term',
-    file: home.file,
-    origin: home.originOf(key, record),
+    file: context.file,
+    origin: context.originOf(key, record),
     domain: record.domain,
     zh: record.zh,
     en: record.en ?? undefined,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type FactOfRecord, type Home, buildFact, line, scalar } from './fact';
+import { type FactOfRecord, type RecordContext, buildFact, line, scalar } from './fact';
 import { originShape } from './origin';
 
 export const valueKinds = ['port', 'limit', 'host', 'path', 'file', 'version', 'text', 'number', 'name'] as const;
@@ -22,15 +22,14 @@ export const valueSchema = z.strictObject({
   purpose: line.optional(),
 });
 
-/** A scalar. */
 export type ValueFact = FactOfRecord<'value', z.infer<typeof valueSchema>> & {
   guard: boolean;
-  /** Keys that the value is made of. */
+  /** Keys of the facts that the value is built from. */
   refersTo: readonly string[];
 };
 
-/** Returns the value of a valid record. `resolveValues` replaces the keys (`%%`) in it later. */
-export function buildValue(name: string, record: z.infer<typeof valueSchema>, home: Home): ValueFact {
+/** Builds the value of a valid record. `resolveValues` resolves the references in it later. */
+export function buildValue(name: string, record: z.infer<typeof valueSchema>, context: RecordContext): ValueFact {
   const guard = record.guard ?? guardedKinds.has(record.kind);
-  return { ...buildFact('value', `${home.area}.${name}`, record, home), guard, refersTo: [] };
+  return { ...buildFact('value', `${context.area}.${name}`, record, context), guard, refersTo: [] };
 }

@@ -1,12 +1,15 @@
 import type { Resolver } from './resolver';
 
-/** A line `%%<name> <argument…>%%` that becomes Markdown. */
+/** Line `%%<name> <argument…>%%` that a page replaces by Markdown. */
 export type Block = {
   name: string;
-  /** Its arguments, as the help prints them: `<area> <kind>`. */
+  /** Arguments for the help text: `<area> <kind>`. */
   argumentNames: string;
-  /** What it gives, in Chinese: writers read it. */
+  /** Description for the help text, in Chinese for the writers of pages. */
   summary: string;
-  /** The Markdown. Notes the facts it uses, and faults, on `resolver`; references in it are resolved afterwards. */
+  /**
+   * Renders the Markdown. Reports used facts and faults to `resolver`. References in the result are resolved
+   * afterwards.
+   */
   render: (words: readonly string[], resolver: Resolver) => string;
 };

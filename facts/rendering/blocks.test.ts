@@ -68,16 +68,16 @@ const lines = [
   '%%pages janus%%',
 ];
 
-it.each(lines)('%s', (line) => {
+it.each(lines)('renders %s', (line) => {
   expect(`\n${render(line)}\n`).toMatchSnapshot();
 });
 
-it('every block is shown above', () => {
+it('covers every block', () => {
   const shown = new Set(lines.map((line) => /^%%([a-z-]+)/.exec(line)?.[1]));
   expect(blocks.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([]);
 });
 
-describe('tables', () => {
+describe('rendered tables', () => {
   it('have no blank cell, and as many cells in every row as in the head', () => {
     const widthOf = (row: string) => row.split(/(?<!\\)\|/).length;
     for (const line of lines) {
@@ -89,27 +89,27 @@ describe('tables', () => {
     }
   });
 
-  it('keep a | of a value inside its cell', () => {
+  it('escape a | in a value', () => {
     expect(render('%%component-methods open-platform.component.table%%')).toContain('a \\| b');
   });
 });
 
 describe('error tables', () => {
-  it('link to the headings of a page that has them, and hold the anchors of one that has not', () => {
+  it('link to the headings of error details on the page, or contain the anchors themselves', () => {
     expect(render('%%errors janus%%')).toContain('<a id="error-1003"></a>`1003`');
     expect(render('%%errors janus%%\n\n%%error-details janus%%')).toContain('| [`1003`](#error-1003) |');
   });
 });
 
 describe('a request example', () => {
-  it('refers to the response example of its page instead of showing the same JSON twice', () => {
+  it('links to the response example of its page instead of repeating the JSON', () => {
     const shown = render('%%request-example listDevices%%\n\n%%response-example listDevices%%');
     expect(shown).toContain('参见[响应示例](#响应示例)');
     expect(shown.match(/"devices"/g)).toHaveLength(1);
   });
 });
 
-describe('a block that cannot be shown says what to write:', () => {
+describe('an invalid block throws with an instruction:', () => {
   it.each([
     '%%values janus colour%%',
     '%%ports triton%%',
@@ -141,7 +141,7 @@ describe('a block that cannot be shown says what to write:', () => {
 });
 
 describe('uses', () => {
-  it('are the facts of a table, each with its own provenance', () => {
+  it('contain the facts of a table, each with its own provenance', () => {
     const { uses } = resolvePage('%%states janus.device-status%%', exampleFacts, page);
     expect(uses).toEqual([
       { key: 'janus.device-status.normal', provenance: 'spec', line: 1 },
@@ -149,7 +149,7 @@ describe('uses', () => {
     ]);
   });
 
-  it('tell an assumed field of a public call', () => {
+  it('contain an assumed field of a public operation', () => {
     const { uses } = resolvePage('%%request-parameters createDevice%%', exampleFacts, page);
     expect(uses.map(({ provenance }) => provenance)).toEqual(['public', 'public', 'public', 'assumed']);
   });

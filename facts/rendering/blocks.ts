@@ -29,7 +29,7 @@ import { statesBlock } from './blocks/states';
 import { termsBlock } from './blocks/terms';
 import { portsBlock, valuesBlock } from './blocks/values';
 
-/** Every block, in the order the help lists them. */
+/** All blocks, in the order of the help text. */
 export const blocks: readonly Block[] = [
   valuesBlock,
   portsBlock,
@@ -71,12 +71,11 @@ export const blocks: readonly Block[] = [
 
 const byName = new Map(blocks.map((block) => [block.name, block]));
 
-/** The block `name`. */
 export function findBlock(name: string): Block | undefined {
   return byName.get(name);
 }
 
-/** What a person who wrote the unknown block `name` may have meant, as the end of a sentence. */
+/** Returns the end of an error message that suggests blocks with a name similar to `name`. */
 export function suggestBlock(name: string): string {
   const nearest = findNearest(name, byName.keys());
   return nearest.length > 0 ? `; did you mean ${nearest.join(', ')}?` : '; "npm run facts" lists them';

@@ -1,6 +1,6 @@
 const circled = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳';
 
-/** The number that figures and tables of a screen share: ① for 1; plain digits in brackets above 20. */
+/** Returns the number of an element in figures and tables: ① for 1, digits in brackets above 20. */
 export function circledNumber(position: number): string {
   return circled[position - 1] ?? `(${position})`;
 }

@@ -1,4 +1,4 @@
-/** Facts of every type for the tests of blocks: small, and with the awkward cases. */
+/** Minimal facts of every type and edge cases for the tests of blocks. */
 import type { Catalog, CatalogPage } from '../../catalog/catalog';
 import { buildFacts } from '../loading/buildFacts';
 

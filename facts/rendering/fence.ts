@@ -1,4 +1,7 @@
-/** A fenced block whose fence is longer than any in `code`; `untested` says why no test runs it (tests/samples/README.md). */
+/**
+ * Renders a fenced code block whose fence is longer than any in `code`. `untested` is the reason why no test runs it
+ * (tests/samples/README.md).
+ */
 export function renderFence(language: string, code: string, title?: string, untested?: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/^\s*(`+)/gm)].map(([, run = '']) => run.length));
   const fence = '`'.repeat(longest + 1);

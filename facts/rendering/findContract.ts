@@ -18,14 +18,14 @@ function find<F>(
   return undefined;
 }
 
-/** The call with this operationId; noted as used. A fault when there is none. */
+/** Finds the HTTP operation and records its use. Reports a fault if it is missing. */
 export function findOperation(id: string, resolver: Resolver): OperationFact | undefined {
   const found = find(listFacts(resolver.facts, 'operation'), (fact) => fact.operationId, id, 'operation', resolver);
   if (found) resolver.use(found);
   return found;
 }
 
-/** The AsyncAPI operation with this id; noted as used. A fault when there is none. */
+/** Finds the AsyncAPI operation and records its use. Reports a fault if it is missing. */
 export function findChannel(id: string, resolver: Resolver): ChannelFact | undefined {
   const found = find(
     listFacts(resolver.facts, 'channel'),
@@ -38,7 +38,7 @@ export function findChannel(id: string, resolver: Resolver): ChannelFact | undef
   return found;
 }
 
-/** The message with this name; noted as used. A fault when there is none. */
+/** Finds the message and records its use. Reports a fault if it is missing. */
 export function findMessage(id: string, resolver: Resolver): MessageFact | undefined {
   const found = find(listFacts(resolver.facts, 'message'), (fact) => fact.messageId, id, 'message', resolver);
   if (found) resolver.use(found);

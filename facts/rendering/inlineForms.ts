@@ -1,9 +1,9 @@
-/** What `%%key:form%%` may say of each type of fact. The first form of a list is the default. */
+/** Forms of `%%key:form%%` by type of fact. The first form of a type is the default. */
 import type { Fact, FactOf, FactType } from '../model/facts';
 import { circledNumber } from './circledNumber';
 import { renderQuantity } from './quantity';
 
-/** A form gives its text, or undefined when this fact lacks it. */
+/** Functions that return the text of a form, or undefined if the fact lacks it. */
 type Forms<F extends Fact> = Readonly<Record<string, (fact: F) => string | number | boolean | null | undefined>>;
 
 const forms: { readonly [T in FactType]: Forms<FactOf<T>> } = {
@@ -104,9 +104,9 @@ const forms: { readonly [T in FactType]: Forms<FactOf<T>> } = {
   message: { label: ({ title }) => title, id: ({ messageId }) => messageId },
 };
 
-/** What `fact` says in `form` (its type's default when undefined), or an instruction when it cannot. */
+/** Renders `fact` in `form`, or in the default form of its type. Returns an instruction if that is impossible. */
 export function renderInline(fact: Fact, form: string | undefined): { text: string } | { fault: string } {
-  const known = forms[fact.type] as Forms<Fact>; // the table above pairs each type with its own fact
+  const known = forms[fact.type] as Forms<Fact>; // `forms` maps each type to functions for that type
   const wanted = form ?? Object.keys(known)[0] ?? '';
   const render = Object.hasOwn(known, wanted) ? known[wanted] : undefined;
   if (!render) return { fault: `"${fact.key}" has no form ":${wanted}"; use one of: ${Object.keys(known).join(', ')}` };

@@ -1,11 +1,11 @@
-/** A list of at most this many characters stays on one line. */
+/** Maximum number of characters of a list on one line. */
 const maxInlineChars = 80;
 
 function isScalar(value: unknown): boolean {
   return typeof value !== 'object' || value === null;
 }
 
-/** JSON as people write it: two spaces, short lists of scalars on one line. */
+/** Renders JSON with two spaces of indentation and short lists of scalars on one line. */
 export function renderJson(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const deeper = `${indent}  `;

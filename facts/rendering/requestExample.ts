@@ -1,14 +1,14 @@
-/** Complete, runnable requests: the same call with curl and with JavaScript (ES module, Node 18, no library). */
+/** Complete, runnable requests with curl and with JavaScript (ES module, Node 18, no libraries). */
 import type { OperationFact, RequestField } from '../model/contract';
 
 type Argument = { field: RequestField; value: string };
 
-/** How long an example waits: long enough for a slow plant network. */
+/** Timeout of examples, sufficient for a slow plant network. */
 const timeoutSeconds = 10;
 
 const isFile = ({ fieldType }: RequestField): boolean => fieldType === 'file';
 
-/** The fields that the contract's example gives a value, in the order of the fields. Objects go as JSON text. */
+/** Lists the fields with a value in the contract's example, in field order. Objects become JSON text. */
 export function listArguments({ fields, requestExample }: OperationFact): Argument[] {
   return fields.flatMap((field) => {
     const value = requestExample[field.name];
@@ -17,16 +17,19 @@ export function listArguments({ fields, requestExample }: OperationFact): Argume
   });
 }
 
-/** In double quotes where the shell must fill in a variable, in single quotes where it must leave everything alone. */
+/** Quotes with double quotes, or with single quotes if the text contains special characters of the shell. */
 function quoteForShell(text: string): string {
   return /["$`\\!]/.test(text) ? `'${text.replaceAll("'", `'\\''`)}'` : `"${text}"`;
 }
 
-/** The last credential that is sent: the name of an account comes before its password. */
+/** Returns the last credential in the request. An account name precedes its password. */
 const findSecret = (sent: readonly Argument[]): Argument | undefined =>
   sent.filter(({ field }) => field.env !== undefined).at(-1);
 
-/** Options of one argument. curl reads the secret from its input: other users see command lines in `ps`. */
+/**
+ * Renders the option of an argument. curl reads the secret from its input, because other users can see command lines in
+ * `ps`.
+ */
 function renderCurlOption({ field, value }: Argument, isMultipart: boolean, isSecret: boolean): string {
   const option = isMultipart ? '--form-string' : '--data-urlencode';
   if (isSecret) return isMultipart ? `--form "${field.name}=<-"` : `--data-urlencode "${field.name}@-"`;
@@ -36,14 +39,14 @@ function renderCurlOption({ field, value }: Argument, isMultipart: boolean, isSe
     : `${option} "${field.name}=$${field.env}"`;
 }
 
-/** The address with its placeholders filled in. */
+/** Returns the path with its placeholders filled in. */
 function fillPath({ path }: OperationFact, args: readonly Argument[]): string {
   return args
     .filter(({ field }) => field.location === 'path')
     .reduce((filled, { field, value }) => filled.replace(`{${field.name}}`, encodeURIComponent(value)), path);
 }
 
-/** A curl command, one option per line. */
+/** Renders a curl command with one option per line. */
 export function renderCurl(operation: OperationFact): string {
   const args = listArguments(operation);
   const sent = args.filter(({ field }) => field.location === 'query' || field.location === 'form');
@@ -82,7 +85,7 @@ function renderHeaders(args: readonly Argument[]): string[] {
   return headers.length === 0 ? [] : [`  headers: ${renderObject(headers, '  ')},`];
 }
 
-/** Statements before the request, and the request's `body` line. */
+/** Renders the statements before the request, and its `body` line. */
 function renderBody(operation: OperationFact, args: readonly Argument[]): { before: string[]; option: string[] } {
   const form = args.filter(({ field }) => field.location === 'form');
   if (form.length === 0) return { before: [], option: [] };
@@ -119,7 +122,7 @@ function renderReading(operation: OperationFact): string[] {
   ];
 }
 
-/** A JavaScript program that prints what the call returns. */
+/** Renders a JavaScript program that prints the result of the operation. */
 export function renderJavaScript(operation: OperationFact): string {
   const args = listArguments(operation);
   const query = args.filter(({ field }) => field.location === 'query');
@@ -147,7 +150,7 @@ export function renderJavaScript(operation: OperationFact): string {
   ].join('\n');
 }
 
-/** The environment variable that replaces the example server: `JANUS_URL`. */
+/** Returns the environment variable that overrides the example server: `JANUS_URL`. */
 export function serverVariable({ area }: OperationFact): string {
   return `${area.replaceAll('-', '_').toUpperCase()}_URL`;
 }

@@ -7,40 +7,40 @@ import type { Origin, Provenance } from '../model/origin';
 import { renderInline } from './inlineForms';
 import { parseReference, replaceReferences } from './reference';
 
-/** A fact that a line of a page says, with its provenance. */
+/** Use of a fact on a line of a page, with its provenance. */
 export type FactUse = { key: string; provenance: Provenance; line: number };
 
-/** Something a page asks for that the facts do not give, as an instruction. */
+/** Invalid reference or block on a page, with an instruction. */
 export type PageFault = { line: number; message: string };
 
-/** Facts may name facts; deeper than this they name themselves. */
+/** Maximum depth of references between facts. Deeper references are circular. */
 const maxDepth = 5;
 
-/** Collects, over the lines of one text, which facts it uses and what is wrong with it. */
+/** Resolves references in the lines of a text and collects used facts and faults. */
 export class Resolver {
   readonly uses: FactUse[] = [];
   readonly faults: PageFault[] = [];
-  /** Where the text stands that is being resolved, from 1. */
+  /** Current line, from 1. */
   line = 1;
 
   constructor(
     readonly facts: Facts,
-    /** The text being resolved, and the path of its file from the repository. */
+    /** Text to resolve, and the path of its file from the repository. */
     readonly page: { file: string; text: string },
   ) {}
 
-  /** Whether the page has the block line `%%<words>%%`. */
+  /** Returns whether the page contains the block line `%%<words>%%`. */
   hasBlock(words: string): boolean {
     return this.page.text.split('\n').some((line) => line.trim() === `%%${words}%%`);
   }
 
-  /** Title of the page `id` in the catalogue; the id where there is no catalogue. */
+  /** Returns the title of the page `id` in the catalogue, or the id without a catalogue. */
   titleOf(id: string): string {
     const { catalog } = this.facts;
     return (catalog && allPages(catalog).find((page) => page.id === id)?.title) ?? id;
   }
 
-  /** A link from this page to the page `id` of the catalogue; words alone where it would lead to this page itself. */
+  /** Returns a link from this page to the page `id`, or only the label for a link to the page itself. */
   link(label: string, id: string, anchor = ''): string {
     if (this.page.file === `docs/${id}.md` && anchor === '') return label;
     const from = path.posix.dirname(this.page.file);
@@ -48,7 +48,7 @@ export class Resolver {
     return `[${label}](${to.startsWith('.') ? to : `./${to}`}${anchor})`;
   }
 
-  /** Notes that the line says something of `fact`. */
+  /** Records that the line uses `fact`. */
   use(fact: { key: string; origin: Origin }): void {
     this.uses.push({ key: fact.key, provenance: fact.origin.provenance, line: this.line });
     for (const key of findFactOf(this.facts, 'value', fact.key)?.refersTo ?? []) {
@@ -61,14 +61,14 @@ export class Resolver {
     this.faults.push({ line: this.line, message });
   }
 
-  /** The fact `key`; undefined, with a fault that names the nearest keys, when there is none. */
+  /** Returns the fact `key`. Reports a fault with the nearest keys if it is missing. */
   find(key: string): Fact | undefined {
     const fact = findFact(this.facts, key);
     if (!fact) this.fail(`no fact "${key}"${this.#suggest(key)}`);
     return fact;
   }
 
-  /** The fact `key` of `type`; undefined, with a fault, when there is none or it is of another type. */
+  /** Returns the fact `key` of `type`. Reports a fault if it is missing or of another type. */
   findOf<T extends FactType>(type: T, key: string): FactOf<T> | undefined {
     const fact = findFactOf(this.facts, type, key);
     if (fact) return fact;
@@ -87,8 +87,8 @@ export class Resolver {
   }
 
   /**
-   * `text` with every reference replaced by what it stands for, passed through `escape`. References that cannot be
-   * replaced are left and noted as faults.
+   * Replaces every reference in `text` by its value, passed through `escape`. Invalid references remain and are
+   * reported as faults.
    */
   inline(text: string, escape: (value: string) => string = String, depth = 0): string {
     return replaceReferences(text, (inner) => {
@@ -100,13 +100,13 @@ export class Resolver {
   #resolve(inner: string, depth: number): string | undefined {
     const reference = parseReference(inner);
     if (!reference) {
-      this.fail(`"%%${inner}%%" is no key; write %%area.name%% in lower case, or %%area.name:form%%`);
+      this.fail(`"%%${inner}%%" is not a valid key; write %%area.name%% in lower case, or %%area.name:form%%`);
       return undefined;
     }
     const fact = this.find(reference.key);
     if (!fact) return undefined;
     if (depth > maxDepth) {
-      this.fail(`"${reference.key}" names itself; correct it in ${fact.file}`);
+      this.fail(`"${reference.key}" refers to itself; correct it in ${fact.file}`);
       return undefined;
     }
     this.use(fact);

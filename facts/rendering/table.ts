@@ -1,8 +1,8 @@
-/** A cell that has no value (templates: 没有值写“无”，不适用写“—”). */
+/** Text of a cell without a value (templates: 没有值写“无”，不适用写“—”). */
 export const none = '无';
 export const notApplicable = '—';
 
-/** Text as it may stand in a cell. */
+/** Escapes text for a table cell. */
 function cell(text: string): string {
   return text
     .replace(/\s*\n\s*/g, ' ')
@@ -10,13 +10,13 @@ function cell(text: string): string {
     .trim();
 }
 
-/** A GFM table; empty cells become 无. */
+/** Renders a GFM table. Empty cells become 无. */
 export function renderTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const row = (cells: readonly string[]): string => `| ${cells.map((text) => cell(text) || none).join(' | ')} |`;
   return [row(header), row(header.map(() => '---')), ...rows.map(row)].join('\n');
 }
 
-/** `text` as inline code, whatever it contains. */
+/** Renders `text` as inline code, even if it contains backticks. */
 export function renderCode(text: string): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);

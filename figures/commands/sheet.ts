@@ -1,6 +1,6 @@
 /**
- * `npm run figures:sheet [-- word …]`: draws every example and every figure of the pages (or those whose path has one
- * of the words) in both widths and both colour modes, and writes one page with all of them to look at.
+ * `npm run figures:sheet [-- word …]`: draws every example and every figure of the pages in both formats and colour
+ * modes and writes one HTML page that shows them all. Words select the figures whose path contains one of them.
  */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

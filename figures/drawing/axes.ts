@@ -6,15 +6,14 @@ import { type AxisScale, type Tick, buildRoundTicks } from './axisScale';
 
 export type Axis = { label: string; unit?: string; min?: number; max?: number; ticks?: readonly Tick[] };
 
-const overhang = 18; // of an axis beyond its last value, for the arrow head
+const overhang = 18; // beyond the last value, for the arrow head
 const tickLength = 6;
 
-/** The name of an axis with its unit, as the pages write it. */
 export function nameAxis({ label, unit }: Axis): string {
   return unit === undefined ? label : `${label}（${unit}）`;
 }
 
-/** The ticks the figure asks for, or about `count` round ones. */
+/** Returns the ticks of the specification, or about `count` round ones. */
 export function listTicks(axis: Axis, min: number, max: number, count: number): readonly Tick[] {
   return axis.ticks ?? buildRoundTicks(min, max, count);
 }
@@ -23,7 +22,7 @@ function drawArrow(from: { x: number; y: number }, tip: { x: number; y: number }
   return [{ shape: 'line', points: [from, tip], stroke: 'line', strokeWidth: 2 }, buildArrowHead(from, tip, 'line')];
 }
 
-/** Both axes of a chart: the horizontal one at the value 0, or at the bottom when 0 is not shown. */
+/** Draws both axes of a chart. The horizontal axis is at the value 0, or at the bottom when 0 is out of range. */
 export function drawAxisLines(plot: Rect, y: AxisScale): Shape[] {
   const zero = y.min <= 0 && y.max >= 0 ? y.toPixel(0) : bottom(plot);
   return [
@@ -32,7 +31,6 @@ export function drawAxisLines(plot: Rect, y: AxisScale): Shape[] {
   ];
 }
 
-/** Labels left of the vertical axis. */
 export function drawVerticalTicks(ticks: readonly Tick[], plot: Rect, y: AxisScale, { notePx }: Format): Shape[] {
   return ticks.flatMap(({ at, label }): Shape[] => {
     const level = y.toPixel(at);
@@ -61,7 +59,10 @@ export function drawVerticalTicks(ticks: readonly Tick[], plot: Rect, y: AxisSca
 
 export type TickRow = { shapes: Shape[]; texts: Text[]; height: number };
 
-/** Ticks and name of the horizontal axis below the last chart; round ticks give way to the name, others do not. */
+/**
+ * Builds the ticks and the name of the horizontal axis. Automatic ticks that overlap the name are dropped. Given ticks
+ * are kept, and the name moves to a second line.
+ */
 export function buildTickRow(
   axis: Axis,
   ticks: readonly Tick[],
@@ -90,9 +91,9 @@ export function buildTickRow(
     anchor: 'middle',
   }));
   const nameRect = findTextRect(name);
-  const clash = (text: Text) => overlap(findTextRect(text), { ...nameRect, x: nameRect.x - 12 });
-  const mustMove = axis.ticks !== undefined && texts.some(clash);
-  const kept = mustMove || axis.ticks !== undefined ? texts : texts.filter((text) => !clash(text));
+  const overlapsName = (text: Text) => overlap(findTextRect(text), { ...nameRect, x: nameRect.x - 12 });
+  const movesName = axis.ticks !== undefined && texts.some(overlapsName);
+  const kept = axis.ticks !== undefined ? texts : texts.filter((text) => !overlapsName(text));
   const marks = kept.map(({ x }): Shape => ({
     shape: 'line',
     points: [
@@ -104,7 +105,7 @@ export function buildTickRow(
   }));
   return {
     shapes: marks,
-    texts: [...kept, mustMove ? { ...name, y: name.y + rowHeight } : name],
-    height: tickLength + rowHeight * (mustMove ? 2 : 1),
+    texts: [...kept, movesName ? { ...name, y: name.y + rowHeight } : name],
+    height: tickLength + rowHeight * (movesName ? 2 : 1),
   };
 }

@@ -1,15 +1,15 @@
 export type Tick = { at: number; label: string };
-/** Maps the values from `min` to `max` to pixels. */
+/** Mapping of the values from `min` to `max` to pixels. */
 export type AxisScale = { min: number; max: number; toPixel: (value: number) => number };
 
 const roundSteps = [1, 2, 2.5, 5, 10];
 
-/** Writes a number as the pages do: a real minus sign, no trailing zeros. */
+/** Formats a number as the pages do: a real minus sign, no trailing zeros. */
 export function formatNumber(value: number): string {
   return String(Number(value.toFixed(6))).replace('-', '−');
 }
 
-/** About `count` ticks at round numbers within `min` to `max`. */
+/** Returns about `count` ticks at round numbers from `min` to `max`. */
 export function buildRoundTicks(min: number, max: number, count: number): Tick[] {
   const rough = (max - min) / Math.max(1, count);
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -22,7 +22,7 @@ export function buildRoundTicks(min: number, max: number, count: number): Tick[]
   });
 }
 
-/** Maps `min` to the pixel `start` and `max` to `end`. */
+/** Returns the scale that maps `min` to the pixel `start` and `max` to `end`. */
 export function buildAxisScale(min: number, max: number, start: number, end: number): AxisScale {
   return { min, max, toPixel: (value) => start + ((value - min) / (max - min)) * (end - start) };
 }

@@ -1,7 +1,7 @@
 /**
- * Widths of the characters U+0020 to U+007E in hundredths of an em, from DejaVu Sans: the widest of the fonts that
- * `system-ui` stands for (Segoe UI, Roboto, San Francisco, DejaVu Sans …). Where another one shows a figure, text gets
- * more air, never less.
+ * Widths of the characters U+0020 to U+007E in hundredths of an em, from DejaVu Sans, the widest of the fonts that
+ * `system-ui` resolves to (Segoe UI, Roboto, San Francisco, DejaVu Sans …). Narrower fonts leave more space, never
+ * less.
  */
 // prettier-ignore
 export const regularWidths = [
@@ -19,5 +19,5 @@ export const boldWidths = [
   65, 92, 65, 65, 58, 71, 37, 71, 84,
 ];
 
-/** Of every character of a fixed-width font. */
+/** Width of every character of a fixed-width font. */
 export const monoWidth = 61;

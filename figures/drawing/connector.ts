@@ -4,23 +4,23 @@ import type { Point } from './geometry';
 
 const headLength = 10;
 const headHalfWidth = 6;
-const lineStopsBeforeTip = headLength - 1; // the line must not show beside the tip
+const lineStopsBeforeTip = headLength - 1; // otherwise the line is visible on both sides of the tip
 
 type Options = {
   colour?: Colour;
   dash?: Dash;
-  /** Which ends have an arrow head; the end of the line alone by default. */
+  /** Ends with an arrow head. Only the end of the line by default. */
   heads?: 'end' | 'both' | 'none';
   radius?: number;
 };
 
-/** The point `distance` before `to`, on the way from `from`. */
+/** Returns the point `distance` before `to` on the line from `from`. */
 function shorten(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: to.x - ((to.x - from.x) / length) * distance, y: to.y - ((to.y - from.y) / length) * distance };
 }
 
-/** A triangle whose tip is at `tip`, pointing away from `from`. */
+/** Returns a triangle with its tip at `tip`, pointing away from `from`. */
 export function buildArrowHead(from: Point, tip: Point, colour: Colour): Shape {
   const foot = shorten(from, tip, headLength);
   const across = {
@@ -34,7 +34,7 @@ export function buildArrowHead(from: Point, tip: Point, colour: Colour): Shape {
   };
 }
 
-/** A line through `points` with arrow heads as triangles of their own (markers differ between renderers). */
+/** Returns a line through `points` and its arrow heads as triangles, because SVG markers differ between renderers. */
 export function buildConnector(points: readonly Point[], options: Options = {}): Shape[] {
   const { colour = 'line', dash, heads = 'end', radius } = options;
   const path = [...points];

@@ -16,8 +16,8 @@ const dimension = fc
 const extentOf = ({ from, to, labelLeft, labelRight }: PlacedDimension) =>
   [Math.min(from, labelLeft), Math.max(to, labelRight)] as const;
 
-describe('dimension lines', () => {
-  it('of one lane touch at their ends at most', () => {
+describe('placeDimensions', () => {
+  it('lets dimension lines of one lane touch only at their ends', () => {
     fc.assert(
       fc.property(fc.array(dimension, { maxLength: 5 }), (dimensions) => {
         const placed = placeDimensions(dimensions, sizePx, bounds);
@@ -32,7 +32,7 @@ describe('dimension lines', () => {
     );
   });
 
-  it('keep their labels within the drawing', () => {
+  it('keeps labels within the drawing', () => {
     fc.assert(
       fc.property(dimension, (each) => {
         const [placed] = placeDimensions([each], sizePx, bounds);
@@ -42,7 +42,7 @@ describe('dimension lines', () => {
     );
   });
 
-  it('that meet stand in one lane', () => {
+  it('puts dimension lines that meet at their ends into one lane', () => {
     const placed = placeDimensions(
       [
         { from: 100, to: 200, label: 't1' },
@@ -54,7 +54,7 @@ describe('dimension lines', () => {
     expect(placed.map(({ lane }) => lane)).toEqual([0, 0]);
   });
 
-  it('go below a shorter one whose label their guide line would cross', () => {
+  it('moves a dimension line to a lower lane when its guide line would cross a label', () => {
     const placed = placeDimensions(
       [
         { from: 100, to: 130, label: '不超过一个周期' },
@@ -67,7 +67,7 @@ describe('dimension lines', () => {
     expect(long?.lane).toBe(1);
   });
 
-  it('say which label has no room', () => {
+  it('throws with the label when it does not fit', () => {
     expect(() => placeDimensions([{ from: 100, to: 130, label: '很长的标注'.repeat(12) }], sizePx, bounds)).toThrow(
       '很长的标注',
     );

@@ -1,6 +1,6 @@
 import { measureText } from './measureText';
 
-/** A span along the horizontal axis of a figure, in pixels, with the words that name it. */
+/** Labelled span along the horizontal axis of a figure, in pixels. */
 export type Dimension = { from: number; to: number; label: string };
 export type Bounds = { left: number; right: number };
 
@@ -8,18 +8,17 @@ type Side = 'over' | 'right' | 'left';
 export type PlacedDimension = Dimension & {
   lane: number;
   side: Side;
-  /** Where the label stands. */
   labelLeft: number;
   labelRight: number;
 };
 
 const labelGap = 8;
-/** A span shorter than this has its arrow heads outside (dimensionLines.ts), which the label must clear. */
+/** A shorter span has its arrow heads outside (dimensionLines.ts), and its label must clear them. */
 const shortSpan = 30;
 const outsideReach = 20;
 const laneGap = 12;
 
-/** How far the arrow heads stand out at each end. */
+/** Returns how far the arrow heads extend beyond each end. */
 export function reachOf({ from, to }: Dimension): number {
   return to - from < shortSpan ? outsideReach : 0;
 }
@@ -35,7 +34,7 @@ function placeLabel(dimension: Dimension, side: Side, sizePx: number): Labelled 
   return { ...dimension, side, labelLeft: starts[side], labelRight: starts[side] + width };
 }
 
-/** The sides at which the label has room: over the line, otherwise beside it. */
+/** Returns the sides where the label fits: over the line, otherwise next to it. */
 function findSides(dimension: Dimension, sizePx: number, bounds: Bounds): Side[] {
   const width = measureText(dimension.label, { sizePx });
   if (width + 2 * labelGap <= dimension.to - dimension.from) return ['over'];
@@ -49,7 +48,7 @@ function findSides(dimension: Dimension, sizePx: number, bounds: Bounds): Side[]
 type Labelled = Omit<PlacedDimension, 'lane'>;
 
 function conflicts(a: Labelled, b: Labelled): boolean {
-  // Two spans that meet share a lane: their arrow heads touch, as in any drawing.
+  // Spans that meet may share a lane. Technical drawings let their arrow heads touch.
   if (a.side === 'over' && b.side === 'over' && (a.to === b.from || b.to === a.from)) return false;
   return (
     Math.min(a.from, a.labelLeft) < Math.max(b.to, b.labelRight) + laneGap &&
@@ -67,7 +66,7 @@ function assignLanes(ordered: readonly Labelled[]): PlacedDimension[] {
   return placed;
 }
 
-/** How many labels a guide line runs through: guides come from above and end at the lane of their dimension. */
+/** Counts the labels that guide lines cross. Guide lines come from above and end at the lane of their dimension. */
 function countCrossings(placed: readonly PlacedDimension[]): number {
   const isCrossed = (label: PlacedDimension, x: number) => x > label.labelLeft - 4 && x < label.labelRight + 4;
   return placed.reduce(
@@ -95,14 +94,13 @@ function* listSides(options: readonly (readonly Side[])[]): Generator<Side[]> {
 }
 
 /**
- * Distributes dimension lines over lanes below each other so that nothing overlaps and as few guide lines as possible
- * run through a label. Tries all orders: a figure has at most six dimensions (the schemas say so).
- * Throws, naming the label, when one has room nowhere.
+ * Assigns dimension lines to lanes without overlaps and with as few guide lines through labels as possible. Tries all
+ * orders, because the schemas allow at most six dimensions. Throws with the label when one fits nowhere.
  */
 export function placeDimensions(dimensions: readonly Dimension[], sizePx: number, bounds: Bounds): PlacedDimension[] {
   const options = dimensions.map((dimension) => findSides(dimension, sizePx, bounds));
-  const homeless = dimensions.find((_, index) => options[index]?.length === 0);
-  if (homeless) throw new Error(`no room for the label “${homeless.label}”: shorten it`);
+  const unplaceable = dimensions.find((_, index) => options[index]?.length === 0);
+  if (unplaceable) throw new Error(`the label “${unplaceable.label}” does not fit: shorten it`);
   let best: { cost: number; placed: PlacedDimension[] } = { cost: Number.POSITIVE_INFINITY, placed: [] };
   for (const sides of listSides(options)) {
     const labelled = dimensions.map((dimension, index) => placeLabel(dimension, sides[index] ?? 'over', sizePx));

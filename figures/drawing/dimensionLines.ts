@@ -2,11 +2,11 @@ import { type PlacedDimension, reachOf } from './dimensionLanes';
 import type { Polygon, Shape } from './drawing';
 
 const laneHeight = 40;
-const lineDepth = 30; // of the line below the top of its lane: a label and its air fit above it
+const lineDepth = 30; // from the top of a lane to its line; the label is above the line
 const headLength = 10;
 const headHalf = 5;
 
-/** Height of the line of a lane, the first lane starting at `top`. */
+/** Returns the y of the line of a lane. The first lane starts at `top`. */
 export function laneLineY(lane: number, top: number): number {
   return top + lane * laneHeight + lineDepth;
 }
@@ -21,7 +21,7 @@ function arrowHead(x: number, y: number, direction: 1 | -1): Polygon {
   return { shape: 'polygon', points, fill: 'accent' };
 }
 
-/** One dimension line with its arrow heads and label; the heads stand outside when the span is too short for them. */
+/** Draws a dimension line with its arrow heads and label. The heads are outside when the span is too short for them. */
 function drawDimension(dimension: PlacedDimension, top: number, sizePx: number): Shape[] {
   const y = laneLineY(dimension.lane, top);
   const { from, to, side, labelLeft, labelRight, label } = dimension;
@@ -50,12 +50,12 @@ function drawDimension(dimension: PlacedDimension, top: number, sizePx: number):
   ];
 }
 
-/** The dimension lines placed by `placeDimensions`, the first lane starting at `top`. */
+/** Draws the dimension lines placed by `placeDimensions`. The first lane starts at `top`. */
 export function drawDimensions(placed: readonly PlacedDimension[], top: number, sizePx: number): Shape[] {
   return placed.flatMap((dimension) => drawDimension(dimension, top, sizePx));
 }
 
-/** Height that all lanes take. */
+/** Returns the height of all lanes. */
 export function measureLanes(placed: readonly PlacedDimension[]): number {
   return Math.max(0, ...placed.map(({ lane }) => lane + 1)) * laneHeight;
 }

@@ -1,18 +1,18 @@
 import type { Colour } from '../palette';
 import type { Point, Rect, Size } from './geometry';
 
-/** Tells lines apart without colour. */
+/** Dash patterns distinguish lines without colour. */
 export type Dash = 'dashed' | 'dotted' | 'dashDot';
 
 type Stroke = { stroke?: Colour; strokeWidth?: number; dash?: Dash };
 
 export type Box = Rect & Stroke & { shape: 'box'; fill?: Colour; radius?: number };
 export type Polygon = Stroke & { shape: 'polygon'; points: readonly Point[]; fill?: Colour };
-/** A polyline; `radius` rounds its corners. */
+/** Polyline with corners rounded by `radius`. */
 export type Line = Stroke & { shape: 'line'; points: readonly Point[]; radius?: number };
 export type Circle = Point & Stroke & { shape: 'circle'; r: number; fill?: Colour };
 
-/** One line of text. `y` is its baseline. */
+/** One line of text with its baseline at `y`. */
 export type Text = Point & {
   shape: 'text';
   content: string;
@@ -21,32 +21,32 @@ export type Text = Point & {
   anchor?: 'start' | 'middle' | 'end';
   bold?: boolean;
   mono?: boolean;
-  /** Turned by a quarter around its point: it runs downwards. */
+  /** Rotated by 90° around its point, running downwards. */
   turned?: boolean;
-  /** Where the text must stay: its box, its cell. Checked by `findDrawingFaults`. */
+  /** Box or cell that must contain the text. Checked by `findDrawingFaults`. */
   within?: Rect;
 };
 
 export type Shape = Box | Polygon | Line | Circle | Text;
 
-/** A figure as shapes in painting order, on a background of its size. */
+/** Shapes in painting order on a background of the given size. */
 export type Drawing = Size & { shapes: readonly Shape[] };
 
-/** Widths and text sizes of one of the two files a figure is drawn as. */
+/** Width and text sizes of one of the two layouts of a figure. */
 export type Format = {
   name: 'wide' | 'narrow';
   width: number;
-  /** Distance of everything from the edge of the canvas. */
+  /** Empty border of the canvas. */
   margin: number;
-  /** Names of boxes. */
+  /** Text size of box names. */
   labelPx: number;
-  /** Everything else; the smallest text there is. */
+  /** Text size of everything else, the smallest in a figure. */
   notePx: number;
 };
 
 /**
- * `wide` stands in the page (a column of 565 px to 640 px), `narrow` on a phone in portrait, at least 328 px wide.
- * Their smallest text is then shown at 15 px or more.
+ * `wide` is for pages (a column of 565 px to 640 px), `narrow` for phones in portrait, at least 328 px wide. The
+ * smallest text is then displayed at 15 px or more.
  */
 export const formats = {
   wide: { name: 'wide', width: 640, margin: 16, labelPx: 18, notePx: 17 },

@@ -1,32 +1,29 @@
-/** Points and rectangles, in pixels; y grows downwards. */
+/** Points and rectangles in pixels. y grows downwards. */
 export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
 export type Rect = Point & Size;
 export type Segment = { from: Point; to: Point };
 
-/** The x of the right edge. */
 export const right = (rect: Rect): number => rect.x + rect.width;
-/** The y of the lower edge. */
 export const bottom = (rect: Rect): number => rect.y + rect.height;
-/** The point in the middle. */
 export const centre = (rect: Rect): Point => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
 
-/** The rectangle made larger by `by` on every side; smaller when `by` is negative. */
+/** Returns the rectangle enlarged by `by` on every side, or reduced when `by` is negative. */
 export function grow(rect: Rect, by: number): Rect {
   return { x: rect.x - by, y: rect.y - by, width: rect.width + 2 * by, height: rect.height + 2 * by };
 }
 
-/** Whether the insides of the rectangles share a point; touching edges do not count. */
+/** Returns whether the interiors of the rectangles intersect. Touching edges do not count. */
 export function overlap(a: Rect, b: Rect): boolean {
   return a.x < right(b) && b.x < right(a) && a.y < bottom(b) && b.y < bottom(a);
 }
 
-/** Whether `inner` lies in `outer`; edges may touch. */
+/** Returns whether `inner` is within `outer`. Edges may touch. */
 export function contains(outer: Rect, inner: Rect): boolean {
   return outer.x <= inner.x && outer.y <= inner.y && right(outer) >= right(inner) && bottom(outer) >= bottom(inner);
 }
 
-/** Whether the segment has a point strictly inside the rectangle (Liang and Barsky's clipping). */
+/** Returns whether the segment has a point strictly inside the rectangle (Liang–Barsky clipping). */
 export function crosses({ from, to }: Segment, rect: Rect): boolean {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
@@ -49,7 +46,7 @@ export function crosses({ from, to }: Segment, rect: Rect): boolean {
   return enter < leave;
 }
 
-/** The segments of a line through `points`. */
+/** Returns the segments of the polyline through `points`. */
 export function buildSegments(points: readonly Point[]): Segment[] {
   return points.slice(1).map((to, index) => ({ from: points[index] ?? to, to }));
 }

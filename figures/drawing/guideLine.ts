@@ -1,18 +1,18 @@
 import type { Line } from './drawing';
 import type { Rect } from './geometry';
 
-const air = 4;
+const clearance = 4;
 
-/** A thin broken line straight down at `x` that stops before and goes on after what is in its way. */
+/** Returns a thin dashed vertical line at `x` with gaps at the obstacles. */
 export function buildGuideLine(x: number, top: number, end: number, obstacles: readonly Rect[]): Line[] {
-  const inTheWay = obstacles
-    .filter((rect) => rect.x - air < x && x < rect.x + rect.width + air)
+  const blocking = obstacles
+    .filter((rect) => rect.x - clearance < x && x < rect.x + rect.width + clearance)
     .sort((a, b) => a.y - b.y);
   const pieces: [number, number][] = [];
   let y = top;
-  for (const rect of inTheWay) {
-    if (rect.y - air > y) pieces.push([y, Math.min(end, rect.y - air)]);
-    y = Math.max(y, rect.y + rect.height + air);
+  for (const rect of blocking) {
+    if (rect.y - clearance > y) pieces.push([y, Math.min(end, rect.y - clearance)]);
+    y = Math.max(y, rect.y + rect.height + clearance);
   }
   pieces.push([y, end]);
   return pieces

@@ -2,20 +2,20 @@ import type { Text } from './drawing';
 import { type Point, type Rect, buildSegments, contains, crosses, grow, overlap } from './geometry';
 import { findTextRect } from './textBlock';
 
-const gaps = [6, 10, 16, 24]; // between a line and its label, the usual one first
+const gaps = [6, 10, 16, 24]; // between a line and its label, the preferred one first
 const clearance = 4; // around the label
-const stride = 10; // between the places tried along a line
-const ambiguousBelow = 48; // as near to another line as this, a label may be taken for that line's
+const stride = 10; // between the candidate positions along a line
+const ambiguousDistance = 48; // a label closer to another line could be read as that line's
 
 export type Surroundings = {
   area: Rect;
-  /** Lines no label may cross. */
+  /** Lines that labels must not cross. */
   lines: readonly (readonly Point[])[];
-  /** Places taken by other things. */
+  /** Occupied rectangles. */
   taken: readonly Rect[];
 };
 
-/** Points along the line, `stride` apart. */
+/** Returns points along the line, `stride` apart. */
 function resample(line: readonly Point[]): Point[] {
   return buildSegments(line).flatMap(({ from, to }) => {
     const steps = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / stride));
@@ -34,7 +34,7 @@ function measureDistance({ x, y }: Point, rect: Rect): number {
 
 type Candidate = { rect: Rect; penalty: number };
 
-/** The places for a label of this size around a point, the usual ones first, each with how unusual it is. */
+/** Returns the candidate positions of a label around a point, preferred ones first, with their penalty. */
 function listCandidates({ x, y }: Point, width: number, height: number, gap: number): Candidate[] {
   const [above, below, level] = [y - gap - height, y + gap, y - height / 2];
   const [before, after, middle] = [x - gap - width, x + gap, x - width / 2];
@@ -52,8 +52,8 @@ function listCandidates({ x, y }: Point, width: number, height: number, gap: num
 }
 
 /**
- * `label` at the place beside `line` where it crosses nothing and no other line is near. `line` is one of the
- * surrounding lines, or a single point. Undefined when there is no such place.
+ * Places `label` next to `line` where it crosses nothing and other lines are far away. `line` is one of the surrounding
+ * lines, or a single point. Returns undefined when no position is free.
  */
 export function placeLineLabel(label: Text, line: readonly Point[], surroundings: Surroundings): Text | undefined {
   const { area, lines, taken } = surroundings;
@@ -67,7 +67,7 @@ export function placeLineLabel(label: Text, line: readonly Point[], surroundings
     for (const { rect, penalty } of gaps.flatMap((gap) => listCandidates(place, width, height, gap))) {
       const halo = grow(rect, clearance);
       if (!contains(area, rect) || taken.some((other) => overlap(other, halo))) continue;
-      const nearest = Math.min(ambiguousBelow, ...others.map((other) => measureDistance(other, rect)));
+      const nearest = Math.min(ambiguousDistance, ...others.map((other) => measureDistance(other, rect)));
       const score = nearest - penalty * 1.5 - fromMiddle * 10;
       if ((best && best.score >= score) || segments.some((segment) => crosses(segment, halo))) continue;
       best = { score, rect };

@@ -5,10 +5,10 @@ import { type TextBlock, buildTextBlock, placeInRect } from './textBlock';
 
 export type BoxLabel = { label: string; note?: string; tone?: Tone };
 
-/** Space between the border of a box and its text. */
+/** Space between the border of a box and its text, in pixels. */
 export const boxPadding = { x: 8, y: 12 };
 
-/** The text of a box: its name and, smaller, what it is or does. */
+/** Builds the text of a box: its name and, smaller, its note. */
 export function buildBoxText({ label, note, tone = 'plain' }: BoxLabel, format: Format, maxWidth?: number): TextBlock {
   return buildTextBlock(
     [
@@ -19,7 +19,6 @@ export function buildBoxText({ label, note, tone = 'plain' }: BoxLabel, format: 
   );
 }
 
-/** A box with its text in the middle. */
 export function drawBox(rect: Rect, text: TextBlock, tone: Tone = 'plain', dash?: Dash): Shape[] {
   const { fill, stroke } = tones[tone];
   return [{ shape: 'box', ...rect, radius: 6, fill, stroke, strokeWidth: 2, dash }, ...placeInRect(text, rect)];

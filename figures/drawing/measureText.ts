@@ -3,8 +3,8 @@ import { boldWidths, monoWidth, regularWidths } from './characterWidths';
 export type TextStyle = { sizePx: number; bold?: boolean; mono?: boolean };
 
 const firstInTable = 0x20;
-const latin1 = /[\u00a0-\u024f\u2013\u2212]/; // °, ², ·, ×, –, −: at most this wide in the fonts measured
-const latin1Width = 84;
+const latin1 = /[\u00a0-\u024f\u2013\u2212]/; // °, ², ·, ×, –, −
+const latin1Width = 84; // maximum in the measured fonts
 const fullWidth = 100; // Chinese characters and punctuation, ①, →
 const wideSymbols = /[℃℉]/; // wider than their em in DejaVu Sans
 const wideSymbolWidth = 122;
@@ -17,7 +17,7 @@ function findWidth(character: string, { bold, mono }: TextStyle): number {
   return (bold ? boldWidths : regularWidths)[code - firstInTable] ?? fullWidth;
 }
 
-/** How wide `text` is at most, in pixels, in the fonts that may show it. */
+/** Returns the maximum width of `text` in pixels over the fonts that may display it. */
 export function measureText(text: string, style: TextStyle): number {
   const hundredths = [...text].reduce((sum, character) => sum + findWidth(character, style), 0);
   return (hundredths * style.sizePx) / 100;

@@ -1,19 +1,19 @@
-/** `right` stands at least `distance` to the right of `left`. */
+/** Constraint: `right` is at least `distance` to the right of `left`. */
 export type Separation = { left: string; right: string; distance: number };
 
 export type Range = { from: number; to: number };
 
-/** Things on a line whose places are still open. */
+/** Positions along an axis, fixed one by one. */
 export type Positions = {
-  /** How many pixels are missing; not positive when everything fits. */
+  /** Missing width in pixels. Not positive when everything fits. */
   missing: number;
-  /** Where `name` may stand, given everything placed so far. */
+  /** Returns the possible positions of `name`, given everything placed so far. */
   range: (name: string) => Range;
-  /** Places `name` as near to `wanted` as the others allow and returns where. */
+  /** Places `name` as near to `wanted` as possible and returns its position. */
   place: (name: string, wanted: number) => number;
 };
 
-/** The positions as far to the left as separations allow, or undefined when they contradict each other. */
+/** Returns the leftmost positions that satisfy the separations, or undefined when they are contradictory. */
 function pushRight(
   start: ReadonlyMap<string, number>,
   separations: readonly Separation[],
@@ -34,9 +34,9 @@ function pushRight(
 }
 
 /**
- * Places things between `bounds` from left to right under `separations`: a system of difference constraints, solved by
- * longest paths. Placing one after the other never runs into a dead end, whatever the wishes are.
- * Returns undefined when the separations contradict each other (a is left of b and b is left of a).
+ * Builds the positions of `names` between `bounds` under `separations`: a system of difference constraints, solved by
+ * longest paths. Any order of `place` calls leaves a solution for the others. Returns undefined when the separations
+ * are contradictory (a left of b and b left of a).
  */
 export function buildPositions(
   names: readonly string[],
@@ -48,7 +48,7 @@ export function buildPositions(
   const mostMirrored = pushRight(new Map(names.map((name) => [name, -bounds.to])), mirrored);
   if (!least || !mostMirrored) return undefined;
   let from = least;
-  let to = mostMirrored; // of the mirrored positions: -to is the rightmost place
+  let to = mostMirrored; // mirrored: -to is the rightmost position
   const range = (name: string): Range => ({ from: from.get(name) ?? 0, to: -(to.get(name) ?? 0) });
   return {
     missing: Math.max(...names.map((name) => range(name).from - range(name).to)),

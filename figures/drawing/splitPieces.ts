@@ -1,5 +1,5 @@
-/** Words of the field that the general dictionary would break. */
-const fieldWords = [
+/** Domain words that `Intl.Segmenter` would split. */
+const domainWords = [
   '序列号',
   '注塑机',
   '切削机',
@@ -34,7 +34,7 @@ const fieldWords = [
   '面板',
 ];
 const words = new Intl.Segmenter('zh', { granularity: 'word' });
-const fieldWord = new RegExp(`(${fieldWords.join('|')})`, 'u');
+const domainWord = new RegExp(`(${domainWords.join('|')})`, 'u');
 
 const mayNotStart = /^[的了，。、；：！？）》」』”’…％°℃%),.;:!?～·_\]}>/-]/u;
 const mayNotEnd = /[（《「『“‘([{<～$#·_°/-]$/u;
@@ -45,11 +45,11 @@ const unitStart = /^(?:°|%|[\p{Script=Latin}µ]{1,3}(?![\p{Script=Latin}]))/u;
 
 function segment(text: string): string[] {
   return text
-    .split(fieldWord)
-    .flatMap((part) => (fieldWord.test(part) ? [part] : Array.from(words.segment(part), ({ segment: word }) => word)));
+    .split(domainWord)
+    .flatMap((part) => (domainWord.test(part) ? [part] : Array.from(words.segment(part), ({ segment: word }) => word)));
 }
 
-/** Text in pieces between which a line may end: whole words with their punctuation, quantities with their unit. */
+/** Splits text at its line break opportunities: words keep their punctuation, quantities their unit. */
 export function splitPieces(text: string): string[] {
   const pieces: string[] = [];
   for (const word of segment(text)) {

@@ -4,20 +4,20 @@ import { type Point, type Rect, type Size, centre, right } from './geometry';
 import { type TextStyle, measureText } from './measureText';
 import { wrapText } from './wrapText';
 
-/** `spaceBefore` is left free above it; `turned` text runs downwards, its head to the right. */
+/** Paragraph with `spaceBefore` pixels above it. `turned` text runs downwards, rotated by 90°. */
 export type Paragraph = TextStyle & { text: string; colour: Colour; spaceBefore?: number; turned?: boolean };
 type LineOfText = Paragraph & Size & { spaceBefore: number };
 
-/** Lines of text under each other, measured and not yet anywhere. */
+/** Measured lines of text without a position. */
 export type TextBlock = Size & { lines: readonly LineOfText[] };
 
 const lineHeightEm = 1.3;
-/** From the optical middle of Chinese characters and capitals alike down to their baseline. */
+/** Distance from the optical middle to the baseline, for Chinese characters and capitals alike. */
 export const baselineBelowMiddleEm = 0.36;
 const ascentEm = 0.86;
 const descentEm = 0.22;
 
-/** The paragraphs, wrapped at `maxWidth`. Empty paragraphs and undefined ones take no room. */
+/** Builds a block of the paragraphs, wrapped at `maxWidth`. Empty and undefined paragraphs are skipped. */
 export function buildTextBlock(paragraphs: readonly (Paragraph | undefined)[], maxWidth = Infinity): TextBlock {
   const lines = paragraphs
     .filter((paragraph) => paragraph !== undefined && paragraph.text !== '')
@@ -40,7 +40,7 @@ export function buildTextBlock(paragraphs: readonly (Paragraph | undefined)[], m
 
 type Placement = { align: 'start' | 'middle' | 'end'; within?: Rect };
 
-/** The lines of `block` from `top` downwards: their left edge, middle or right edge at `x`. */
+/** Places the lines of `block` from `top` downwards with their left edge, middle or right edge at `x`. */
 export function placeTextBlock(block: TextBlock, { x, y: top }: Point, { align, within }: Placement): Text[] {
   let y = top;
   return block.lines.map(({ text, sizePx, colour, bold, mono, height, spaceBefore, turned, width }) => {
@@ -69,13 +69,13 @@ export function placeTextBlock(block: TextBlock, { x, y: top }: Point, { align, 
   });
 }
 
-/** The lines of `block` in the middle of `rect`, up and down; `align` says where from left to right. */
+/** Centres `block` vertically in `rect`. `align` is the horizontal alignment. */
 export function placeInRect(block: TextBlock, rect: Rect, align: Placement['align'] = 'middle'): Text[] {
   const x = { start: rect.x, middle: centre(rect).x, end: right(rect) }[align];
   return placeTextBlock(block, { x, y: centre(rect).y - block.height / 2 }, { align, within: rect });
 }
 
-/** The rectangle that a line of text covers, from ascenders to descenders. */
+/** Returns the rectangle of a line of text, from ascenders to descenders. */
 export function findTextRect(text: Text): Rect {
   const width = measureText(text.content, text);
   const left = { start: 0, middle: width / 2, end: width }[text.anchor ?? 'start'];

@@ -10,7 +10,7 @@ describe('wrapText', () => {
     expect(wrap('执行流程图，读写变量', 80)).toEqual(['执行流程图，', '读写变量']);
   });
 
-  it('keeps closing marks from the start of a line and opening ones from its end', () => {
+  it('puts no closing mark at the start of a line and no opening mark at its end', () => {
     for (const width of [50, 60, 70, 80]) {
       for (const line of wrap('连接（令牌），订阅“设备”。', width)) expect(line).toMatch(/^[^，。）”].*[^（“]$/u);
     }
@@ -38,14 +38,16 @@ describe('wrapText', () => {
     expect(wrap('ABCDEFGH', 30).length).toBeGreaterThan(1);
   });
 
-  it('breaks where the text says so', () => {
+  it('breaks at line feeds', () => {
     expect(wrap('输入 DI\n输出 DO', 500)).toEqual(['输入 DI', '输出 DO']);
   });
 });
 
-it('the longest word and the longest part of one are measured', () => {
-  expect(measureLongestWord('连接 /device/pushdata', style)).toBeGreaterThan(
-    measureLongestPart('连接 /device/pushdata', style),
-  );
-  expect(measureLongestWord('触摸屏', style)).toBe(30);
+describe('measureLongestWord', () => {
+  it('measures whole words, unlike measureLongestPart', () => {
+    expect(measureLongestWord('连接 /device/pushdata', style)).toBeGreaterThan(
+      measureLongestPart('连接 /device/pushdata', style),
+    );
+    expect(measureLongestWord('触摸屏', style)).toBe(30);
+  });
 });

@@ -13,7 +13,7 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** At most one decimal: less than a tenth of a pixel is not seen, and rounding differs between machines. */
+/** Rounds to one decimal. Smaller differences are invisible, and their rounding differs between machines. */
 function round(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
@@ -36,7 +36,7 @@ function towards(from: Point, to: Point, distance: number): Point {
 
 const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
-/** A path through the points; corners are rounded by `radius`. */
+/** Returns the path data of a line with its corners rounded by `radius`. */
 function buildPathData({ points, radius = 0 }: Line): string {
   return points
     .map((point, index) => {
@@ -93,7 +93,7 @@ function writeShape(shape: Shape, paint: Paint): string {
   }
 }
 
-/** The drawing as an SVG file in the colours of `mode`, with its accessible name and description. */
+/** Writes the drawing as an SVG file in the colours of `mode`, with its accessible name and description. */
 export function writeSvg(
   { width, height, shapes }: Drawing,
   { title, description }: { title: string; description: string },

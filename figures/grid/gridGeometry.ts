@@ -1,9 +1,9 @@
 import type { Rect, Size } from '../drawing/geometry';
 import type { Cell } from './gridNode';
 
-/** Rows and columns with their sizes and the space between, before and after them. */
+/** Sizes of rows and columns with the gaps before, between and after them. */
 export type GridSpacing = {
-  /** `gaps[0]` is before the first, the last one after the last. */
+  /** `gaps[0]` is before the first column, the last gap after the last one. */
   columns: { sizes: readonly number[]; gaps: readonly number[] };
   rows: { sizes: readonly number[]; gaps: readonly number[] };
 };
@@ -22,17 +22,17 @@ function findStarts({ sizes, gaps }: GridSpacing['rows']): number[] {
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** Height of all rows, or width of all columns, with the gaps around them, in pixels. */
+/** Returns the height of all rows or the width of all columns with their gaps, in pixels. */
 export const measureTrack = ({ sizes, gaps }: GridSpacing['rows']): number => sum(sizes) + sum(gaps);
 
-/** Where a thing of this size stands: in the middle of its cell. */
+/** Returns the rectangle of this size in the middle of its cell. */
 export function placeInCell({ width, height }: Size, { row, column }: Cell, { rows, columns }: GridSpacing): Rect {
   const x = (findStarts(columns)[column] ?? 0) + ((columns.sizes[column] ?? 0) - width) / 2;
   const y = (findStarts(rows)[row] ?? 0) + ((rows.sizes[row] ?? 0) - height) / 2;
   return { x, y, width, height };
 }
 
-/** Coordinates inside the gaps along which lines may run, a lane apart and away from what is beside the gap. */
+/** Returns the coordinates in the gaps along which lines may run, `laneDistance` apart. */
 function listLanes(track: GridSpacing['rows']): number[] {
   const starts = findStarts(track);
   return track.gaps.flatMap((gap, index) => {
@@ -43,12 +43,12 @@ function listLanes(track: GridSpacing['rows']): number[] {
   });
 }
 
-/** Where lines may run between the rows and columns. */
+/** Returns the lanes for lines between rows and columns. */
 export function buildLanes({ rows, columns }: GridSpacing): { xs: number[]; ys: number[] } {
   return { xs: listLanes(columns), ys: listLanes(rows) };
 }
 
-/** From where to where a run of rows reaches. */
+/** Returns the vertical extent of consecutive rows. */
 export function findRowRange(spacing: GridSpacing, first: number, last: number): { from: number; to: number } {
   const starts = findStarts(spacing.rows);
   return { from: starts[first] ?? 0, to: (starts[last] ?? 0) + (spacing.rows.sizes[last] ?? 0) };

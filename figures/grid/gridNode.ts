@@ -3,31 +3,31 @@ import type { Point, Rect } from '../drawing/geometry';
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 export const sides: readonly Side[] = ['bottom', 'right', 'left', 'top'];
 
-/** Which place of a grid a node has. */
+/** Position of a node in a grid. */
 export type Cell = { row: number; column: number };
 
-/** Whether a line between the cells goes along a row and over the gap before `column`. */
+/** Returns whether a line between the cells follows a row and crosses the gap before `column`. */
 export function joinsAcross(a: Cell | undefined, b: Cell | undefined, column: number): boolean {
   if (!a || !b) return false;
   return a.row === b.row && Math.min(a.column, b.column) === column - 1;
 }
 
-/** A node with its place on the canvas; lines meet a `diamond` at its corners only. */
+/** Node with its position on the canvas. Lines meet a `diamond` only at its corners. */
 export type GridNode = Cell & { id: string; rect: Rect; outline: 'box' | 'diamond' };
 
-/** A line between two nodes. The costs say on which sides it had better leave and arrive, in pixels of detour. */
+/** Line between two nodes. The costs of the sides where it may leave and arrive are in pixels of detour. */
 export type GridEdge = {
   from: string;
   to: string;
   exitCosts: Readonly<Record<Side, number>>;
   entryCosts: Readonly<Record<Side, number>>;
-  /** Whether it may join other lines on their way to the same node. */
+  /** Whether it may merge with other lines to the same node. */
   mayMerge: boolean;
-  /** Whether another line goes the opposite way: then both keep off the middle of a side. */
+  /** Whether another line runs in the opposite direction. Both then avoid the middle of a side. */
   isPaired: boolean;
 };
 
-/** A point where a line may meet a node, and the direction away from it. */
+/** Point where a line may meet a node, and the direction away from it. */
 export type Port = { side: Side; at: Point; away: Point; isOffCentre: boolean };
 
 const directions: Readonly<Record<Side, Point>> = {
@@ -40,7 +40,7 @@ const directions: Readonly<Record<Side, Point>> = {
 const offCentreParts = [-0.25, 0.25];
 const maxOffCentrePx = 36;
 
-/** The ports of a node: the middle of each side and, on boxes, one place to either side of it. */
+/** Returns the ports of a node: the middle of each side and, on boxes, one position on either side of it. */
 export function listPorts({ rect, outline }: GridNode): Port[] {
   const { x, y, width, height } = rect;
   return sides.flatMap((side) => {

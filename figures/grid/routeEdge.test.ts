@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildSegments, crosses } from '../drawing/geometry';
 import type { GridEdge, GridNode } from './gridNode';
-import { type Field, routeEdge } from './routeEdge';
+import { type RoutingArea, routeEdge } from './routeEdge';
 
 const node = (id: string, x: number, y: number): GridNode => ({
   id,
@@ -20,7 +20,7 @@ const edge = (from: string, to: string, more: Partial<GridEdge> = {}): GridEdge 
   isPaired: false,
   ...more,
 });
-const field = (...nodes: GridNode[]): Field => ({
+const areaOf = (...nodes: GridNode[]): RoutingArea => ({
   nodes,
   obstacles: [],
   lanes: { xs: [10, 150, 290], ys: [10, 80, 160, 240, 320] },
@@ -30,15 +30,15 @@ const field = (...nodes: GridNode[]): Field => ({
 describe('routeEdge', () => {
   const [a, b, c] = [node('a', 40, 20), node('b', 40, 110), node('c', 40, 200)];
 
-  it('goes straight where it can', () => {
-    expect(routeEdge(edge('a', 'b'), field(a, b), [])?.points).toEqual([
+  it('returns a straight line when nothing is between the nodes', () => {
+    expect(routeEdge(edge('a', 'b'), areaOf(a, b), [])?.points).toEqual([
       { x: 80, y: 60 },
       { x: 80, y: 110 },
     ]);
   });
 
-  it('goes around nodes, at right angles', () => {
-    const points = routeEdge(edge('a', 'c'), field(a, b, c), [])?.points ?? [];
+  it('routes around nodes at right angles', () => {
+    const points = routeEdge(edge('a', 'c'), areaOf(a, b, c), [])?.points ?? [];
     const segments = buildSegments(points);
     expect(segments.length).toBeGreaterThan(2);
     for (const segment of segments) {
@@ -47,25 +47,25 @@ describe('routeEdge', () => {
     }
   });
 
-  it('leaves and arrives where it is told to', () => {
+  it('leaves and arrives at the cheapest sides', () => {
     const sideways = { top: 500, bottom: 500, left: 500, right: 0 };
-    const points = routeEdge(edge('a', 'b', { exitCosts: sideways, entryCosts: sideways }), field(a, b), [])?.points;
+    const points = routeEdge(edge('a', 'b', { exitCosts: sideways, entryCosts: sideways }), areaOf(a, b), [])?.points;
     expect(points?.[0]?.x).toBe(120);
     expect(points?.at(-1)?.x).toBe(120);
   });
 
-  it('keeps apart from a line that is there, unless both lead to the same node and may merge', () => {
-    const first = routeEdge(edge('a', 'b'), field(a, b), []);
-    const back = first && routeEdge(edge('b', 'a'), field(a, b), [first]);
+  it('keeps its distance from existing lines unless both lead to the same node and may merge', () => {
+    const first = routeEdge(edge('a', 'b'), areaOf(a, b), []);
+    const back = first && routeEdge(edge('b', 'a'), areaOf(a, b), [first]);
     expect(Math.abs((back?.points[0]?.x ?? 0) - 80)).toBeGreaterThanOrEqual(10);
     const merging = { mayMerge: true };
-    const one = routeEdge(edge('a', 'c', merging), field(a, b, c), []);
-    const two = one && routeEdge(edge('b', 'c', merging), field(a, b, c), [one]);
+    const one = routeEdge(edge('a', 'c', merging), areaOf(a, b, c), []);
+    const two = one && routeEdge(edge('b', 'c', merging), areaOf(a, b, c), [one]);
     expect(two?.points.at(-1)).toEqual({ x: 80, y: 200 });
   });
 
-  it('finds no way when there is none', () => {
-    const walls = { ...field(a, c), obstacles: [{ x: 0, y: 90, width: 320, height: 20 }] };
+  it('returns undefined when there is no route', () => {
+    const walls = { ...areaOf(a, c), obstacles: [{ x: 0, y: 90, width: 320, height: 20 }] };
     expect(routeEdge(edge('a', 'c'), walls, [])).toBeUndefined();
   });
 });

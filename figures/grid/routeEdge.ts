@@ -1,28 +1,28 @@
 import { type Point, type Rect, type Segment, buildSegments, crosses, grow } from '../drawing/geometry';
 import { type GridEdge, type GridNode, type Port, listPorts } from './gridNode';
 
-const stubPx = 16; // an arrow head and a piece of straight line
+const stubPx = 16; // an arrow head and a short straight line
 const clearancePx = 9;
 const bendCost = 30;
 const crossingCost = 200;
 const minLaneDistancePx = 4;
 const overlapCostPerPx = 12;
 const usedPortCost = 160;
-const offCentreCost = 6; // where lines keep apart
+const offCentreCost = 6; // for lines that must not merge
 const offCentreCostOfMerging = 24;
-const joinedLengthDiscount = 0.3; // lines to the same node had better run as one
-const nearPx = 10; // parallel lines nearer than that look like one
+const joinedLengthDiscount = 0.3; // favours merging lines to the same node
+const nearPx = 10; // closer parallel lines look like one
 
-/** What a line must keep away from, and the lines along which it may run. */
-export type Field = {
+/** Obstacles of a line, and the lanes along which it may run. */
+export type RoutingArea = {
   nodes: readonly GridNode[];
-  /** Other things in the way, such as the name of a group. */
+  /** Other obstacles, such as the name of a group. */
   obstacles: readonly Rect[];
   lanes: { xs: readonly number[]; ys: readonly number[] };
   bounds: Rect;
 };
 
-/** A routed edge: its corners from end to end. */
+/** Routed edge with its corners from end to end. */
 export type Route = { edge: GridEdge; points: readonly Point[] };
 
 type Step = { x: number; y: number; heading: number; cost: number; previous: Step | undefined; start: Port };
@@ -34,8 +34,8 @@ const stubEnd = ({ at, away }: Port, length: number): Point => ({
 });
 const samePoint = (a: Point, b: Point): boolean => Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5;
 
-/** How much a piece of line would disturb the lines that are there. */
-function measureDisturbance(piece: Segment, routes: readonly Route[], edge: GridEdge): number {
+/** Returns the cost of the overlaps and crossings of a line segment with the existing routes. */
+function computeConflictCost(piece: Segment, routes: readonly Route[], edge: GridEdge): number {
   let cost = 0;
   const level = piece.from.y === piece.to.y;
   const [from, to] = level
@@ -43,7 +43,7 @@ function measureDisturbance(piece: Segment, routes: readonly Route[], edge: Grid
     : [Math.min(piece.from.y, piece.to.y), Math.max(piece.from.y, piece.to.y)];
   const at = level ? piece.from.y : piece.from.x;
   for (const route of routes) {
-    const joins = edge.mayMerge && route.edge.mayMerge && route.edge.to === edge.to;
+    const merges = edge.mayMerge && route.edge.mayMerge && route.edge.to === edge.to;
     for (const other of buildSegments(route.points)) {
       const otherLevel = other.from.y === other.to.y;
       const [low, high] = otherLevel
@@ -52,17 +52,17 @@ function measureDisturbance(piece: Segment, routes: readonly Route[], edge: Grid
       const otherAt = otherLevel ? other.from.y : other.from.x;
       if (level === otherLevel) {
         const shared = Math.min(to, high) - Math.max(from, low);
-        if (joins) cost -= at === otherAt && shared > 0 ? shared * joinedLengthDiscount : 0;
+        if (merges) cost -= at === otherAt && shared > 0 ? shared * joinedLengthDiscount : 0;
         else if (Math.abs(at - otherAt) < nearPx && shared > -nearPx) cost += overlapCostPerPx * (shared + nearPx);
       } else if (low < at && at < high && from <= otherAt && otherAt < to) {
-        cost += joins ? 0 : crossingCost;
+        cost += merges ? 0 : crossingCost;
       }
     }
   }
   return cost;
 }
 
-function isFree(piece: Segment, { nodes, obstacles }: Field): boolean {
+function isFree(piece: Segment, { nodes, obstacles }: RoutingArea): boolean {
   return (
     !nodes.some(({ rect }) => crosses(piece, grow(rect, clearancePx))) &&
     !obstacles.some((rect) => crosses(piece, rect))
@@ -73,8 +73,8 @@ function countUses(port: Port, routes: readonly Route[]): number {
   return routes.filter(({ points }) => [points[0], points.at(-1)].some((end) => end && samePoint(end, port.at))).length;
 }
 
-/** A queue that gives its cheapest step first. */
-class Queue {
+/** Priority queue that returns the cheapest step first. */
+class PriorityQueue {
   readonly #steps: Step[] = [];
 
   push(step: Step): void {
@@ -93,7 +93,7 @@ class Queue {
   }
 }
 
-/** Leaves out points that lie on the way between their neighbours. */
+/** Removes points on the straight line between their neighbours. */
 function simplify(points: readonly Point[]): Point[] {
   const corners: Point[] = [];
   for (const point of points) {
@@ -107,8 +107,8 @@ function simplify(points: readonly Point[]): Point[] {
   return corners;
 }
 
-/** The lanes and the places of ports; a lane that nearly is a port's place gives way to it. */
-function joinLanes(lanes: readonly number[], ports: readonly number[]): number[] {
+/** Merges lanes and port coordinates. A lane close to a port is dropped in favour of the port. */
+function mergeLanes(lanes: readonly number[], ports: readonly number[]): number[] {
   return sorted([
     ...lanes.filter((lane) => ports.every((port) => Math.abs(port - lane) >= minLaneDistancePx)),
     ...ports,
@@ -116,21 +116,21 @@ function joinLanes(lanes: readonly number[], ports: readonly number[]): number[]
 }
 
 /**
- * The best way for `edge`, at right angles around all nodes: short, with few corners, not along and rarely across the
- * `routes` that are there (Dijkstra on the lanes and ports, one state for each point and heading).
- * Returns undefined when there is no way at all.
+ * Finds the cheapest route of `edge` around all nodes at right angles: short, with few corners, rarely along or across
+ * the existing `routes`. Dijkstra's algorithm on the lanes and ports, one state per point and heading. Returns
+ * undefined when there is no route.
  */
-export function routeEdge(edge: GridEdge, field: Field, routes: readonly Route[]): Route | undefined {
-  const portsOf = (id: string) => field.nodes.filter((node) => node.id === id).flatMap(listPorts);
+export function routeEdge(edge: GridEdge, area: RoutingArea, routes: readonly Route[]): Route | undefined {
+  const portsOf = (id: string) => area.nodes.filter((node) => node.id === id).flatMap(listPorts);
   const exits = portsOf(edge.from);
   const entries = portsOf(edge.to);
   const stubs = [...exits, ...entries].map((port) => stubEnd(port, stubPx));
-  const xs = joinLanes(
-    field.lanes.xs,
+  const xs = mergeLanes(
+    area.lanes.xs,
     stubs.map(({ x }) => x),
   );
-  const ys = joinLanes(
-    field.lanes.ys,
+  const ys = mergeLanes(
+    area.lanes.ys,
     stubs.map(({ y }) => y),
   );
   const moves = [
@@ -141,15 +141,15 @@ export function routeEdge(edge: GridEdge, field: Field, routes: readonly Route[]
   ];
   const headingOf = ({ x, y }: Point): number => moves.findIndex((move) => move.x === x && move.y === y);
   const key = (x: number, y: number, heading: number): number => (x * ys.length + y) * 4 + heading;
-  const besideMiddle = edge.mayMerge ? offCentreCostOfMerging : offCentreCost;
+  const offCentrePenalty = edge.mayMerge ? offCentreCostOfMerging : offCentreCost;
   const portCost = (port: Port, used: number) =>
-    (port.isOffCentre === edge.isPaired ? 0 : besideMiddle) + used * usedPortCost;
+    (port.isOffCentre === edge.isPaired ? 0 : offCentrePenalty) + used * usedPortCost;
 
-  const queue = new Queue();
+  const queue = new PriorityQueue();
   for (const port of exits) {
     const end = stubEnd(port, stubPx);
-    const disturbance = measureDisturbance({ from: port.at, to: end }, routes, edge);
-    const cost = edge.exitCosts[port.side] + portCost(port, countUses(port, routes)) + disturbance;
+    const conflictCost = computeConflictCost({ from: port.at, to: end }, routes, edge);
+    const cost = edge.exitCosts[port.side] + portCost(port, countUses(port, routes)) + conflictCost;
     const at = { x: xs.indexOf(end.x), y: ys.indexOf(end.y), heading: headingOf(port.away) };
     queue.push({ ...at, cost, previous: undefined, start: port });
   }
@@ -158,9 +158,9 @@ export function routeEdge(edge: GridEdge, field: Field, routes: readonly Route[]
     const end = stubEnd(port, stubPx);
     const heading = headingOf({ x: -port.away.x || 0, y: -port.away.y || 0 });
     const used = countUses(port, routes) * (edge.mayMerge ? 0.02 : 1);
-    const disturbance = measureDisturbance({ from: end, to: port.at }, routes, edge);
+    const conflictCost = computeConflictCost({ from: end, to: port.at }, routes, edge);
     const place = key(xs.indexOf(end.x), ys.indexOf(end.y), heading);
-    const entry = { port, heading, cost: edge.entryCosts[port.side] + portCost(port, used) + disturbance };
+    const entry = { port, heading, cost: edge.entryCosts[port.side] + portCost(port, used) + conflictCost };
     targets.set(place, [...(targets.get(place) ?? []), entry]);
   }
 
@@ -182,12 +182,12 @@ export function routeEdge(edge: GridEdge, field: Field, routes: readonly Route[]
       const from = { x: xs[x] ?? 0, y: ys[y] ?? 0 };
       if (toX === undefined || toY === undefined || done.has(key(x + move.x, y + move.y, turn))) continue;
       const piece = { from, to: { x: toX, y: toY } };
-      const { bounds } = field;
+      const { bounds } = area;
       const isInside =
         toX >= bounds.x && toX <= bounds.x + bounds.width && toY >= bounds.y && toY <= bounds.y + bounds.height;
-      if (!isInside || !isFree(piece, field)) continue;
+      if (!isInside || !isFree(piece, area)) continue;
       const length = Math.abs(toX - from.x) + Math.abs(toY - from.y);
-      const more = length + (turn === heading ? 0 : bendCost) + measureDisturbance(piece, routes, edge);
+      const more = length + (turn === heading ? 0 : bendCost) + computeConflictCost(piece, routes, edge);
       queue.push({ x: x + move.x, y: y + move.y, heading: turn, cost: cost + more, previous: step, start });
     }
   }

@@ -1,19 +1,19 @@
 import * as z from 'zod';
 import { factNumber } from './factNumber';
 
-/** An axis with numbers. */
+/** Schema of a numeric axis. */
 export const axisSchema = z.strictObject({
   label: z.string().min(1),
   unit: z.string().min(1).optional(),
-  /** Where the axis ends; by default at the ends of what is drawn. */
+  /** Ends of the axis. By default the range of the data. */
   min: factNumber.optional(),
   max: factNumber.optional(),
-  /** Left out: round numbers. Empty: none, for a figure of the shape only. */
+  /** Round numbers by default. An empty list draws no ticks, for figures that only show a shape. */
   ticks: z
     .array(z.strictObject({ at: factNumber, label: z.string().min(1) }))
     .max(6)
     .optional(),
 });
 
-/** A part of an axis with a name. */
+/** Keys of a labelled part of an axis. */
 export const spanShape = { from: factNumber, to: factNumber, label: z.string().min(1) };

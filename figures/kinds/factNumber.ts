@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A number, or the text of one: what a fact in the file has become. Pages write a real minus sign. */
+/** Number, or numeric text from a resolved fact. Pages write a real minus sign. */
 export const factNumber = z.union([
   z.number(),
   z

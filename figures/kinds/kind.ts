@@ -3,38 +3,38 @@ import type { Drawing, Format } from '../drawing/drawing';
 import type { FigureFacts } from '../figureFacts';
 
 /**
- * A kind of figure: its own keys in the YAML file (a strict schema), and how they are drawn in a format. `layout`
- * chooses the height; it throws when the spec cannot be drawn, saying what to change.
+ * Kind of figure: the strict schema of its own keys in the YAML file, and its layout in a format. `layout` chooses the
+ * height. It throws with an instruction when the specification cannot be drawn.
  */
 export type Kind<Spec> = {
   schema: z.ZodType<Spec>;
   layout: (spec: Spec, format: Format, facts: FigureFacts) => Drawing;
-  /** Pages that nodes stand for, in reading order. */
+  /** Lists the pages that nodes link to, in reading order. */
   listPages?: (spec: Spec) => PageLink[];
-  /** Names of the parts with a numbered badge: the first is number 1. */
+  /** Lists the labels of the parts with a numbered badge, from number 1. */
   listBadges?: (spec: Spec, facts: FigureFacts) => string[];
 };
 
-/** A page behind a node. Images cannot be clicked, so the links stand in a list below the figure. */
+/** Page of a node. Images have no clickable parts, so a list below the figure contains the links. */
 export type PageLink = { label: string; page: string };
 
-/** A figure read from its file, ready to be drawn. */
+/** Parsed figure. */
 export type Figure = {
   kind: string;
   title: string;
   description: string;
   pages: readonly PageLink[];
-  /** Names of the parts with a numbered badge: the first is number 1. Throws like `draw`. */
+  /** Lists the labels of the parts with a numbered badge, from number 1. Throws like `draw`. */
   listBadges: () => readonly string[];
   draw: (format: Format) => Drawing;
 };
 
-/** Reads the keys of a file of one kind; throws a ZodError. */
+/** Parses the keys of a file of one kind. Throws a ZodError. */
 export type FigureParser = (keys: unknown, facts: FigureFacts) => Figure;
 
 const commonSchema = z.looseObject({ kind: z.string(), title: z.string().min(1), description: z.string().min(1) });
 
-/** The parser of a kind; the type of its spec stays in here. */
+/** Builds the parser of a kind and hides the type of its specification. */
 export function buildFigureParser<Spec>({ schema, layout, listPages, listBadges }: Kind<Spec>): FigureParser {
   return (keys, facts) => {
     const { kind, title, description, ...own } = commonSchema.parse(keys);

@@ -10,7 +10,7 @@ import { timing } from './timing/timing';
 import { window } from './window/window';
 import { wiring } from './wiring/wiring';
 
-/** Every kind by the word that stands behind `kind:` in a figure file. */
+/** Parsers of all kinds, by the value of `kind:` in a figure file. */
 export const kinds: ReadonlyMap<string, FigureParser> = new Map([
   ['architecture', buildFigureParser(architecture)],
   ['curve', buildFigureParser(curve)],

@@ -86,7 +86,7 @@ describe('production build', () => {
   it('lists the missing facts of all pages in one error', async () => {
     write({ 'docs/a.md': '%%janus.x%%\n', 'docs/b.md': '\n%%janus.y%%\n' });
     await expect(read('docs/c.md', '无', true)).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [PagesFactsError: Pages ask for what facts/ does not have:
+      [PagesFactsError: Pages reference facts that do not exist:
       docs/a.md:1: no fact "janus.x"; add it to facts/, or look for it with "npm run facts -- <word>"
       docs/b.md:2: no fact "janus.y"; add it to facts/, or look for it with "npm run facts -- <word>"]
     `);
@@ -95,7 +95,7 @@ describe('production build', () => {
   it('names the figure with invalid YAML', async () => {
     write({ 'docs/a-b.figure.yaml': 'title: [\n', 'docs/a.md': '![图](./a-b.figure.yaml)\n' });
     await expect(read('docs/c.md', '无', true)).rejects.toThrow(
-      /^Pages .*\ndocs\/a-b\.figure\.yaml:1: no YAML: line 2: /s,
+      /^Pages .*\ndocs\/a-b\.figure\.yaml:1: invalid YAML: line 2: /s,
     );
   });
 

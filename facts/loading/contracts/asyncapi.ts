@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ChannelFact, MessageFact } from '../../model/contract';
-import type { OriginWords } from '../../model/origin';
+import type { OriginFields } from '../../model/origin';
 import { type ContractFile, areaOfPage, kebabCase } from './contractFile';
 import { provenanceSchema, schemaSchema } from './schema';
 import { buildFields } from './schemaFields';
@@ -45,7 +45,7 @@ const operationSchema = z.looseObject({
 
 export const asyncapiSchema = z.looseObject({
   operations: z.record(z.string(), operationSchema).default({}),
-  /** Names of the two sides, where "客户端" and "服务端" are too general. */
+  /** Names of the two sides, if "客户端" and "服务端" are too general. */
   'x-client': z.string().default('客户端'),
   'x-server': z.string().default('服务端'),
 });
@@ -53,7 +53,7 @@ export const asyncapiSchema = z.looseObject({
 function buildMessage(message: z.infer<typeof messageSchema>, area: string, contract: ContractFile): MessageFact {
   const key = `${area}.message.${kebabCase(message.name)}`;
   const parent = message['x-provenance'] ?? {};
-  const originOf = (name: string, own: OriginWords) => contract.originOf(`${key} ${name}`, own, parent);
+  const originOf = (name: string, own: OriginFields) => contract.originOf(`${key} ${name}`, own, parent);
   return {
     type: 'message',
     key,
@@ -70,7 +70,7 @@ function buildMessage(message: z.infer<typeof messageSchema>, area: string, cont
   };
 }
 
-/** The channels and messages of an AsyncAPI document whose references are followed. */
+/** Builds the channels and messages of a dereferenced AsyncAPI document. */
 export function buildChannels(
   document: z.infer<typeof asyncapiSchema>,
   contract: ContractFile,

@@ -13,9 +13,9 @@ function findTarget(document: unknown, reference: string): unknown {
 }
 
 /**
- * `document` with every local `$ref` replaced by what it names; keys beside a `$ref` win over the target's (OpenAPI
- * 3.1). A schema that contains itself ends, at the second turn, without its properties and items. Throws on a reference
- * to nothing or to another file, naming it.
+ * Replaces every local `$ref` in `document` by its target. Keys next to a `$ref` override those of the target (OpenAPI
+ * 3.1). A recursive schema ends at its second occurrence, without properties and items. Throws with the reference if it
+ * has no target or points to another file.
  */
 export function dereference(document: unknown): unknown {
   const follow = (node: unknown, chain: readonly string[]): unknown => {
@@ -27,7 +27,7 @@ export function dereference(document: unknown): unknown {
     );
     if (typeof reference !== 'string') return reference === undefined ? own : { ...own, $ref: reference };
     const target = reference.startsWith('#/') ? findTarget(document, reference) : undefined;
-    if (!isObject(target)) throw new Error(`"${reference}" names nothing in this file`);
+    if (!isObject(target)) throw new Error(`"${reference}" has no target in this file`);
     if (chain.includes(reference)) {
       const shallow = Object.entries(target).filter(([key]) => key !== 'properties' && key !== 'items');
       return { ...Object.fromEntries(shallow), ...own };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { OperationCode, OperationFact, RequestField } from '../../model/contract';
-import type { OriginWords } from '../../model/origin';
+import type { OriginFields } from '../../model/origin';
 import { type ContractFile, areaOfPage, kebabCase } from './contractFile';
 import { type Schema, provenanceSchema, schemaSchema } from './schema';
 import { buildField, buildFields } from './schemaFields';
@@ -57,7 +57,7 @@ const bodyLocations: ReadonlyMap<string, string> = new Map([
 
 function buildRequestFields(operation: Operation, key: string, contract: ContractFile): RequestField[] {
   const parent = operation['x-provenance'] ?? {};
-  const originOf = (name: string, own: OriginWords) => contract.originOf(`${key} ${name}`, own, parent);
+  const originOf = (name: string, own: OriginFields) => contract.originOf(`${key} ${name}`, own, parent);
   const parameters = operation.parameters.map((parameter): RequestField => {
     const { name, in: location, required, schema, description } = parameter;
     const merged: Schema = {
@@ -71,7 +71,8 @@ function buildRequestFields(operation: Operation, key: string, contract: Contrac
   });
   const [contentType = '', body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const location = bodyLocations.get(contentType);
-  if (body && location === undefined) contract.note(key, `request content type "${contentType}" is not known to facts`);
+  if (body && location === undefined)
+    contract.report(key, `request content type "${contentType}" is not supported; add it to bodyLocations`);
   const fields = body ? buildFields(body.schema, originOf) : [];
   return [...parameters, ...fields.map((field) => ({ ...field, location: location ?? contentType }))];
 }
@@ -91,13 +92,13 @@ function buildCodes(operation: Operation, key: string, contract: ContractFile): 
   const notes = operation['x-code-notes'];
   for (const code of Object.keys(notes)) {
     if (!operation['x-codes'].some((known) => String(known) === code)) {
-      contract.note(key, `x-code-notes explains ${code}, which is not in x-codes`);
+      contract.report(key, `x-code-notes explains ${code}, which is not in x-codes`);
     }
   }
   return operation['x-codes'].map((code) => ({ code, cause: notes[code]?.cause, action: notes[code]?.action }));
 }
 
-/** The media that a success answers with: a file before JSON, which then is the failure. */
+/** Returns the media type of a successful response. A file has priority over JSON, which is then the error response. */
 function successMedia(operation: Operation) {
   const content = operation.responses['200']?.content ?? {};
   const [type = 'application/json', media] =
@@ -105,7 +106,7 @@ function successMedia(operation: Operation) {
   return { type, media };
 }
 
-/** The calls of an OpenAPI document whose references are followed. */
+/** Builds the operations of a dereferenced OpenAPI document. */
 export function buildOperations(document: z.infer<typeof openapiSchema>, contract: ContractFile): OperationFact[] {
   const [server] = document.servers;
   return Object.entries(document.paths).flatMap(([path, item]) =>
@@ -116,7 +117,7 @@ export function buildOperations(document: z.infer<typeof openapiSchema>, contrac
       const key = `${area}.operation.${kebabCase(parsed.operationId)}`;
       const parent = parsed['x-provenance'] ?? {};
       const { type, media } = successMedia(parsed);
-      const originOf = (name: string, own: OriginWords) => contract.originOf(`${key} ${name}`, own, parent);
+      const originOf = (name: string, own: OriginFields) => contract.originOf(`${key} ${name}`, own, parent);
       const isJson = type === 'application/json';
       return [
         {

@@ -8,7 +8,7 @@ import { buildContractFile, rootSchema } from './contractFile';
 import { dereference } from './dereference';
 import { buildOperations, openapiSchema } from './openapi';
 
-/** Our extensions of the standards; another `x-…` is a misspelling. */
+/** Extensions of this project. Any other `x-…` key is a misspelling. */
 const extensions: ReadonlySet<string> = new Set([
   'x-provenance',
   'x-doc',
@@ -30,21 +30,21 @@ function findExtensions(node: unknown): string[] {
 }
 
 /**
- * Parses the contract at `path` (below `facts/`): `<area>.openapi.yaml` or `<area>[-<name>].asyncapi.yaml`. What names
- * a page (`x-doc`) belongs to that page's area. Faults are added to `faults`.
+ * Parses the contract at `path` in `facts/`: `<area>.openapi.yaml` or `<area>[-<name>].asyncapi.yaml`. Operations with
+ * a page (`x-doc`) belong to the area of that page. Faults are added to `faults`.
  */
 export function parseContractFile(path: string, text: string, faults: Fault[]): readonly Fact[] {
   const file = `facts/${path}`;
-  const note = (key: string, message: string): void => void faults.push({ file, key, message });
+  const report = (key: string, message: string): void => void faults.push({ file, key, message });
   const [, area, standard] = /^contracts\/([a-z]+)(?:-[a-z-]+)?\.(openapi|asyncapi)\.yaml$/.exec(path) ?? [];
   if (area === undefined) {
-    note('', 'no contract; name it <area>.openapi.yaml or <area>-<name>.asyncapi.yaml');
+    report('', 'not a contract file; name it <area>.openapi.yaml or <area>-<name>.asyncapi.yaml');
     return [];
   }
   try {
     const written = parseYaml(text);
     for (const name of new Set(findExtensions(written))) {
-      if (!extensions.has(name)) note(name, `unknown extension; use one of: ${[...extensions].join(', ')}`);
+      if (!extensions.has(name)) report(name, `unknown extension; use one of: ${[...extensions].join(', ')}`);
     }
     const document = dereference(written);
     const contract = buildContractFile(file, area, rootSchema.parse(document)['x-provenance'] ?? {}, faults);
@@ -53,9 +53,9 @@ export function parseContractFile(path: string, text: string, faults: Fault[]): 
       : buildChannels(asyncapiSchema.parse(document), contract);
   } catch (cause) {
     if (cause instanceof z.ZodError) {
-      for (const { path: at, message } of describeIssues(cause)) note(at.replaceAll('/', '.'), message);
+      for (const { path: at, message } of describeIssues(cause)) report(at.replaceAll('/', '.'), message);
     } else {
-      note('', cause instanceof Error ? cause.message : String(cause));
+      report('', cause instanceof Error ? cause.message : String(cause));
     }
     return [];
   }

@@ -3,7 +3,7 @@ import { originShape } from '../../model/origin';
 
 export const provenanceSchema = z.strictObject(originShape);
 
-/** The parts of a JSON Schema that pages print. */
+/** Parts of a JSON Schema that pages show. */
 export type Schema = {
   type?: string | string[] | undefined;
   title?: string | undefined;

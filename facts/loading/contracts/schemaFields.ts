@@ -1,8 +1,8 @@
 import type { Field } from '../../model/contract';
-import type { Origin, OriginWords } from '../../model/origin';
+import type { Origin, OriginFields } from '../../model/origin';
 import type { Schema } from './schema';
 
-export type OriginOf = (name: string, own: OriginWords) => Origin;
+export type OriginOf = (name: string, own: OriginFields) => Origin;
 
 /** `string`, `integer`, `object[]`, `number、string 或 boolean`. */
 function describeType(schema: Schema): string {
@@ -28,7 +28,7 @@ function describeRange({ minimum, maximum }: Schema): string {
   return maximum === undefined ? '' : `不大于 ${maximum}`;
 }
 
-/** The limits of a field in words; its own words (`x-constraint`) win. Empty when there is none. */
+/** Describes the limits of a field in words. `x-constraint` overrides them. Returns an empty string without limits. */
 function describeConstraint(schema: Schema): string {
   if (schema['x-constraint'] !== undefined) return schema['x-constraint'];
   return [
@@ -43,7 +43,6 @@ function describeConstraint(schema: Schema): string {
     .join('；');
 }
 
-/** One field of its own. */
 export function buildField(name: string, schema: Schema, required: boolean, originOf: OriginOf): Field {
   return {
     name,
@@ -59,13 +58,13 @@ export function buildField(name: string, schema: Schema, required: boolean, orig
   };
 }
 
-/** The first of alternatives: contracts write the success first, the failure after it. */
+/** Returns the first alternative. Contracts list the success before the failure. */
 function mainBranch(schema: Schema): Schema {
   const branch = schema.anyOf?.[0] ?? schema.oneOf?.[0];
   return branch ? mainBranch(branch) : schema;
 }
 
-/** Fields of an object and of the objects in it, by path, parents before children: `data`, `data.devices[].uuid`. */
+/** Builds the fields of an object and its nested objects by path, parents first: `data`, `data.devices[].uuid`. */
 export function buildFields(schema: Schema, originOf: OriginOf, prefix = ''): Field[] {
   const object = mainBranch(schema);
   const own = Object.entries(object.properties ?? {}).flatMap(([key, property]) => {
@@ -75,7 +74,7 @@ export function buildFields(schema: Schema, originOf: OriginOf, prefix = ''): Fi
     const innerPrefix = `${name}${property.items ? '[]' : ''}.`;
     return [
       field,
-      ...buildFields(inner, (path, words) => originOf(path, { ...definedWords(property), ...words }), innerPrefix),
+      ...buildFields(inner, (path, fields) => originOf(path, { ...originFieldsOf(property), ...fields }), innerPrefix),
     ];
   });
   const others = object.additionalProperties;
@@ -83,6 +82,6 @@ export function buildFields(schema: Schema, originOf: OriginOf, prefix = ''): Fi
   return [...own, { ...buildField(`${prefix}${others.title}`, others, false, originOf), placeholder: true }];
 }
 
-function definedWords({ 'x-provenance': words }: Schema): OriginWords {
-  return words ?? {};
+function originFieldsOf({ 'x-provenance': provenance }: Schema): OriginFields {
+  return provenance ?? {};
 }

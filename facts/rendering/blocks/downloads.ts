@@ -28,7 +28,7 @@ export const downloadsBlock: Block = {
     const missing = group === undefined ? area : `${area} of group ${group}`;
     if (downloads.length === 0) resolver.fail(`${missing} has no downloads; add them to facts/${area}/downloads.yaml`);
     for (const download of downloads) resolver.use(download);
-    // A column that says nothing of any file, such as sizes that only the vendor knows, is left out.
+    // Empty columns, such as unpublished sizes, are omitted.
     const known = columns.filter(({ render }) => downloads.some((download) => render(download) !== undefined));
     return renderTable(
       known.map(({ heading }) => heading),

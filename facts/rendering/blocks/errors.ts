@@ -6,13 +6,13 @@ import type { Resolver } from '../resolver';
 import { notApplicable, renderCode, renderTable } from '../table';
 import { checkArea } from './values';
 
-/** Explained in tables, but not an error. */
+/** Code that tables explain although it is not an error. */
 const successCode = 200;
 
-/** More operations than this are "全部接口" when they are all, and a number otherwise. */
+/** Maximum number of operations listed by name. More are shown as "全部接口" or as their number. */
 const maxListedOperations = 6;
 
-/** The errors of `area`, of those whose name begins with `prefix` when there is one; noted as used. */
+/** Lists the errors of `area`, optionally only those with a name prefix, and records their use. */
 function listUsed(area: string, prefix: string | undefined, resolver: Resolver): readonly ErrorFact[] {
   checkArea(area, resolver);
   const start = prefix === undefined ? `${area}.error.` : `${area}.error.${prefix}-`;
@@ -22,14 +22,14 @@ function listUsed(area: string, prefix: string | undefined, resolver: Resolver):
   return errors;
 }
 
-/** The id of a code's place on the page that explains it. */
+/** Returns the anchor of a code on the page that explains it. */
 export function anchorOf({ code }: ErrorFact): string {
   return `error-${String(code).toLowerCase()}`;
 }
 
 const join = (phrases: readonly string[]): string => phrases.join('；');
 
-/** The code, as a link to its heading when the page has details, as the target of links otherwise. */
+/** Renders the code as a link to its heading if the page has details, otherwise with its anchor. */
 function renderAnchoredCode(error: ErrorFact, hasDetails: boolean): string {
   const code = renderCode(String(error.code));
   if (error.code === successCode) return code;
@@ -66,7 +66,7 @@ export const errorsBlock: Block = {
   },
 };
 
-/** A refused request is answered with HTTP 200 (contracts: the 200 reply is the success or the Failure schema). */
+/** A rejected request has HTTP status 200. In the contracts, the 200 response is the success or the Failure schema. */
 export function renderHttpStatus(http: number | null): string {
   return String(http ?? 200);
 }
@@ -121,7 +121,7 @@ export const returnCodesBlock: Block = {
   },
 };
 
-/** A sentence ends with 。 */
+/** Ends a phrase with 。 unless it has a full stop. */
 const sentence = (text: string): string => (/[。！？]$/.test(text) ? text : `${text}。`);
 
 const numbered = (phrases: readonly string[]): string =>

@@ -4,7 +4,7 @@ import { renderFence } from '../fence';
 import type { Resolver } from '../resolver';
 import { renderCode, renderTable } from '../table';
 
-/** Rows 名称 类型 必填 默认值 说明 of parameters or properties. */
+/** Renders a table of parameters or properties. */
 export function renderArguments(header: string, args: readonly Argument[]): string {
   return renderTable(
     [header, '类型', '必填', '默认值', '说明'],

@@ -1,4 +1,4 @@
-/** Blocks that compute what goes over the wire: nobody types a frame or a checksum. */
+/** Blocks that compute Modbus frames and checksums, so nobody writes them by hand. */
 import type { Block } from '../block';
 import { renderFence } from '../fence';
 import { type Transport, buildFrame, formatBytes, parseTransport } from '../modbus/frame';
@@ -19,14 +19,14 @@ import { renderCode, renderTable } from '../table';
 const transportNames: Readonly<Record<Transport, string>> = { tcp: 'Modbus TCP', rtu: 'Modbus RTU' };
 const directionNames: Readonly<Record<Direction, string>> = { request: '请求', reply: '应答', exception: '异常应答' };
 
-/** A number may be a fact: `%%modbus-words float32 world.temperature.first%%`. */
+/** Resolves a word that is the key of a number, as in `%%modbus-words float32 world.temperature.first%%`. */
 function readWord(word: string, resolver: Resolver): string {
   const [, type = '', key] = /^(\w+:)?([a-z][a-z-]*(?:\.[a-z0-9-]+)+)$/.exec(word) ?? [];
   return key === undefined ? word : `${type}${resolver.inline(`%%${key}:bare%%`)}`;
 }
 
-/** Renders with faults of the numbers noted on the page's line. */
-function guarded(render: (words: readonly string[]) => string): Block['render'] {
+/** Wraps a renderer and reports a `ModbusFault` at the line of the block. */
+function reportModbusFaults(render: (words: readonly string[]) => string): Block['render'] {
   return (words, resolver) => {
     try {
       return render(words.map((word) => readWord(word, resolver)));
@@ -59,7 +59,7 @@ export const modbusFrameBlock: Block = {
   name: 'modbus-frame',
   argumentNames: '<tcp|rtu> <unit> <function> <request|reply|exception> <word…>',
   summary: 'Modbus 报文：全文和逐字节的解释；数量、位（1011）、值（1852、-100、uint32:70000）依功能码写',
-  render: guarded(([transportWord = '', unit = '', code = '', directionWord = '', ...words]) => {
+  render: reportModbusFaults(([transportWord = '', unit = '', code = '', directionWord = '', ...words]) => {
     const transport = parseTransport(transportWord);
     const direction = parseDirection(directionWord);
     const parts = buildFrame(transport, parseNumber(unit), buildPdu(parseNumber(code), direction, words));
@@ -73,9 +73,9 @@ export const modbusExchangesBlock: Block = {
   name: 'modbus-exchanges',
   argumentNames: '<tcp|rtu> <unit> <function> <word…> [> <value…>] [; …]',
   summary: 'Modbus 请求与应答的对照表；> 后面是应答中的值，写入类的应答自动得出',
-  render: guarded(([transportWord = '', unitWord = '', ...words]) => {
+  render: reportModbusFaults(([transportWord = '', unitWord = '', ...words]) => {
     const [transport, unit] = [parseTransport(transportWord), parseNumber(unitWord)];
-    // Header, message and checksum apart: a cell can break between them.
+    // Separate code spans for header, message and checksum allow line breaks in a table cell.
     const [before, after] = transport === 'tcp' ? [4, 0] : [1, 1];
     const frame = (code: number, direction: Direction, texts: readonly string[]): string => {
       const parts = buildFrame(transport, unit, buildPdu(code, direction, texts));
@@ -106,7 +106,7 @@ export const modbusWordsBlock: Block = {
   name: 'modbus-words',
   argumentNames: '<int32|uint32|float32> <value>',
   summary: '一个 32 位的数在四种字序下的两个寄存器，以及误按 ABCD 读出的值',
-  render: guarded(([typeWord = '', valueWord = '']) => {
+  render: reportModbusFaults(([typeWord = '', valueWord = '']) => {
     const type = parseWordType(typeWord);
     const bytes = encodeBytes(type, parseNumber(valueWord));
     const rows = wordOrders.map((order) => {
@@ -124,7 +124,7 @@ export const modbusSignsBlock: Block = {
   name: 'modbus-signs',
   argumentNames: '<scale> <value…>',
   summary: '实际值与 16 位寄存器的换算表：乘数、整数、寄存器，以及误按无符号数读出的值',
-  render: guarded(([scaleWord = '', ...values]) => {
+  render: reportModbusFaults(([scaleWord = '', ...values]) => {
     const scale = parseNumber(scaleWord);
     const print = (value: number): string => String(Number((value * scale).toFixed(6)));
     const rows = values.map((text) => {

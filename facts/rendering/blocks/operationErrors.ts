@@ -6,7 +6,7 @@ import type { Resolver } from '../resolver';
 import { renderCode, renderTable } from '../table';
 import { anchorOf, renderHttpStatus } from './errors';
 
-/** The page that explains the codes of an area, where the catalogue has one. */
+/** Pages that explain the error codes of an area. */
 const errorPages: ReadonlyMap<string, string> = new Map([
   ['neptune', 'neptune/api/error-codes'],
   ['janus', 'janus/api/error-codes'],

@@ -8,19 +8,19 @@ import type { Resolver } from '../resolver';
 import { renderCode, renderTable } from '../table';
 import { checkArea } from './values';
 
-/** A field's name as a cell: code, unless it stands for any number of fields. */
+/** Renders a field name as code, unless it is a placeholder for any number of fields. */
 export function renderFieldName({ name, placeholder }: Field): string {
   return placeholder ? name : renderCode(name);
 }
 
-/** Notes that the page says `fields` of `owner`. */
+/** Records that the page uses `fields` of `owner`. */
 export function useFields(owner: { key: string }, fields: readonly Field[], resolver: Resolver): void {
   for (const { origin } of fields) resolver.use({ key: owner.key, origin });
 }
 
 const bodyLocations: ReadonlySet<string> = new Set(['form', 'json']);
 
-/** Where the credentials go, in one sentence. */
+/** Describes in one sentence where the credentials are sent. */
 function renderAuthentication({ fields }: OperationFact): string {
   const credentials = fields.filter(({ env }) => env !== undefined);
   const [first] = credentials;

@@ -6,7 +6,7 @@ function renderPages(pages: readonly CatalogPage[], resolver: Resolver): string 
   return pages.map(({ id, title }) => `- ${resolver.link(title, id)}`).join('\n');
 }
 
-/** The items of a category: its own pages, then its categories under `上级：下级`. */
+/** Renders the pages of a category, then its subcategories with the heading `上级：下级`. */
 function renderItems(items: readonly CatalogItem[], labels: readonly string[], resolver: Resolver): string[] {
   const own = items.filter((item) => item.type === 'page');
   const heading = labels.length === 0 ? '### 总览' : `### ${labels.join('：')}`;

@@ -3,11 +3,13 @@ import type { Block } from '../block';
 import type { Resolver } from '../resolver';
 import { renderTable } from '../table';
 
-/** Said of every version whose contents nobody published: readers must not take them for an announcement. */
+/** Notice for versions whose contents are unpublished, which prevents readers from taking them for an announcement. */
 const deduced = '按现有功能的页面整理；功能属于哪个版本是推定的，以软件的实际界面为准';
 const unpublished = '未公布';
 
-/** The sentence that leads to a page; a title that begins with a Latin word stands apart (style rule Z04). */
+/**
+ * Renders a sentence with a link to a page. A space precedes a title that begins with a Latin word (style rule Z04).
+ */
 function renderReference(page: string, resolver: Resolver): string {
   const title = resolver.titleOf(page);
   return `参见${/^[A-Za-z0-9]/.test(title) ? ' ' : ''}${resolver.link(title, page)}。`;

@@ -10,7 +10,7 @@ function fileNameOf({ key }: OperationFact): string {
   return `${key.split('.').at(-1) ?? 'example'}.mjs`;
 }
 
-/** What the programs print. A page with the response example does not show the same JSON twice. */
+/** Renders the output of the programs. A page with the response example does not repeat the JSON. */
 function renderOutput({ operationId, responseExample, downloadName }: OperationFact, resolver: Resolver): string {
   if (downloadName !== undefined) return renderFence('text', `已保存 ${downloadName}`, '输出');
   if (resolver.hasBlock(`response-example ${operationId}`)) {
@@ -29,7 +29,7 @@ function renderCredentials(operation: OperationFact): string[] {
     .map(({ env, note }) => `${renderCode(env)}（${note.split(/[；，。]/)[0] ?? ''}）`)
     .join('和 ');
   const variables = credentials.map(({ env }) => env);
-  // One command, because a second line pasted along with the first would become the answer to its `read`.
+  // A single command: `read` would consume a second line pasted with the first one.
   const command = [...variables.map((name) => `read -rs ${name}`), `export ${variables.join(' ')}`].join(' && ');
   const how = credentials.length > 1 ? '执行后依次粘贴对应的值，每次按 Enter' : '执行后粘贴对应的值，按 Enter';
   return [

@@ -5,7 +5,7 @@ import type { Resolver } from '../resolver';
 import { notApplicable, renderTable } from '../table';
 import { termAnchor } from '../termAnchor';
 
-/** The term as a link to its own row, which can be copied and sent. */
+/** Renders the term as a link to its own row, for copying. */
 function renderTerm(term: TermFact): string {
   const anchor = termAnchor(term.key);
   return `<a id="${anchor}"></a>[${term.zh}](#${anchor})`;
@@ -17,7 +17,7 @@ function renderEnglish({ zh, en, abbr }: TermFact): string {
   return name === '' ? abbr : `${name}（${abbr}）`;
 }
 
-/** The Chinese words that pages avoid, so that a reader who knows only those finds the term. */
+/** Renders the forbidden Chinese spellings, by which readers may search for the term. */
 function renderAvoidedWords({ forbidden }: TermFact): string {
   const words = forbidden.filter((word) => /^\p{Script=Han}+$/u.test(word));
   return words.map((word) => `“${word}”`).join('') || notApplicable;

@@ -6,7 +6,7 @@ import { renderQuantity } from '../quantity';
 import type { Resolver } from '../resolver';
 import { notApplicable, renderCode, renderTable } from '../table';
 
-/** Checks that `area` is one; notes a fault otherwise. */
+/** Reports a fault if `area` is unknown. */
 export function checkArea(area: string, resolver: Resolver): void {
   if (!areas.some((known) => known === area)) resolver.fail(`no area "${area}"; use one of: ${areas.join(', ')}`);
 }
@@ -26,7 +26,7 @@ function listUsed(area: string, kind: string, resolver: Resolver): readonly Valu
 
 const kindsInCode: ReadonlySet<string> = new Set(['port', 'host', 'path', 'file']);
 
-/** A value as a cell: what readers type is code. */
+/** Renders a value. Values that readers type are code. */
 function renderValue({ value, unit, kind }: ValueFact): string {
   const text = renderQuantity(value, unit);
   return kindsInCode.has(kind) ? renderCode(text) : text;

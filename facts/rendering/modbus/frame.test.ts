@@ -6,7 +6,7 @@ import { decodeBytes, encodeBytes, orderBytes } from './registers';
 const pdu = (code: number, direction: Direction, ...words: string[]): string =>
   formatBytes(buildPdu(code, direction, words).flatMap(({ bytes }) => bytes));
 
-describe('messages are those of the examples in the standard (S34, chapter 6)', () => {
+describe('buildPdu returns the examples of the standard (S34, chapter 6)', () => {
   it.each([
     [1, 'request', ['0x13', '0x13'], '01 00 13 00 13'],
     [1, 'reply', ['1011001111010110101'], '01 03 CD 6B 05'],
@@ -28,18 +28,18 @@ describe('messages are those of the examples in the standard (S34, chapter 6)', 
   });
 });
 
-describe('frames', () => {
-  it('of RTU end with the low byte of the checksum, then the high one', () => {
+describe('buildFrame', () => {
+  it('ends an RTU frame with the low byte of the checksum, then the high byte', () => {
     const frame = buildFrame('rtu', 8, buildPdu(3, 'request', ['0', '10'])).flatMap(({ bytes }) => bytes);
     expect(formatBytes(frame)).toBe('08 03 00 00 00 0A C5 54');
     expect(calculateCrc(frame), 'the checksum over a whole frame is 0').toBe(0);
   });
 
-  it('of RTU have the checksum of the catalogue of CRCs', () => {
+  it('matches the check value of CRC-16/MODBUS', () => {
     expect(calculateCrc(Array.from('123456789', (digit) => digit.charCodeAt(0)))).toBe(0x4b37);
   });
 
-  it('of TCP count the bytes from the unit on', () => {
+  it('counts the bytes from the unit identifier on in a TCP frame', () => {
     const request = buildFrame('tcp', 1, buildPdu(3, 'request', ['0', '10'])).flatMap(({ bytes }) => bytes);
     expect(formatBytes(request)).toBe('00 01 00 00 00 06 01 03 00 00 00 0A');
     const refused = buildFrame('tcp', 1, buildPdu(3, 'exception', ['2'])).flatMap(({ bytes }) => bytes);
@@ -48,14 +48,14 @@ describe('frames', () => {
 });
 
 describe('32-bit numbers', () => {
-  it('are two words whose order the device chooses', () => {
+  it('are ordered by words and bytes', () => {
     const bytes = encodeBytes('uint32', 0x0a0b0c0d);
     expect(formatBytes(orderBytes(bytes, 'CDAB'))).toBe('0C 0D 0A 0B');
     expect(formatBytes(orderBytes(bytes, 'BADC'))).toBe('0B 0A 0D 0C');
     expect(formatBytes(orderBytes(bytes, 'DCBA'))).toBe('0D 0C 0B 0A');
   });
 
-  it('come back from their own bytes', () => {
+  it('survive encoding and decoding', () => {
     expect(decodeBytes('int32', encodeBytes('int32', -12345))).toBe(-12345);
     expect(formatBytes(encodeBytes('float32', 1))).toBe('3F 80 00 00');
     expect(decodeBytes('float32', encodeBytes('float32', 185.2))).toBeCloseTo(185.2, 4);

@@ -1,18 +1,18 @@
-/** Whole Modbus frames: the MBAP header of TCP, the address and the checksum of RTU. */
+/** Complete Modbus frames: the MBAP header of TCP, the address and the checksum of RTU. */
 import type { Part } from './pdu';
 import { ModbusFault } from './registers';
 
 const transports = ['tcp', 'rtu'] as const;
 export type Transport = (typeof transports)[number];
 
-/** Throws a `ModbusFault` for anything else. */
+/** Parses a transport. Throws a `ModbusFault` for an unknown one. */
 export function parseTransport(text: string): Transport {
   const found = transports.find((known) => known === text);
   if (found === undefined) throw new ModbusFault(`no transport "${text}"; use tcp or rtu`);
   return found;
 }
 
-/** CRC-16/MODBUS over the bytes of an RTU frame. */
+/** Returns the CRC-16/MODBUS checksum of the bytes of an RTU frame. */
 export function calculateCrc(bytes: readonly number[]): number {
   let crc = 0xffff;
   for (const byte of bytes) {
@@ -22,12 +22,12 @@ export function calculateCrc(bytes: readonly number[]): number {
   return crc;
 }
 
-/** Bytes as pages print them: `01 03 0A`. */
+/** Formats bytes as on pages: `01 03 0A`. */
 export function formatBytes(bytes: readonly number[]): string {
   return bytes.map((byte) => byte.toString(16).toUpperCase().padStart(2, '0')).join(' ');
 }
 
-/** The parts of a frame around those of its message. The first transaction of a connection has the number 1. */
+/** Returns the parts of a frame with the given message. The first transaction of a connection has the number 1. */
 export function buildFrame(transport: Transport, unit: number, pdu: readonly Part[]): Part[] {
   const message = pdu.flatMap(({ bytes }) => bytes);
   if (transport === 'tcp') {

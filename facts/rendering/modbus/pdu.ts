@@ -1,7 +1,7 @@
-/** Requests and replies of Modbus (Application Protocol V1.1b3, S34), as parts that a table can explain. */
+/** Requests and responses of Modbus (Application Protocol V1.1b3, S34), in parts for explanatory tables. */
 import { ModbusFault, parseNumber, parseRegisters } from './registers';
 
-/** Bytes that belong together, and what they say. */
+/** Bytes of one protocol field and their meaning. */
 export type Part = { bytes: readonly number[]; meaning: string };
 
 export const directions = ['request', 'reply', 'exception'] as const;
@@ -108,12 +108,12 @@ function buildRequest(shape: Shape, [start, ...rest]: readonly string[]): Part[]
 function buildReply(shape: Shape, words: readonly string[]): Part[] {
   if (shape === 'read bits') return parseBits(words[0]);
   if (shape === 'read registers') return parseValues(words);
-  // A write is answered by its own address and value, or by its address and quantity.
+  // The response to a write repeats its address and its value or quantity.
   const request = buildRequest(shape, words);
   return request.slice(0, 2);
 }
 
-/** The parts of a message from the function code on. Throws a `ModbusFault` that says what to write instead. */
+/** Returns the parts of a message, starting with the function code. Throws a `ModbusFault` with an instruction. */
 export function buildPdu(code: number, direction: Direction, words: readonly string[]): Part[] {
   const known = functions.get(code);
   if (!known) throw new ModbusFault(`no function code ${code}; use one of: ${[...functions.keys()].join(', ')}`);

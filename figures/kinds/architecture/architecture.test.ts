@@ -6,7 +6,7 @@ import { architecture } from './architecture';
 const node = (id: string) => ({ id, label: id });
 const draw = (spec: unknown, format: Format = formats.wide) =>
   architecture.layout(architecture.schema.parse(spec), format, noFacts);
-/** Left edges of the boxes that stand around a text. */
+/** Returns the left edge of the box around a text. */
 const leftOf = (spec: unknown, label: string, format: Format = formats.wide): number => {
   const text = draw(spec, format).shapes.find((shape) => shape.shape === 'text' && shape.content === label);
   return text?.shape === 'text' ? (text.within?.x ?? 0) : 0;
@@ -29,7 +29,7 @@ describe('architecture', () => {
     expect(lines.every(isVertical)).toBe(true);
   });
 
-  it('shows what cuts the power in the colour of danger, line and name', () => {
+  it('draws the line and the name of a dangerous link in the danger colour', () => {
     const links = [{ from: 'edge', to: 'cloud', label: '切断动力', danger: true }];
     const { shapes } = draw({ ...through, links });
     expect(shapes.find((shape) => shape.shape === 'line')).toMatchObject({ stroke: 'danger' });
@@ -38,7 +38,7 @@ describe('architecture', () => {
     });
   });
 
-  it('leads a link past the layers between its ends, on the side of its node', () => {
+  it('routes a link past the layers between its ends on the side of its node', () => {
     const boxes = draw(through).shapes.filter((shape) => shape.shape === 'box');
     const edge = boxes.find(({ x }) => x === leftOf(through, 'edge'));
     const passing = draw(through)
@@ -47,7 +47,7 @@ describe('architecture', () => {
     expect(passing?.points[0]?.x).toBeGreaterThan((edge?.x ?? 0) + 100);
   });
 
-  it('says which links cross', () => {
+  it('throws with the labels of links that cross', () => {
     const crossing = {
       layers: [{ nodes: [node('a'), node('b')] }, { nodes: [node('c'), node('d')] }],
       links: [
@@ -58,7 +58,7 @@ describe('architecture', () => {
     expect(() => draw(crossing)).toThrow('links: “一” and “二” cross; change the order');
   });
 
-  it('puts linked neighbours under each other on a phone', () => {
+  it('stacks linked neighbours in the narrow format', () => {
     const chain = {
       layers: [{ nodes: [node('a'), node('b')] }],
       links: [{ from: 'a', to: 'b', label: '数据' }],
@@ -67,7 +67,7 @@ describe('architecture', () => {
     expect(leftOf(chain, 'b', formats.narrow)).toBe(leftOf(chain, 'a', formats.narrow));
   });
 
-  it('refuses links between nodes of a row that are not neighbours, and more than nine nodes', () => {
+  it('throws on a link between distant nodes of a row and on more than nine nodes', () => {
     const far = {
       layers: [{ nodes: [node('a'), node('b'), node('c')] }],
       links: [{ from: 'a', to: 'c', label: '数据' }],

@@ -9,14 +9,14 @@ import { type Arrangement, arrange } from './rows';
 import { type ArchitectureSpec, architectureSchema } from './schema';
 import { buildSeparations, end, leftOf, linkAt, rightOf } from './separations';
 
-/** Ways to wrap texts, the most pleasant first: lines of links rather than names of nodes. */
+/** Combinations of tightness in order of preference. Wrapping link labels is better than wrapping node names. */
 const tightnesses: readonly Tightness[] = Array.from({ length: 11 }, (_nodes, nodes) =>
   Array.from({ length: 11 }, (_links, links) => ({ nodes: nodes / 10, links: links / 10 })),
 )
   .flat()
-  .sort((a, b) => measureUnpleasantness(a) - measureUnpleasantness(b));
+  .sort((a, b) => computePenalty(a) - computePenalty(b));
 
-function measureUnpleasantness({ nodes, links }: Tightness): number {
+function computePenalty({ nodes, links }: Tightness): number {
   return nodes + 0.6 * links;
 }
 
@@ -26,8 +26,8 @@ function findNames({ rows, vertical }: Arrangement): string[] {
 }
 
 /**
- * Layers as bands from top to bottom, straight links between them. Texts are wrapped only as tightly as the format
- * needs. Throws when links cross, or when the longest words do not fit beside each other.
+ * Draws layers as bands from top to bottom with straight links between them. Wraps texts only as tightly as the format
+ * requires. Throws when links cross, or when the longest words do not fit next to each other.
  */
 function layout(spec: ArchitectureSpec, format: Format): Drawing {
   const spacing = buildSpacing(format);

@@ -8,16 +8,19 @@ import type { ArchitectureSpec } from './schema';
 type Layer = ArchitectureSpec['layers'][number];
 
 const chinese = /^\p{Script=Han}{1,5}$/u;
-const labelGrowthPx = 2; // layers stand above boxes
+const labelGrowthPx = 2; // layer names are more prominent than box names
 const wrapAtEm = 5;
 const betweenLabelAndNote = 6;
 
-/** On a phone the column of layer names is one character wide: Chinese stands upright in it, Latin is turned. */
+/**
+ * The column of layer names is one character wide in the narrow format. Chinese is written vertically, Latin is
+ * rotated.
+ */
 function runDownwards(text: string): { text: string; turned: boolean } {
   return chinese.test(text) ? { text: [...text].join('\n'), turned: false } : { text, turned: true };
 }
 
-/** The name of a layer with its remark, for the column beside it. */
+/** Builds the name and the note of a layer for the column on its left. */
 export function buildLayerLabel({ label = '', note = '', role }: Layer, format: Format): TextBlock {
   const wide = format.name === 'wide';
   const name = {
@@ -42,7 +45,7 @@ export function buildLayerLabel({ label = '', note = '', role }: Layer, format: 
   ]);
 }
 
-/** Where content stands beside the names of the layers. */
+/** Returns the horizontal range of the content to the right of the layer names. */
 export function buildContentRange(layers: readonly Layer[], format: Format, { bandPadding }: Spacing) {
   const labels = layers.filter(({ label }) => label !== undefined).map((layer) => buildLayerLabel(layer, format));
   if (labels.length === 0) return { labelWidth: 0, from: format.margin, to: format.width - format.margin };

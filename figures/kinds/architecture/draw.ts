@@ -12,10 +12,10 @@ import type { ArchitectureNode, ArchitectureSpec } from './schema';
 import { chooseLabelGaps } from './separations';
 
 const partHeight = 36;
-const leastRowHeight = 48;
+const minRowHeight = 48;
 const emptyGap = 16;
-const leastLinkLength = 44; // two arrow heads and a piece of line between them
-const besideLabel = 10; // above and below a label in its gap
+const minLinkLength = 44; // two arrow heads and a short line between them
+const labelPadding = 10; // above and below a label in its gap
 
 type Input = {
   spec: ArchitectureSpec;
@@ -46,7 +46,7 @@ function drawNode(node: ArchitectureNode, rect: Rect, text: TextBlock, { spacing
   ];
 }
 
-/** Heights of the rows, and the free space below each with the part of it that labels may use. */
+/** Returns the heights of the rows, and the space below each with the part that labels may use. */
 function measureRows({ spec, arrangement, columns, measures, spacing, format }: Input) {
   const { rows, vertical, horizontal, gaps } = arrangement;
   const labelGaps = chooseLabelGaps(arrangement);
@@ -65,7 +65,7 @@ function measureRows({ spec, arrangement, columns, measures, spacing, format }: 
     const isOnly = rows.filter((other) => other.layer === layer).length === 1;
     const layerSpec = spec.layers[layer];
     const bandLabel = isOnly && layerSpec?.label !== undefined ? buildLayerLabel(layerSpec, format).height : 0;
-    return Math.max(leastRowHeight, ...nodeHeights, ...labelHeights, bandLabel);
+    return Math.max(minRowHeight, ...nodeHeights, ...labelHeights, bandLabel);
   });
   const spaces = gaps.map((links, gap) => {
     const isBand = (row: number) => spec.layers[rows[row]?.layer ?? 0]?.label !== undefined;
@@ -78,15 +78,15 @@ function measureRows({ spec, arrangement, columns, measures, spacing, format }: 
     });
     const ends = links.some((index) => vertical[index]?.top === gap || vertical[index]?.bottom === gap + 1);
     const free = Math.max(
-      labels.length > 0 ? Math.max(...labels) + 2 * besideLabel : emptyGap,
-      ends ? leastLinkLength - above - below : 0,
+      labels.length > 0 ? Math.max(...labels) + 2 * labelPadding : emptyGap,
+      ends ? minLinkLength - above - below : 0,
     );
     return { above, free, below };
   });
   return { heights, spaces, texts };
 }
 
-/** The drawing, top to bottom: bands, links, nodes and labels. */
+/** Draws bands, links, nodes and labels, in painting order. */
 export function drawArchitecture(input: Input): Drawing {
   const { spec, arrangement, columns, measures, spacing, format } = input;
   const { rows, vertical, horizontal } = arrangement;
@@ -128,7 +128,7 @@ export function drawArchitecture(input: Input): Drawing {
     nodes.find(({ node }) => node.id === id)?.rect ?? { x: 0, y: 0, width: 0, height: 0 };
 
   const labelGaps = chooseLabelGaps(arrangement);
-  const upright = vertical.flatMap(({ link, index, top, bottom: low, upwards }): Shape[] => {
+  const verticalLinks = vertical.flatMap(({ link, index, top, bottom: low, upwards }): Shape[] => {
     const x = columns.links[index] ?? 0;
     const ends = [
       { x, y: bottomOf(top) },
@@ -144,10 +144,10 @@ export function drawArchitecture(input: Input): Drawing {
         dash: link.dashed ? 'dashed' : undefined,
         colour: link.danger ? 'danger' : undefined,
       }),
-      ...placeTextBlock(label, { x: x + spacing.besideLink, y: labelTop }, { align: 'start' }),
+      ...placeTextBlock(label, { x: x + spacing.linkGap, y: labelTop }, { align: 'start' }),
     ];
   });
-  const level = horizontal.flatMap(({ link, left, right: to, leftwards }): Shape[] => {
+  const horizontalLinks = horizontal.flatMap(({ link, left, right: to, leftwards }): Shape[] => {
     const from = rectOf(left);
     const lineY = centre(from).y;
     const ends = [
@@ -171,8 +171,8 @@ export function drawArchitecture(input: Input): Drawing {
     height: bottomOf(lastRow) + (isBand(lastRow) ? spacing.bandPadding : 0) + format.margin,
     shapes: [
       ...bands,
-      ...upright,
-      ...level,
+      ...verticalLinks,
+      ...horizontalLinks,
       ...nodes.flatMap(({ node, rect }) => drawNode(node, rect, texts.get(node.id) ?? measures.nodeText(node), input)),
     ],
   };

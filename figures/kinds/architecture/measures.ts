@@ -5,17 +5,17 @@ import { type TextBlock, buildTextBlock } from '../../drawing/textBlock';
 import { measureLongestWord } from '../../drawing/wrapText';
 import type { ArchitectureLink, ArchitectureNode } from './schema';
 
-/** Distances that differ between the formats. */
+/** Returns the distances that differ between the formats. */
 export function buildSpacing({ name }: Format) {
   const wide = name === 'wide';
   return {
-    betweenNodes: wide ? 24 : 12,
-    /** From the side of a node to the first link at it. */
+    nodeGap: wide ? 24 : 12,
+    /** Distance from the side of a node to its first link. */
     inset: wide ? 20 : 14,
-    /** Around a link that passes a node. */
-    besidePassing: wide ? 16 : 12,
-    /** From a link to its label, and from the label to what follows. */
-    besideLink: 10,
+    /** Distance between a node and a link that passes it. */
+    passingGap: wide ? 16 : 12,
+    /** Distance from a link to its label, and from the label to the next item. */
+    linkGap: 10,
     afterLabel: wide ? 14 : 8,
     bandPadding: wide ? 12 : 8,
     partGap: 8,
@@ -25,18 +25,17 @@ export function buildSpacing({ name }: Format) {
 
 export type Spacing = ReturnType<typeof buildSpacing>;
 
-const between = (loose: number, tight: number, tightness: number): number => loose - (loose - tight) * tightness;
+const interpolate = (loose: number, tight: number, tightness: number): number => loose - (loose - tight) * tightness;
 
-/** Texts of nodes and links as they are wrapped, and the widths they need. */
+/** Wrapped texts of nodes and links, and the widths they need. */
 export type Measures = {
   nodeText: (node: ArchitectureNode) => TextBlock;
   nodeWidth: (node: ArchitectureNode) => number;
-  /** The width at which the text of the node has one line for its name and one for its note. */
+  /** Width at which the name and the note have one line each. */
   naturalNodeWidth: (node: ArchitectureNode) => number;
   linkLabel: (link: ArchitectureLink) => TextBlock;
 };
 
-/** The name of a part inside a node. */
 export function buildPartText(part: string, { notePx }: Format): TextBlock {
   return buildTextBlock([{ text: part, sizePx: notePx, colour: 'text' }]);
 }
@@ -45,15 +44,15 @@ function buildLinkLabel({ label, danger }: ArchitectureLink, { notePx }: Format,
   return buildTextBlock([{ text: label, sizePx: notePx, colour: danger ? 'danger' : 'secondary' }], maxWidth);
 }
 
-/** Name and remark of a node, wrapped at `maxWidth`. */
+/** Builds the name and the note of a node, wrapped at `maxWidth`. */
 export function buildNodeText({ label, note, role }: ArchitectureNode, format: Format, maxWidth?: number): TextBlock {
   return buildBoxText({ label, note, tone: role }, format, maxWidth);
 }
 
-/** How tightly the texts of nodes and links are wrapped: 0 not at all, 1 with every word on its own line. */
+/** Tightness of wrapping: 0 without line breaks, 1 with every word on its own line. */
 export type Tightness = { nodes: number; links: number };
 
-/** Measures the parts of a figure with their texts wrapped as `tightness` says. */
+/** Measures the parts of a figure at the given tightness. */
 export function buildMeasures(format: Format, tightness: Tightness): Measures {
   const spacing = buildSpacing(format);
   const nodeText = (node: ArchitectureNode): TextBlock => {
@@ -61,7 +60,7 @@ export function buildMeasures(format: Format, tightness: Tightness): Measures {
       measureLongestWord(node.label, { sizePx: format.labelPx, bold: true }),
       measureLongestWord(node.note ?? '', { sizePx: format.notePx }),
     );
-    return buildNodeText(node, format, between(buildNodeText(node, format).width, tight, tightness.nodes));
+    return buildNodeText(node, format, interpolate(buildNodeText(node, format).width, tight, tightness.nodes));
   };
   return {
     nodeText,
@@ -75,7 +74,7 @@ export function buildMeasures(format: Format, tightness: Tightness): Measures {
       const style = { sizePx: format.notePx };
       const loose = Math.min(measureText(link.label, style), spacing.maxLabelEm * format.notePx);
       const tight = measureLongestWord(link.label, style);
-      return buildLinkLabel(link, format, Math.max(tight, between(loose, tight, tightness.links)));
+      return buildLinkLabel(link, format, Math.max(tight, interpolate(loose, tight, tightness.links)));
     },
   };
 }

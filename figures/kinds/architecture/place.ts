@@ -2,9 +2,9 @@ import type { Range, Positions } from '../../drawing/positions';
 import type { Measures, Spacing } from './measures';
 import type { Arrangement, Item, Row } from './rows';
 import type { ArchitectureNode } from './schema';
-import { chooseLabelGaps, leftOf, linkAt, measureLevelLink, rightOf } from './separations';
+import { chooseLabelGaps, leftOf, linkAt, measureHorizontalLink, rightOf } from './separations';
 
-/** Where nodes and vertical links stand from left to right. */
+/** Horizontal positions of nodes and vertical links. */
 export type Columns = { nodes: ReadonlyMap<string, Range>; links: readonly number[] };
 
 const findNodes = (items: readonly Item[]): ArchitectureNode[] =>
@@ -12,40 +12,40 @@ const findNodes = (items: readonly Item[]): ArchitectureNode[] =>
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** Shares `width` among things of at least these widths, as evenly as that allows. */
-function shareEvenly(least: readonly number[], width: number): number[] {
-  let open = least.map((_value, index) => index);
+/** Distributes `width` as evenly as the minimum widths allow. */
+function shareEvenly(minimums: readonly number[], width: number): number[] {
+  let open = minimums.map((_value, index) => index);
   let left = width;
-  const shares = [...least];
+  const shares = [...minimums];
   for (;;) {
     const even = left / open.length;
-    const large = open.filter((index) => (least[index] ?? 0) > even);
+    const large = open.filter((index) => (minimums[index] ?? 0) > even);
     if (large.length === 0 || large.length === open.length) {
-      for (const index of open) shares[index] = Math.max(even, least[index] ?? 0);
+      for (const index of open) shares[index] = Math.max(even, minimums[index] ?? 0);
       return shares;
     }
-    for (const index of large) left -= least[index] ?? 0;
+    for (const index of large) left -= minimums[index] ?? 0;
     open = open.filter((index) => !large.includes(index));
   }
 }
 
 /**
- * Shares `width` among things of at least the `least` widths: those that lack little get the width at which their text
- * needs no wrapping, what is left is shared evenly.
+ * Distributes `width` over columns with minimum widths. Columns that need little more become wide enough to avoid
+ * wrapping. The rest is shared evenly.
  */
-function shareWidth(least: readonly number[], natural: readonly number[], width: number): number[] {
-  const shares = [...least];
-  let spare = width - sum(least);
-  const lacks = least.map((value, index) => ({ index, lack: Math.max(0, (natural[index] ?? 0) - value) }));
-  for (const { index, lack } of lacks.sort((a, b) => a.lack - b.lack)) {
-    if (lack > spare) break;
-    shares[index] = (least[index] ?? 0) + lack;
-    spare -= lack;
+function shareWidth(minimums: readonly number[], natural: readonly number[], width: number): number[] {
+  const shares = [...minimums];
+  let spare = width - sum(minimums);
+  const deficits = minimums.map((value, index) => ({ index, deficit: Math.max(0, (natural[index] ?? 0) - value) }));
+  for (const { index, deficit } of deficits.sort((a, b) => a.deficit - b.deficit)) {
+    if (deficit > spare) break;
+    shares[index] = (minimums[index] ?? 0) + deficit;
+    spare -= deficit;
   }
   return shareEvenly(shares, width);
 }
 
-/** Spreads the nodes, which stand beside each other, over what is free for them. */
+/** Spreads adjacent nodes over the free width. */
 function spreadNodes(
   nodes: readonly ArchitectureNode[],
   positions: Positions,
@@ -57,10 +57,10 @@ function spreadNodes(
   if (!first || !last) return;
   const from = positions.range(leftOf(first.id)).from;
   const to = positions.range(rightOf(last.id)).to;
-  const least = nodes.map(({ id }) => positions.range(rightOf(id)).from - positions.range(leftOf(id)).from);
+  const minimums = nodes.map(({ id }) => positions.range(rightOf(id)).from - positions.range(leftOf(id)).from);
   const natural = nodes.map((node) => measures.naturalNodeWidth(node));
   let x = from;
-  shareWidth(least, natural, to - from - sum(gapsBetween)).forEach((width, index) => {
+  shareWidth(minimums, natural, to - from - sum(gapsBetween)).forEach((width, index) => {
     const id = nodes[index]?.id ?? '';
     const left = positions.place(leftOf(id), x);
     positions.place(rightOf(id), left + width);
@@ -76,11 +76,11 @@ function findGaps(
 ): number[] {
   return nodes.slice(1).map((node, index) => {
     const link = horizontal.find(({ left, right }) => left === nodes[index]?.id && right === node.id)?.link;
-    return link ? measureLevelLink(measures.linkLabel(link)) : spacing.betweenNodes;
+    return link ? measureHorizontalLink(measures.linkLabel(link)) : spacing.nodeGap;
   });
 }
 
-/** The nodes of a row in groups between which links pass. */
+/** Splits the nodes of a row at the links that pass between them. */
 function splitAtPassing(items: readonly Item[]): ArchitectureNode[][] {
   const groups: ArchitectureNode[][] = [[]];
   for (const item of items) {
@@ -91,8 +91,8 @@ function splitAtPassing(items: readonly Item[]): ArchitectureNode[][] {
 }
 
 /**
- * A node to whose right links pass ends as far behind its last link as its first link stands inside it, and all such
- * nodes of a layer end together.
+ * Places nodes with passing links on their right. The distance after the last link equals the distance before the first
+ * one, and all such nodes of a layer end at the same position.
  */
 function placeFirstNodes(
   rows: readonly Row[],
@@ -118,8 +118,8 @@ function placeFirstNodes(
 }
 
 /**
- * Chooses places that look drawn: nodes of a row share its width evenly, links stand in the middle of their share of
- * the node, and a node beside which links pass ends as far behind its last link as its first link stands inside it.
+ * Places nodes and links: nodes of a row share its width evenly, and links are in the middle of their share of the
+ * node. See `placeFirstNodes` for nodes next to passing links.
  */
 export function placeColumns(
   arrangement: Arrangement,
@@ -138,8 +138,8 @@ export function placeColumns(
   const freeRows = rows.filter(({ items }) => items.every((item) => 'node' in item));
   for (const { items } of [...freeRows].sort((a, b) => b.items.length - a.items.length)) spread(findNodes(items));
 
-  /** The wished place of a link at the end `id`: the middle of its share of the node's width. */
-  const wish = (index: number, id: string, gap: number): { x: number; width: number } => {
+  /** Returns the preferred position of a link at its end `id`: the middle of its share of the node's width. */
+  const findPreferred = (index: number, id: string, gap: number): { x: number; width: number } => {
     const { from } = positions.range(leftOf(id));
     const width = positions.range(rightOf(id)).to - from;
     const siblings = (gaps[gap] ?? []).filter((other) => {
@@ -149,13 +149,13 @@ export function placeColumns(
     const share = width / siblings.length;
     const start = from + share * siblings.indexOf(index);
     const entry = vertical[index];
-    const label = entry && labelGaps[index] === gap ? measures.linkLabel(entry.link).width + spacing.besideLink : 0;
+    const label = entry && labelGaps[index] === gap ? measures.linkLabel(entry.link).width + spacing.linkGap : 0;
     const overhang = spacing.afterLabel;
     const middle = start + share / 2;
     return { x: Math.max(start + spacing.inset, Math.min(middle, start + share + overhang - label)), width: share };
   };
-  /** Where a chain of links comes from: the place of the only other link of an end that has no place yet. */
-  const findChain = (index: number, ids: readonly string[], done: ReadonlySet<number>): number | undefined => {
+  /** Returns the position of the only other link of an end without a position. */
+  const findChainPosition = (index: number, ids: readonly string[], done: ReadonlySet<number>): number | undefined => {
     const others = ids
       .filter((id) => !placed.has(id))
       .map((id) => vertical.filter(({ link, index: at }) => at !== index && (link.from === id || link.to === id)));
@@ -171,20 +171,20 @@ export function placeColumns(
     if (!entry) continue;
     const { link, upwards, top, bottom } = entry;
     const [upper, lower] = upwards ? [link.to, link.from] : [link.from, link.to];
-    const wishes = [
-      placed.has(lower) ? wish(index, lower, bottom - 1) : undefined,
-      placed.has(upper) ? wish(index, upper, top) : undefined,
+    const preferences = [
+      placed.has(lower) ? findPreferred(index, lower, bottom - 1) : undefined,
+      placed.has(upper) ? findPreferred(index, upper, top) : undefined,
     ].filter((entry) => entry !== undefined);
-    const [best] = wishes.sort((a, b) => a.width - b.width);
+    const [best] = preferences.sort((a, b) => a.width - b.width);
     const range = positions.range(linkAt(index));
-    const wanted = findChain(index, [upper, lower], done) ?? best?.x ?? (range.from + range.to) / 2;
+    const wanted = findChainPosition(index, [upper, lower], done) ?? best?.x ?? (range.from + range.to) / 2;
     positions.place(linkAt(index), wanted);
     done.add(index);
   }
 
-  const besidePassing = rows.filter(({ items }) => items.some((item) => 'passing' in item));
-  placeFirstNodes(besidePassing, vertical, positions, spacing);
-  for (const { items } of besidePassing) splitAtPassing(items).forEach(spread);
+  const passedRows = rows.filter(({ items }) => items.some((item) => 'passing' in item));
+  placeFirstNodes(passedRows, vertical, positions, spacing);
+  for (const { items } of passedRows) splitAtPassing(items).forEach(spread);
 
   const nodes = new Map(
     rows.flatMap(({ items }) =>

@@ -1,25 +1,25 @@
 import type { ArchitectureLink, ArchitectureNode, ArchitectureSpec } from './schema';
 
-/** What stands in a row, from left to right: a node, or a link on its way to a farther row. */
+/** Item of a row: a node, or a link that passes to a farther row. */
 export type Item = { node: ArchitectureNode } | { passing: number };
 
 export type Row = { layer: number; items: readonly Item[] };
 
-/** A link between two rows, from the upper to the lower one; `upwards` when it points up. */
+/** Link between two rows, from the upper to the lower one. `upwards` when it points up. */
 export type VerticalLink = { link: ArchitectureLink; index: number; top: number; bottom: number; upwards: boolean };
 
 export type Arrangement = {
   rows: readonly Row[];
   vertical: readonly VerticalLink[];
-  /** Links between neighbours of a row, from the left to the right one; `leftwards` when it points left. */
+  /** Links between neighbours of a row, from left to right. `leftwards` when the link points left. */
   horizontal: readonly { link: ArchitectureLink; left: string; right: string; leftwards: boolean }[];
-  /** For every gap below a row: the links in it, from left to right (indexes of `vertical`). */
+  /** Links in the gap below each row from left to right, as indexes of `vertical`. */
   gaps: readonly (readonly number[])[];
 };
 
 type NodeRow = { layer: number; nodes: readonly ArchitectureNode[] };
 
-/** The rows as written; `stacked` puts neighbours that are linked under each other. */
+/** Builds the rows of the specification. `stacked` puts linked neighbours into rows of their own. */
 function buildNodeRows({ layers, links }: ArchitectureSpec, stacked: boolean): NodeRow[] {
   return layers.flatMap(({ rows }, layer) =>
     rows.flatMap((nodes): NodeRow[] => {
@@ -36,7 +36,7 @@ const mean = (values: readonly number[]): number | undefined =>
 const isPassing = (item: Item, index: number): boolean => 'passing' in item && item.passing === index;
 const isNode = (item: Item, id: string): boolean => 'node' in item && item.node.id === id;
 
-/** Decides from bottom to top where links pass the rows between their ends: on the side that crosses nothing. */
+/** Inserts passing links into the rows between their ends, from bottom to top, on the side without crossings. */
 function addPassingLinks(nodeRows: readonly NodeRow[], vertical: readonly VerticalLink[]): Row[] {
   const below = (link: VerticalLink, lower: readonly Item[], row: number): number =>
     lower.findIndex((item) =>
@@ -53,8 +53,8 @@ function addPassingLinks(nodeRows: readonly NodeRow[], vertical: readonly Vertic
     const linksOf = (id: string, end: 'top' | 'bottom') =>
       vertical.filter((link) => link[end] === row && [link.link.from, link.link.to].includes(id));
     /**
-     * Whether the passing link belongs to the left of the node: by what is below, then above, then by order in the
-     * file.
+     * Returns whether the passing link belongs to the left of the node, judged by the row below, then the row above,
+     * then the order in the file.
      */
     const isLeftOf = (link: VerticalLink, { id }: ArchitectureNode): boolean => {
       const downLinks = linksOf(id, 'top');
@@ -111,8 +111,8 @@ function orderGap(rows: readonly Row[], vertical: readonly VerticalLink[], row: 
 }
 
 /**
- * Rows, and the order of everything in and between them from left to right, so that no two links cross.
- * Throws when there is no such order, or when a link joins nodes of a row that are not neighbours.
+ * Arranges nodes and links from left to right so that no two links cross. Throws when there is no such order, or when a
+ * link joins nodes of a row that are not neighbours.
  */
 export function arrange(spec: ArchitectureSpec, { stacked }: { stacked: boolean }): Arrangement {
   const nodeRows = buildNodeRows(spec, stacked);

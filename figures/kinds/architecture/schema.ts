@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { toneNames } from '../../palette';
 
-const maxNodes = 9; // more boxes than that are not taken in at a glance
+const maxNodes = 9; // more boxes are hard to grasp at a glance
 
 const node = z.strictObject({
   id: z.string(),
   label: z.string(),
   note: z.string().optional(),
   role: z.enum(toneNames).default('plain'),
-  /** Drawn with a broken border: not always there. */
+  /** Not always present. Drawn with a dashed border. */
   optional: z.boolean().default(false),
-  /** Small boxes inside: what the node consists of. */
+  /** Components of the node, drawn as small boxes inside. */
   parts: z.array(z.string()).max(5).default([]),
 });
 
@@ -20,7 +20,7 @@ const layer = z
     note: z.string().optional(),
     role: z.enum(toneNames).default('muted'),
     nodes: z.array(node).min(1).optional(),
-    /** Instead of `nodes`, when a layer has more than one row. */
+    /** Replaces `nodes` in a layer with more than one row. */
     rows: z.array(z.array(node).min(1)).min(1).optional(),
   })
   .refine(({ nodes, rows }) => (nodes === undefined) !== (rows === undefined), 'give either nodes or rows')
@@ -30,14 +30,14 @@ const link = z.strictObject({
   from: z.string(),
   to: z.string(),
   label: z.string(),
-  /** Data or commands go both ways. */
+  /** Data or commands flow in both directions. */
   both: z.boolean().default(false),
   dashed: z.boolean().default(false),
-  /** Cuts the power or stops a motion: in the colour of danger. */
+  /** Cuts the power or stops a motion. Drawn in the danger colour. */
   danger: z.boolean().default(false),
 });
 
-/** Layers from top to bottom, nodes in them from left to right, links between them. */
+/** Schema of layers from top to bottom, their nodes from left to right, and links. */
 export const architectureSchema = z
   .strictObject({ layers: z.array(layer).min(1), links: z.array(link).default([]) })
   .superRefine(({ layers, links }, context) => {

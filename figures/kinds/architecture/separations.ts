@@ -3,27 +3,27 @@ import type { TextBlock } from '../../drawing/textBlock';
 import type { Measures, Spacing } from './measures';
 import type { Arrangement, Item } from './rows';
 
-/** Name of the position of an item's left edge. */
+/** Returns the position name of an item's left edge. */
 export const leftOf = (id: string): string => `${id}<`;
-/** Name of the position of an item's right edge. */
+/** Returns the position name of an item's right edge. */
 export const rightOf = (id: string): string => `${id}>`;
-/** Name of the position of the vertical link with this index. */
+/** Returns the position name of the vertical link with this index. */
 export const linkAt = (index: number): string => `#${index}`;
-/** The right edge of the content. */
+/** Position name of the right edge of the content. */
 export const end = '|';
 
-const leastLevelLink = 40;
-const besideLevelLabel = 8;
+const minHorizontalLink = 40;
+const labelPadding = 8;
 
-/** How far apart a link with this label keeps two neighbours of a row. */
-export function measureLevelLink(label: TextBlock): number {
-  return Math.max(label.width + 2 * besideLevelLabel, leastLevelLink);
+/** Returns the distance between two neighbours of a row that are joined by a link with this label. */
+export function measureHorizontalLink(label: TextBlock): number {
+  return Math.max(label.width + 2 * labelPadding, minHorizontalLink);
 }
 
 const firstName = (item: Item): string => ('node' in item ? leftOf(item.node.id) : linkAt(item.passing));
 const lastName = (item: Item): string => ('node' in item ? rightOf(item.node.id) : linkAt(item.passing));
 
-/** In which gap the label of each vertical link stands: the emptiest that the link passes, the upper one of equals. */
+/** Chooses the gap for the label of each vertical link: the one with the fewest links, or the upper of equals. */
 export function chooseLabelGaps({ vertical, gaps }: Arrangement): number[] {
   return vertical.map(({ top, bottom }) => {
     let best = top;
@@ -34,7 +34,7 @@ export function chooseLabelGaps({ vertical, gaps }: Arrangement): number[] {
   });
 }
 
-/** Everything that keeps things in a row and links in a gap apart. */
+/** Builds the minimum distances between the items of each row and between the links of each gap. */
 export function buildSeparations(
   arrangement: Arrangement,
   measures: Measures,
@@ -53,12 +53,12 @@ export function buildSeparations(
       const joining = horizontal.find(
         ({ left, right }) => lastName(item) === rightOf(left) && firstName(next) === leftOf(right),
       );
-      const apart = joining
-        ? measureLevelLink(measures.linkLabel(joining.link))
+      const distance = joining
+        ? measureHorizontalLink(measures.linkLabel(joining.link))
         : 'node' in item && 'node' in next
-          ? spacing.betweenNodes
-          : spacing.besidePassing;
-      add(lastName(item), firstName(next), apart);
+          ? spacing.nodeGap
+          : spacing.passingGap;
+      add(lastName(item), firstName(next), distance);
     });
   }
   for (const { link, index } of vertical) {
@@ -73,7 +73,7 @@ export function buildSeparations(
       if (!entry) return;
       const label = labelGaps[index] === gap ? measures.linkLabel(entry.link).width : 0;
       const next = links[position + 1];
-      const room = label > 0 ? spacing.besideLink + label : 0;
+      const room = label > 0 ? spacing.linkGap + label : 0;
       if (next !== undefined) add(linkAt(index), linkAt(next), Math.max(room + spacing.afterLabel, 24));
       else add(linkAt(index), end, Math.max(room - marginAfterContent, 0));
     }),

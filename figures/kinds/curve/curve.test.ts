@@ -18,8 +18,8 @@ const velocities = (smoothTime: number) => ({
   panels: [{ y: { label: '速度', unit: 'pulse/ms' }, curves: [{ label: '指令', profile: 'a' }] }],
 });
 
-describe('a figure of curves', () => {
-  it('keeps every label off every curve, whatever the motion', () => {
+describe('curve', () => {
+  it('places labels away from all curves for any motion', () => {
     const motion = fc.record({
       distance: fc.integer({ min: 20_000, max: 400_000 }),
       velocity: fc.integer({ min: 50, max: 400 }),
@@ -52,7 +52,7 @@ describe('a figure of curves', () => {
     );
   });
 
-  it('puts the tick of a value at the height of the curve that has it', () => {
+  it('puts the tick of a value at the height of the curve with that value', () => {
     const { shapes } = drawingOf({
       ...velocities(0),
       panels: [{ ...velocities(0).panels[0], y: { label: '速度', ticks: [{ at: 200, label: 'vel' }] } }],
@@ -63,7 +63,7 @@ describe('a figure of curves', () => {
     expect(tick?.shape === 'text' ? tick.y - tick.sizePx * 0.36 : Number.NaN).toBeCloseTo(top);
   });
 
-  it('tells curves apart without colour', () => {
+  it('distinguishes curves by their dash pattern', () => {
     const two = {
       ...velocities(0),
       panels: [
@@ -94,7 +94,7 @@ describe('a figure of curves', () => {
     expect(dashes).toEqual([undefined, 'dashed']);
   });
 
-  it('keeps the names of narrow phases whole and apart', () => {
+  it('keeps the names of narrow phases unbroken and separate', () => {
     const areas = [
       { from: 0, to: 30, label: '加速段', role: 'accent' },
       { from: 30, to: 60, label: '减速段', role: 'warning' },
@@ -115,7 +115,7 @@ describe('a figure of curves', () => {
     [{ ...velocities(0), profiles: {} }, 'no profile '],
     [{ ...velocities(0), brackets: [{ from: 9, to: 1, label: 't' }] }, 'from must be less than to'],
     [{ x, panels: [{ y: { label: '速度' }, curves: [{ label: '空' }] }] }, 'give either profile or points'],
-  ])('refuses a file that cannot be meant: %#', (spec, message) => {
+  ])('throws on contradictory input: %#', (spec, message) => {
     expect(() => drawingOf(spec)).toThrow(message);
   });
 });

@@ -14,7 +14,7 @@ import { drawPanel, findVerticalRange } from './panel';
 import { type CurveSpec, curveSchema } from './schema';
 
 const plotHeight = { wide: { 1: 232, 2: 152, 3: 120 }, narrow: { 1: 200, 2: 144, 3: 120 } } as const;
-const nameHeight = 40; // of the vertical axis' name and arrow above a chart
+const nameHeight = 40; // name and arrow of the vertical axis above a chart
 const panelGap = 20;
 const axisOverhang = 18;
 
@@ -26,7 +26,7 @@ function findHorizontalRange({ x, panels, profiles, areas, brackets }: CurveSpec
   return [x.min ?? Math.min(...values), x.max ?? Math.max(...values)];
 }
 
-/** Charts below each other: phases above, ticks and dimension lines below. */
+/** Stacks the charts with phases above, and ticks and dimension lines below. */
 function layout(spec: CurveSpec, format: Format): Drawing {
   const { notePx, margin, width } = format;
   const panelCount = spec.panels.length === 1 ? 1 : spec.panels.length === 2 ? 2 : 3;

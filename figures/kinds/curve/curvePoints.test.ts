@@ -3,8 +3,8 @@ import { buildCurvePoints } from './curvePoints';
 
 const base = { label: 'x', quantity: 'velocity', profile: undefined } as const;
 
-describe('a curve through points', () => {
-  it('of steps holds each value until the next point', () => {
+describe('buildCurvePoints', () => {
+  it('holds each value until the next point with join: steps', () => {
     const points = buildCurvePoints(
       {
         ...base,
@@ -25,7 +25,7 @@ describe('a curve through points', () => {
     ]);
   });
 
-  it('made smooth meets every point and never overshoots', () => {
+  it('passes through every point without overshoot with join: smooth', () => {
     const given: [number, number][] = [
       [0, 0],
       [10, 80],

@@ -10,7 +10,7 @@ function holdSteps(points: readonly CurvePoint[]): CurvePoint[] {
   });
 }
 
-/** Slopes at the points that keep the curve between them from overshooting (Fritsch and Carlson, harmonic mean). */
+/** Returns slopes that prevent overshoot between the points (Fritsch–Carlson, harmonic mean). */
 function findSlopes(points: readonly CurvePoint[]): number[] {
   const secants = points.slice(1).map(([x, y], index) => {
     const [x0, y0] = points[index] ?? [x, y];
@@ -42,7 +42,9 @@ function interpolate(points: readonly CurvePoint[]): CurvePoint[] {
   });
 }
 
-/** The points of a curve in the units of its axes: computed from its profile, or those given, joined as it says. */
+/**
+ * Returns the points of a curve in axis units: computed from its profile, or the given points joined as `join` says.
+ */
 export function buildCurvePoints(curve: PanelSpec['curves'][number], profiles: CurveSpec['profiles']): CurvePoint[] {
   const command = curve.profile === undefined ? undefined : profiles[curve.profile];
   if (command) {

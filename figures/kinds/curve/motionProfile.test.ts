@@ -22,17 +22,17 @@ const anyCommand: fc.Arbitrary<MotionCommand> = fc.record({
 const lastOf = (curve: readonly CurvePoint[]): CurvePoint => curve[curve.length - 1] ?? [Number.NaN, Number.NaN];
 const peakOf = (curve: readonly CurvePoint[]): number => Math.max(...curve.map(([, value]) => value));
 
-describe('the motion profile', () => {
-  it('takes the time of the formula of the axis page, with and without smoothing', () => {
+describe('buildMotionProfile', () => {
+  it('matches the duration formula of the axis page with and without smoothing', () => {
     expect(buildMotionProfile(trapezoid).duration).toBeCloseTo(1700);
     expect(buildMotionProfile({ ...trapezoid, smoothTime: 20 }).duration).toBeCloseTo(1720);
   });
 
-  it('reaches only the velocity that a short distance allows', () => {
+  it('reduces the peak velocity when the distance is short', () => {
     expect(buildMotionProfile({ ...trapezoid, distance: 10_000 }).peakVelocity).toBeCloseTo(100);
   });
 
-  it('jumps in acceleration without smoothing and ramps with it', () => {
+  it('steps the acceleration without smoothing and ramps it with smoothing', () => {
     const jumps = buildMotionProfile(trapezoid).curveOf('acceleration');
     expect(jumps.slice(0, 2)).toEqual([
       [0, 0],
@@ -44,7 +44,7 @@ describe('the motion profile', () => {
     expect(ramps.filter(([time]) => time === 0)).toHaveLength(1);
   });
 
-  it('arrives at the distance at standstill, never faster or harder than commanded', () => {
+  it('stops at the distance without exceeding the commanded velocity and acceleration', () => {
     fc.assert(
       fc.property(anyCommand, (command) => {
         const profile = buildMotionProfile(command);
@@ -59,7 +59,7 @@ describe('the motion profile', () => {
     );
   });
 
-  it('gives times that never run backwards', () => {
+  it('returns times in ascending order', () => {
     fc.assert(
       fc.property(anyCommand, (command) => {
         const times = buildMotionProfile(command)

@@ -1,13 +1,13 @@
-/** A point of a curve in the units of its axes. */
+/** Point of a curve in axis units. */
 export type CurvePoint = readonly [x: number, y: number];
 
-/** What a point-to-point motion is asked to do; any consistent units (the pages use pulse and ms). */
+/** Command of a point-to-point motion in any consistent units (the pages use pulse and ms). */
 export type MotionCommand = {
   distance: number;
   velocity: number;
   acceleration: number;
   deceleration: number;
-  /** 0 gives the trapezoidal profile; above 0 the acceleration takes this long to reach its value (S-curve). */
+  /** Duration of the acceleration ramps (S-curve). 0 gives a trapezoidal profile. */
   smoothTime: number;
 };
 
@@ -16,7 +16,7 @@ export type MotionQuantity = (typeof motionQuantities)[number];
 
 type Trapezoid = { peak: number; acceleration: number; deceleration: number; ends: readonly [number, number, number] };
 
-/** The trapezoid of `command`; a triangle when the distance is too short to reach the velocity. */
+/** Returns the trapezoid of `command`, or a triangle when the distance is too short to reach the velocity. */
 function buildTrapezoid({ distance, velocity, acceleration, deceleration }: MotionCommand): Trapezoid {
   const reachable = Math.sqrt((2 * distance * acceleration * deceleration) / (acceleration + deceleration));
   const peak = Math.min(velocity, reachable);
@@ -26,7 +26,7 @@ function buildTrapezoid({ distance, velocity, acceleration, deceleration }: Moti
   return { peak, acceleration, deceleration, ends: [rise, rise + cruise, rise + cruise + fall] };
 }
 
-/** Integral over time of the position since the start: what the smoothed position is the difference quotient of. */
+/** Returns the time integral of the position since the start. The smoothed position is its difference quotient. */
 function positionIntegralAt(time: number, profile: Trapezoid): number {
   const { peak, acceleration, deceleration, ends } = profile;
   const rise = Math.min(Math.max(time, 0), ends[0]);
@@ -60,7 +60,10 @@ function velocityAt(time: number, { peak, acceleration, deceleration, ends }: Tr
   return time < ends[1] ? peak : Math.max(0, peak - deceleration * (time - ends[1]));
 }
 
-/** The acceleration just after (`side` 1) or just before (`side` -1) a moment: it jumps at the ends of the phases. */
+/**
+ * Returns the acceleration just after (`side` 1) or just before (`side` -1) a moment. It jumps at the ends of the
+ * phases.
+ */
 function accelerationAt(time: number, { acceleration, deceleration, ends }: Trapezoid, side: 1 | -1): number {
   const moment = time + side * ends[2] * 1e-9;
   if (moment <= 0 || moment >= ends[2]) return 0;
@@ -84,17 +87,17 @@ function valueAt(time: number, quantity: MotionQuantity, profile: Trapezoid, smo
 }
 
 export type MotionProfile = {
-  /** Time from start to stop, smoothing included. */
+  /** Time from start to stop, including smoothing. */
   duration: number;
-  /** The velocity reached: the commanded one, or less when the distance is too short. */
+  /** Commanded velocity, or less when the distance is too short. */
   peakVelocity: number;
-  /** The curve of one quantity; a jump is two points at the same time. */
+  /** Returns the curve of one quantity. A jump is two points at the same time. */
   curveOf: (quantity: MotionQuantity) => CurvePoint[];
 };
 
 const stepsPerPhase = 12;
 
-/** The motion profile of `command`: trapezoidal, or S-shaped by a moving average over `smoothTime`. */
+/** Builds the motion profile of `command`: trapezoidal, or S-shaped by a moving average over `smoothTime`. */
 export function buildMotionProfile(command: MotionCommand): MotionProfile {
   const profile = buildTrapezoid(command);
   const { smoothTime } = command;

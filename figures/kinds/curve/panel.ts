@@ -8,19 +8,19 @@ import { type AxisScale, type Tick, buildAxisScale } from '../../drawing/axisSca
 import { buildCurvePoints } from './curvePoints';
 import type { CurveSpec, PanelSpec } from './schema';
 
-/** Told apart without colour too: by their dashes and by the label that stands at each. */
+/** Dash patterns and labels distinguish the curves without colour. */
 const strokes: readonly Pick<Line, 'stroke' | 'dash'>[] = [
   { stroke: 'accent' },
   { stroke: 'second', dash: 'dashed' },
   { stroke: 'warning', dash: 'dotted' },
 ];
 
-const headroom = 28; // above the greatest value, for a label over a peak
-const footroom = 12; // below the least one, when it is negative
+const headroom = 28; // above the maximum, for a label over a peak
+const footroom = 12; // below a negative minimum
 
 export type Range = readonly [min: number, max: number];
 
-/** From the least to the greatest value of the curves and lines of a panel, 0 included. */
+/** Returns the value range of the curves and lines of a panel, including 0. */
 export function findVerticalRange(panel: PanelSpec, profiles: CurveSpec['profiles']): Range {
   const values = [
     0,
@@ -31,14 +31,14 @@ export function findVerticalRange(panel: PanelSpec, profiles: CurveSpec['profile
   return [panel.y.min ?? Math.min(...values), panel.y.max ?? Math.max(...values)];
 }
 
-type PanelPlace = {
+type PanelLayout = {
   plot: Rect;
   x: AxisScale;
   range: Range;
   ticks: readonly Tick[];
-  /** Where guide lines cross the panel. */
+  /** x of the guide lines that cross the panel. */
   guides: readonly number[];
-  /** Height kept free at the top for the names of areas. */
+  /** Height reserved at the top for the names of areas. */
   strip: number;
 };
 
@@ -58,16 +58,16 @@ function placeLabels(requests: readonly LabelledLine[], surroundings: Surroundin
   for (const { label, line } of requests) {
     const taken = [...surroundings.taken, ...placed.map(findTextRect)];
     const text = placeLineLabel(label, line, { ...surroundings, taken });
-    if (!text) throw new Error(`no room for the label “${label.content}” beside its curve: shorten it`);
+    if (!text) throw new Error(`the label “${label.content}” does not fit next to its curve: shorten it`);
     placed.push(text);
   }
   return placed;
 }
 
-/** One chart: its axes, curves, reference lines and marks, every one with its label beside it. */
+/** Draws a chart: its axes, curves, reference lines and marks, each with its label. */
 export function drawPanel(
   panel: PanelSpec,
-  { plot, x, range, ticks, guides, strip }: PanelPlace,
+  { plot, x, range, ticks, guides, strip }: PanelLayout,
   profiles: CurveSpec['profiles'],
   format: Format,
 ): { shapes: Shape[]; texts: Text[] } {
@@ -94,7 +94,7 @@ export function drawPanel(
   ]);
   const { notePx } = format;
   const name = buildName(panel, plot, format);
-  const labelTop = strip > 0 ? plot.y + strip : plot.y - 28; // beside the name of the axis there is room too
+  const labelTop = strip > 0 ? plot.y + strip : plot.y - 28; // the space next to the axis name is free
   const labels = placeLabels(
     [
       ...marks.map((mark, index) => ({

@@ -16,14 +16,14 @@ const point = z.tuple([factNumber, factNumber]);
 
 const curve = z
   .strictObject({
-    /** Stands at the curve; a lone curve is named by its axis. */
+    /** Label next to the curve. A single curve is named by its axis by default. */
     label: z.string().min(1).optional(),
-    /** Computed from this entry of `profiles` … */
+    /** Key in `profiles` that the curve is computed from. Excludes `points`. */
     profile: z.string().optional(),
     quantity: z.enum(motionQuantities).default('velocity'),
-    /** … or through these points. */
+    /** Points of the curve. Excludes `profile`. */
     points: z.array(point).min(2).optional(),
-    /** How points are joined: `steps` hold a value until the next point. */
+    /** Interpolation between points. `steps` holds a value until the next point. */
     join: z.enum(['lines', 'steps', 'smooth']).default('lines'),
   })
   .refine((value) => (value.profile === undefined) !== (value.points === undefined), 'give either profile or points');
@@ -38,25 +38,25 @@ const panel = z.strictObject({
       (curves) => curves.length === 1 || curves.every(({ label }) => label !== undefined),
       'give every curve a label',
     ),
-  /** Horizontal lines with a name: limits, set values. */
+  /** Labelled horizontal lines: limits, set values. */
   references: z
     .array(z.strictObject({ at: factNumber, label: z.string().min(1) }))
     .max(3)
     .default([]),
-  /** Points with a name. */
+  /** Labelled points. */
   marks: z
     .array(z.strictObject({ at: point, label: z.string().min(1) }))
     .max(4)
     .default([]),
 });
 
-/** Charts below each other over the same horizontal axis. */
+/** Schema of stacked charts with a shared horizontal axis. */
 export const curveSchema = z
   .strictObject({
     x: axisSchema,
     profiles: z.record(z.string(), profile).default({}),
     panels: z.array(panel).min(1).max(3),
-    /** Phases: parts of the horizontal axis with a name above the charts. */
+    /** Phases: parts of the horizontal axis named above the charts. */
     areas: z
       .array(z.strictObject({ ...spanShape, role: z.enum(toneNames).default('plain') }))
       .max(5)
@@ -72,7 +72,7 @@ export const curveSchema = z
         context.addIssue({
           code: 'custom',
           path,
-          message: `no profile "${name}"; there is ${Object.keys(profiles).join(', ')}`,
+          message: `no profile "${name}"; use one of: ${Object.keys(profiles).join(', ')}`,
         });
       }),
     );

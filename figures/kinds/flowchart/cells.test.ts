@@ -17,22 +17,22 @@ const cellsOf = (...args: Parameters<typeof spec>) =>
     [...placeInCells(spec(...args), formats.wide)].map(([id, { row, column }]) => [id, [row, column]]),
   );
 
-describe('the places of a flowchart', () => {
-  it('lead the main path down and put a branch beside the decision', () => {
+describe('placeInCells', () => {
+  it('runs the main path downwards and puts a branch next to its decision', () => {
     expect(cellsOf(['a>b', 'b>c', 'b>d'])).toEqual({ a: [0, 0], b: [1, 0], c: [2, 0], d: [1, 1] });
   });
 
-  it('keep branches of decisions that follow each other apart', () => {
+  it('separates the branches of consecutive decisions', () => {
     const cells = cellsOf(['a>b', 'a>c', 'c>d', 'b>e', 'b>f']);
     expect(new Set(Object.values(cells).map(String)).size).toBe(6);
   });
 
-  it('put what two branches lead to below both', () => {
+  it('puts the target of two branches below both', () => {
     const { d = [], c = [] } = cellsOf(['a>d', 'a>b', 'b>c', 'c>d']);
     expect(d[0]).toBeGreaterThan(c[0] ?? 0);
   });
 
-  it('go row by row to the right, a group beginning on a row of its own', () => {
+  it('fills rows from left to right and starts each group on a new row', () => {
     const groups = [
       { label: '一', nodes: ['a', 'b'] },
       { label: '二', nodes: ['c', 'd'] },

@@ -4,13 +4,13 @@ import type { FlowEdge, FlowchartSpec } from './schema';
 
 const nodesPerRow = 3;
 
-/** Edges to later nodes, in file order; the others are loops. */
+/** Returns whether the edge leads to an earlier node in file order. */
 export function isLoop({ nodes }: FlowchartSpec, { from, to }: FlowEdge): boolean {
   const index = (id: string): number => nodes.findIndex((node) => node.id === id);
   return index(to) <= index(from);
 }
 
-/** Rows of up to three nodes, each group beginning with a row of its own. */
+/** Fills rows of `perRow` nodes. Each group starts a new row. */
 function placeInRows({ nodes, groups }: FlowchartSpec, perRow: number): Map<string, Cell> {
   const groupOf = (id: string): number => groups.findIndex((group) => group.nodes.includes(id));
   const cells = new Map<string, Cell>();
@@ -28,7 +28,7 @@ function placeInRows({ nodes, groups }: FlowchartSpec, perRow: number): Map<stri
   return cells;
 }
 
-/** The main path downwards; what branches off beside it, each branch on the row where it leaves. */
+/** Runs the main path downwards, with branches next to it on the row of their decision. */
 function placeDownwards(spec: FlowchartSpec): Map<string, Cell> {
   const cells = new Map<string, Cell>();
   const isTaken = (row: number, column: number): boolean =>
@@ -55,7 +55,7 @@ function placeDownwards(spec: FlowchartSpec): Map<string, Cell> {
     if (cells.has(id)) continue;
     place(id, Math.max(-1, ...[...cells.values()].map(({ row }) => row)) + 1, 0);
   }
-  // What several branches lead to stands below all of them.
+  // The target of several branches is below all of them.
   for (const { id } of spec.nodes) {
     const cell = cells.get(id);
     if (!cell || cell.column > 0) continue;
@@ -71,7 +71,6 @@ function placeDownwards(spec: FlowchartSpec): Map<string, Cell> {
   return cells;
 }
 
-/** The place of every node in the grid. */
 export function placeInCells(spec: FlowchartSpec, format: Format): ReadonlyMap<string, Cell> {
   if (spec.direction === 'down') return placeDownwards(spec);
   return placeInRows(spec, format.name === 'wide' ? nodesPerRow : 1);

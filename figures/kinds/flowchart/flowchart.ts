@@ -9,12 +9,12 @@ import { tones } from '../../palette';
 import type { Kind } from '../kind';
 import { isLoop } from './cells';
 import { buildGridEdge } from './edges';
-import { bandPadding, besideGroupLabel, buildGroupLabel, buildLabel, standsBelow } from './labels';
+import { bandPadding, groupLabelGap, buildGroupLabel, buildLabel, isLabelBelow } from './labels';
 import { type MeasuredNode, drawNode } from './nodes';
 import { type FlowchartSpec, flowchartSchema } from './schema';
 import { buildGrid } from './spacing';
 
-/** Steps, decisions and what leads from one to the next; loops run beside everything else. */
+/** Draws steps, decisions and the edges between them. Loops run outside of everything else. */
 function layout(spec: FlowchartSpec, format: Format): Drawing {
   const groupLabels = spec.groups.map((group) => buildGroupLabel(group, format));
   const { spacing, measured } = buildGrid(spec, format, groupLabels);
@@ -33,8 +33,8 @@ function layout(spec: FlowchartSpec, format: Format): Drawing {
     const rows = measured.filter(({ node }) => group.nodes.includes(node.id)).map(({ row }) => row);
     const { from, to } = findRowRange(spacing, Math.min(...rows), Math.max(...rows));
     const label = groupLabels[index] ?? buildTextBlock([]);
-    const below = standsBelow(spec, group);
-    const forLabel = label.height + besideGroupLabel;
+    const below = isLabelBelow(spec, group);
+    const forLabel = label.height + groupLabelGap;
     const top = from - bandPadding - (below ? 0 : forLabel);
     const end = to + bandPadding + (below ? forLabel : 0);
     const rect = { x: format.margin, y: top, width: format.width - 2 * format.margin, height: end - top };
@@ -42,7 +42,7 @@ function layout(spec: FlowchartSpec, format: Format): Drawing {
     return { group, label, rect, at: { x: rect.x + bandPadding, y } };
   });
 
-  const field = {
+  const area = {
     nodes,
     obstacles: bands.map(({ label, at }) => grow({ ...at, width: label.width, height: label.height }, 4)),
     lanes: buildLanes(spacing),
@@ -56,11 +56,11 @@ function layout(spec: FlowchartSpec, format: Format): Drawing {
   const inOrder = [...edges.filter(({ loop }) => !loop), ...edges.filter(({ loop }) => loop)];
   const routes = routeAll(
     inOrder.map(({ edge, gridEdge }) => ({ edge: gridEdge, block: buildLabel(edge, format) })),
-    field,
+    area,
     canvas,
     'start',
   );
-  if (!routes) throw new Error(`edges: no room for all of them in the ${format.name} drawing; shorten labels`);
+  if (!routes) throw new Error(`edges: they do not fit in the ${format.name} drawing; shorten labels`);
 
   return {
     width: format.width,

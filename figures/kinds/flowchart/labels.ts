@@ -4,16 +4,16 @@ import { tones } from '../../palette';
 import type { FlowEdge, FlowGroup, FlowchartSpec } from './schema';
 
 export const bandPadding = 12;
-export const besideGroupLabel = 8;
+export const groupLabelGap = 8;
 const maxLabelEm = 6;
 
-/** The words beside a line; empty where it has none. */
+/** Builds the label of an edge, empty without one. */
 export function buildLabel({ label }: FlowEdge, format: Format): TextBlock {
   const paragraph = { text: label ?? '', sizePx: format.notePx, colour: 'secondary' } as const;
   return buildTextBlock([paragraph], maxLabelEm * format.notePx);
 }
 
-/** Name and remark of a group, in one line where it fits. */
+/** Builds the name and the note of a group, in one line if possible. */
 export function buildGroupLabel({ label, note, role }: FlowGroup, format: Format): TextBlock {
   const width = format.width - 2 * format.margin - 2 * bandPadding;
   const colour = role === 'muted' ? 'secondary' : tones[role].label;
@@ -23,8 +23,8 @@ export function buildGroupLabel({ label, note, role }: FlowGroup, format: Format
   );
 }
 
-/** The name of a group stands at its top, or below when a line enters from above. */
-export function standsBelow({ edges, nodes }: FlowchartSpec, group: FlowGroup): boolean {
+/** Returns whether the name of a group is at its bottom because an edge enters from above. */
+export function isLabelBelow({ edges, nodes }: FlowchartSpec, group: FlowGroup): boolean {
   const index = (id: string): number => nodes.findIndex((node) => node.id === id);
   return edges.some(
     ({ from, to }) => group.nodes.includes(to) && !group.nodes.includes(from) && index(from) < index(to),

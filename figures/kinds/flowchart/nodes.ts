@@ -12,12 +12,12 @@ const defaultTones: Readonly<Record<FlowNode['type'], Tone>> = {
   end: 'second',
 };
 
-/** How much of the width of a decision its text may take: the more, the higher the diamond. */
+/** Candidate shares of the width of a decision for its text. A larger share makes the diamond higher. */
 const diamondTextParts = [0.5, 0.55, 0.6, 0.65, 0.7];
-const leastDiamondHeight = 84;
-const leastHeight = 48;
+const minDiamondHeight = 84;
+const minHeight = 48;
 
-/** A node measured for a width: its text and the size it needs. */
+/** Node with its text and size at a given width. */
 export type MeasuredNode = Size & { node: FlowNode; text: TextBlock };
 
 const toneOf = ({ role, type }: FlowNode): Tone => role ?? defaultTones[type];
@@ -34,27 +34,27 @@ function buildNodeText(node: FlowNode, format: Format, maxWidth: number): TextBl
   );
 }
 
-/** The node at this width; of a decision, the wrapping that makes the lowest diamond. */
+/** Measures the node at this width. Decisions use the wrapping with the lowest diamond. */
 export function measureNode(node: FlowNode, width: number, format: Format): MeasuredNode {
   if (node.type !== 'decision') {
     const text = buildNodeText(node, format, width - 2 * boxPadding.x - (node.type === 'step' ? 0 : 12));
-    return { node, text, width, height: Math.max(leastHeight, text.height + 2 * boxPadding.y) };
+    return { node, text, width, height: Math.max(minHeight, text.height + 2 * boxPadding.y) };
   }
   const options = diamondTextParts.map((part) => {
     const text = buildNodeText(node, format, width * part);
     const height = (text.height + 4) / Math.max(0.1, 1 - (text.width + 8) / width);
-    return { node, text, width, height: Math.max(leastDiamondHeight, Math.round(height)) };
+    return { node, text, width, height: Math.max(minDiamondHeight, Math.round(height)) };
   });
   return options.reduce((best, option) => (option.height < best.height ? option : best));
 }
 
-/** The widest a node gets on its own. */
+/** Returns the width of a node without line breaks. */
 export function measureNaturalWidth(node: FlowNode, format: Format): number {
   const text = buildNodeText(node, format, Infinity);
   return node.type === 'decision' ? text.width * 2 : text.width + 2 * boxPadding.x + 24;
 }
 
-/** The node in `rect`: its outline by its type, its text in the middle. */
+/** Draws the node in `rect`. */
 export function drawNode({ node, text }: MeasuredNode, rect: Rect): Shape[] {
   const { fill, stroke } = tones[toneOf(node)];
   const style = { fill, stroke, strokeWidth: 2 };

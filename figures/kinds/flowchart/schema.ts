@@ -9,7 +9,7 @@ const node = z.strictObject({
   label: z.string(),
   note: z.string().optional(),
   role: z.enum(toneNames).optional(),
-  /** Id of the page that says more, in a document map: the links stand in a list below the figure. */
+  /** Id of the linked page in a document map. The links are in a list below the figure. */
   page: z.string().optional(),
 });
 
@@ -20,7 +20,7 @@ const edge = z.strictObject({
   dashed: z.boolean().default(false),
 });
 
-/** A band around nodes that follow each other. */
+/** Band around consecutive nodes. */
 const group = z.strictObject({
   label: z.string(),
   note: z.string().optional(),
@@ -29,12 +29,12 @@ const group = z.strictObject({
 });
 
 /**
- * Nodes in reading order: an edge to an earlier node is a loop back, the first edge of a decision goes on, the others
- * branch off to the side.
+ * Schema of nodes in reading order. An edge to an earlier node is a loop. The first edge of a decision continues the
+ * main path, the others branch off sideways.
  */
 export const flowchartSchema = z
   .strictObject({
-    /** `right` puts steps beside each other, row by row, where there is room. */
+    /** `right` fills rows with steps from left to right in the wide format. */
     direction: z.enum(['down', 'right']).default('down'),
     nodes: z.array(node).min(2).max(maxNodes, `at most ${maxNodes} nodes are legible`),
     edges: z.array(edge).min(1),
@@ -42,24 +42,23 @@ export const flowchartSchema = z
   })
   .superRefine(({ nodes, edges, groups }, context) => {
     const ids = nodes.map(({ id }) => id);
-    const complain = (path: (string | number)[], message: string) =>
-      context.addIssue({ code: 'custom', path, message });
+    const report = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
     for (const id of ids.filter((id, index) => ids.indexOf(id) !== index))
-      complain(['nodes'], `two nodes have the id "${id}"`);
+      report(['nodes'], `two nodes have the id "${id}"`);
     edges.forEach(({ from, to }, index) => {
       for (const id of [from, to].filter((name) => !ids.includes(name)))
-        complain(['edges', index], `no node has the id "${id}"`);
+        report(['edges', index], `no node has the id "${id}"`);
       const { type } = nodes.find(({ id }) => id === from) ?? {};
-      if (type === 'end') complain(['edges', index], `nothing leaves the end "${from}"`);
+      if (type === 'end') report(['edges', index], `nothing leaves the end "${from}"`);
     });
     groups.forEach((entry, index) => {
       for (const id of entry.nodes.filter((name) => !ids.includes(name)))
-        complain(['groups', index], `no node has the id "${id}"`);
+        report(['groups', index], `no node has the id "${id}"`);
     });
     nodes.forEach(({ id, type }, index) => {
       const labels = edges.filter(({ from }) => from === id);
       if (type === 'decision' && (labels.length < 2 || labels.some(({ label }) => label === undefined))) {
-        complain(['nodes', index], 'a decision needs two edges, each with a label');
+        report(['nodes', index], 'a decision needs two edges, each with a label');
       }
     });
   });

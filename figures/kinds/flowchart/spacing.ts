@@ -3,11 +3,11 @@ import type { TextBlock } from '../../drawing/textBlock';
 import type { GridSpacing } from '../../grid/gridGeometry';
 import { type Cell, joinsAcross } from '../../grid/gridNode';
 import { isLoop, placeInCells } from './cells';
-import { bandPadding, besideGroupLabel, buildLabel, standsBelow } from './labels';
+import { bandPadding, groupLabelGap, buildLabel, isLabelBelow } from './labels';
 import { type MeasuredNode, measureNaturalWidth, measureNode } from './nodes';
 import type { FlowchartSpec } from './schema';
 
-const betweenBands = 20;
+const bandGap = 20;
 const laneWidth = 22;
 const rowGap = 36;
 const columnGap = 40;
@@ -15,7 +15,7 @@ const columnGapOfRows = 36;
 const stepWidth = 180;
 const maxNodeWidth = { wide: 220, narrow: 230 };
 
-/** Shares the width among columns, more to those with longer texts. */
+/** Distributes the width over the columns in proportion to their natural widths. */
 function chooseColumnWidths(natural: readonly number[], room: number, format: Format): number[] {
   const most = natural.map((width) => Math.min(width, maxNodeWidth[format.name]));
   const total = most.reduce((sum, width) => sum + width, 0);
@@ -25,7 +25,7 @@ function chooseColumnWidths(natural: readonly number[], room: number, format: Fo
 
 export type Grid = { spacing: GridSpacing; measured: readonly (MeasuredNode & Cell)[] };
 
-/** Sizes of rows and columns: what the texts need, and space for the lines and words between. */
+/** Computes the sizes of rows and columns, with space for lines and labels between them. */
 export function buildGrid(spec: FlowchartSpec, format: Format, groupLabels: readonly TextBlock[]): Grid {
   const cells = placeInCells(spec, format);
   const placed = spec.nodes.map((node) => ({ node, ...(cells.get(node.id) ?? { row: 0, column: 0 }) }));
@@ -59,7 +59,7 @@ export function buildGrid(spec: FlowchartSpec, format: Format, groupLabels: read
     spec.groups.findIndex(({ nodes }) => placed.some(({ node, row: at }) => at === row && nodes.includes(node.id)));
   const labelHeight = (group: number, below: boolean): number => {
     const entry = spec.groups[group];
-    return entry && standsBelow(spec, entry) === below ? (groupLabels[group]?.height ?? 0) + besideGroupLabel : 0;
+    return entry && isLabelBelow(spec, entry) === below ? (groupLabels[group]?.height ?? 0) + groupLabelGap : 0;
   };
   const rowIndexes = Array.from({ length: rowCount }, (_row, index) => index);
   const gapAbove = rowIndexes.map((row) => {
@@ -72,7 +72,7 @@ export function buildGrid(spec: FlowchartSpec, format: Format, groupLabels: read
     const words = spec.edges
       .filter(({ from, to }) => (cells.get(from)?.row ?? 0) < row && (cells.get(to)?.row ?? 0) >= row)
       .map((edge) => buildLabel(edge, format).height + 22);
-    return isNew && spec.groups.length > 0 ? after + betweenBands + label : Math.max(rowGap, ...words);
+    return isNew && spec.groups.length > 0 ? after + bandGap + label : Math.max(rowGap, ...words);
   });
   const last = groupOfRow(rowCount - 1);
   const lastGap = format.margin + (last >= 0 ? bandPadding + labelHeight(last, true) : 0);

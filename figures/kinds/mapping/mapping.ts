@@ -8,17 +8,17 @@ import { type MappingSpec, mappingSchema } from './schema';
 
 const padding = { wide: 24, narrow: 12 };
 const arrowLength = { wide: 64, narrow: 36 };
-const largestTargetShare = 0.58; // of the room: identifiers on the right stay whole, the left side may wrap
+const maxTargetShare = 0.58; // of the width: identifiers on the right do not break, texts on the left may wrap
 const headPadding = 12;
 const rowPadding = 10;
-const leastRowHeight = 52;
+const minRowHeight = 52;
 const chipHeightMargin = 8;
 const chipPadding = { wide: 12, narrow: 8 };
-const betweenColumns = 20;
+const columnGap = 20;
 
 type Row = { label: TextBlock; value: TextBlock; target: TextBlock; height: number };
 
-/** Widths of the two panels and, on the wide drawing, of the column of labels in the left one. */
+/** Chooses the widths of the two panels and, if labels fit next to values, of the label column. */
 function chooseWidths({ pairs, to, mono }: MappingSpec, format: Format) {
   const pad = padding[format.name];
   const widest = (texts: readonly string[], style: { bold?: boolean; mono?: boolean }): number =>
@@ -32,13 +32,13 @@ function chooseWidths({ pairs, to, mono }: MappingSpec, format: Format) {
     { mono },
   );
   const head = buildTextBlock([{ text: to.label, sizePx: format.labelPx, bold: true, colour: 'text' }]).width;
-  const leastLeft = Math.max(
+  const minLeft = Math.max(
     ...pairs.flatMap(({ label, value = '' }) =>
       [label, value].map((text) => measureLongestPart(text, { sizePx: format.notePx })),
     ),
   );
   const rightWidth = Math.max(
-    Math.min(targets + 2 * (chipPadding[format.name] + pad), room * largestTargetShare, room - leastLeft - 2 * pad),
+    Math.min(targets + 2 * (chipPadding[format.name] + pad), room * maxTargetShare, room - minLeft - 2 * pad),
     Math.min(head + 2 * pad, room / 2),
   );
   const leftWidth = room - rightWidth;
@@ -50,7 +50,7 @@ function chooseWidths({ pairs, to, mono }: MappingSpec, format: Format) {
     pairs.map(({ value = '' }) => value),
     {},
   );
-  const isBeside = labels + betweenColumns + values <= leftWidth - 2 * pad;
+  const isBeside = labels + columnGap + values <= leftWidth - 2 * pad;
   return { pad, leftWidth, rightWidth, labelWidth: isBeside ? labels : leftWidth - 2 * pad, isBeside };
 }
 
@@ -63,7 +63,7 @@ function buildRows({ pairs, mono }: MappingSpec, format: Format, widths: ReturnT
       label: buildTextBlock([{ text: label, sizePx, colour: 'secondary' }], labelWidth),
       value: buildTextBlock(
         [{ text: value, sizePx, colour: 'text' }],
-        isBeside ? inner - labelWidth - betweenColumns : inner,
+        isBeside ? inner - labelWidth - columnGap : inner,
       ),
       target: buildTextBlock(
         [{ text: to, sizePx, mono, colour: 'text' }],
@@ -72,7 +72,7 @@ function buildRows({ pairs, mono }: MappingSpec, format: Format, widths: ReturnT
     };
     const left = isBeside ? Math.max(row.label.height, row.value.height) : row.label.height + row.value.height;
     const height = Math.max(
-      leastRowHeight,
+      minRowHeight,
       left + 2 * rowPadding,
       row.target.height + 2 * (chipHeightMargin + rowPadding),
     );
@@ -80,7 +80,7 @@ function buildRows({ pairs, mono }: MappingSpec, format: Format, widths: ReturnT
   });
 }
 
-/** Two panels: rows of names and values on the left, an arrow from each to what it is on the right. */
+/** Draws two panels: labels and values on the left, and an arrow from each row to its counterpart on the right. */
 function layout(spec: MappingSpec, format: Format): Drawing {
   const widths = chooseWidths(spec, format);
   const { pad, leftWidth, rightWidth, labelWidth, isBeside } = widths;
@@ -109,7 +109,7 @@ function layout(spec: MappingSpec, format: Format): Drawing {
   let y = top + headHeight;
   for (const row of rows) {
     const cell: Rect = { x: left.x + pad, y, width: leftWidth - 2 * pad, height: row.height };
-    const valueX = cell.x + labelWidth + betweenColumns;
+    const valueX = cell.x + labelWidth + columnGap;
     const stacked = row.label.height + row.value.height;
     const stackTop = y + (row.height - stacked) / 2;
     const labelRect = isBeside ? { ...cell, width: labelWidth } : { ...cell, y: stackTop, height: row.label.height };

@@ -19,16 +19,16 @@ import type { ScaleSpec } from './schema';
 import { findLabelInterval, spacePositions } from './spacing';
 
 const barHeight = 52;
-const leader = 14; // of a position's line beyond the bar
+const leader = 14; // length of a position's line beyond the bar
 const labelGap = 12;
-const edgeRoom = 16; // between the end of the scale and the margin, for labels wider than their line
+const edgePadding = 16; // between the end of the scale and the margin, for wide labels
 const maxTiers = 2;
 
 type Tiered = { block: TextBlock; x: number; left: number; tier: number; above: boolean };
 
 type Placed = Omit<Tiered, 'above'>;
 
-/** Whether two labels of one side touch, or the line to the farther one runs through the nearer. */
+/** Returns whether two labels on one side touch, or the line to the farther one crosses the nearer one. */
 function collide(a: Placed, b: Placed): boolean {
   const covers = (label: Placed, from: number, to: number) =>
     label.left < to + labelGap && from < label.left + label.block.width + labelGap;
@@ -37,7 +37,7 @@ function collide(a: Placed, b: Placed): boolean {
   return covers(near, far.x, far.x);
 }
 
-/** Puts each label above the bar, below it, or in a second row, at the first place where it touches no other. */
+/** Puts each label above the bar, below it, or in a second row, at the first position without an overlap. */
 function assignTiers(blocks: readonly TextBlock[], xs: readonly number[], { margin, width }: Format): Tiered[] {
   const placed: Tiered[] = [];
   for (const [index, block] of blocks.entries()) {
@@ -51,7 +51,7 @@ function assignTiers(blocks: readonly TextBlock[], xs: readonly number[], { marg
     const free = places.find(
       ({ tier, above }) => !placed.some((other) => other.above === above && collide({ ...next, tier }, other)),
     );
-    if (!free) throw new Error('the names of the positions need more room: shorten them or leave one out');
+    if (!free) throw new Error('the names of the positions do not fit: shorten them or remove one');
     placed.push({ ...next, ...free });
   }
   return placed;
@@ -82,7 +82,7 @@ function drawZones(spec: ScaleSpec, ats: readonly number[], xs: readonly number[
 
 function drawDirection(spec: ScaleSpec, y: number, { margin, width, notePx }: Format): Shape[] {
   const content = nameScale(spec);
-  const textLeft = width - margin - edgeRoom - measureText(content, { sizePx: notePx });
+  const textLeft = width - margin - edgePadding - measureText(content, { sizePx: notePx });
   const level = y - notePx * baselineBelowMiddleEm;
   return [
     ...buildConnector([
@@ -93,7 +93,7 @@ function drawDirection(spec: ScaleSpec, y: number, { margin, width, notePx }: Fo
   ];
 }
 
-/** The scale as a bar from left to right, names above and below it. */
+/** Draws the scale as a horizontal bar with names above and below it. */
 export function layoutHorizontally(spec: ScaleSpec, format: Format): Drawing {
   const { margin, width, notePx } = format;
   const ats = spec.positions.map(({ at }) => at);
@@ -101,7 +101,7 @@ export function layoutHorizontally(spec: ScaleSpec, format: Format): Drawing {
     const zone = spec.zones.find((candidate) => findLabelInterval(ats, candidate) === index);
     return zone ? measureText(zone.label, { sizePx: notePx }) + 16 : 40;
   });
-  const xs = spacePositions(ats, needed, [margin + edgeRoom, width - margin - edgeRoom], spec.proportional);
+  const xs = spacePositions(ats, needed, [margin + edgePadding, width - margin - edgePadding], spec.proportional);
   const toX = (at: number): number => xs[ats.indexOf(at)] ?? 0;
   const labels = assignTiers(
     spec.positions.map((position) => buildPositionLabel(position, spec, format)),

@@ -5,7 +5,7 @@ import { type Tone, tones } from '../../palette';
 import { formatNumber } from '../../drawing/axisScale';
 import type { ScaleSpec } from './schema';
 
-/** Name and number of a position, below each other. */
+/** Builds the name and, below it, the number of a position. */
 export function buildPositionLabel(
   { at, label, role }: ScaleSpec['positions'][number],
   { numbers }: ScaleSpec,
@@ -17,12 +17,12 @@ export function buildPositionLabel(
   ]);
 }
 
-/** The line of a position on the scale. */
+/** Returns the line colour of a position. */
 export function findPositionColour(role: Tone) {
   return role === 'plain' || role === 'muted' ? 'line' : tones[role].stroke;
 }
 
-/** What the scale shows and whether distances are true. */
+/** Returns the name of the scale with its unit, and a remark when it is not true to scale. */
 export function nameScale({ axis, proportional }: ScaleSpec): string {
   const remarks = [axis.unit, proportional ? undefined : '不按比例'].filter((remark) => remark !== undefined);
   return remarks.length > 0 ? `${axis.label}（${remarks.join('，')}）` : axis.label;

@@ -10,8 +10,8 @@ import { findLabelInterval, spacePositions } from './spacing';
 const drawingOf = (spec: unknown, name: 'wide' | 'narrow' = 'wide') =>
   scale.layout(scaleSchema.parse(spec), formats[name], noFacts);
 
-describe('a scale', () => {
-  it('keeps the names of any positions apart', () => {
+describe('scale', () => {
+  it('separates the names of any positions', () => {
     const ats = fc.uniqueArray(fc.integer({ min: -99_999, max: 99_999 }), { minLength: 2, maxLength: 8 });
     fc.assert(
       fc.property(ats, fc.constantFrom('wide', 'narrow'), (numbers, format) => {
@@ -21,13 +21,13 @@ describe('a scale', () => {
     );
   });
 
-  it('moves names of near positions below the bar and into a second row', () => {
+  it('moves names of close positions below the bar and into a second row, and throws when they still overlap', () => {
     const near = { axis: { label: '位置' }, proportional: true, positions: [0, 180, 200, 220, 240, 400] };
     const positions = near.positions.map((at) => ({ at, label: '正软限位' }));
     expect(findDrawingFaults(drawingOf({ ...near, positions }))).toEqual([]);
     const crowded = [0, 180, 181, 182, 183, 184, 400].map((at) => ({ at, label: '正软限位' }));
-    expect(() => drawingOf({ ...near, positions: crowded })).toThrow('need more room');
-    expect(() => drawingOf({ ...near, positions: crowded }, 'narrow')).toThrow('too near to be drawn true to scale');
+    expect(() => drawingOf({ ...near, positions: crowded })).toThrow('do not fit');
+    expect(() => drawingOf({ ...near, positions: crowded }, 'narrow')).toThrow('too close to be drawn true to scale');
   });
 
   it('writes a real minus sign', () => {
@@ -42,7 +42,7 @@ describe('a scale', () => {
     expect(texts).toContain('−5');
   });
 
-  it('reads numbers that facts have become', () => {
+  it('parses numeric texts from resolved facts', () => {
     const spec = {
       axis: { label: '位置' },
       positions: [
@@ -53,12 +53,12 @@ describe('a scale', () => {
     expect(scaleSchema.parse(spec).positions.map(({ at }) => at)).toEqual([-5, 5.5]);
   });
 
-  it('shares spare room evenly, or draws true distances when asked', () => {
+  it('distributes spare width evenly, or draws true distances when proportional', () => {
     expect(spacePositions([0, 1, 100], [40, 60], [0, 200], false)).toEqual([0, 90, 200]);
     expect(spacePositions([0, 25, 100], [40, 60], [0, 200], true)).toEqual([0, 50, 200]);
   });
 
-  it('names a zone in its longest part', () => {
+  it('puts the name of a zone into its longest interval', () => {
     expect(findLabelInterval([-5, 0, 400, 430], { from: -5, to: 400 })).toBe(1);
   });
 
@@ -69,7 +69,7 @@ describe('a scale', () => {
         { at: 1, label: 'b' },
       ],
       [],
-      'from the least to the greatest',
+      'in ascending order',
     ],
     [
       [
@@ -77,9 +77,9 @@ describe('a scale', () => {
         { at: 5, label: 'b' },
       ],
       [{ from: 1, to: 4, label: 'z' }],
-      '4 is none of the positions',
+      '4 is not one of the positions',
     ],
-  ])('refuses positions %o with zones %o', (positions, zones, message) => {
+  ])('throws on positions %o with zones %o', (positions, zones, message) => {
     expect(() => drawingOf({ axis: { label: '位置' }, positions, zones })).toThrow(message);
   });
 });

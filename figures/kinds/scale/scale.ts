@@ -4,7 +4,10 @@ import { layoutHorizontally } from './horizontal';
 import { type ScaleSpec, scaleSchema } from './schema';
 import { layoutVertically } from './vertical';
 
-/** From left to right in a page, upwards on a phone, where names beside the line need no shrinking. */
+/**
+ * Draws the scale from left to right in the wide format and upwards in the narrow one, where names next to the line
+ * need no shrinking.
+ */
 function layout(spec: ScaleSpec, format: Format): Drawing {
   return format.name === 'wide' ? layoutHorizontally(spec, format) : layoutVertically(spec, format);
 }

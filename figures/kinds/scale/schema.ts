@@ -9,13 +9,13 @@ const position = z.strictObject({
   role: z.enum(toneNames).default('plain'),
 });
 
-/** Positions on a line, with the zones between them and the distances that matter. */
+/** Schema of positions on a line, with the zones between them and important distances. */
 export const scaleSchema = z
   .strictObject({
     axis: z.strictObject({ label: z.string().min(1), unit: z.string().min(1).optional() }),
     /** Whether distances are drawn true to scale. */
     proportional: z.boolean().default(false),
-    /** Whether the number of each position is written at it. */
+    /** Whether each position shows its number. */
     numbers: z.boolean().default(true),
     positions: z.array(position).min(2).max(8),
     zones: z
@@ -31,7 +31,7 @@ export const scaleSchema = z
         context.addIssue({
           code: 'custom',
           path: ['positions', index],
-          message: 'list positions from the least to the greatest',
+          message: 'list positions in ascending order',
         });
       }
     });
@@ -42,7 +42,7 @@ export const scaleSchema = z
         if (from >= to) context.addIssue({ code: 'custom', path, message: 'from must be less than to' });
         for (const end of [from, to]) {
           if (!known.includes(end))
-            context.addIssue({ code: 'custom', path, message: `${end} is none of the positions` });
+            context.addIssue({ code: 'custom', path, message: `${end} is not one of the positions` });
         }
       });
     }

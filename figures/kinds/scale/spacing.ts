@@ -1,6 +1,6 @@
 /**
- * Where positions stand between `start` and `end`: true to scale, or with the room each interval needs and the rest
- * shared evenly. Throws when there is less room than needed.
+ * Returns the coordinates of positions between `start` and `end`: true to scale, or with the needed width per interval
+ * and the rest distributed evenly. Throws when the width is insufficient.
  */
 export function spacePositions(
   positions: readonly number[],
@@ -13,13 +13,13 @@ export function spacePositions(
   const first = positions[0] ?? 0;
   const span = (positions.at(-1) ?? 1) - first;
   if (proportional) return positions.map((at) => start + ((at - first) / span) * room);
-  if (total > room) throw new Error('the names of the zones need more room: shorten them or leave one out');
+  if (total > room) throw new Error('the names of the zones do not fit: shorten them or remove one');
   const spare = (room - total) / needed.length;
   let x = start;
   return [start, ...needed.map((need) => (x += need + spare))];
 }
 
-/** The longest interval of a zone, where its name stands: index of the position it starts at. */
+/** Returns the longest interval of a zone, where its name is, as the index of the interval's first position. */
 export function findLabelInterval(positions: readonly number[], { from, to }: { from: number; to: number }): number {
   const last = positions.indexOf(to) - 1;
   let longest = positions.indexOf(from);

@@ -10,14 +10,14 @@ import { findLabelInterval, spacePositions } from './spacing';
 const barWidth = 108;
 const laneWidth = 18;
 const plainInterval = 52;
-const nameInterval = 26; // what the names of two positions need
+const nameInterval = 26; // minimum for the names of two positions
 const headLength = 10;
 const minTrueHeight = 320;
 const maxTrueHeight = 640;
 
 type Bracket = { from: number; to: number; label: string; block: TextBlock; interval: number; lane: number };
 
-/** Gives each bracket a lane beside the bar and one of its intervals to write its label in. */
+/** Assigns each bracket a lane next to the bar and an interval for its label. */
 function placeBrackets(spec: ScaleSpec, maxLabelWidth: number, { notePx }: Format): Bracket[] {
   const ats = spec.positions.map(({ at }) => at);
   const placed: Bracket[] = [];
@@ -26,7 +26,7 @@ function placeBrackets(spec: ScaleSpec, maxLabelWidth: number, { notePx }: Forma
     const first = ats.indexOf(bracket.from);
     const intervals = ats.slice(first, ats.indexOf(bracket.to)).map((_, index) => first + index);
     const interval = intervals.find((candidate) => !placed.some((other) => other.interval === candidate));
-    if (interval === undefined) throw new Error(`no room for the bracket “${bracket.label}”: leave one out`);
+    if (interval === undefined) throw new Error(`the bracket “${bracket.label}” does not fit: remove one`);
     let lane = 0;
     while (placed.some((other) => other.lane === lane && other.from < bracket.to && bracket.from < other.to)) lane += 1;
     placed.push({ ...bracket, block, interval, lane });
@@ -52,17 +52,17 @@ function drawBracket(x: number, from: number, to: number): Shape[] {
   ];
 }
 
-/** The height at which every interval has the room it needs; throws when a screen would not show that at once. */
+/** Returns the height at which every interval has the space it needs. Throws when it exceeds a screen. */
 function findTrueHeight(ats: readonly number[], needed: readonly number[]): number {
   const span = (ats.at(-1) ?? 1) - (ats[0] ?? 0);
   const heights = needed.map((need, index) => (need * span) / ((ats[index + 1] ?? 0) - (ats[index] ?? 0)));
   const height = Math.max(minTrueHeight, ...heights);
   if (height > maxTrueHeight)
-    throw new Error('positions: some are too near to be drawn true to scale; leave `proportional` out');
+    throw new Error('positions: some are too close to be drawn true to scale; remove `proportional`');
   return height;
 }
 
-/** The scale as a bar from bottom to top, names to its right: for a narrow screen. */
+/** Draws the scale as a vertical bar with names to its right, for narrow screens. */
 export function layoutVertically(spec: ScaleSpec, format: Format): Drawing {
   const { margin, width, notePx } = format;
   const ats = spec.positions.map(({ at }) => at);

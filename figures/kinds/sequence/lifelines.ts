@@ -4,14 +4,14 @@ import { measureText } from '../../drawing/measureText';
 import { measureLongestPart, measureLongestWord } from '../../drawing/wrapText';
 import type { Participant, SequenceSpec } from './schema';
 
-/** Where the participants stand: the middle of each, and the width of its box. */
+/** Centres and box widths of the participants. */
 export type Lifelines = { at: readonly number[]; boxWidths: readonly number[] };
 
-const betweenBoxes = 8;
-const leastBoxWidth = 88;
+const boxGap = 8;
+const minBoxWidth = 88;
 
-/** From a lifeline to a label on either side of it. */
-export const besideLifeline = 8;
+/** Distance between a lifeline and a label. */
+export const lifelineGap = 8;
 
 function measureBox(participant: Participant, format: Format): { least: number; natural: number } {
   const natural = buildBoxText({ ...participant, tone: participant.role }, format).width + 2 * boxPadding.x;
@@ -19,24 +19,27 @@ function measureBox(participant: Participant, format: Format): { least: number; 
     measureLongestWord(participant.label, { sizePx: format.labelPx, bold: true }),
     measureLongestWord(participant.note ?? '', { sizePx: format.notePx }),
   );
-  return { least: least + 2 * boxPadding.x, natural: Math.max(natural, leastBoxWidth) };
+  return { least: least + 2 * boxPadding.x, natural: Math.max(natural, minBoxWidth) };
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** Values between `low` and `high` that add up to `total`, all at the same part of their way; shared evenly above. */
+/**
+ * Interpolates between `low` and `high`, with a sum of `total`. Any excess above `high` is distributed
+ * evenly.
+ */
 function blend(low: readonly number[], high: readonly number[], total: number): number[] {
   const spare = total - sum(low);
-  const asked = sum(high) - sum(low);
-  if (spare >= asked) return high.map((value) => value + (spare - asked) / high.length);
-  const part = Math.max(0, spare / asked);
+  const range = sum(high) - sum(low);
+  if (spare >= range) return high.map((value) => value + (spare - range) / high.length);
+  const part = Math.max(0, spare / range);
   return low.map((value, index) => value + ((high[index] ?? value) - value) * part);
 }
 
-/** Spreads the lifelines over the width, farther apart where longer messages go. */
+/** Distributes the lifelines over the width, with larger distances for longer messages. */
 export function placeLifelines({ participants, messages }: SequenceSpec, format: Format): Lifelines {
   const boxes = participants.map((participant) => measureBox(participant, format));
-  const room = format.width - 2 * format.margin - betweenBoxes * (participants.length - 1);
+  const room = format.width - 2 * format.margin - boxGap * (participants.length - 1);
   const natural = boxes.map((box) => box.natural);
   const boxWidths =
     sum(natural) <= room
@@ -56,8 +59,8 @@ export function placeLifelines({ participants, messages }: SequenceSpec, format:
     );
     const style = { sizePx: format.notePx };
     const widest = (measure: typeof measureText): number =>
-      Math.max(0, ...labels.map(({ text, span }) => measure(text, style) / span)) + 2 * besideLifeline;
-    const boxes = half(left) + betweenBoxes + half(left + 1);
+      Math.max(0, ...labels.map(({ text, span }) => measure(text, style) / span)) + 2 * lifelineGap;
+    const boxes = half(left) + boxGap + half(left + 1);
     return {
       boxes,
       words: Math.max(boxes, widest(measureLongestPart)),

@@ -3,18 +3,18 @@ import type { Format, Shape } from '../../drawing/drawing';
 import { type Rect, right } from '../../drawing/geometry';
 import { type TextBlock, buildTextBlock, placeInRect, placeTextBlock } from '../../drawing/textBlock';
 import { type Colour, tones } from '../../palette';
-import { type Lifelines, besideLifeline } from './lifelines';
+import { type Lifelines, lifelineGap } from './lifelines';
 import type { Message, Participant, SequenceSpec } from './schema';
 
-/** Shapes of one entry, and the `y` below it. */
+/** Shapes of one entry, and the y of its lower edge. */
 export type Drawn = { shapes: Shape[]; bottom: number };
 
 export type Context = {
   spec: SequenceSpec;
   format: Format;
   lifelines: Lifelines;
-  /** What is behind the entry: a phase or the canvas. */
-  ground: Colour;
+  /** Colour behind the entry: that of a phase or of the canvas. */
+  background: Colour;
 };
 
 const aboveLine = 6;
@@ -33,15 +33,15 @@ function colourOf({ participants }: SequenceSpec, { from, lost }: Message): Colo
   return role === 'plain' || role === 'muted' ? 'line' : tones[role].stroke;
 }
 
-/** Text in the middle of `x`, over lifelines that it may cross. */
-function placeOnGround(block: TextBlock, x: number, y: number, { lifelines, ground }: Context): Shape[] {
+/** Centres text at `x` and hides the lifelines behind it. */
+function placeOverLifelines(block: TextBlock, x: number, y: number, { lifelines, background }: Context): Shape[] {
   const rect: Rect = { x: x - block.width / 2, y, width: block.width, height: block.height };
-  const isCrossed = lifelines.at.some((at) => rect.x - besideLifeline < at && at < right(rect) + besideLifeline);
-  const cover: Shape = { shape: 'box', ...rect, x: rect.x - 4, width: rect.width + 8, fill: ground };
+  const isCrossed = lifelines.at.some((at) => rect.x - lifelineGap < at && at < right(rect) + lifelineGap);
+  const cover: Shape = { shape: 'box', ...rect, x: rect.x - 4, width: rect.width + 8, fill: background };
   return [...(isCrossed ? [cover] : []), ...placeTextBlock(block, { x, y }, { align: 'middle' })];
 }
 
-/** A cross on the line where a message gets lost. */
+/** Draws the cross of a lost message. */
 function drawCross(x: number, y: number): Shape[] {
   return [
     { x: x - 7, y: y - 7 },
@@ -54,14 +54,14 @@ function drawCross(x: number, y: number): Shape[] {
   }));
 }
 
-/** A message of a participant to itself: a loop beside its lifeline, on the side that has room. */
-function drawOwn(message: Message, top: number, { spec, format, lifelines }: Context): Drawn {
+/** Draws a self-message: a loop next to the lifeline, on the side with free space. */
+function drawSelfMessage(message: Message, top: number, { spec, format, lifelines }: Context): Drawn {
   const at = indexOf(spec, message.from);
   const x = lifelines.at[at] ?? 0;
   const isLast = at === lifelines.at.length - 1;
   const side = isLast ? -1 : 1;
   const limit = isLast ? (lifelines.at[at - 1] ?? 0) : (lifelines.at[at + 1] ?? format.width);
-  const room = Math.abs(limit - x) - loopWidth - 2 * besideLifeline;
+  const room = Math.abs(limit - x) - loopWidth - 2 * lifelineGap;
   const block = buildTextBlock([{ text: message.label, sizePx: format.notePx, colour: 'text' }], room);
   const height = Math.max(block.height, loopHeight);
   const middle = top + height / 2;
@@ -78,7 +78,7 @@ function drawOwn(message: Message, top: number, { spec, format, lifelines }: Con
       ...buildConnector(points, { colour: colourOf(spec, message), radius: 6 }),
       ...placeTextBlock(
         block,
-        { x: away + side * besideLifeline, y: middle - block.height / 2 },
+        { x: away + side * lifelineGap, y: middle - block.height / 2 },
         { align: isLast ? 'end' : 'start' },
       ),
     ],
@@ -86,13 +86,13 @@ function drawOwn(message: Message, top: number, { spec, format, lifelines }: Con
   };
 }
 
-/** A message with its words above the line, and its remark below. */
+/** Draws a message with its label above the line and its note below. */
 export function drawMessage(message: Message, top: number, context: Context): Drawn {
   const { spec, format, lifelines } = context;
-  if (message.from === message.to) return drawOwn(message, top, context);
+  if (message.from === message.to) return drawSelfMessage(message, top, context);
   const from = lifelines.at[indexOf(spec, message.from)] ?? 0;
   const to = lifelines.at[indexOf(spec, message.to)] ?? 0;
-  const width = Math.abs(to - from) - 2 * besideLifeline;
+  const width = Math.abs(to - from) - 2 * lifelineGap;
   const label = buildTextBlock(
     [{ text: message.label, sizePx: format.notePx, colour: message.lost ? 'danger' : 'text' }],
     width,
@@ -112,19 +112,19 @@ export function drawMessage(message: Message, top: number, context: Context): Dr
         heads: message.lost ? 'none' : 'end',
       }),
       ...(message.lost ? drawCross(middle, y) : []),
-      ...placeOnGround(label, middle, top, context),
-      ...placeOnGround(note, middle, y + aboveLine, context),
+      ...placeOverLifelines(label, middle, top, context),
+      ...placeOverLifelines(note, middle, y + aboveLine, context),
     ],
     bottom: y + (note.height > 0 ? aboveLine + note.height : 0) + belowLine,
   };
 }
 
-/** A box on a lifeline: what its participant does or waits for. */
+/** Draws a remark: a box on a lifeline that says what its participant does or waits for. */
 export function drawRemark(text: string, id: string, top: number, { spec, format, lifelines }: Context): Drawn {
   const x = lifelines.at[indexOf(spec, id)] ?? 0;
   const at = indexOf(spec, id);
-  const from = (lifelines.at[at - 1] ?? format.margin - besideLifeline) + remarkMargin;
-  const to = (lifelines.at[at + 1] ?? format.width - format.margin + besideLifeline) - remarkMargin;
+  const from = (lifelines.at[at - 1] ?? format.margin - lifelineGap) + remarkMargin;
+  const to = (lifelines.at[at + 1] ?? format.width - format.margin + lifelineGap) - remarkMargin;
   const block = buildTextBlock([{ text, sizePx: format.notePx, colour: 'text' }], to - from - 2 * remarkPadding);
   const width = block.width + 2 * remarkPadding;
   const left = Math.min(Math.max(x - width / 2, from), to - width);

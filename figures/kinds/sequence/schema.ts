@@ -12,21 +12,21 @@ const message = z.strictObject({
   from: z.string(),
   to: z.string(),
   label: z.string(),
-  /** Smaller text under the line. */
+  /** Smaller text below the line. */
   note: z.string().optional(),
-  /** An answer: drawn with a broken line. */
+  /** Reply, drawn with a dashed line. */
   reply: z.boolean().default(false),
-  /** It does not arrive. */
+  /** Message that does not arrive. */
   lost: z.boolean().default(false),
 });
 
-/** A new phase starts here; its name. */
+/** Name of a phase that starts here. */
 const divider = z.strictObject({ divider: z.string() });
 
-/** What a participant does or waits for, on its lifeline. */
+/** Text on the lifeline of a participant: its action or what it waits for. */
 const remark = z.strictObject({ remark: z.string(), at: z.string() });
 
-/** Who takes part, from left to right, and what they say to each other, from top to bottom. */
+/** Schema of participants from left to right and their messages from top to bottom. */
 export const sequenceSchema = z
   .strictObject({
     participants: z.array(participant).min(2).max(4),

@@ -2,14 +2,14 @@ import type { Drawing, Format, Shape } from '../../drawing/drawing';
 import { boxPadding, buildBoxText, drawBox } from '../../drawing/labelledBox';
 import { buildTextBlock, placeTextBlock } from '../../drawing/textBlock';
 import type { Kind } from '../kind';
-import { besideLifeline, placeLifelines } from './lifelines';
+import { lifelineGap, placeLifelines } from './lifelines';
 import { type Context, drawMessage, drawRemark } from './messages';
 import { type Entry, type SequenceSpec, sequenceSchema } from './schema';
 
-const belowBoxes = 16;
-const betweenPhases = 8;
+const boxesGap = 16;
+const phaseGap = 8;
 const phasePadding = 10;
-const belowPhaseName = 4;
+const phaseNameGap = 4;
 
 type Phase = { name: string | undefined; entries: Entry[] };
 
@@ -25,7 +25,7 @@ function splitPhases(messages: readonly Entry[]): Phase[] {
   return phases;
 }
 
-/** Participants as boxes over their lifelines, phases as bands, messages from top to bottom. */
+/** Draws participants as boxes over their lifelines, phases as bands, and messages from top to bottom. */
 function layout(spec: SequenceSpec, format: Format): Drawing {
   const lifelines = placeLifelines(spec, format);
   const boxes = spec.participants.map((participant, index) => {
@@ -41,20 +41,20 @@ function layout(spec: SequenceSpec, format: Format): Drawing {
 
   const bands: Shape[] = [];
   const entries: Shape[] = [];
-  let y = boxBottom + belowBoxes;
+  let y = boxBottom + boxesGap;
   for (const { name, entries: own } of splitPhases(spec.messages)) {
     const top = y;
     y += name === undefined ? 0 : phasePadding;
-    const ground: Context['ground'] = name === undefined ? 'background' : 'boxFill';
+    const background: Context['background'] = name === undefined ? 'background' : 'boxFill';
     if (name !== undefined) {
-      const x = (lifelines.at[0] ?? 0) + besideLifeline + 4;
-      const room = (lifelines.at[1] ?? format.width) - besideLifeline - x;
+      const x = (lifelines.at[0] ?? 0) + lifelineGap + 4;
+      const room = (lifelines.at[1] ?? format.width) - lifelineGap - x;
       const title = buildTextBlock([{ text: name, sizePx: format.notePx, bold: true, colour: 'secondary' }], room);
       entries.push(...placeTextBlock(title, { x, y }, { align: 'start' }));
-      y += title.height + belowPhaseName;
+      y += title.height + phaseNameGap;
     }
     for (const entry of own) {
-      const context = { spec, format, lifelines, ground };
+      const context = { spec, format, lifelines, background };
       const drawn =
         'remark' in entry
           ? drawRemark(entry.remark, entry.at, y, context)
@@ -66,11 +66,11 @@ function layout(spec: SequenceSpec, format: Format): Drawing {
     }
     if (name !== undefined) {
       const rect = { x: format.margin, y: top, width: format.width - 2 * format.margin, height: y - top };
-      bands.push({ shape: 'box', ...rect, radius: 6, fill: ground });
-      y += betweenPhases;
+      bands.push({ shape: 'box', ...rect, radius: 6, fill: background });
+      y += phaseGap;
     }
   }
-  const end = y - (bands.length > 0 ? betweenPhases : 0);
+  const end = y - (bands.length > 0 ? phaseGap : 0);
   const lines = lifelines.at.map((x): Shape => ({
     shape: 'line',
     points: [

@@ -3,7 +3,7 @@ import type { StatesSpec } from './schema';
 
 const maxPerRow = { wide: 3, narrow: 2 };
 
-/** Rows of states by how many transitions lead to them from the first one; the order of the file within a row. */
+/** Groups states into rows by their distance from the first one, in file order within a row. */
 function buildRows({ states, transitions }: StatesSpec): string[][] {
   const [first] = states;
   const start = states.find((state) => state.start) ?? first;
@@ -21,7 +21,7 @@ function buildRows({ states, transitions }: StatesSpec): string[][] {
   return [...rows, ...states.filter(({ id }) => !seen.has(id)).map(({ id }) => [id])];
 }
 
-/** The states in rows: as written, where the format has room for that, or else by their distance from the start. */
+/** Arranges the states in the given rows if they fit the format, otherwise by their distance from the start. */
 export function arrangeStates(spec: StatesSpec, format: Format): string[][] {
   const most = maxPerRow[format.name];
   const written = spec.rows ?? (spec.states.length <= most ? [spec.states.map(({ id }) => id)] : buildRows(spec));

@@ -8,11 +8,11 @@ import { arrangeStates } from './cells';
 import type { State, StatesSpec } from './schema';
 
 const markSize: Size = { width: 16, height: 16 };
-const leastStateHeight = 52;
-const leastStateWidth = 104;
-export const nothing = buildTextBlock([]);
+const minStateHeight = 52;
+const minStateWidth = 104;
+export const emptyText = buildTextBlock([]);
 
-/** A state, or the mark of a start or end, with its size and cell. */
+/** State, or mark of a start or an end, with its size and cell. */
 export type Measured = Size &
   Cell & {
     id: string;
@@ -21,12 +21,12 @@ export type Measured = Size &
     rowLength: number;
   };
 
-/** Id of the mark of a start, which leads to the state `id`. */
+/** Returns the id of the start mark of the state `id`. */
 export const startOf = (id: string): string => `${id}:start`;
-/** Id of the mark of an end, to which the state `id` leads. */
+/** Returns the id of the end mark of the state `id`. */
 export const endOf = (id: string): string => `${id}:end`;
 
-/** All states of a figure have the size of the largest. */
+/** Returns the size of the largest state, which all states of a figure have. */
 function measureStates({ states: all }: StatesSpec, format: Format, stateEm: number): Size {
   const sizes = all.map((state) => measureState(state, format, stateEm));
   return {
@@ -44,12 +44,12 @@ function measureState(state: State, format: Format, stateEm: number): Size & { t
   const text = buildBoxText({ ...state, tone: state.role }, format, width);
   return {
     text,
-    width: Math.max(leastStateWidth, text.width + 2 * boxPadding.x + 12),
-    height: Math.max(leastStateHeight, text.height + 2 * boxPadding.y),
+    width: Math.max(minStateWidth, text.width + 2 * boxPadding.x + 12),
+    height: Math.max(minStateHeight, text.height + 2 * boxPadding.y),
   };
 }
 
-/** States with their cells, and the marks of start and end in rows of their own. */
+/** Returns the states with their cells, and the start and end marks in rows of their own. */
 export function measureCells(spec: StatesSpec, format: Format, stateEm: number): Measured[] {
   const rows = arrangeStates(spec, format);
   const size = measureStates(spec, format, stateEm);
@@ -61,7 +61,7 @@ export function measureCells(spec: StatesSpec, format: Format, stateEm: number):
       if (!state) return [];
       const at = rowIndex + (hasStart ? 1 : 0);
       const marks: Measured[] = [];
-      const mark = { ...markSize, state: undefined, text: nothing, column, rowLength: row.length };
+      const mark = { ...markSize, state: undefined, text: emptyText, column, rowLength: row.length };
       if (state.start) marks.push({ ...mark, id: startOf(id), row: at - 1 });
       if (state.end) marks.push({ ...mark, id: endOf(id), row: at + 1 });
       return [
@@ -71,7 +71,7 @@ export function measureCells(spec: StatesSpec, format: Format, stateEm: number):
     }),
   );
   const columns = Math.max(...cells.map(({ column }) => column)) + 1;
-  // Fewer states than columns stand apart from the middle evenly, and their marks with them.
+  // Rows with fewer states than columns are centred, together with their marks.
   return cells.map((cell) => ({
     ...cell,
     column:

@@ -9,14 +9,14 @@ const rowGap = { wide: 60, narrow: 48 };
 const labelEm = { wide: 7, narrow: 4.5 };
 const outerGap = { wide: 40, narrow: 30 };
 
-/** The words of the transitions, in their order. */
+/** Builds the labels of the transitions, in file order. */
 export function buildLabels(spec: StatesSpec, format: Format): TextBlock[] {
   return spec.transitions.map(({ label }) =>
     buildTextBlock([{ text: label, sizePx: format.notePx, colour: 'secondary' }], labelEm[format.name] * format.notePx),
   );
 }
 
-/** Sizes and gaps of the grid; every step of `looseness` moves everything apart. */
+/** Computes the sizes and gaps of the grid. `looseness` increases all gaps. */
 export function buildSpacing(
   cells: readonly Measured[],
   { transitions }: StatesSpec,

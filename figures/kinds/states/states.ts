@@ -7,15 +7,15 @@ import type { GridEdge, GridNode, Side } from '../../grid/gridNode';
 import { routeAll } from '../../grid/routeAll';
 import { tones } from '../../palette';
 import type { Kind } from '../kind';
-import { type Measured, endOf, measureCells, nothing, startOf } from './measures';
+import { type Measured, endOf, measureCells, emptyText, startOf } from './measures';
 import { type StatesSpec, statesSchema } from './schema';
 import { buildLabels, buildSpacing } from './spacing';
 
 const anySide: Readonly<Record<Side, number>> = { bottom: 0, right: 0, left: 0, top: 0 };
 const stateRadius = 18;
-/** Widest lines of a state's text, as wide as possible first. */
+/** Maximum line widths of a state's text, widest first. */
 const stateEms = { wide: [9, 6.5, 4.5], narrow: [5.5, 4] };
-const leastOuterGap = 14;
+const minOuterGap = 14;
 const steps = 10;
 
 function drawState({ state, text, id }: Measured, rect: Rect): Shape[] {
@@ -31,12 +31,12 @@ function drawState({ state, text, id }: Measured, rect: Rect): Shape[] {
 
 type Attempt = { looseness: number; stateEm: number };
 
-/** One try at this looseness; undefined when a line or a label finds no place. */
+/** Attempts a layout at this looseness. Returns undefined when a line or a label does not fit. */
 function tryLayout(spec: StatesSpec, format: Format, { looseness, stateEm }: Attempt): Drawing | undefined {
   const cells = measureCells(spec, format, stateEm);
   const labels = buildLabels(spec, format);
   const spacing = buildSpacing(cells, spec, labels, format, looseness);
-  if ((spacing.columns.gaps[0] ?? 0) < leastOuterGap) return undefined;
+  if ((spacing.columns.gaps[0] ?? 0) < minOuterGap) return undefined;
   const canvas: Rect = { x: 0, y: 0, width: format.width, height: measureTrack(spacing.rows) };
   const nodes = cells.map((cell): GridNode & { cell: Measured } => ({
     cell,
@@ -46,7 +46,7 @@ function tryLayout(spec: StatesSpec, format: Format, { looseness, stateEm }: Att
     rect: placeInCell(cell, cell, spacing),
     outline: cell.state ? 'box' : 'diamond',
   }));
-  const field = { nodes, obstacles: [], lanes: buildLanes(spacing), bounds: grow(canvas, -format.margin) };
+  const area = { nodes, obstacles: [], lanes: buildLanes(spacing), bounds: grow(canvas, -format.margin) };
   const edge = (from: string, to: string): GridEdge => ({
     from,
     to,
@@ -58,15 +58,15 @@ function tryLayout(spec: StatesSpec, format: Format, { looseness, stateEm }: Att
   const rowOf = (id: string): number => cells.find((cell) => cell.id === id)?.row ?? 0;
   const wanted = [
     ...spec.states.flatMap(({ id, start, end }) => [
-      ...(start ? [{ edge: edge(startOf(id), id), block: nothing }] : []),
-      ...(end ? [{ edge: edge(id, endOf(id)), block: nothing }] : []),
+      ...(start ? [{ edge: edge(startOf(id), id), block: emptyText }] : []),
+      ...(end ? [{ edge: edge(id, endOf(id)), block: emptyText }] : []),
     ]),
-    ...spec.transitions.map(({ from, to }, index) => ({ edge: edge(from, to), block: labels[index] ?? nothing })),
+    ...spec.transitions.map(({ from, to }, index) => ({ edge: edge(from, to), block: labels[index] ?? emptyText })),
   ];
   const distance = ({ from, to }: GridEdge): number => Math.abs(rowOf(from) - rowOf(to));
   const routes = routeAll(
     [...wanted].sort((a, b) => distance(a.edge) - distance(b.edge)),
-    field,
+    area,
     canvas,
     'middle',
   );
@@ -82,7 +82,7 @@ function tryLayout(spec: StatesSpec, format: Format, { looseness, stateEm }: Att
   };
 }
 
-/** States as rounded boxes; when lines and words do not find their places, everything moves apart. */
+/** Draws states as rounded boxes, with larger gaps until all lines and labels fit. */
 function layout(spec: StatesSpec, format: Format): Drawing {
   for (let looseness = 0; looseness <= steps; looseness += 1) {
     for (const stateEm of stateEms[format.name]) {
@@ -90,7 +90,7 @@ function layout(spec: StatesSpec, format: Format): Drawing {
       if (drawing) return drawing;
     }
   }
-  throw new Error(`transitions: no room for all labels in the ${format.name} drawing; shorten them, or change rows`);
+  throw new Error(`transitions: the labels do not fit in the ${format.name} drawing; shorten them, or change rows`);
 }
 
 export const states: Kind<StatesSpec> = { schema: statesSchema, layout };

@@ -5,17 +5,17 @@ import { factNumber } from '../factNumber';
 const signal = z
   .strictObject({
     label: z.string().min(1),
-    /** Terminal, variable or address below the name. */
+    /** Terminal, variable or address, shown below the name. */
     note: z.string().optional(),
-    /** A digital signal: moments and the level from then on … */
+    /** Digital signal: times and the level from then on. Excludes `values`. */
     levels: z
       .array(z.tuple([factNumber, z.union([z.literal(0), z.literal(1)])]))
       .min(1)
       .optional(),
-    /** What the two levels mean. */
+    /** Meaning of the two levels. */
     high: z.string().min(1).default('1'),
     low: z.string().min(1).default('0'),
-    /** … or data: moments and what is valid from then on; an empty text is nothing. */
+    /** Data: times and the value from then on, empty without valid data. Excludes `levels`. */
     values: z
       .array(z.tuple([factNumber, z.string()]))
       .min(1)
@@ -25,17 +25,17 @@ const signal = z
   .refine(
     ({ levels, values }) =>
       (levels ?? values ?? []).every(([at], index, all) => index === 0 || at > (all[index - 1]?.[0] ?? 0)),
-    'list the moments in order',
+    'list the times in order',
   );
 
-/** Signals below each other over one time axis, with the intervals that matter. */
+/** Schema of stacked signals over a shared time axis, with important intervals. */
 export const timingSchema = z
   .strictObject({
     time: axisSchema,
     signals: z.array(signal).min(1).max(7),
-    /** Dimension lines below the signals, with guide lines from the edges they measure. */
+    /** Dimension lines below the signals, with guide lines from the measured edges. */
     intervals: z.array(z.strictObject(spanShape)).max(6).default([]),
-    /** Moments with a name above the signals. */
+    /** Labelled times above the signals. */
     markers: z
       .array(z.strictObject({ at: factNumber, label: z.string().min(1) }))
       .max(4)

@@ -35,18 +35,18 @@ const interval = fc
   .tuple(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 2, max: 10 }), fc.constantFrom('t1', 't2', '动作时间'))
   .map(([from, length, label]) => ({ from, to: from + length, label }));
 
-describe('a timing figure', () => {
-  it('keeps names, guide lines and up to four intervals apart', () => {
+describe('timing', () => {
+  it('draws names and up to four intervals without overlaps', () => {
     fc.assert(
       fc.property(fc.array(interval, { maxLength: 4 }), fc.constantFrom('wide', 'narrow'), (intervals, format) => {
         const faults = findDrawingFaults(drawingOf({ ...base, intervals }, format));
-        // Guide lines of lower lanes may have to pass a label when spans are nested in many ways; never text on text.
+        // Guide lines of lower lanes may cross a label of deeply nested spans.
         expect(faults.filter((fault) => !fault.startsWith('a line crosses'))).toEqual([]);
       }),
     );
   });
 
-  it('starts a guide line at the edge it measures', () => {
+  it('starts a guide line at the measured edge', () => {
     const spec = { ...base, intervals: [{ from: 36, to: 45, label: 't2' }] };
     const guides = drawingOf(spec).shapes.filter((shape) => shape.shape === 'line' && shape.dash === 'dashed');
     const tops = guides.map((shape) => (shape.shape === 'line' ? (shape.points[0]?.y ?? 0) : 0)).sort((a, b) => a - b);
@@ -78,14 +78,14 @@ describe('a timing figure', () => {
           },
         ],
       },
-      'list the moments in order',
+      'list the times in order',
     ],
     [{ ...base, intervals: [{ from: 9, to: 5, label: 't' }] }, 'from must be less than to'],
-  ])('refuses a file that cannot be meant: %o', (spec, message) => {
+  ])('throws on contradictory input: %o', (spec, message) => {
     expect(() => drawingOf(spec)).toThrow(message);
   });
 
-  it('says which value is longer than its time', () => {
+  it('throws with the value when it is wider than its duration', () => {
     const spec = {
       ...base,
       signals: [

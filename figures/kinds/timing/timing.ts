@@ -39,7 +39,7 @@ function findTimeRange({ time, signals, intervals, markers }: TimingSpec): reado
 
 type Row = { signal: SignalSpec; name: TextBlock; nameY: number; wave: Rect };
 
-/** Names left of the waveforms in a page, above them on a phone. */
+/** Stacks the signals, with names to the left of the waveforms in the wide format and above them in the narrow one. */
 function stackRows(spec: TimingSpec, format: Format, top: number): Row[] {
   const { margin, width, notePx } = format;
   const beside = format.name === 'wide';
@@ -59,13 +59,13 @@ function stackRows(spec: TimingSpec, format: Format, top: number): Row[] {
   });
 }
 
-/** The first row, from the top, in which something changes at `x`. */
+/** Returns the topmost row with a change at `x`. */
 function findChangingRow(rows: readonly Row[], x: number, toPixel: (time: number) => number): Row | undefined {
   const changesAt = ([time]: readonly [number, unknown], index: number) => index > 0 && toPixel(time) === x;
   return rows.find(({ signal }) => (signal.levels ?? signal.values ?? []).some(changesAt));
 }
 
-/** Signals below each other, then the time axis, then the intervals. */
+/** Draws the signals, the time axis below them, and then the intervals. */
 function layout(spec: TimingSpec, format: Format): Drawing {
   const { margin, width, notePx } = format;
   const markerHeight = spec.markers.length > 0 ? 32 : 0;

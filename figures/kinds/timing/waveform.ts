@@ -4,17 +4,13 @@ import { measureText } from '../../drawing/measureText';
 import { baselineBelowMiddleEm } from '../../drawing/textBlock';
 import type { SignalSpec } from './schema';
 
-const slant = 6; // half the width of a change of data
+const slant = 6; // half the width of a data transition
 
 type ToPixel = (time: number) => number;
-type Stretch<Value> = { from: number; to: number; value: Value };
+type Span<Value> = { from: number; to: number; value: Value };
 
-/** What holds between two changes, in pixels; the first value holds from the left edge. */
-function buildStretches<Value>(
-  changes: readonly (readonly [number, Value])[],
-  row: Rect,
-  toPixel: ToPixel,
-): Stretch<Value>[] {
+/** Returns the spans between changes, in pixels. The first value starts at the left edge. */
+function buildSpans<Value>(changes: readonly (readonly [number, Value])[], row: Rect, toPixel: ToPixel): Span<Value>[] {
   return changes.map(([at, value], index) => {
     const next = changes[index + 1];
     return { from: index === 0 ? row.x : toPixel(at), to: next ? toPixel(next[0]) : right(row), value };
@@ -22,13 +18,13 @@ function buildStretches<Value>(
 }
 
 function drawLevels(levels: NonNullable<SignalSpec['levels']>, row: Rect, toPixel: ToPixel): Shape[] {
-  const stretches = buildStretches(levels, row, toPixel);
+  const spans = buildSpans(levels, row, toPixel);
   const levelOf = (value: 0 | 1): number => (value === 1 ? row.y : bottom(row));
-  const points = stretches.flatMap(({ from, to, value }): Point[] => [
+  const points = spans.flatMap(({ from, to, value }): Point[] => [
     { x: from, y: levelOf(value) },
     { x: to, y: levelOf(value) },
   ]);
-  const high = stretches.filter(({ value }) => value === 1);
+  const high = spans.filter(({ value }) => value === 1);
   return [
     ...high.map(({ from, to }): Shape => ({
       shape: 'box',
@@ -51,7 +47,7 @@ function drawLevels(levels: NonNullable<SignalSpec['levels']>, row: Rect, toPixe
   ];
 }
 
-function drawStretch({ from, to, value }: Stretch<string>, row: Rect, { notePx }: Format): Shape[] {
+function drawDataSpan({ from, to, value }: Span<string>, row: Rect, { notePx }: Format): Shape[] {
   const middle = row.y + row.height / 2;
   if (value === '') {
     const points = [
@@ -61,7 +57,7 @@ function drawStretch({ from, to, value }: Stretch<string>, row: Rect, { notePx }
     return [{ shape: 'line', points, stroke: 'accent', strokeWidth: 3 }];
   }
   if (measureText(value, { sizePx: notePx }) > to - from - 2 * slant - 4) {
-    throw new Error(`“${value}” is longer than the time it holds: shorten it or give it more time`);
+    throw new Error(`“${value}” is wider than its duration: shorten the text or extend the time`);
   }
   const points = [
     { x: from, y: middle },
@@ -85,13 +81,13 @@ function drawStretch({ from, to, value }: Stretch<string>, row: Rect, { notePx }
   ];
 }
 
-/** The signal in its row: levels as a line over a filled high, data as fields. */
+/** Draws the signal in its row: levels as a line with a fill below high, data as fields. */
 export function drawWaveform(signal: SignalSpec, row: Rect, toPixel: ToPixel, format: Format): Shape[] {
   if (signal.levels) return drawLevels(signal.levels, row, toPixel);
-  return buildStretches(signal.values ?? [], row, toPixel).flatMap((stretch) => drawStretch(stretch, row, format));
+  return buildSpans(signal.values ?? [], row, toPixel).flatMap((span) => drawDataSpan(span, row, format));
 }
 
-/** What the levels mean, left of the row. */
+/** Draws the meanings of the levels to the left of the row. */
 export function drawLevelNames({ levels, high, low }: SignalSpec, row: Rect, { notePx }: Format): Shape[] {
   if (!levels) return [];
   return [

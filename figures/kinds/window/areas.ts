@@ -11,7 +11,7 @@ const indent = 22;
 
 export type ListLine = { text: string; number: number | undefined; level: number; active: boolean };
 
-/** Lines of a tree, a list or a menu; a line with deeper ones below it is open. */
+/** Builds the lines of a tree, a list or a menu. A line followed by deeper ones is shown expanded. */
 export function buildList(lines: readonly ListLine[], style: Style, width: number): Piece {
   return {
     width,
@@ -53,7 +53,7 @@ export function buildList(lines: readonly ListLine[], style: Style, width: numbe
 
 type Tab = NumberedElement & { active: boolean };
 
-/** Tabs; the open one has a line of its colour below. */
+/** Builds tabs with the active one underlined. */
 export function buildTabs(tabs: readonly Tab[], style: Style, width: number): Piece {
   const { notePx, controlHeight: height } = style;
   const pieces = tabs.map(({ number, label, active }): Piece => {
@@ -82,17 +82,17 @@ export function buildTabs(tabs: readonly Tab[], style: Style, width: number): Pi
 
 type Tile = NumberedElement & { value: string };
 
-/** Values in tiles, as many in a row as fit. */
+/** Builds tiles with values, as many per row as fit. */
 export function buildTiles(tiles: readonly Tile[], style: Style, width: number): Piece {
   const { notePx, labelPx } = style;
-  const least = Math.max(
+  const minWidth = Math.max(
     ...tiles.flatMap(({ label, value }) => [
       measureText(label, { sizePx: notePx }),
       measureText(value, { sizePx: labelPx, bold: true }),
     ]),
     80,
   );
-  const perRow = Math.max(1, Math.min(tiles.length, Math.floor((width + 18) / (least + 36 + 18))));
+  const perRow = Math.max(1, Math.min(tiles.length, Math.floor((width + 18) / (minWidth + 36 + 18))));
   const tileWidth = (width - (perRow - 1) * 18) / perRow;
   const height = 72;
   const pieces = tiles.map(({ number, label, value }): Piece => ({
@@ -108,7 +108,7 @@ export function buildTiles(tiles: readonly Tile[], style: Style, width: number):
   return flowPieces(pieces, width + 1, { x: 18, y: style.gap.y });
 }
 
-/** Words about what stands here. */
+/** Builds a descriptive paragraph. */
 export function buildParagraph(text: string, { notePx }: Style, width: number): Piece {
   const block = buildTextBlock([{ text, sizePx: notePx, colour: 'secondary' }], width);
   return {

@@ -4,7 +4,7 @@ import { baselineBelowMiddleEm } from '../../drawing/textBlock';
 
 export const badgeRadius = 14;
 
-/** Draws the number of an element, as in the table below the figure; elements without a number have no badge. */
+/** Draws the number of an element, as in the table below the figure. Draws nothing without a number. */
 export function drawBadge({ x, y }: Point, number: number | undefined, sizePx: number): Shape[] {
   if (number === undefined) return [];
   return [
@@ -22,7 +22,7 @@ export function drawBadge({ x, y }: Point, number: number | undefined, sizePx: n
   ];
 }
 
-/** The badge at the upper left corner of a control: most of it outside, so that it is not taken for a part of it. */
+/** Draws the badge at the upper left corner of a control, mostly outside, to distinguish it from the control. */
 export function drawCornerBadge({ x, y }: Point, number: number | undefined, sizePx: number): Shape[] {
   return drawBadge({ x: x + 2, y: y + 1 }, number, sizePx);
 }

@@ -6,13 +6,13 @@ import type { RegionOf } from './schema';
 
 const boxGap = { x: 16, y: 26 };
 const boxPadding = { x: 8, y: 9 };
-const widestBox = 150;
+const maxBoxWidth = 150;
 const canvasPadding = { x: 16, y: 24 };
-const leastCanvas = 120;
+const minCanvasHeight = 120;
 
-/** Boxes beside each other, as wide as each other and as high as the highest text needs. */
+/** Builds a row of boxes of equal width, with the height of the tallest text. */
 function buildBoxRow(texts: readonly string[], style: Style, width: number): Piece {
-  const boxWidth = Math.min(widestBox, (width - (texts.length - 1) * boxGap.x) / texts.length);
+  const boxWidth = Math.min(maxBoxWidth, (width - (texts.length - 1) * boxGap.x) / texts.length);
   const blocks = texts.map((text) =>
     buildTextBlock([{ text, sizePx: style.notePx, colour: 'text' }], boxWidth - 2 * boxPadding.x),
   );
@@ -31,17 +31,17 @@ function buildBoxRow(texts: readonly string[], style: Style, width: number): Pie
   };
 }
 
-/** An area where something is drawn: boxes in rows in its middle, with arrows from row to row when they are joined. */
+/** Builds a drawing area with centred rows of boxes and, if `joined`, arrows from row to row. */
 export function buildCanvas(
   { boxes, joined }: RegionOf<'canvas'>,
   style: Style,
   width: number,
-  leastHeight: number,
+  minHeight: number,
 ): Piece {
   const rows = boxes.map((texts) => buildBoxRow(texts, style, width - 2 * canvasPadding.x));
   const content =
     rows.reduce((sum, row) => sum + row.height, 0) + Math.max(0, rows.length - 1) * boxGap.y + 2 * canvasPadding.y;
-  const height = Math.max(leastHeight, leastCanvas, content);
+  const height = Math.max(minHeight, minCanvasHeight, content);
   return {
     width,
     height,

@@ -6,10 +6,10 @@ import { type Piece, type Style, baselineOf, drawText } from './piece';
 import type { Item } from './schema';
 
 const padding = 18;
-const listMark = 30; // room of the chevron of a list
+const chevronWidth = 30; // of a drop-down list
 const markSize = 20; // of a check box, a radio button, a switch
 
-/** An element of the screen with what it shows in the figure. */
+/** Element of the screen with its content in the figure. */
 export type Control = { element: NumberedElement; item: Item };
 
 function drawChevron(x: number, y: number): Shape {
@@ -21,7 +21,6 @@ function drawChevron(x: number, y: number): Shape {
   return { shape: 'line', points, stroke: 'secondary', strokeWidth: 2 };
 }
 
-/** A button with its number. */
 export function buildButton({ element, item }: Control, style: Style): Piece {
   const { notePx, controlHeight: height } = style;
   const primary = item.primary;
@@ -50,7 +49,7 @@ export function buildButton({ element, item }: Control, style: Style): Piece {
   };
 }
 
-/** A field with its content; a list to choose from has a chevron, a file to choose a broken border. */
+/** Builds a field with its content. Drop-down lists have a chevron, upload fields a dashed border. */
 export function buildField({ element, item }: Control, style: Style, width: number, placeholder?: string): Piece {
   const { notePx, controlHeight: height } = style;
   const { value } = item;
@@ -75,7 +74,7 @@ export function buildField({ element, item }: Control, style: Style, width: numb
         : [
             {
               ...drawText(content, { x: x + padding, y: baselineOf(y, height, notePx) }, notePx, colour),
-              within: { x, y, width: width - (isList ? listMark : 0), height },
+              within: { x, y, width: width - (isList ? chevronWidth : 0), height },
             },
           ]),
       ...(isList ? [drawChevron(x + width - 18, y + height / 2)] : []),
@@ -83,15 +82,17 @@ export function buildField({ element, item }: Control, style: Style, width: numb
   };
 }
 
-/** The least width of a field that shows its content whole. */
+/** Returns the minimum width of a field that shows its content completely. */
 export function measureField({ item, element }: Control, { notePx }: Style, placeholder = ''): number {
   const content = item.value ?? placeholder;
   return (
-    measureText(content, { sizePx: notePx }) + 2 * padding + (element.type.startsWith('下拉') ? listMark - padding : 0)
+    measureText(content, { sizePx: notePx }) +
+    2 * padding +
+    (element.type.startsWith('下拉') ? chevronWidth - padding : 0)
   );
 }
 
-/** A switch, a check box or a radio button, without words. */
+/** Builds a switch, a check box or a radio button without a label. */
 export function buildMark(kind: 'switch' | 'check' | 'radio', on: boolean): Piece {
   const width = kind === 'switch' ? 2 * markSize : markSize;
   const stroke = on ? 'accent' : 'boxBorder';
@@ -136,7 +137,7 @@ export function buildMark(kind: 'switch' | 'check' | 'radio', on: boolean): Piec
   };
 }
 
-/** A line of words. */
+/** Builds a line of text. */
 export function buildWords(
   content: string,
   { notePx }: Style,
@@ -149,7 +150,7 @@ export function buildWords(
   };
 }
 
-/** Builds the number before the words of an element: no piece for an element without a number. */
+/** Builds the badge before a label, or nothing for an element without a number. */
 export function buildBadge(number: number | undefined, { notePx }: Style): Piece[] {
   if (number === undefined) return [];
   const size = 2 * badgeRadius;
@@ -162,7 +163,7 @@ export function buildBadge(number: number | undefined, { notePx }: Style): Piece
   ];
 }
 
-/** Where something larger is shown or chosen: a map, a list. */
+/** Builds a placeholder for a larger control such as a map or a list. */
 export function buildArea(width: number): Piece {
   const height = 64;
   return {

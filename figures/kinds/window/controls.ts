@@ -11,10 +11,10 @@ import {
 } from './controlParts';
 import { type Piece, type Style, flowPieces, joinPieces } from './piece';
 
-const leastField = 150;
+const minFieldWidth = 150;
 const markGap = 8;
 
-/** Radio buttons with their words, the chosen one marked; in one piece each, to be flowed. */
+/** Builds labelled radio buttons with the selected one marked, one piece per option. */
 function buildOptions({ item }: Control, style: Style): Piece[] {
   return item.options.map((option) =>
     joinPieces([buildMark('radio', option === item.value), buildWords(option, style)], markGap),
@@ -25,13 +25,13 @@ function withCornerBadge(piece: Piece, number: number | undefined, { notePx }: S
   return { ...piece, draw: (at) => [...piece.draw(at), ...drawCornerBadge(at, number, notePx)] };
 }
 
-/** Without a number, the name before the content is the only sign of which field this is. */
+/** Prefixes the content with the label when no number identifies the field. */
 function nameContent({ element, item }: Control): Control {
   if (element.number !== undefined || item.value === undefined) return { element, item };
   return { element, item: { ...item, value: `${element.label}：${item.value}` } };
 }
 
-/** A control that stands without a name before it, as in a bar. */
+/** Builds a control without a label before it, as in a bar. */
 export function buildControl(control: Control, style: Style): Piece {
   const { element, item } = control;
   const words = buildWords(element.label, style);
@@ -44,7 +44,7 @@ export function buildControl(control: Control, style: Style): Piece {
     case '上传': {
       const named = nameContent(control);
       return withCornerBadge(
-        buildField(named, style, Math.max(leastField, measureField(named, style, element.label)), element.label),
+        buildField(named, style, Math.max(minFieldWidth, measureField(named, style, element.label)), element.label),
         element.number,
         style,
       );
@@ -68,7 +68,7 @@ export function buildControl(control: Control, style: Style): Piece {
   }
 }
 
-/** A control whose name and number stand before or above it, as in a form: at most `width` wide. */
+/** Builds a control whose label and number are drawn separately, as in a form, at most `width` wide. */
 export function buildNamedControl(control: Control, style: Style, width: number): Piece {
   const { element, item } = control;
   switch (element.type) {

@@ -19,7 +19,7 @@ function drawCross(x: number, y: number): Shape[] {
   }));
 }
 
-/** The menus that lead to the screen and its name: in one line, or two where there is no room. */
+/** Builds the menu path and the name of the screen, in two lines if one is too narrow. */
 function buildTitle({ label, path }: Screen, { labelPx, notePx }: Style, width: number): Piece {
   const prefix = path.length > 0 ? `${path.join(' > ')} > ` : '';
   const prefixWidth = measureText(prefix, { sizePx: notePx });
@@ -47,7 +47,7 @@ function buildTitle({ label, path }: Screen, { labelPx, notePx }: Style, width: 
   };
 }
 
-/** The window around its content: a bar with the title, and with a cross for a dialog. */
+/** Builds the window around its content: a title bar, with a close button for a dialog. */
 export function buildFrame(screen: Screen, isDialog: boolean, content: Piece, style: Style): Piece {
   const { width } = content;
   const title = buildTitle(

@@ -1,12 +1,12 @@
 import type { Screen } from '../../figureFacts';
 
-/** An element of the screen as the figure shows it; `number` is undefined when the figure does not number it. */
+/** Element of the screen in the figure. `number` is undefined for elements without a badge. */
 export type NumberedElement = { number: number | undefined; label: string; type: string };
 export type FindElement = (id: string) => NumberedElement;
 
 /**
- * Looks up elements in the screen. The number is the position in `numbered`, so numbers have no gaps. The returned
- * function throws on an id that the screen lacks.
+ * Returns a function that looks up elements of the screen. Numbers are positions in `numbered`, without gaps. The
+ * function throws on an unknown id.
  */
 export function numberElements(screen: Screen, key: string, numbered: readonly string[]): FindElement {
   return (id) => {

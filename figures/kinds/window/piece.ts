@@ -3,31 +3,30 @@ import type { Point, Size } from '../../drawing/geometry';
 import { baselineBelowMiddleEm } from '../../drawing/textBlock';
 import type { Colour } from '../../palette';
 
-/** A part of a window, measured and not yet anywhere. */
+/** Measured part of a window without a position. */
 export type Piece = Size & { draw: (at: Point) => Shape[] };
 
-/** What every part of a window needs to know. */
+/** Format and measures shared by all parts of a window. */
 export type Style = Format & {
   controlHeight: number;
-  /** Between controls beside and below each other: room for the badge at their corner. */
+  /** Gaps between controls, with space for the badge at their corner. */
   gap: { x: number; y: number };
 };
 
-/** The measures of a window in `format`. */
 export function buildStyle(format: Format): Style {
   return { ...format, controlHeight: 38, gap: { x: 24, y: 20 } };
 }
 
-/** The y of the baseline on which a line of text stands in the middle of a box, in pixels. */
+/** Returns the y of the baseline of a line centred vertically in a box, in pixels. */
 export const baselineOf = (top: number, height: number, sizePx: number): number =>
   top + height / 2 + sizePx * baselineBelowMiddleEm;
 
-/** One line of text whose baseline begins at `at`. */
+/** Returns a line of text whose baseline starts at `at`. */
 export function drawText(content: string, at: Point, sizePx: number, colour: Colour = 'text', bold = false): Shape {
   return { shape: 'text', content, ...at, sizePx, colour, bold };
 }
 
-/** The pieces below each other, `gap` apart. */
+/** Stacks pieces vertically, `gap` apart. */
 export function stackPieces(pieces: readonly Piece[], gap: number): Piece {
   return {
     width: Math.max(0, ...pieces.map(({ width }) => width)),
@@ -43,7 +42,7 @@ export function stackPieces(pieces: readonly Piece[], gap: number): Piece {
   };
 }
 
-/** Pieces in lines from left to right, as many lines as the width needs. */
+/** Places pieces from left to right in as many lines as the width requires. */
 export function flowPieces(pieces: readonly Piece[], maxWidth: number, gap: { x: number; y: number }): Piece {
   const lines: Piece[][] = [];
   let used = Infinity;
@@ -61,7 +60,7 @@ export function flowPieces(pieces: readonly Piece[], maxWidth: number, gap: { x:
   );
 }
 
-/** Pieces beside each other, their middles level. */
+/** Places pieces in a row, centred vertically. */
 export function joinPieces(pieces: readonly Piece[], gap: number): Piece {
   const height = Math.max(0, ...pieces.map((piece) => piece.height));
   return {

@@ -15,7 +15,7 @@ function findControls(items: readonly Item[], find: FindElement): Control[] {
   return items.map((item) => ({ element: find(item.element), item }));
 }
 
-/** Controls from the left and from the right edge; below each other when they have no room beside each other. */
+/** Builds a bar with controls at the left and the right edge, or in several lines if they do not fit in one. */
 function buildBar(
   { elements = [], right = [] }: RegionOf<'bar'>,
   find: FindElement,
@@ -40,7 +40,7 @@ function buildBar(
   };
 }
 
-function buildContent(region: Region, find: FindElement, style: Style, width: number, leastHeight: number): Piece {
+function buildContent(region: Region, find: FindElement, style: Style, width: number, minHeight: number): Piece {
   switch (region.type) {
     case 'bar':
       return buildBar(region, find, style, width);
@@ -74,7 +74,7 @@ function buildContent(region: Region, find: FindElement, style: Style, width: nu
         width,
       );
     case 'canvas':
-      return buildCanvas(region, style, width, leastHeight);
+      return buildCanvas(region, style, width, minHeight);
     case 'text':
       return buildParagraph(region.text, style, width);
   }
@@ -82,26 +82,20 @@ function buildContent(region: Region, find: FindElement, style: Style, width: nu
 
 function buildHeading({ element: id, title }: Region, find: FindElement, style: Style): Piece | undefined {
   const element = id === undefined ? undefined : find(id);
-  const text = title ?? element?.label;
-  if (text === undefined) return undefined;
+  const label = title ?? element?.label;
+  if (label === undefined) return undefined;
   const height = Math.round(style.notePx * 1.5);
-  const words: Piece = {
-    width: measureText(text, { sizePx: style.notePx, bold: true }),
+  const text: Piece = {
+    width: measureText(label, { sizePx: style.notePx, bold: true }),
     height,
-    draw: ({ x, y }) => [drawText(text, { x, y: baselineOf(y, height, style.notePx) }, style.notePx, 'text', true)],
+    draw: ({ x, y }) => [drawText(label, { x, y: baselineOf(y, height, style.notePx) }, style.notePx, 'text', true)],
   };
-  return joinPieces([...buildBadge(element?.number, style), words], 8);
+  return joinPieces([...buildBadge(element?.number, style), text], 8);
 }
 
-/** A region of the window with its heading; a canvas grows to `leastHeight`. */
-export function buildRegion(
-  region: Region,
-  find: FindElement,
-  style: Style,
-  width: number,
-  leastHeight: number,
-): Piece {
+/** Builds a region of the window with its heading. A canvas grows to `minHeight`. */
+export function buildRegion(region: Region, find: FindElement, style: Style, width: number, minHeight: number): Piece {
   const heading = buildHeading(region, find, style);
-  const content = buildContent(region, find, style, width, leastHeight - (heading ? heading.height + headingGap : 0));
+  const content = buildContent(region, find, style, width, minHeight - (heading ? heading.height + headingGap : 0));
   return stackPieces([...(heading ? [heading] : []), content], headingGap);
 }

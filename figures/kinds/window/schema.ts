@@ -1,27 +1,30 @@
 import * as z from 'zod';
 
-/** An element of the screen with what it shows in the figure; its id alone will do. */
+/** Element of the screen with its content in the figure. An id is short for an object with only `element`. */
 const item = z.preprocess(
   (value) => (typeof value === 'string' ? { element: value } : value),
   z.strictObject({
     element: z.string(),
-    /** What stands in a field, is chosen in a list, or is read as a text. */
+    /** Content of a field, selected item of a list, or text of a label. */
     value: z.string().min(1).optional(),
-    /** What can be chosen, with radio buttons. */
+    /** Options of radio buttons. */
     options: z.array(z.string().min(1)).max(4).default([]),
-    /** The tab that is open, the switch or box that is on. */
+    /** Active tab, or switch or check box that is on. */
     active: z.boolean().default(false),
-    /** The button the reader presses in this step. */
+    /** Button that the user clicks in this step. */
     primary: z.boolean().default(false),
   }),
 );
 
 const items = z.array(item).min(1).max(12);
 
-/** A column of a table: an element, or words that are no element of the screen. */
+/** Column of a table: an element, or a label that is not an element of the screen. */
 const column = z.union([z.string(), z.strictObject({ label: z.string().min(1) })]);
 
-/** A line of a tree, list or menu: words, an element of the screen, or both. Words alone will do. */
+/**
+ * Line of a tree, list or menu: a text, an element of the screen, or both. A string is short for an object with only
+ * `text`.
+ */
 const line = z.preprocess(
   (value) => (typeof value === 'string' ? { text: value } : value),
   z.strictObject({
@@ -32,23 +35,23 @@ const line = z.preprocess(
   }),
 );
 
-/** Places of a window in reading order. */
+/** Areas of a window in reading order. */
 export const places = ['top', 'left', 'main', 'right', 'bottom'] as const;
 
 const common = {
-  /** Columns of the window; on a phone they stand below each other in this order. */
+  /** Area of the window. The narrow format stacks the areas in this order. */
   place: z.enum(places).default('main'),
-  /** The element that the region as a whole is; its name becomes the heading. */
+  /** Element of the screen that is the whole region. Its label becomes the heading. */
   element: z.string().optional(),
-  /** A heading that is no element of the screen. */
+  /** Heading that is not an element of the screen. */
   title: z.string().min(1).optional(),
 };
 
 const region = z.discriminatedUnion('type', [
-  /** Controls beside each other: `elements` from the left, `right` from the right edge. */
+  /** Controls in a row: `elements` at the left edge, `right` at the right edge. */
   z.strictObject({ ...common, type: z.literal('bar'), elements: items.optional(), right: items.optional() }),
   z.strictObject({ ...common, type: z.literal('tabs'), elements: items }),
-  /** Names and controls below each other. */
+  /** Labels and controls in rows. */
   z.strictObject({
     ...common,
     type: z.literal('form'),
@@ -60,13 +63,13 @@ const region = z.discriminatedUnion('type', [
     type: z.literal('table'),
     columns: z.array(column).min(1).max(7),
     rows: z.array(z.array(z.string()).min(1)).min(1).max(4),
-    /** What can be done with a row, in a last column. */
+    /** Actions of a row, in the last column. */
     actions: z.array(z.string()).max(4).default([]),
   }),
   z.strictObject({ ...common, type: z.literal('list'), lines: z.array(line).min(1).max(10) }),
   /** Values in tiles. */
   z.strictObject({ ...common, type: z.literal('tiles'), elements: items }),
-  /** Where something is drawn: boxes in rows, joined from row to row or not. */
+  /** Drawing area with boxes in rows, optionally joined from row to row. */
   z.strictObject({
     ...common,
     type: z.literal('canvas'),
@@ -79,7 +82,7 @@ const region = z.discriminatedUnion('type', [
   z.strictObject({ ...common, type: z.literal('text'), text: z.string().min(1) }),
 ]);
 
-/** The elements of the screen that a region shows. */
+/** Lists the elements of the screen in a region. */
 function listElements(each: z.output<typeof region>): string[] {
   const own = each.element === undefined ? [] : [each.element];
   switch (each.type) {
@@ -99,18 +102,18 @@ function listElements(each: z.output<typeof region>): string[] {
   }
 }
 
-/** The elements that a figure shows, in reading order, which is also their order on a phone. */
+/** Lists the elements of a figure in reading order, which is also their order in the narrow format. */
 function listShown(regions: readonly z.output<typeof region>[]): string[] {
   return places.flatMap((place) => regions.filter((each) => each.place === place).flatMap(listElements));
 }
 
-/** A window with its regions; labels and types of the elements come from the facts of `screen`. */
+/** Schema of a window with its regions. The facts of `screen` define the labels and types of the elements. */
 export const windowSchema = z
   .strictObject({
     screen: z.string(),
     frame: z.enum(['window', 'dialog']).default('window'),
     regions: z.array(region).min(1).max(9),
-    /** Elements with a badge, numbered from 1 in reading order; `all` numbers every element of the figure. */
+    /** Elements with a badge, numbered from 1 in reading order. `all` numbers every element of the figure. */
     numbered: z.union([z.literal('all'), z.array(z.string()).min(1)]).default([]),
   })
   .superRefine(({ regions, numbered }, context) => {
@@ -119,7 +122,7 @@ export const windowSchema = z
       context.addIssue({ code: 'custom', path: ['numbered'], message: `“${id}” is not in the figure` });
     }
     for (const id of new Set(ids.filter((each, index) => ids.indexOf(each) !== index))) {
-      context.addIssue({ code: 'custom', path: ['regions'], message: `“${id}” stands in the figure twice` });
+      context.addIssue({ code: 'custom', path: ['regions'], message: `“${id}” is in the figure twice` });
     }
   })
   .transform(({ numbered, ...spec }) => ({

@@ -10,35 +10,35 @@ import { type Piece, type Style, joinPieces, stackPieces } from './piece';
 
 const cell = { x: 12, y: 10 };
 
-/** The name of a state (已部署) keeps to one line. */
+/** Texts of up to this length, such as the state 已部署, do not wrap. */
 const unbrokenCharacters = 3;
 
-function measureNarrowest(text: string, sizePx: number): number {
+function measureMinWidth(text: string, sizePx: number): number {
   return text.length > unbrokenCharacters ? measureLongestWord(text, { sizePx }) : measureText(text, { sizePx });
 }
 
 /**
- * Widths of the columns: as their texts need, with the rest shared; narrower, down to the longest word, when there is
- * too little room. Undefined when even that is too wide.
+ * Distributes the width over the columns: natural widths plus an equal share of the rest, or narrower columns down to
+ * the longest word. Returns undefined when even those do not fit.
  */
-function fitColumns({ columns, rows }: TableContent, style: Style, room: number): number[] | undefined {
+function fitColumns({ columns, rows }: TableContent, style: Style, available: number): number[] | undefined {
   const texts = columns.map(({ label }, index) => [label, ...rows.map((row) => row[index] ?? '')]);
   const natural = texts.map(
     (column) => Math.max(...column.map((text) => measureText(text, { sizePx: style.notePx, bold: true }))) + 2 * cell.x,
   );
-  const least = texts.map(
+  const minimums = texts.map(
     (column) =>
       Math.max(
         measureText(column[0] ?? '', { sizePx: style.notePx, bold: true }),
-        ...column.flatMap(splitCode).map((part) => measureNarrowest(part, style.notePx)),
+        ...column.flatMap(splitCode).map((part) => measureMinWidth(part, style.notePx)),
       ) +
       2 * cell.x,
   );
   const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
-  if (sum(natural) <= room) return natural.map((width) => width + (room - sum(natural)) / natural.length);
-  if (sum(least) > room) return undefined;
-  const share = (room - sum(least)) / (sum(natural) - sum(least));
-  return least.map((width, index) => width + ((natural[index] ?? width) - width) * share);
+  if (sum(natural) <= available) return natural.map((width) => width + (available - sum(natural)) / natural.length);
+  if (sum(minimums) > available) return undefined;
+  const share = (available - sum(minimums)) / (sum(natural) - sum(minimums));
+  return minimums.map((width, index) => width + ((natural[index] ?? width) - width) * share);
 }
 
 function buildGrid(
@@ -95,7 +95,7 @@ function buildGrid(
   };
 }
 
-/** A table; where its columns have no room, its rows as cards. */
+/** Builds a table, or cards for its rows if the columns do not fit. */
 export function buildTable(content: TableContent, style: Style, width: number): Piece {
   const pieces = content.actions.map((action) => buildAction(action, style));
   const inRow = pieces.length > 0 ? joinPieces(pieces, 14) : undefined;

@@ -5,18 +5,21 @@ import { type Piece, type Style, flowPieces, joinPieces, stackPieces } from './p
 import { type TableContent, buildAction, buildCell } from './tableContent';
 
 const cardPadding = 12;
-const more = '…';
-const moreRoom = 30;
+const ellipsis = '…';
+const ellipsisWidth = 30;
 
-/** As many of the first values of a row as fit, one at least. */
-function beginRow([first = '', ...rest]: readonly string[], { notePx }: Style, width: number): string {
+/** Returns as many of the first values of a row as fit, at least one. */
+function summarizeRow([first = '', ...rest]: readonly string[], { notePx }: Style, width: number): string {
   return rest.reduce((text, value) => {
     const longer = `${text}\u3000${value}`;
     return value !== '' && measureText(longer, { sizePx: notePx }) <= width ? longer : text;
   }, first);
 }
 
-/** A row as a card: the names of the columns before their values; of rows after the first, how they begin. */
+/**
+ * Builds the card of a row with column labels before the values. Only the first card is complete, the others are
+ * summarized.
+ */
 export function buildCard(
   content: TableContent,
   row: readonly string[],
@@ -51,7 +54,10 @@ export function buildCard(
       ? [...lines, ...(actions.length > 0 ? [flowPieces(actions, inner, { x: 16, y: 8 })] : [])]
       : [
           joinPieces(
-            [buildWords(beginRow(row, style, inner - moreRoom), style), buildWords(more, style, 'secondary')],
+            [
+              buildWords(summarizeRow(row, style, inner - ellipsisWidth), style),
+              buildWords(ellipsis, style, 'secondary'),
+            ],
             8,
           ),
         ],

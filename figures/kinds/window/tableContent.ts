@@ -4,7 +4,7 @@ import { buildBadge, buildWords } from './controlParts';
 import type { NumberedElement } from './numbering';
 import { type Piece, type Style, joinPieces } from './piece';
 
-/** A table as its region describes it, with the numbers of its elements; a column without number is no element. */
+/** Content of a table region with the numbers of its elements. Columns without a number are not elements. */
 export type TableContent = {
   columns: readonly { label: string; number: number | undefined }[];
   rows: readonly (readonly string[])[];
@@ -13,11 +13,11 @@ export type TableContent = {
 
 const longCodeCharacters = 9;
 
-/** Parts between which a long code may break: after its hyphens, those of a date excepted. */
+/** Splits a long code after its hyphens, but keeps dates whole. */
 export const splitCode = (text: string): string[] =>
   text.length < longCodeCharacters ? [text] : text.split(/(?<=-)(?<!\d-(?=\d))/);
 
-/** A code with the line breaks it needs; other texts break by themselves. */
+/** Inserts the required line breaks into a code. Other texts wrap by themselves. */
 function breakCode(text: string, style: Style, maxWidth: number): string {
   const fits = (line: string) => measureText(line, { sizePx: style.notePx }) <= maxWidth;
   if (fits(text) || !text.includes('-')) return text;
@@ -29,7 +29,6 @@ function breakCode(text: string, style: Style, maxWidth: number): string {
     .join('\n');
 }
 
-/** The text of a cell in at most this width. */
 export function buildCell(text: string, style: Style, maxWidth: number, bold = false): TextBlock {
   return buildTextBlock(
     [{ text: breakCode(text, style, maxWidth), sizePx: style.notePx, bold, colour: 'text' }],
@@ -37,7 +36,7 @@ export function buildCell(text: string, style: Style, maxWidth: number, bold = f
   );
 }
 
-/** What can be done with a row, with its number. */
+/** Builds an action of a row with its number. */
 export function buildAction({ number, label }: NumberedElement, style: Style): Piece {
   return joinPieces([...buildBadge(number, style), buildWords(label, style, 'accent')], 6);
 }

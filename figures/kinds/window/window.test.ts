@@ -47,12 +47,12 @@ const everyRegion = [
   { type: 'tiles', elements: [{ element: 'create', value: '12 个' }] },
 ];
 
-describe('a window', () => {
-  it('takes the words of elements from the screen', () => {
+describe('window', () => {
+  it('takes the labels of elements from the screen', () => {
     expect(textsOf([{ type: 'bar', elements: ['search'], right: ['create'] }]).slice(2)).toEqual(['搜索', '新增设备']);
   });
 
-  it('has no badges unless the figure numbers elements', () => {
+  it('draws no badges unless the figure numbers elements', () => {
     for (const name of ['wide', 'narrow'] as const) expect(badgesOf(everyRegion, name)).toEqual([]);
   });
 
@@ -78,37 +78,37 @@ describe('a window', () => {
     ]);
   });
 
-  it.each(['wide', 'narrow'] as const)('numbers every element of the figure on request, drawn %s', (name) => {
+  it.each(['wide', 'narrow'] as const)('numbers every element when numbered is all, in the %s format', (name) => {
     expect(badgesOf(everyRegion, name, 'all')).toEqual(['1', '2', '3', '4']);
   });
 
-  it('names a field with content in a bar, unless its number does', () => {
+  it('prefixes the content of a field in a bar with its label when it has no number', () => {
     const regions = [{ type: 'bar', elements: [{ element: 'search', value: '注塑机' }] }];
     expect(textsOf(regions)).toContain('搜索：注塑机');
     expect(textsOf(regions, 'wide', 'all').slice(2)).toEqual(['注塑机', '1']);
   });
 
-  it('refuses to number an element that is not in the figure', () => {
+  it('throws when a numbered element is not in the figure', () => {
     const regions = [{ type: 'bar', elements: ['search'] }];
     expect(() => drawingOf(regions, 'wide', 'janus.device-list', ['name'])).toThrow('“name” is not in the figure');
   });
 
-  it('places a field below its name when its content does not fit beside it', () => {
+  it('places a field below its name when its content does not fit next to it', () => {
     const regions = [{ type: 'form', elements: [{ element: 'name', value: 'mqtt.neptune.example.com' }] }];
     expect(findDrawingFaults(drawingOf(regions, 'narrow'))).toEqual([]);
   });
 
-  it('has the menus and the name of the screen in its title', () => {
+  it('shows the menu path and the name of the screen in its title', () => {
     expect(textsOf([{ type: 'text', text: '空' }]).slice(0, 2)).toEqual(['设备接入 >', '设备列表']);
   });
 
-  it('shows a table on a phone as cards when its columns have no room', () => {
+  it('draws a table as cards in the narrow format when its columns do not fit', () => {
     expect(textsOf([table], 'wide').filter((text) => text === '设备名称')).toHaveLength(1);
     const cards = drawingOf([table], 'narrow').shapes.filter((shape) => shape.shape === 'box' && shape.radius === 4);
     expect(cards).toHaveLength(2);
   });
 
-  it('keeps the name of a state in one line, and breaks longer texts', () => {
+  it('keeps the name of a state on one line and wraps longer texts', () => {
     const crowded = {
       type: 'table',
       columns: [{ label: '应用' }, { label: '状态' }, { label: '更新的时间' }],
@@ -118,20 +118,17 @@ describe('a window', () => {
     expect(textsOf([crowded])).not.toContain(crowded.rows[0]?.[0]);
   });
 
-  it('keeps a short code in one line', () => {
+  it('keeps a short code on one line', () => {
     const columns = ['任务', '优先级', '状态'].map((label) => ({ label }));
     const queue = { type: 'table', columns, rows: [['MD-01 外壳', '高', '中断']], actions: ['create'] };
     expect(textsOf([queue], 'narrow')).toContain('MD-01');
   });
 
-  it('puts its columns below each other on a phone', () => {
+  it('stacks its columns in the narrow format', () => {
     const regions = [
       { type: 'list', place: 'left', lines: ['一车间'] },
       { type: 'bar', elements: ['search'] },
     ];
-    const levelOf = (name: 'wide' | 'narrow', content: string) =>
-      drawingOf(regions, name).shapes.find((shape) => shape.shape === 'text' && shape.content === content)?.shape;
-    expect(levelOf('wide', '一车间')).toBe('text');
     const y = (name: 'wide' | 'narrow', content: string): number => {
       const found = drawingOf(regions, name).shapes.find(
         (shape) => shape.shape === 'text' && shape.content === content,
@@ -142,21 +139,21 @@ describe('a window', () => {
     expect(Math.abs(y('wide', '搜索') - y('wide', '一车间'))).toBeLessThan(40);
   });
 
-  it.each(['wide', 'narrow'] as const)('keeps texts apart with every kind of region, drawn %s', (name) => {
+  it.each(['wide', 'narrow'] as const)('has no drawing faults with every kind of region in the %s format', (name) => {
     expect(findDrawingFaults(drawingOf(everyRegion, name))).toEqual([]);
     expect(findDrawingFaults(drawingOf(everyRegion, name, 'janus.device-list', 'all'))).toEqual([]);
   });
 
-  it('names what the screen has when an element is unknown', () => {
+  it('throws with the known elements when an element is unknown', () => {
     expect(() => drawingOf([{ type: 'bar', elements: ['creat'] }])).toThrow(
       'janus.device-list has no element “creat”; it has create, search, name, store',
     );
   });
 
-  it('refuses a screen without facts, an element shown twice and a button in a form', () => {
+  it('throws on a screen without facts, an element shown twice and a button in a form', () => {
     expect(() => drawingOf([{ type: 'text', text: '空' }], 'wide', 'janus.none')).toThrow('no screen “janus.none”');
     expect(() => drawingOf([{ type: 'bar', elements: ['create'], right: ['create'] }])).toThrow(
-      'stands in the figure twice',
+      'is in the figure twice',
     );
     expect(() => drawingOf([{ type: 'form', elements: ['create'] }])).toThrow('put it in a bar');
   });

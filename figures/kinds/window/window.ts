@@ -10,26 +10,20 @@ import { type Region, type WindowSpec, places, windowSchema } from './schema';
 
 type Place = Region['place'];
 
-const columnShare = { left: 0.27, right: 0.3 } as const; // of a window with side columns
+const columnShare = { left: 0.27, right: 0.3 } as const; // share of the window width
 const dialogWidth = 500;
 const backdrop = 16; // around a dialog
 const regionGap = 24;
-const edge = 4; // that texts keep from the sides of their column
+const edge = 4; // between texts and the sides of their column
 const inset = { wide: { x: 18, y: 22 }, narrow: { x: 16, y: 20 } } as const;
 
-/** Texts that have no place of their own yet must stay in this one. */
-function keepTexts(shapes: readonly Shape[], within: Rect): Shape[] {
+/** Confines texts without a `within` to the given rectangle. */
+function confineTexts(shapes: readonly Shape[], within: Rect): Shape[] {
   return shapes.map((shape) => (shape.shape === 'text' ? { within, ...shape } : shape));
 }
 
-/** The regions of a place below each other, with space around; a canvas takes what is left of `leastHeight`. */
-function buildColumn(
-  regions: readonly Region[],
-  find: FindElement,
-  style: Style,
-  width: number,
-  leastHeight = 0,
-): Piece {
+/** Stacks the regions of an area with padding. A canvas fills the rest of `minHeight`. */
+function buildColumn(regions: readonly Region[], find: FindElement, style: Style, width: number, minHeight = 0): Piece {
   const { x: insetX, y: insetY } = inset[style.name];
   const build = (canvasHeight: number) =>
     stackPieces(
@@ -41,13 +35,13 @@ function buildColumn(
   const others = build(0).height;
   const canvas = regions.find(({ type }) => type === 'canvas');
   const canvasHeight = canvas ? buildRegion(canvas, find, style, width - 2 * insetX, 0).height : 0;
-  const stack = build(leastHeight - 2 * insetY - (others - canvasHeight));
+  const stack = build(minHeight - 2 * insetY - (others - canvasHeight));
   const height = stack.height + 2 * insetY;
   return {
     width,
     height,
     draw: ({ x, y }) =>
-      keepTexts(stack.draw({ x: x + insetX, y: y + insetY }), { x: x + edge, y, width: width - 2 * edge, height }),
+      confineTexts(stack.draw({ x: x + insetX, y: y + insetY }), { x: x + edge, y, width: width - 2 * edge, height }),
   };
 }
 
@@ -61,7 +55,7 @@ const line = (x1: number, y1: number, x2: number, y2: number): Shape => ({
   strokeWidth: 2,
 });
 
-/** Columns beside each other, as high as the highest, with lines between them. */
+/** Joins columns of equal height with lines between them. */
 function joinColumns(columns: readonly Piece[]): Piece {
   const height = Math.max(...columns.map((column) => column.height));
   const width = columns.reduce((sum, column) => sum + column.width, 0);
@@ -94,11 +88,11 @@ function stackRows(rows: readonly Piece[]): Piece {
   };
 }
 
-/** Regions at their places; on a phone below each other in the order of reading. */
+/** Places the regions in their areas, stacked in reading order in the narrow format. */
 function placeRegions({ regions }: WindowSpec, find: FindElement, style: Style, width: number): Piece {
-  const build = (place: Place, columnWidth: number, leastHeight?: number): Piece[] => {
+  const build = (place: Place, columnWidth: number, minHeight?: number): Piece[] => {
     const here = regions.filter((region) => region.place === place);
-    return here.length > 0 ? [buildColumn(here, find, style, columnWidth, leastHeight)] : [];
+    return here.length > 0 ? [buildColumn(here, find, style, columnWidth, minHeight)] : [];
   };
   if (style.name === 'narrow') {
     return stackRows(places.flatMap((place) => build(place, width)));
@@ -119,7 +113,7 @@ function findScreen(spec: WindowSpec, facts: FigureFacts): Screen {
   return screen;
 }
 
-/** The window of a screen: labels and kinds of control are those of the facts. */
+/** Draws the window of a screen with the labels and control types of the facts. */
 function layout(spec: WindowSpec, format: Format, facts: FigureFacts): Drawing {
   const screen = findScreen(spec, facts);
   const style = buildStyle(format);

@@ -1,4 +1,4 @@
-/** A wire that changes height between its ends, by the heights of its ends. */
+/** Wire that changes height, described by the heights of its ends. */
 export type Jog = { left: number; right: number };
 
 const maxJogs = 6; // all orders are tried
@@ -13,14 +13,14 @@ function* listOrders(count: number, used: readonly number[] = []): Generator<rea
 const between = (level: number, { left, right }: Jog): boolean =>
   level > Math.min(left, right) && level < Math.max(left, right);
 
-/** How many crossings there are when `first` turns left of `second`. */
+/** Counts the crossings when `first` turns to the left of `second`. */
 function countCrossings(first: Jog, second: Jog): number {
   return (between(first.right, second) ? 1 : 0) + (between(second.left, first) ? 1 : 0);
 }
 
 /**
- * The order from left to right in which wires turn, with the fewest crossings. Throws when there are too many to be
- * followed by eye.
+ * Returns the left-to-right order of turns with the fewest crossings. Throws when there are too many wires to follow by
+ * eye.
  */
 export function orderJogs(jogs: readonly Jog[]): readonly number[] {
   if (jogs.length > maxJogs) {

@@ -9,16 +9,15 @@ import type { BlockSpec } from './schema';
 export type Side = BlockSpec['side'];
 export const terminalRadius = 5;
 
-const headGap = 10; // below the name of a block
+const headGap = 10; // below the block name
 const blockGap = 20;
-const leastFoot = 24; // below the last terminal of a block
+const minFoot = 24; // below the last terminal
 const terminalInset = 14; // between the border of a block and the label of a terminal
 
 export type ColumnBlock = { block: BlockSpec; head: TextBlock; labels: TextBlock[] };
-/** Blocks on one side of a drawing, their text measured for the column's width. */
+/** Blocks on one side of a drawing, measured for the width of their column. */
 export type Column = { side: Side; width: number; blocks: readonly ColumnBlock[] };
 
-/** The blocks of one side, measured for its column. */
 export function buildColumn(all: readonly BlockSpec[], side: Side, format: Format): Column {
   const { labelPx, notePx } = format;
   const blocks = all.filter((block) => block.side === side);
@@ -52,14 +51,13 @@ export function buildColumn(all: readonly BlockSpec[], side: Side, format: Forma
   };
 }
 
-/** Space below the last terminal: its name may have several lines. */
+/** Returns the space below the last terminal, whose name may have several lines. */
 function findFoot({ labels }: ColumnBlock): number {
-  return Math.max(leastFoot, (labels.at(-1)?.height ?? 0) / 2 + boxPadding.y);
+  return Math.max(minFoot, (labels.at(-1)?.height ?? 0) / 2 + boxPadding.y);
 }
 
 /**
- * For each terminal of the column, from the top: its name `block.terminal` and the distance it needs from the one
- * above.
+ * Lists the terminals of the column from the top: the name `block.terminal` and the distance from the terminal above.
  */
 export function listTerminals({ blocks }: Column, rowHeight: number): { name: string; clearance: number }[] {
   return blocks.flatMap(({ block, head }, blockIndex) => {
@@ -73,7 +71,7 @@ export function listTerminals({ blocks }: Column, rowHeight: number): { name: st
   });
 }
 
-/** The blocks around their terminals, whose heights are given from the top of the drawing. */
+/** Draws the blocks around their terminals. `heights` are measured from the top of the drawing. */
 export function drawColumn(
   { side, width, blocks }: Column,
   heights: ReadonlyMap<string, number>,

@@ -1,9 +1,9 @@
 import type { WireSpec } from './schema';
 
-/** A wire by the places of its ends in the two columns, from the top. */
+/** Wire with the indexes of its terminals in the two columns, from the top. */
 export type Ends = { wire: WireSpec; left: number; right: number; fromLeft: boolean };
 
-/** Finds the terminals of every wire; throws when one does not exist or both are on the same side. */
+/** Finds the terminals of every wire. Throws when one does not exist or both are on the same side. */
 export function findEnds(wires: readonly WireSpec[], left: readonly string[], right: readonly string[]): Ends[] {
   return wires.map((wire, index) => {
     for (const end of [wire.from, wire.to]) {
@@ -20,10 +20,13 @@ export function findEnds(wires: readonly WireSpec[], left: readonly string[], ri
   });
 }
 
-/** Where the name of a wire stands: before its turn or after it. */
+/** Side of a wire's label: before its turn or after it. */
 export type LabelSide = 'left' | 'right';
 
-/** A wire that shares its left terminal with an earlier one carries its name on the right. Undefined without a name. */
+/**
+ * Chooses the side of each label. A wire that shares its left terminal with an earlier one is labelled on the right.
+ * Wires without a label have none.
+ */
 export function chooseLabelSides(ends: readonly Ends[]): (LabelSide | undefined)[] {
   const taken = new Set<string>();
   return ends.map(({ wire, left, right }, index) => {
@@ -31,7 +34,7 @@ export function chooseLabelSides(ends: readonly Ends[]): (LabelSide | undefined)
     const places = { left: `left ${left}`, right: `right ${right}` };
     const side = (['left', 'right'] as const).find((candidate) => !taken.has(places[candidate]));
     if (side === undefined)
-      throw new Error(`wires.${index}.label: its terminals have names of other wires; leave it out`);
+      throw new Error(`wires.${index}.label: both of its terminals already have a label of another wire; remove it`);
     taken.add(places[side]);
     return side;
   });

@@ -10,7 +10,7 @@ const sampleGap = 8;
 const itemGap = 20;
 const lineHeightEm = 1.6;
 
-/** What the lines mean, when there is more than one kind, and the remark that every wiring figure carries. */
+/** Draws the legend of the line types if there are several, and the remark of every wiring figure. */
 export function drawLegend(
   wires: readonly WireSpec[],
   top: number,

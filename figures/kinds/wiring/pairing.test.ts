@@ -3,8 +3,8 @@ import { alignTerminals, findStraightWires } from './pairing';
 
 const rows = (count: number) => Array.from({ length: count }, () => ({ clearance: 40 }));
 
-describe('terminals', () => {
-  it('of as many wires as possible are level', () => {
+describe('findStraightWires', () => {
+  it('finds as many straight wires as possible', () => {
     const pairs = [
       { left: 0, right: 1 },
       { left: 1, right: 2 },
@@ -13,19 +13,21 @@ describe('terminals', () => {
     expect(findStraightWires(pairs)).toEqual([0, 1]);
   });
 
-  it('take part in one straight wire each', () => {
+  it('uses each terminal for one straight wire only', () => {
     const pairs = [
       { left: 0, right: 0 },
       { left: 0, right: 1 },
     ];
     expect(findStraightWires(pairs)).toHaveLength(1);
   });
+});
 
-  it('of a straight wire stand as high as both sides allow', () => {
+describe('alignTerminals', () => {
+  it('puts the terminals of a straight wire as high as both sides allow', () => {
     expect(alignTerminals(rows(1), [{ clearance: 90 }], [{ left: 0, right: 0 }])).toEqual({ left: [90], right: [90] });
   });
 
-  it('without a straight wire never stand at the height of one opposite', () => {
+  it('puts terminals without a straight wire at different heights', () => {
     expect(alignTerminals(rows(2), rows(2), [])).toEqual({ left: [40, 80], right: [56, 96] });
   });
 });

@@ -1,9 +1,9 @@
-/** Terminals of one column by their index from the top. */
+/** Terminals of a wire by their index from the top of each column. */
 export type Pair = { left: number; right: number };
 
 /**
- * The wires that can run straight: the longest list in which both ends only go down and no terminal is used twice.
- * Indexes into `pairs`, from top to bottom.
+ * Finds the straight wires: the longest list in which both ends descend and no terminal repeats. Returns indexes of
+ * `pairs` from top to bottom.
  */
 export function findStraightWires(pairs: readonly Pair[]): number[] {
   const order = pairs.map((_, index) => index).sort((a, b) => (pairs[a]?.left ?? 0) - (pairs[b]?.left ?? 0));
@@ -22,22 +22,22 @@ export function findStraightWires(pairs: readonly Pair[]): number[] {
   return longest.reduce((best, chain) => (chain.length > best.length ? chain : best), []);
 }
 
-const apart = 16; // between wires that are not one
+const minDistance = 16; // between the levels of different wires
 
 export type ColumnTerminal = {
-  /** Least distance below the terminal above it, or below the top of the column. */
+  /** Minimum distance below the terminal above it, or below the top of the column. */
   clearance: number;
 };
 
-/** The level, or somewhat lower: two wires that turn at one height would lie on each other. */
-function avoid(level: number, others: readonly number[]): number {
-  const near = others.find((other) => Math.abs(other - level) < apart);
-  return near === undefined ? level : near + apart;
+/** Returns the level, or a lower one if it is close to another. Wires that turn at the same height would overlap. */
+function avoidLevels(level: number, others: readonly number[]): number {
+  const near = others.find((other) => Math.abs(other - level) < minDistance);
+  return near === undefined ? level : near + minDistance;
 }
 
 /**
- * Heights of the terminals of both columns, as near to the top as their clearances allow, with both ends of every
- * straight wire at the same height.
+ * Returns the heights of the terminals of both columns, as near to the top as their clearances allow. Both ends of a
+ * straight wire have the same height.
  */
 export function alignTerminals(
   left: readonly ColumnTerminal[],
@@ -51,7 +51,7 @@ export function alignTerminals(
     while (placed.length <= upTo) {
       const level = (placed.at(-1) ?? 0) + (column[placed.length]?.clearance ?? 0);
       const mayMeet = side === 'left' || (isStraight && placed.length === upTo);
-      placed.push(mayMeet ? level : avoid(level, heights.left));
+      placed.push(mayMeet ? level : avoidLevels(level, heights.left));
     }
     return placed[upTo] ?? 0;
   };

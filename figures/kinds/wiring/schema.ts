@@ -7,7 +7,7 @@ const block = z.strictObject({
   id: z.string().regex(/^[\w-]+$/),
   label: z.string().min(1),
   note: z.string().optional(),
-  /** The first block stands left, the others right, unless they say otherwise. */
+  /** Left for the first block and right for the others by default. */
   side: z.enum(['left', 'right']).optional(),
   role: z.enum(toneNames).default('muted'),
   terminals: z.array(terminal).min(1).max(9),
@@ -21,11 +21,14 @@ const wire = z.strictObject({
   to: z.string(),
   label: z.string().optional(),
   type: z.enum(wireTypes).default('signal'),
-  /** Where the signal goes. */
+  /** Direction of the signal. */
   arrow: z.enum(['none', 'to', 'from', 'both']).default('none'),
 });
 
-/** Logical terminals of up to three blocks and the wires between them; never pin numbers of a real connector. */
+/**
+ * Schema of the logical terminals of up to three blocks and the wires between them. They are never pin numbers of a
+ * real connector.
+ */
 export const wiringSchema = z
   .strictObject({ blocks: z.array(block).min(2).max(3), wires: z.array(wire).min(1).max(12) })
   .transform(({ blocks, wires }) => ({

@@ -6,7 +6,7 @@ import type { Colour } from '../../palette';
 import { terminalRadius } from './columns';
 import type { WireSpec } from './schema';
 
-/** Kinds of wire differ by line, not by colour alone; the legend names them. */
+/** Line styles of wires, which differ in more than colour. The legend names them. */
 export const wireLines: Readonly<
   Record<WireSpec['type'], { name: string; colour: Colour; dash?: Dash; strokeWidth: number }>
 > = {
@@ -16,10 +16,10 @@ export const wireLines: Readonly<
   shield: { name: '屏蔽', colour: 'secondary', dash: 'dotted', strokeWidth: 2 },
 };
 
-/** A wire with its ends and, when they differ in height, where it turns. Left and right as drawn. */
+/** Wire with its left and right end as drawn, and the x of its turn if they differ in height. */
 export type RoutedWire = { wire: WireSpec; fromLeft: boolean; left: Point; right: Point; turnX: number | undefined };
 
-/** Where the line of a wire starts and ends: at a terminal, or where it parts from a wire of the same terminal. */
+/** Returns the x of the line's start: its terminal, or the last turn of a wire that shares the terminal. */
 function findStart(routed: RoutedWire, all: readonly RoutedWire[]): number {
   const turnsBefore = all
     .filter(({ left }) => left.y === routed.left.y)
@@ -41,7 +41,7 @@ function listPoints(routed: RoutedWire, all: readonly RoutedWire[]): Point[] {
   return turnX === undefined ? [start, end] : [start, { x: turnX, y: start.y }, { x: turnX, y: end.y }, end];
 }
 
-/** The line of a wire with its arrow head; `all` keeps its ends apart from its neighbours'. */
+/** Draws the line of a wire with its arrow heads. `all` contains the wires that may share its terminals. */
 export function drawWire(routed: RoutedWire, all: readonly RoutedWire[]): Shape[] {
   const { wire, fromLeft } = routed;
   const { colour, dash, strokeWidth } = wireLines[wire.type];
@@ -53,29 +53,29 @@ export function drawWire(routed: RoutedWire, all: readonly RoutedWire[]): Shape[
   );
 }
 
-/** Whether the vertical part of a wire passes where the name of `label` would stand above the whole of it. */
+/** Returns whether the vertical part of a wire crosses the line that `label` is above. */
 export function passesLabel({ turnX, left, right }: RoutedWire, label: RoutedWire): boolean {
   if (turnX === undefined) return false;
   return Math.min(left.y, right.y) < label.left.y && Math.max(left.y, right.y) >= label.left.y;
 }
 
-/** Dots where wires of one terminal part: at every turn but the farthest from it. */
+/** Draws junction dots where wires that share a terminal separate. */
 export function drawJunctions(wires: readonly RoutedWire[]): Shape[] {
   return wires.flatMap((routed): Shape[] => {
     if (routed.turnX === undefined) return [];
     const { turnX, left, right, wire } = routed;
     const colour = wireLines[wire.type].colour;
-    const goesOn = (other: RoutedWire, side: 'left' | 'right') =>
+    const continues = (other: RoutedWire, side: 'left' | 'right') =>
       other !== routed &&
       other[side].y === routed[side].y &&
       (other.turnX === undefined || (side === 'left' ? other.turnX > turnX : other.turnX < turnX));
     return (['left', 'right'] as const)
-      .filter((side) => wires.some((other) => goesOn(other, side)))
+      .filter((side) => wires.some((other) => continues(other, side)))
       .map((side) => ({ shape: 'circle', x: turnX, y: (side === 'left' ? left : right).y, r: 4, fill: colour }));
   });
 }
 
-/** The name of a wire, on the line in the middle of its zone. */
+/** Places the label of a wire above its line, in the middle of the zone. */
 export function drawWireLabel(block: TextBlock, zone: { from: number; to: number }, y: number): Text[] {
   return placeTextBlock(block, { x: (zone.from + zone.to) / 2, y: y - 5 - block.height }, { align: 'middle' });
 }

@@ -9,7 +9,7 @@ import { wiring } from './wiring';
 
 const terminals = (ids: readonly number[]) => ids.map((id) => ({ id: `t${id}`, label: `DI${id}` }));
 
-/** Two blocks whose terminals are joined by name, in the orders given. */
+/** Builds two blocks with the given terminal orders and wires between terminals of the same id. */
 function buildSpec(left: readonly number[], right: readonly number[]) {
   return wiringSchema.parse({
     blocks: [
@@ -27,8 +27,8 @@ const drawingOf = (spec: ReturnType<typeof buildSpec>, name: (typeof formatNames
 const wireSegments = (shapes: readonly Shape[]): Segment[][] =>
   shapes.flatMap((shape) => (shape.shape === 'line' && shape.stroke === 'accent' ? [buildSegments(shape.points)] : []));
 
-/** Whether the segments lie on each other for more than a point. */
-function shareStretch(a: Segment, b: Segment): boolean {
+/** Returns whether the segments overlap in more than a point. */
+function overlapAlong(a: Segment, b: Segment): boolean {
   const along = (axis: 'x' | 'y', across: 'x' | 'y') =>
     a.from[across] === a.to[across] &&
     b.from[across] === b.to[across] &&
@@ -40,8 +40,8 @@ function shareStretch(a: Segment, b: Segment): boolean {
 
 const order = fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 5 });
 
-describe('a wiring figure', () => {
-  it('draws wires in any order of terminals without a wire through a name', () => {
+describe('wiring', () => {
+  it('draws no wire through a label for any order of terminals', () => {
     fc.assert(
       fc.property(order, fc.constantFrom(...formatNames), (right, format) => {
         expect(findDrawingFaults(drawingOf(buildSpec([0, 1, 2, 3, 4], right), format))).toEqual([]);
@@ -49,13 +49,13 @@ describe('a wiring figure', () => {
     );
   });
 
-  it('never lays one wire on another', () => {
+  it('draws wires without overlaps for any order of terminals', () => {
     fc.assert(
       fc.property(order, fc.constantFrom(...formatNames), (right, format) => {
         const wires = wireSegments(drawingOf(buildSpec([0, 1, 2, 3, 4], right), format).shapes);
         expect(wires).toHaveLength(5);
         const overlaps = wires.flatMap((wire, index) =>
-          wires.slice(index + 1).flatMap((other) => wire.flatMap((a) => other.filter((b) => shareStretch(a, b)))),
+          wires.slice(index + 1).flatMap((other) => wire.flatMap((a) => other.filter((b) => overlapAlong(a, b)))),
         );
         expect(overlaps).toEqual([]);
       }),
@@ -67,14 +67,14 @@ describe('a wiring figure', () => {
     expect(wires.map((wire) => wire.length)).toEqual([1, 1, 1]);
   });
 
-  it('always says that the device manual decides', () => {
+  it('always refers to the device manual', () => {
     for (const format of formatNames) {
       const texts = drawingOf(buildSpec([0], [0]), format).shapes.filter((shape) => shape.shape === 'text');
       expect(texts.map(({ content }) => content)).toContain('接线以设备手册为准');
     }
   });
 
-  it('joins several wires of one terminal with a dot', () => {
+  it('marks wires that share a terminal with junction dots', () => {
     const spec = wiringSchema.parse({
       blocks: [
         { id: 'a', label: '电源', terminals: [{ id: 'v', label: '24 V' }] },
@@ -91,7 +91,7 @@ describe('a wiring figure', () => {
   it.each([
     [{ from: 'a.t9', to: 'b.t0' }, 'wires.0: there is no terminal “a.t9”'],
     [{ from: 'a.t0', to: 'a.t1' }, 'wires.0: a.t0 and a.t1 are on the same side'],
-  ])('refuses the wire %o', (wire, message) => {
+  ])('throws on the wire %o', (wire, message) => {
     const spec = {
       ...buildSpec([0, 1], [0, 1]),
       wires: [{ ...wire, type: 'signal' as const, arrow: 'none' as const }],

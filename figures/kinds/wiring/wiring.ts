@@ -12,16 +12,16 @@ import { type WiringSpec, wiringSchema } from './schema';
 import { type RoutedWire, drawJunctions, drawWire, drawWireLabel, passesLabel, wireLines } from './wires';
 
 const turnSpacing = 16;
-const channelEnd = 28; // between the last turn and what follows
-const leftShare = 0.6; // of the room, when the right needs none
-const labelAir = 10; // between a name and the ends of its zone
-const leastRow = 44;
+const channelEnd = 28; // after the last turn
+const leftShare = 0.6; // of the width, when the right has no labels
+const labelPadding = 10; // between a label and the ends of its zone
+const minRowHeight = 44;
 
 type Columns = Record<Side, Column>;
 type Zone = { from: number; to: number };
 type Zones = Record<LabelSide, Zone>;
 
-/** Runs every wire from left to right: straight where its ends are level, otherwise turning in the channel. */
+/** Routes every wire from left to right: straight if its ends are level, otherwise with a turn in the channel. */
 function routeWires(ends: readonly Ends[], columns: Columns, rowHeight: number, format: Format, channelStart: number) {
   const terminals = { left: listTerminals(columns.left, rowHeight), right: listTerminals(columns.right, rowHeight) };
   const straight = findStraightWires(ends).flatMap((index) => ends[index] ?? []);
@@ -45,16 +45,16 @@ function routeWires(ends: readonly Ends[], columns: Columns, rowHeight: number, 
   return { routed, levels: { left: levelsOf('left'), right: levelsOf('right') } };
 }
 
-/** The facing edges of the two columns. */
+/** Returns the facing edges of the two columns. */
 function findEdges({ left, right }: Columns, { margin, width }: Format): Record<Side, number> {
   return { left: margin + left.width, right: width - margin - right.width };
 }
 
-/** Room for names left and right of the channel, shared by what each side has to say. */
+/** Distributes the width for labels to the left and the right of the channel. */
 function buildZones(edges: Record<Side, number>, channel: number, widest: Record<LabelSide, number>): Zones {
   const room = edges.right - edges.left - channel;
-  const right = widest.right === 0 ? 0 : Math.min(widest.right + 2 * labelAir, room / (widest.left === 0 ? 1 : 2));
-  const needed = widest.left === 0 ? 0 : widest.left + 2 * labelAir;
+  const right = widest.right === 0 ? 0 : Math.min(widest.right + 2 * labelPadding, room / (widest.left === 0 ? 1 : 2));
+  const needed = widest.left === 0 ? 0 : widest.left + 2 * labelPadding;
   const left = Math.min(room - right, Math.max(needed, room * leftShare));
   return {
     left: { from: edges.left, to: edges.left + left },
@@ -62,7 +62,10 @@ function buildZones(edges: Record<Side, number>, channel: number, widest: Record
   };
 }
 
-/** Blocks left and right, straight wires where they can be, the others turning in a channel between the names. */
+/**
+ * Draws the blocks on both sides, straight wires if possible, and the others with a turn in a channel between the
+ * labels.
+ */
 function layout(spec: WiringSpec, format: Format): Drawing {
   const { notePx, width, margin } = format;
   const columns = { left: buildColumn(spec.blocks, 'left', format), right: buildColumn(spec.blocks, 'right', format) };
@@ -72,8 +75,8 @@ function layout(spec: WiringSpec, format: Format): Drawing {
   const sides = chooseLabelSides(ends);
   const jogCount = ends.length - findStraightWires(ends).length;
   const channel = jogCount === 0 ? 0 : jogCount * turnSpacing + channelEnd;
-  const trial = routeWires(ends, columns, leastRow, format, edges.left).routed;
-  // A name that no vertical wire passes and no wire beside it shares may stand above the whole of its wire.
+  const trial = routeWires(ends, columns, minRowHeight, format, edges.left).routed;
+  // A label may use the whole width of its wire if no vertical wire crosses it and no wire shares its terminal.
   const isFree = trial.map(
     (label) =>
       label.turnX === undefined &&
@@ -93,12 +96,12 @@ function layout(spec: WiringSpec, format: Format): Drawing {
     const { from, to } = zoneOf(index);
     return buildTextBlock(
       [{ text: wire.label ?? '', sizePx: notePx, colour: wireLines[wire.type].colour }],
-      to - from - 2 * labelAir,
+      to - from - 2 * labelPadding,
     );
   });
   const terminalLabels = [...columns.left.blocks, ...columns.right.blocks].flatMap((block) => block.labels);
   const rowHeight = Math.max(
-    leastRow,
+    minRowHeight,
     ...labels.map(({ height }) => height + 16),
     ...terminalLabels.map(({ height }) => height + 10),
   );
