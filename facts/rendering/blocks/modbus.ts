@@ -1,4 +1,4 @@
-/** Blocks that compute Modbus frames and checksums, so nobody writes them by hand. */
+/** Blocks that compute Modbus frames and checksums. Computed bytes cannot contradict the values of a page. */
 import type { Block } from '../block';
 import { renderFence } from '../fence';
 import { type Transport, buildFrame, formatBytes, parseTransport } from '../modbus/frame';
