@@ -3,7 +3,7 @@
  * editions/web). What is painted before it arrives must be what is painted after.
  */
 import type { Page } from '@playwright/test';
-import { chooseColourMode, expect, ignoreNoise, test } from './fixtures';
+import { chooseColourMode, expect, ignoreMessages, test } from './fixtures';
 import { layouts, unknownRoute } from './routes';
 
 const sheets = '**/assets/css/**';
@@ -52,12 +52,12 @@ for (const [size, viewport] of Object.entries({
       test.use({ viewport });
 
       for (const path of [...layouts, unknownRoute]) {
-        test(`${path} looks the same before its style sheet is there`, async ({ page, noise }) => {
+        test(`${path} looks the same before its style sheet is there`, async ({ page, unexpectedMessages }) => {
           await chooseColourMode(page, mode);
           const early = await findLooks(page, path, false);
           expect(early.length).toBeGreaterThan(100);
           expect(early).toEqual(await findLooks(page, path, true));
-          ignoreNoise(noise, /the server responded with a status of 404/); // the page of an unknown address
+          ignoreMessages(unexpectedMessages, /the server responded with a status of 404/); // the page of an unknown address
         });
       }
     });

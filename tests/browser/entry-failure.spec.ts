@@ -1,15 +1,15 @@
-import { allowNoise, expect, test } from './fixtures';
+import { allowMessages, expect, test } from './fixtures';
 
 const doc = '/docs/lowcode/hmi';
 const entry = /\/assets\/js\/main\.[^/]*\.js$/;
 
-test('when the entry script does not arrive, a box says so and retries', async ({ page, noise }) => {
+test('when the entry script does not arrive, a box says so and retries', async ({ page, unexpectedMessages }) => {
   await page.route(entry, (route) => route.abort());
   await page.goto(doc);
   const box = page.getByRole('alert');
   await expect(box).toContainText('页面没有完整加载');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  allowNoise(noise, /ERR_FAILED/);
+  allowMessages(unexpectedMessages, /ERR_FAILED/);
   const retry = box.getByRole('button', { name: '重试' });
   const colours = await retry.evaluate((button) => {
     const { backgroundColor, minHeight } = getComputedStyle(button);

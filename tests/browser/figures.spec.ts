@@ -38,7 +38,7 @@ test('a phone gets the narrow picture only, with text of at least 15 px', async 
   expect((Math.min(...sizes) * (shown?.width ?? 0)) / 360).toBeGreaterThanOrEqual(15);
 });
 
-test('a picture takes its place before it is loaded, on a phone too', async ({ page, goto, noise }) => {
+test('a picture takes its place before it is loaded, on a phone too', async ({ page, goto, unexpectedMessages }) => {
   await page.route('**/assets/images/*.svg', (route) => route.abort());
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
@@ -52,7 +52,7 @@ test('a picture takes its place before it is loaded, on a phone too', async ({ p
     );
     expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo((width === 360 ? narrow : wide) ?? 0, 1);
   }
-  noise.splice(0); // the pictures that were refused
+  unexpectedMessages.splice(0); // the pictures that were refused
 });
 
 test('a change of mode changes the picture', async ({ page, goto }) => {
@@ -63,7 +63,11 @@ test('a change of mode changes the picture', async ({ page, goto }) => {
   await expect(picture).not.toHaveAttribute('src', before ?? '');
 });
 
-test('a figure has its caption, its description and its size before it is loaded', async ({ page, goto, noise }) => {
+test('a figure has its caption, its description and its size before it is loaded', async ({
+  page,
+  goto,
+  unexpectedMessages,
+}) => {
   await page.route('**/assets/images/*.svg', (route) => route.abort());
   await goto(doc);
   const figure = page.getByRole('figure').first();
@@ -74,7 +78,7 @@ test('a figure has its caption, its description and its size before it is loaded
   await expect(picture).toHaveAttribute('decoding', 'async');
   await expect(picture).toHaveAttribute('width', '640');
   await expect(picture).toHaveAttribute('height', /^\d+$/);
-  noise.splice(0); // the picture that was refused, once it came near
+  unexpectedMessages.splice(0); // the picture that was refused, once it came near
 });
 
 test('paper has the light picture in both modes', async ({ page, goto }) => {

@@ -8,8 +8,8 @@ import { type Page, type Route, test as base, expect } from '@playwright/test';
 export { expect };
 
 type Fixtures = {
-  /** What the page did wrong so far. A test that provokes an error removes the expected lines with `allowNoise`. */
-  noise: string[];
+  /** What the page did wrong so far. A test that provokes an error removes the expected lines with `allowMessages`. */
+  unexpectedMessages: string[];
   /** Opens an address of the site and waits until React has taken over. */
   goto: (path: string) => Promise<void>;
   /** Expects no accessibility violation: WCAG 2.2 A, AA, AAA and best practices, no rule switched off. */
@@ -21,22 +21,22 @@ const axeTags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22
 /** What Playwright itself says where playwright.config.ts has it keep service workers away. */
 const blockedByPlaywright = 'Service Worker registration blocked by Playwright';
 
-/** Puts everything the page does wrong into `noise`, from its first request on. */
-async function recordNoise(page: Page, origin: string, noise: string[]): Promise<void> {
+/** Puts everything the page does wrong into `unexpectedMessages`, from its first request on. */
+async function recordUnexpectedMessages(page: Page, origin: string, unexpectedMessages: string[]): Promise<void> {
   page.on('console', (message) => {
     if (message.text() === blockedByPlaywright) return;
     if (message.type() === 'error' || message.type() === 'warning') {
-      noise.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      unexpectedMessages.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     }
   });
-  page.on('pageerror', (error) => noise.push(`page error: ${error.stack ?? error.message}`));
+  page.on('pageerror', (error) => unexpectedMessages.push(`page error: ${error.stack ?? error.message}`));
   page.on('request', (request) => {
     const url = new URL(request.url());
     // A page of a server cannot load files; the USB edition is nothing but files.
     const isOurs = url.origin === origin || ['data:', 'blob:', 'file:'].includes(url.protocol);
-    if (!isOurs) noise.push(`foreign request: ${request.url()}`);
+    if (!isOurs) unexpectedMessages.push(`foreign request: ${request.url()}`);
   });
-  await page.exposeFunction('reportCspViolation', (text: string) => noise.push(`CSP violation: ${text}`));
+  await page.exposeFunction('reportCspViolation', (text: string) => unexpectedMessages.push(`CSP violation: ${text}`));
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
       const report = Reflect.get(window, 'reportCspViolation') as (text: string) => Promise<void>;
@@ -65,16 +65,16 @@ async function recordEvents(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Removes from `noise` the lines a test provoked on purpose; fails when there is none. */
-export function allowNoise(noise: string[], pattern: RegExp): void {
-  const rest = noise.filter((line) => !pattern.test(line));
-  expect(rest.length, `expected the page to report ${String(pattern)}`).toBeLessThan(noise.length);
-  noise.splice(0, noise.length, ...rest);
+/** Removes from `unexpectedMessages` the lines a test provoked on purpose; fails when there is none. */
+export function allowMessages(unexpectedMessages: string[], pattern: RegExp): void {
+  const rest = unexpectedMessages.filter((line) => !pattern.test(line));
+  expect(rest.length, `expected the page to report ${String(pattern)}`).toBeLessThan(unexpectedMessages.length);
+  unexpectedMessages.splice(0, unexpectedMessages.length, ...rest);
 }
 
-/** Removes from `noise` what a browser may report of a test's own doing, or not: that depends on when it asks. */
-export function ignoreNoise(noise: string[], pattern: RegExp): void {
-  noise.splice(0, noise.length, ...noise.filter((line) => !pattern.test(line)));
+/** Removes from `unexpectedMessages` what a browser may report of a test's own doing, or not: that depends on when it asks. */
+export function ignoreMessages(unexpectedMessages: string[], pattern: RegExp): void {
+  unexpectedMessages.splice(0, unexpectedMessages.length, ...unexpectedMessages.filter((line) => !pattern.test(line)));
 }
 
 /** A reader who has chosen a colour mode before: called before the first page is opened. */
@@ -162,14 +162,14 @@ export async function waitUntilIdle(page: Page): Promise<void> {
 
 export const test = base.extend<Fixtures>({
   // A tuple without dependants still has to run for every test.
-  noise: [
+  unexpectedMessages: [
     async ({ page, baseURL }, use, testInfo) => {
-      const noise: string[] = [];
-      await recordNoise(page, new URL(baseURL ?? '').origin, noise);
+      const unexpectedMessages: string[] = [];
+      await recordUnexpectedMessages(page, new URL(baseURL ?? '').origin, unexpectedMessages);
       const printEvents = await recordEvents(page);
-      await use(noise);
+      await use(unexpectedMessages);
       if (testInfo.status !== testInfo.expectedStatus) await printEvents();
-      expect(noise, 'console, exceptions, CSP violations and foreign requests').toEqual([]);
+      expect(unexpectedMessages, 'console, exceptions, CSP violations and foreign requests').toEqual([]);
     },
     { auto: true },
   ],

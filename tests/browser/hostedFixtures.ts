@@ -4,7 +4,7 @@ import { type FakeService, startFakeService } from '../../search/hosted/testing/
 import { editBundle } from './editedBundle';
 import { test as base } from './fixtures';
 
-export { allowNoise, expect, stopClock } from './fixtures';
+export { allowMessages, expect, stopClock } from './fixtures';
 
 export type Hosts = { hosts: readonly string[]; fallsBack?: boolean; allowed?: readonly string[] };
 
@@ -22,13 +22,13 @@ export async function useHosts(page: Page, { hosts, fallsBack = true, allowed = 
 }
 
 type Fixtures = {
-  /** Two services, the first and the second host. Requests to them are no noise. */
+  /** Two services, the first and the second host. Requests to them are no unexpectedMessages. */
   services: [FakeService, FakeService];
 };
 
 /** The test of the suite, with two services. */
 export const test = base.extend<Fixtures>({
-  services: async ({ noise, context }, use) => {
+  services: async ({ unexpectedMessages, context }, use) => {
     // Chromium takes a page that a test has edited for one from the internet, and asks before it reaches this machine.
     await context.grantPermissions(['local-network-access']);
     const services: [FakeService, FakeService] = [await startFakeService(), await startFakeService()];
@@ -36,8 +36,8 @@ export const test = base.extend<Fixtures>({
     await Promise.all(services.map((service) => service.stop()));
     const isForeign = (line: string): boolean =>
       services.some(({ origin }) => line.startsWith(`foreign request: ${origin}/`));
-    const rest = noise.filter((line) => !isForeign(line));
-    noise.splice(0, noise.length, ...rest);
+    const rest = unexpectedMessages.filter((line) => !isForeign(line));
+    unexpectedMessages.splice(0, unexpectedMessages.length, ...rest);
   },
 });
 

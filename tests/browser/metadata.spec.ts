@@ -1,6 +1,6 @@
 /** Title and description of the document while a page loads and during a navigation. */
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, test, waitForHydration, waitUntilIdle } from './fixtures';
+import { allowMessages, expect, test, waitForHydration, waitUntilIdle } from './fixtures';
 import { unknownRoute } from './routes';
 
 const doc = '/docs/neptune/user/introduction';
@@ -30,7 +30,7 @@ async function recordMetadata(page: Page): Promise<() => Promise<string[]>> {
 }
 
 for (const path of ['/', doc, '/docs/category/neptune-api', '/search', '/offline', unknownRoute]) {
-  test(`${path} keeps title and description while it hydrates`, async ({ page, noise }) => {
+  test(`${path} keeps title and description while it hydrates`, async ({ page, unexpectedMessages }) => {
     const readMetadata = await recordMetadata(page);
     await page.goto(path);
     const title = await page.title();
@@ -39,7 +39,7 @@ for (const path of ['/', doc, '/docs/category/neptune-api', '/search', '/offline
     const recorded = await readMetadata();
     expect(recorded).toHaveLength(1);
     expect(recorded[0]).toContain(title);
-    if (path === unknownRoute) allowNoise(noise, /404/);
+    if (path === unknownRoute) allowMessages(unexpectedMessages, /404/);
   });
 }
 

@@ -1,5 +1,5 @@
 /** The bar at the top and the menu that replaces it on a phone (specification §2, §4). */
-import { allowNoise, chooseColourMode, expect, test } from './fixtures';
+import { allowMessages, chooseColourMode, expect, test } from './fixtures';
 import { withThemeConfig } from './editedBundle';
 import { holdFiles } from './searchFixtures';
 
@@ -175,7 +175,7 @@ test.describe('hiding on scroll', () => {
   });
 
   // spec: navbar-hides-on-scroll
-  test('hides on the way down and shows on the way up when configured', async ({ page, goto, noise }) => {
+  test('hides on the way down and shows on the way up when configured', async ({ page, goto, unexpectedMessages }) => {
     await withThemeConfig(page, { hideOnScroll: true });
     await goto(doc);
     const brand = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '文档中心' });
@@ -186,10 +186,10 @@ test.describe('hiding on scroll', () => {
     await expect(brand).not.toBeInViewport();
     await page.mouse.wheel(0, -200);
     await expect(brand).toBeInViewport();
-    allowNoise(noise, /error #418/); // stock repeats the logo in the sidebar, which the built page does not have
+    allowMessages(unexpectedMessages, /error #418/); // stock repeats the logo in the sidebar, which the built page does not have
   });
 
-  test('hides for a jump to a Chinese anchor', async ({ page, goto, noise }) => {
+  test('hides for a jump to a Chinese anchor', async ({ page, goto, unexpectedMessages }) => {
     await withThemeConfig(page, { hideOnScroll: true });
     await goto(doc);
     const toc = page.getByRole('navigation', { name: '本页目录' });
@@ -198,7 +198,7 @@ test.describe('hiding on scroll', () => {
     await expect(
       page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '文档中心' }),
     ).not.toBeInViewport();
-    allowNoise(noise, /error #418/);
+    allowMessages(unexpectedMessages, /error #418/);
   });
 });
 

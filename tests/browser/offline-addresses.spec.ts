@@ -1,12 +1,12 @@
 /** Without a network, every spelling of an address opens the page, as it does on the server. */
-import { ignoreNoise, waitForHydration } from './fixtures';
+import { ignoreMessages, waitForHydration } from './fixtures';
 import { expect, test } from './offlineFixtures';
 
 const kept = '/docs/automation/attachment/VNC_winCE';
 const ofManual = '/docs/automation/attachment/GNME';
 const offline = /ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Image zoom is not available/;
 
-test('a kept page opens in another case', async ({ page, site, visit, noise }) => {
+test('a kept page opens in another case', async ({ page, site, visit, unexpectedMessages }) => {
   await visit(kept);
   const title = await page.title();
   await site.stop();
@@ -16,10 +16,10 @@ test('a kept page opens in another case', async ({ page, site, visit, noise }) =
     await waitForHydration(page);
     await expect(page).toHaveTitle(title);
   }
-  ignoreNoise(noise, offline);
+  ignoreMessages(unexpectedMessages, offline);
 });
 
-test('a page of the manual opens in another case', async ({ page, site, downloadManual, noise }) => {
+test('a page of the manual opens in another case', async ({ page, site, downloadManual, unexpectedMessages }) => {
   await downloadManual();
   await site.stop();
   await page.goto(`${site.url}${ofManual.toLowerCase()}?q=1`);
@@ -28,5 +28,5 @@ test('a page of the manual opens in another case', async ({ page, site, download
   await expect(page.getByRole('heading', { level: 1 })).toContainText('GNME');
   await page.goto(`${site.url}${ofManual.replace('/attachment', '%2Fattachment')}`);
   await expect(page.getByRole('heading', { name: '找不到页面' })).toBeVisible();
-  ignoreNoise(noise, offline);
+  ignoreMessages(unexpectedMessages, offline);
 });

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { ask, load } from '../../search/example';
 import { waitForHydration } from './fixtures';
-import { allowNoise, countAssets, expect, test } from './offlineFixtures';
+import { allowMessages, countAssets, expect, test } from './offlineFixtures';
 import { layouts, routes, unknownRoute } from './routes';
 
 type Manual = { packs: { address: string; files: string[] }[]; singles: { address: string }[] };
@@ -12,13 +12,13 @@ const build = (address: string): string => readFileSync(`build${address}`, 'utf8
 const pointer = JSON.parse(build('/offline.json')) as Pointer;
 const manual = JSON.parse(build(pointer.manual.address)) as Manual;
 const status = '整本手册已保存在本机';
-const offlineNoise = /ERR_CONNECTION_REFUSED|ERR_FAILED/;
+const offlineMessages = /ERR_CONNECTION_REFUSED|ERR_FAILED/;
 
 test('all kinds of pages, and pages that do not exist, open when the server is gone', async ({
   page,
   site,
   downloadManual,
-  noise,
+  unexpectedMessages,
 }) => {
   await downloadManual();
   await site.stop();
@@ -29,7 +29,7 @@ test('all kinds of pages, and pages that do not exist, open when the server is g
     await expect(page.getByRole('region', { name: '离线阅读' })).toContainText('保存的内容');
     await expect(page.getByRole('heading', { name: /找不到/ })).toHaveCount(0);
   }
-  expect(noise, 'a page of the manual fails nothing and does not repair its markup').toEqual([]);
+  expect(unexpectedMessages, 'a page of the manual fails nothing and does not repair its markup').toEqual([]);
   await page.goto(site.url + unknownRoute);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('找不到页面');
 });
@@ -84,7 +84,7 @@ test('search answers there as it does with a network', async ({ page, site, visi
   await expectFirstHits();
 });
 
-test('an interrupted download goes on where it was', async ({ page, site, noise, expectAccessible }) => {
+test('an interrupted download goes on where it was', async ({ page, site, unexpectedMessages, expectAccessible }) => {
   const [firstPack, ...otherPacks] = manual.packs.map(({ address }) => address);
   for (const address of otherPacks) site.answerWith(new RegExp(address), { hangs: true });
   await page.goto(`${site.url}/offline`);
@@ -99,7 +99,7 @@ test('an interrupted download goes on where it was', async ({ page, site, noise,
   await page.getByRole('button', { name: '继续下载' }).click();
   await page.getByText(status).waitFor();
   expect(site.requestsSince(before)).not.toContain(firstPack);
-  expect(noise).toEqual([]);
+  expect(unexpectedMessages).toEqual([]);
 });
 
 for (const { name, fault, text } of [
@@ -111,7 +111,11 @@ for (const { name, fault, text } of [
   },
   { name: 'a login page in place of a file', fault: { body: '<html>登录</html>' }, text: '下载中断：连不上网络。' },
 ]) {
-  test(`${name} ends the download with its reason, and it can be tried again`, async ({ page, site, noise }) => {
+  test(`${name} ends the download with its reason, and it can be tried again`, async ({
+    page,
+    site,
+    unexpectedMessages,
+  }) => {
     site.answerWith(/\/assets\/offline\/pack-/, fault);
     await page.goto(`${site.url}/offline`);
     await page.getByRole('button', { name: /^下载整本手册/ }).click();
@@ -119,7 +123,7 @@ for (const { name, fault, text } of [
     site.recover();
     await page.getByRole('button', { name: '重试' }).click();
     await page.getByText(status).waitFor();
-    if (fault.status) allowNoise(noise, /500/);
+    if (fault.status) allowMessages(unexpectedMessages, /500/);
   });
 }
 
@@ -145,7 +149,12 @@ test('plain HTTP and blocked storage are named, with the way that is left', asyn
   await expect(page.getByText('这台浏览器不允许本站保存内容。')).toBeVisible();
 });
 
-test('the manual can be deleted, and then its pages are gone', async ({ page, site, downloadManual, noise }) => {
+test('the manual can be deleted, and then its pages are gone', async ({
+  page,
+  site,
+  downloadManual,
+  unexpectedMessages,
+}) => {
   await downloadManual();
   await page.getByRole('button', { name: '删除' }).first().click();
   await expect(page.getByRole('button', { name: /^下载整本手册/ })).toBeVisible();
@@ -154,7 +163,7 @@ test('the manual can be deleted, and then its pages are gone', async ({ page, si
   await page.goto(`${site.url}/docs/lowcode/hmi`);
   await expect(page.getByRole('alert')).toContainText('这一页没有保存在本机');
   await expect(page.getByText('现在连不上网络，不能下载。')).toBeVisible(); // what it asks the site for has failed
-  allowNoise(noise, offlineNoise);
+  allowMessages(unexpectedMessages, offlineMessages);
 });
 
 test('it is brought up to date with what has changed, and nothing else', async ({

@@ -1,6 +1,6 @@
 /** Promise R6: every page that was opened opens without a network, and is found there. */
-import { ignoreNoise, waitForHydration } from './fixtures';
-import { allowNoise, countAssets, expect, isKept, test, waitUntilKept } from './offlineFixtures';
+import { ignoreMessages, waitForHydration } from './fixtures';
+import { allowMessages, countAssets, expect, isCached, test, waitUntilCached } from './offlineFixtures';
 
 const first = '/docs/neptune/user/introduction';
 const second = '/docs/janus/user/introduction';
@@ -9,15 +9,15 @@ const notVisited = '/docs/lowcode/hmi';
 const offline = /ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Image zoom is not available/;
 
 /** Scripts that are fetched ahead for links may be missing; which ones depends on what was in view. */
-function ignoreFailedFetches(noise: string[]): void {
-  ignoreNoise(noise, offline);
+function ignoreFailedFetches(unexpectedMessages: string[]): void {
+  ignoreMessages(unexpectedMessages, offline);
 }
 
 test('a page that was opened opens when the server is gone, and says how old it is', async ({
   page,
   site,
   visit,
-  noise,
+  unexpectedMessages,
 }) => {
   await visit(first);
   const title = await page.title();
@@ -32,13 +32,18 @@ test('a page that was opened opens when the server is gone, and says how old it 
   const figure = page.locator('article img').first();
   await figure.scrollIntoViewIfNeeded();
   await expect.poll(() => figure.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  ignoreFailedFetches(noise);
+  ignoreFailedFetches(unexpectedMessages);
 });
 
-test('so does one that a link led to, with its own title and text', async ({ page, site, visit, noise }) => {
+test('so does one that a link led to, with its own title and text', async ({
+  page,
+  site,
+  visit,
+  unexpectedMessages,
+}) => {
   await visit(first);
   await page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first().click();
-  await waitUntilKept(page, second);
+  await waitUntilCached(page, second);
   const [title, heading] = [await page.title(), await page.getByRole('heading', { level: 1 }).innerText()];
   const documents = site.requests.filter((path) => path === second);
   expect(documents, 'nothing is transferred again to keep it').toEqual([]);
@@ -48,7 +53,7 @@ test('so does one that a link led to, with its own title and text', async ({ pag
   await expect(page).toHaveTitle(title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page.getByRole('heading', { name: '规格与限制' })).toBeInViewport();
-  ignoreFailedFetches(noise);
+  ignoreFailedFetches(unexpectedMessages);
 });
 
 test('a page that was left at once is listed under its own name', async ({ page, site, visit }) => {
@@ -66,12 +71,12 @@ test('a page that was left at once is listed under its own name', async ({ page,
   await waiting.evaluate((callbacks) => {
     for (const run of callbacks) run({ didTimeout: false, timeRemaining: () => 50 });
   });
-  await waitUntilKept(page, second);
+  await waitUntilCached(page, second);
   await page.goto(`${site.url}/offline`);
   await expect(page.locator(`main a[href="${second}"]`)).toHaveText(/^产品介绍\d{4} ?年/);
 });
 
-test('search that was used before answers without a network', async ({ page, site, visit, noise }) => {
+test('search that was used before answers without a network', async ({ page, site, visit, unexpectedMessages }) => {
   await visit(first);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('心跳');
@@ -86,14 +91,14 @@ test('search that was used before answers without a network', async ({ page, sit
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('心跳');
   await expect(page.getByRole('option').first()).toHaveAttribute('href', online);
-  ignoreFailedFetches(noise);
+  ignoreFailedFetches(unexpectedMessages);
 });
 
 test('a page that was not opened says so, and what there is', async ({
   page,
   site,
   visit,
-  noise,
+  unexpectedMessages,
   expectAccessible,
 }) => {
   await visit(first);
@@ -108,10 +113,10 @@ test('a page that was not opened says so, and what there is', async ({
   await page.getByRole('link', { name: '产品介绍 | Neptune' }).click();
   await expect(page).toHaveURL(site.url + first);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('产品介绍');
-  allowNoise(noise, offline);
+  allowMessages(unexpectedMessages, offline);
 });
 
-test('a link to a page that was not opened ends there too', async ({ page, site, visit, noise }) => {
+test('a link to a page that was not opened ends there too', async ({ page, site, visit, unexpectedMessages }) => {
   await page.addInitScript(() => {
     // Nothing is fetched ahead.
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
@@ -121,14 +126,14 @@ test('a link to a page that was not opened ends there too', async ({ page, site,
   await page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first().click();
   await expect(page.getByRole('alert')).toContainText('网络不通，这一页没有保存在本机');
   await expect(page).toHaveURL(site.url + second);
-  allowNoise(noise, /ERR_|ChunkLoadError/);
+  allowMessages(unexpectedMessages, /ERR_|ChunkLoadError/);
 });
 
 test('from the search one that is not kept leads nowhere, and the dialog says why; one that is kept opens', async ({
   page,
   site,
   visit,
-  noise,
+  unexpectedMessages,
 }) => {
   await page.addInitScript(
     (paths) => {
@@ -158,7 +163,7 @@ test('from the search one that is not kept leads nowhere, and the dialog says wh
   await expect(page).toHaveURL(site.url + second);
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('产品介绍');
-  ignoreFailedFetches(noise);
+  ignoreFailedFetches(unexpectedMessages);
 });
 
 test('an address of the parameter that leads elsewhere is no address', async ({ page, site }) => {
@@ -176,14 +181,14 @@ test('the pages that were opened can be deleted', async ({ page, site, visit }) 
   await expect(page.getByRole('link', { name: '产品介绍 | Neptune' })).toBeVisible();
   await page.getByRole('button', { name: '删除打开过的页面' }).click();
   await expect(page.getByText('还没有保存任何页面。')).toBeVisible();
-  expect(await isKept(page, first)).toBe(false);
+  expect(await isCached(page, first)).toBe(false);
 });
 
-test('an unknown address is not kept', async ({ page, site, visit, noise }) => {
+test('an unknown address is not kept', async ({ page, site, visit, unexpectedMessages }) => {
   await visit(first);
   await page.goto(`${site.url}/docs/none`);
   await waitForHydration(page);
   await visit(second); // what came before it is dealt with
-  expect(await isKept(page, '/docs/none')).toBe(false);
-  allowNoise(noise, /404/);
+  expect(await isCached(page, '/docs/none')).toBe(false);
+  allowMessages(unexpectedMessages, /404/);
 });

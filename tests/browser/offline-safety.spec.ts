@@ -1,7 +1,7 @@
 /** Promise R8: whatever happens to the service worker and to what it keeps, the site is there. */
 import { readFileSync } from 'node:fs';
 import { waitForHydration } from './fixtures';
-import { allowNoise, expect, isKept, test } from './offlineFixtures';
+import { allowMessages, expect, isCached, test } from './offlineFixtures';
 
 const doc = '/docs/neptune/user/introduction';
 const html = readFileSync(`build${doc}.html`, 'utf8');
@@ -22,20 +22,25 @@ test('a new version of a page is shown at once, although an older worker answers
   await expect(page.getByRole('region', { name: '离线阅读' })).toHaveCount(0);
 });
 
-test('a server that does not answer is not waited for when the page is kept', async ({ page, site, visit, noise }) => {
+test('a server that does not answer is not waited for when the page is kept', async ({
+  page,
+  site,
+  visit,
+  unexpectedMessages,
+}) => {
   await visit(doc);
   site.answerWith(/./, { hangs: true });
   await page.goto(site.url + doc);
   await waitForHydration(page);
   await expect(page.getByRole('region', { name: '离线阅读' })).toBeVisible();
-  expect(noise).toEqual([]);
+  expect(unexpectedMessages).toEqual([]);
 });
 
 test('a server that fails shows the kept page; what it says of others is passed on', async ({
   page,
   site,
   visit,
-  noise,
+  unexpectedMessages,
 }) => {
   await visit(doc);
   site.answerWith(/^\/docs\//, { status: 503, body: '<h1>维护</h1>' });
@@ -43,15 +48,15 @@ test('a server that fails shows the kept page; what it says of others is passed 
   await expect(page.getByRole('region', { name: '离线阅读' })).toBeVisible();
   await page.goto(`${site.url}/docs/lowcode/hmi`);
   await expect(page.getByRole('heading', { name: '维护' })).toBeVisible();
-  allowNoise(noise, /503/);
+  allowMessages(unexpectedMessages, /503/);
 });
 
-test('a page that is gone is shown as gone, not as it was', async ({ page, site, visit, noise }) => {
+test('a page that is gone is shown as gone, not as it was', async ({ page, site, visit, unexpectedMessages }) => {
   await visit(doc);
   site.answerWith(new RegExp(`^${doc}$`), { status: 404, body: readFileSync('build/404.html', 'utf8') });
   await page.goto(site.url + doc);
   await expect(page.getByRole('region', { name: '离线阅读' })).toHaveCount(0);
-  allowNoise(noise, /404|Minified React error|onRecoverableError/);
+  allowMessages(unexpectedMessages, /404|Minified React error|onRecoverableError/);
 });
 
 for (const { name, fault } of [
@@ -59,7 +64,7 @@ for (const { name, fault } of [
   { name: 'a login page', fault: { body: '<html>登录</html>' } },
   { name: 'a redirect', fault: { status: 302, headers: { Location: '/' } } },
 ]) {
-  test(`${name} in place of a script is not kept`, async ({ page, site, visit, noise }) => {
+  test(`${name} in place of a script is not kept`, async ({ page, site, visit, unexpectedMessages }) => {
     await visit(doc);
     site.answerWith(/^\/assets\/js\/(?!main|runtime)/, fault);
     await page.goto(`${site.url}/docs/janus/api/device/create-device`); // no link leads there: nothing is fetched ahead
@@ -68,11 +73,16 @@ for (const { name, fault } of [
     await page.goto(`${site.url}/docs/janus/api/device/create-device`);
     await waitForHydration(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
-    allowNoise(noise, /./);
+    allowMessages(unexpectedMessages, /./);
   });
 }
 
-test('a damaged copy of a script is replaced when the reader tries again', async ({ page, site, visit, noise }) => {
+test('a damaged copy of a script is replaced when the reader tries again', async ({
+  page,
+  site,
+  visit,
+  unexpectedMessages,
+}) => {
   await visit(doc);
   await page.evaluate(async () => {
     const cache = await caches.open('docs-assets');
@@ -87,7 +97,7 @@ test('a damaged copy of a script is replaced when the reader tries again', async
   await retry.click();
   await waitForHydration(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  allowNoise(noise, /./);
+  allowMessages(unexpectedMessages, /./);
 });
 
 test('a damaged copy of a page does not stand in the way of the page', async ({ page, site, visit }) => {
@@ -110,17 +120,17 @@ test('storage that is taken away leaves a site that works with a network', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a worker that is broken is not taken on', async ({ page, site, noise }) => {
+test('a worker that is broken is not taken on', async ({ page, site, unexpectedMessages }) => {
   site.answerWith(/^\/sw\.js$/, { body: 'throw new Error("broken")', headers: script });
   await page.goto(site.url + doc);
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('产品介绍');
-  expect(noise).toEqual([]);
+  expect(unexpectedMessages).toEqual([]);
 });
 
 test('the worker that removes the worker takes everything with it', async ({ page, site, visit }) => {
   await visit(doc);
-  expect(await isKept(page, doc)).toBe(true);
+  expect(await isCached(page, doc)).toBe(true);
   site.answerWith(/^\/sw\.js$/, { body: remover, headers: script });
   // The browser looks for a new worker some time after a page was opened; the test asks it to do so now.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());

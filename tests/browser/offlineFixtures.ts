@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test as base, waitForHydration } from './fixtures';
 
-export { allowNoise, expect } from './fixtures';
+export { allowMessages, expect } from './fixtures';
 
 export type Fault = {
   /** Nothing is sent. */
@@ -91,12 +91,12 @@ type Fixtures = {
 };
 
 /** Whether the page at `path` is kept. */
-export async function isKept(page: Page, path: string): Promise<boolean> {
+export async function isCached(page: Page, path: string): Promise<boolean> {
   return page.evaluate(async (address) => (await (await caches.open('docs-pages')).match(address)) !== undefined, path);
 }
 
-export async function waitUntilKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => isKept(page, path), `${path} is kept`).toBe(true);
+export async function waitUntilCached(page: Page, path: string): Promise<void> {
+  await expect.poll(() => isCached(page, path), `${path} is kept`).toBe(true);
 }
 
 /** How many assets are kept whose address ends in `end`. */
@@ -121,7 +121,7 @@ export const test = base.extend<Fixtures>({
     await use(async (path) => {
       await page.goto(site.url + path);
       await waitForHydration(page);
-      await waitUntilKept(page, path);
+      await waitUntilCached(page, path);
     });
   },
   downloadManual: async ({ page, site }, use) => {

@@ -1,7 +1,7 @@
 /** What stands around the text of a page: summary line, dates, Markdown, print, problem report. */
 import type { Page } from '@playwright/test';
 import { editBundle } from './editedBundle';
-import { allowNoise, expect, goOffline, test } from './fixtures';
+import { allowMessages, expect, goOffline, test } from './fixtures';
 
 const task = '/docs/neptune/user/quick-start';
 const reference = '/docs/janus/api/device/create-device';
@@ -79,12 +79,12 @@ test('the Markdown is copied where a clipboard takes only what is there', async 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# 创建设备\n/);
 });
 
-test('without a network the copy button says what to do', async ({ page, goto, noise }) => {
+test('without a network the copy button says what to do', async ({ page, goto, unexpectedMessages }) => {
   await goto(reference);
   await goOffline(page);
   await page.getByRole('button', { name: '复制为 Markdown' }).click();
   await expect(page.getByText('没有复制成功。请检查网络，或打开 Markdown 后全选复制。')).toBeVisible();
-  allowNoise(noise, /ERR_INTERNET_DISCONNECTED/);
+  allowMessages(unexpectedMessages, /ERR_INTERNET_DISCONNECTED/);
 });
 
 test('the print button opens the print dialog', async ({ page, goto }) => {
@@ -134,23 +134,27 @@ test('with a feedback address, a reader also sends the report by mail', async ({
   expect(mail.searchParams.get('body')).toBe(await report.textContent());
 });
 
-test('when the form does not arrive, a sentence says where a report goes', async ({ page, goto, noise }) => {
+test('when the form does not arrive, a sentence says where a report goes', async ({
+  page,
+  goto,
+  unexpectedMessages,
+}) => {
   await goto(reference);
   await goOffline(page);
   await page.getByText('这页没有解决问题？').click();
-  await expect.poll(() => noise.some((line) => line.includes('ReportForm'))).toBe(true); // its code has not come
+  await expect.poll(() => unexpectedMessages.some((line) => line.includes('ReportForm'))).toBe(true); // its code has not come
   await expect(page.getByText('告诉向你提供本文档的人。')).toBeVisible();
   await expect(mailLinks(page)).toHaveCount(0);
   await expect(page.getByLabel('哪一节有问题')).toBeHidden();
-  allowNoise(noise, /ERR_INTERNET_DISCONNECTED/);
+  allowMessages(unexpectedMessages, /ERR_INTERNET_DISCONNECTED/);
 });
 
-test('when the form does not arrive, the feedback address is there', async ({ page, goto, noise }) => {
+test('when the form does not arrive, the feedback address is there', async ({ page, goto, unexpectedMessages }) => {
   await page.route(/ReportForm/, (route) => route.abort());
   await openWithFeedbackAddress(page, goto);
   await expect(mailLinks(page)).toHaveText('docs@example.com');
   await expect(mailLinks(page)).toHaveAttribute('href', 'mailto:docs@example.com');
-  allowNoise(noise, /ReportForm/);
+  allowMessages(unexpectedMessages, /ReportForm/);
 });
 
 test.describe('without JavaScript', () => {

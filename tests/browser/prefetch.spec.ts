@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { allowNoise, expect, test, waitForLinksSeen, waitUntilIdle } from './fixtures';
+import { allowMessages, expect, test, waitForLinksSeen, waitUntilIdle } from './fixtures';
 
 const doc = '/docs/neptune/user/introduction';
 const link = (page: Page) =>
@@ -92,13 +92,17 @@ for (const [act, approach] of [
   });
 }
 
-test('hovering a link while offline is silent, and the click works later', async ({ page, goto, noise }) => {
+test('hovering a link while offline is silent, and the click works later', async ({
+  page,
+  goto,
+  unexpectedMessages,
+}) => {
   await neverIdle(page);
   await goto(doc);
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await link(page).hover();
-  await expect.poll(() => noise.length).toBeGreaterThan(0);
-  allowNoise(noise, /ERR_FAILED|Image zoom is not available/); // the browser itself reports failed requests
+  await expect.poll(() => unexpectedMessages.length).toBeGreaterThan(0);
+  allowMessages(unexpectedMessages, /ERR_FAILED|Image zoom is not available/); // the browser itself reports failed requests
   await page.unroute('**/assets/js/*.js');
   let loads = 0;
   page.on('request', (request) => {

@@ -3,7 +3,7 @@
  * said.
  */
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, test } from './fixtures';
+import { allowMessages, expect, test } from './fixtures';
 
 const landing = '/docs/neptune/user/introduction';
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
@@ -15,7 +15,7 @@ for (const [what, files, reported] of [
   ['nothing could be fetched', head, undefined],
   ['some of it could not be fetched', texts, /IndexLoadError/],
 ] as const) {
-  test(`whoever submits the same query where ${what} asks again`, async ({ page, goto, noise }) => {
+  test(`whoever submits the same query where ${what} asks again`, async ({ page, goto, unexpectedMessages }) => {
     await page.route(files, (route) => route.abort());
     await goto('/search?q=mqtt');
     await expect(failed(page)).toBeVisible();
@@ -24,7 +24,7 @@ for (const [what, files, reported] of [
     await expect(failed(page)).toBeHidden();
     await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/^找到 \d+ 个结果$/);
-    if (reported) allowNoise(noise, reported);
+    if (reported) allowMessages(unexpectedMessages, reported);
   });
 }
 

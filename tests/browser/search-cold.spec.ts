@@ -1,6 +1,6 @@
 /** A link to a search is opened on a slow line: what a reader sees and types until the scripts are there. */
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, test, waitForHydration } from './fixtures';
+import { allowMessages, expect, test, waitForHydration } from './fixtures';
 import { holdFiles } from './searchFixtures';
 
 const mainScript = '**/assets/js/main.*';
@@ -91,13 +91,13 @@ for (const [script, pattern] of [
   ['the entry script', mainScript],
   ["the page's own script", /\/assets\/js\/(?!main|runtime)/],
 ] as const) {
-  test(`where ${script} fails, the list of all pages is there to be read`, async ({ page, noise }) => {
+  test(`where ${script} fails, the list of all pages is there to be read`, async ({ page, unexpectedMessages }) => {
     await page.route(pattern, (route) => route.abort());
     await page.goto('/search?q=MQTT');
     await expect(page.getByRole('alert')).toContainText('页面没有完整加载');
     await expect(allPages(page)).toBeVisible();
     await expect(page.getByText('正在获取新的搜索结果...')).toBeHidden();
-    allowNoise(noise, /net::ERR_FAILED|ChunkLoadError/);
+    allowMessages(unexpectedMessages, /net::ERR_FAILED|ChunkLoadError/);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, test, waitUntilIdle } from './fixtures';
+import { allowMessages, expect, test, waitUntilIdle } from './fixtures';
 import { holdFiles } from './searchFixtures';
 
 const landing = '/docs/neptune/user/introduction';
@@ -201,7 +201,7 @@ test.describe('opening and closing', () => {
   test('a reader who no longer wants it stays where they are when its code does not come', async ({
     page,
     goto,
-    noise,
+    unexpectedMessages,
   }) => {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -220,11 +220,15 @@ test.describe('opening and closing', () => {
     await button(page).click();
     await expect(field(page)).toBeFocused();
     await expect(page).toHaveURL(landing);
-    allowNoise(noise, /ERR_FAILED.*\/assets\/js\/|Image zoom is not available/);
+    allowMessages(unexpectedMessages, /ERR_FAILED.*\/assets\/js\/|Image zoom is not available/);
   });
 });
 
-test('a server that answers late takes nobody to the search page who reads on', async ({ page, goto, noise }) => {
+test('a server that answers late takes nobody to the search page who reads on', async ({
+  page,
+  goto,
+  unexpectedMessages,
+}) => {
   await goto(landing);
   await page.route('**/assets/js/**', (route) => route.abort());
   const release = await holdFiles(page, '**/search');
@@ -242,7 +246,7 @@ test('a server that answers late takes nobody to the search page who reads on', 
   await answered;
   await page.evaluate(() => fetch('/search', { method: 'HEAD' })); // by then the page has dealt with the first answer
   expect(visits).toEqual([]);
-  allowNoise(noise, /ERR_FAILED.*\/assets\/js\/|Image zoom is not available/);
+  allowMessages(unexpectedMessages, /ERR_FAILED.*\/assets\/js\/|Image zoom is not available/);
 });
 
 test('an engine without modal dialogs gets one that keeps the focus, closes by Escape and gives the focus back', async ({

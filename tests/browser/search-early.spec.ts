@@ -1,6 +1,6 @@
 /** What the first hits need is fetched at once: on a slow line every round trip counts. */
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, test } from './fixtures';
+import { allowMessages, expect, test } from './fixtures';
 import { failedManifest, holdFiles } from './searchFixtures';
 
 const landing = '/docs/neptune/user/introduction';
@@ -54,7 +54,7 @@ test("a worker whose script fails before the dialog's code is there is started a
   expect(tries).toBe(2);
 });
 
-test('a manifest that the page cannot fetch is fetched by the worker', async ({ page, goto, noise }) => {
+test('a manifest that the page cannot fetch is fetched by the worker', async ({ page, goto, unexpectedMessages }) => {
   let tries = 0;
   await page.route('**/search-index.json', async (route) => {
     tries += 1;
@@ -65,5 +65,5 @@ test('a manifest that the page cannot fetch is fetched by the worker', async ({ 
   await field(page).fill('MQTT');
   await expect(firstOption(page)).toBeVisible();
   expect(tries).toBe(2);
-  allowNoise(noise, failedManifest);
+  allowMessages(unexpectedMessages, failedManifest);
 });

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { allowNoise, expect, ignoreNoise, test, stopClock } from './fixtures';
+import { allowMessages, expect, ignoreMessages, test, stopClock } from './fixtures';
 import { failedManifest, replaceIndex } from './searchFixtures';
 
 const landing = '/docs/neptune/user/introduction';
@@ -74,7 +74,11 @@ const fatal: [string, string, Fault, string][] = [
 
 for (const [what, files, fail, reason] of fatal) {
   // spec: search-dialog-failure-retry
-  test(`when ${what} the dialog says so, the page stays usable, and a retry works`, async ({ page, goto, noise }) => {
+  test(`when ${what} the dialog says so, the page stays usable, and a retry works`, async ({
+    page,
+    goto,
+    unexpectedMessages,
+  }) => {
     await fail(page, files);
     await goto(landing);
     await page.keyboard.press('Control+k');
@@ -88,11 +92,11 @@ for (const [what, files, fail, reason] of fatal) {
     await page.keyboard.press('Control+k');
     await field(page).fill('MQTT');
     await expect(page.getByRole('option').first()).toBeVisible();
-    ignoreNoise(noise, failedManifest);
+    ignoreMessages(unexpectedMessages, failedManifest);
   });
 }
 
-test('the button of the failure asks again', async ({ page, goto, noise }) => {
+test('the button of the failure asks again', async ({ page, goto, unexpectedMessages }) => {
   await offline(page, manifest);
   await goto(landing);
   await page.keyboard.press('Control+k');
@@ -102,13 +106,13 @@ test('the button of the failure asks again', async ({ page, goto, noise }) => {
   await page.getByRole('button', { name: '重试' }).click();
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(field(page)).toBeFocused(); // the button has gone
-  ignoreNoise(noise, failedManifest);
+  ignoreMessages(unexpectedMessages, failedManifest);
 });
 
 test('where a deployment has brought an index of another version, the button loads the page anew', async ({
   page,
   goto,
-  noise,
+  unexpectedMessages,
 }) => {
   await answer({ json: { version: 1 } })(page, manifest);
   await goto(landing);
@@ -121,13 +125,13 @@ test('where a deployment has brought an index of another version, the button loa
   await page.reload();
   await expect(page).toHaveURL('/search?q=MQTT');
   await expect(page.getByText(/^找到 \d+ 个结果$/)).toBeVisible();
-  ignoreNoise(noise, failedManifest);
+  ignoreMessages(unexpectedMessages, failedManifest);
 });
 
 test('where the index can be read by then, the button leaves the reader on their page', async ({
   page,
   goto,
-  noise,
+  unexpectedMessages,
 }) => {
   await answer({ body: '<html>' })(page, manifest);
   await goto(landing);
@@ -138,7 +142,7 @@ test('where the index can be read by then, the button leaves the reader on their
   await page.getByRole('button', { name: '重试' }).click();
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(page).toHaveURL(landing);
-  ignoreNoise(noise, failedManifest);
+  ignoreMessages(unexpectedMessages, failedManifest);
 });
 
 const found = [{ url: landing, product: '产品甲', title: '通信说明', content: '轮询超时的处理' }];
@@ -156,7 +160,7 @@ for (const [what, fail] of partial) {
   test(`when the text ${what} titles are found all the same, and the next search tries again`, async ({
     page,
     goto,
-    noise,
+    unexpectedMessages,
   }) => {
     await replaceIndex(page, found);
     await fail(page);
@@ -169,7 +173,7 @@ for (const [what, fail] of partial) {
     await replaceIndex(page, found);
     await field(page).fill('轮询超时的处理');
     await expect(page.getByRole('option').first()).toBeVisible();
-    allowNoise(noise, /IndexLoadError/);
+    allowMessages(unexpectedMessages, /IndexLoadError/);
   });
 }
 
@@ -212,7 +216,7 @@ test('where more results are on their way, no number is told that will be anothe
 });
 
 // spec: search-page-failure-retry
-test('the search page says so too, and a retry works', async ({ page, goto, noise, expectAccessible }) => {
+test('the search page says so too, and a retry works', async ({ page, goto, unexpectedMessages, expectAccessible }) => {
   await page.route('**/search-index.json', (route) => route.abort());
   await goto('/search?q=MQTT');
   await expect(page.getByText('无法获取结果', { exact: true })).toBeVisible();
@@ -220,7 +224,7 @@ test('the search page says so too, and a retry works', async ({ page, goto, nois
   await page.unrouteAll();
   await page.getByRole('button', { name: '重试' }).click();
   await expect(page.getByText(/^找到 \d+ 个结果$/)).toBeVisible();
-  ignoreNoise(noise, failedManifest);
+  ignoreMessages(unexpectedMessages, failedManifest);
 });
 
 // spec: search-stalled-shown

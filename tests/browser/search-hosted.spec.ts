@@ -1,7 +1,7 @@
 /** Search by a hosted service (specification §7, §9), against services on this machine that fail on demand. */
 import type { Page } from '@playwright/test';
 import type { FakeService, Fault } from '../../search/hosted/testing/fakeService';
-import { allowNoise, answerHits, expect, test, useHosts, stopClock } from './hostedFixtures';
+import { allowMessages, answerHits, expect, test, useHosts, stopClock } from './hostedFixtures';
 
 /** A page without pictures: a clock that a test turns must not run out the loading of the zoom's code. */
 const landing = '/docs/neptune/api/error-codes';
@@ -110,7 +110,7 @@ test.describe('a hosted search', () => {
 test.describe('when a host fails', () => {
   const faults: Fault[] = ['cut off', 'half body', 'garbage', 'wrong shape', { status: 500 }, { status: 503 }];
   for (const fault of faults) {
-    test(`(${JSON.stringify(fault)}) the next one answers`, async ({ page, goto, noise, services }) => {
+    test(`(${JSON.stringify(fault)}) the next one answers`, async ({ page, goto, unexpectedMessages, services }) => {
       const [first] = services;
       await page.clock.install({ time: '2026-01-01T00:00:00Z' });
       first.fail(fault);
@@ -120,12 +120,12 @@ test.describe('when a host fails', () => {
       // Chromium asks again, by itself, on another connection when one that it opened ahead of time is cut off.
       expect(fault === 'cut off' ? [1, 2] : [1]).toContain(first.calls.length);
       const isReported = fault !== 'garbage' && fault !== 'wrong shape';
-      if (isReported) allowNoise(noise, new RegExp(`^console error: .*${first.origin}`));
+      if (isReported) allowMessages(unexpectedMessages, new RegExp(`^console error: .*${first.origin}`));
     });
   }
 
   // spec: failed-host-skipped
-  test('it is left out for two minutes', async ({ page, goto, noise, services }) => {
+  test('it is left out for two minutes', async ({ page, goto, unexpectedMessages, services }) => {
     const [first, second] = services;
     await page.clock.install({ time: '2026-01-01T00:00:00Z' });
     first.fail({ status: 500 });
@@ -133,7 +133,7 @@ test.describe('when a host fails', () => {
     await openWithSecond({ page, goto, services });
     await askAtRest(page, '配置');
     await expect(options(page)).toHaveText([/来自第二台/]);
-    allowNoise(noise, /status of 500/);
+    allowMessages(unexpectedMessages, /status of 500/);
     first.fail(undefined);
 
     await page.clock.runFor(119_000);
@@ -163,7 +163,12 @@ test.describe('when a host fails', () => {
 });
 
 test.describe('when no host answers', () => {
-  test('the shipped index does, for two minutes', async ({ page, goto, noise, services: [first, second] }) => {
+  test('the shipped index does, for two minutes', async ({
+    page,
+    goto,
+    unexpectedMessages,
+    services: [first, second],
+  }) => {
     await page.clock.install({ time: '2026-01-01T00:00:00Z' });
     [first, second].forEach((service) => service.fail({ status: 500 }));
     answerHits(first, [{ title: '来自第一台' }]);
@@ -171,7 +176,7 @@ test.describe('when no host answers', () => {
     await goto(landing);
     await ask(page, 'MQTT');
     await expect(options(page).first()).toContainText('MQTT');
-    allowNoise(noise, /status of 500/);
+    allowMessages(unexpectedMessages, /status of 500/);
     first.fail(undefined);
     await field(page).fill('Modbus');
     await expect(options(page).first()).toContainText('Modbus');
@@ -197,7 +202,7 @@ test.describe('when no host answers', () => {
   test('and no index is shipped, the dialog says so, and a retry works', async ({
     page,
     goto,
-    noise,
+    unexpectedMessages,
     services: [first],
   }) => {
     first.fail({ status: 403 });
@@ -206,7 +211,7 @@ test.describe('when no host answers', () => {
     await goto(landing);
     await ask(page, 'MQTT');
     await expect(page.getByText('无法获取结果', { exact: true })).toBeVisible();
-    allowNoise(noise, /status of 403/);
+    allowMessages(unexpectedMessages, /status of 403/);
     first.fail(undefined);
     await page.getByRole('button', { name: '重试' }).click();
     await expect(options(page)).toHaveText([/来自第一台/]);
@@ -215,7 +220,7 @@ test.describe('when no host answers', () => {
   test('because the policy does not name it, the shipped index does', async ({
     page,
     goto,
-    noise,
+    unexpectedMessages,
     services: [first],
   }) => {
     await useHosts(page, { hosts: [first.origin], allowed: [] });
@@ -223,8 +228,8 @@ test.describe('when no host answers', () => {
     await ask(page, 'MQTT');
     await expect(options(page).first()).toContainText('MQTT');
     expect(first.calls).toEqual([]);
-    allowNoise(noise, /CSP violation: connect-src blocked/);
-    allowNoise(noise, /console error: .*Content Security Policy/);
+    allowMessages(unexpectedMessages, /CSP violation: connect-src blocked/);
+    allowMessages(unexpectedMessages, /console error: .*Content Security Policy/);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, goOffline, test } from './fixtures';
+import { allowMessages, expect, goOffline, test } from './fixtures';
 import { holdFiles } from './searchFixtures';
 
 const doc = '/docs/lowcode/hmi';
@@ -13,7 +13,7 @@ const failed = '搜索没有载入，文字已保留。';
 test('without its code and without a network the page stays and says why', async ({
   page,
   goto,
-  noise,
+  unexpectedMessages,
   expectAccessible,
 }) => {
   await goto(doc);
@@ -27,13 +27,13 @@ test('without its code and without a network the page stays and says why', async
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(doc);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  allowNoise(noise, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
+  allowMessages(unexpectedMessages, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
 });
 
 test('a line that is up and leads nowhere does not cost the page either, nor what was typed', async ({
   page,
   goto,
-  noise,
+  unexpectedMessages,
 }) => {
   await goto(doc);
   const release = await holdFiles(page, dialogCode, (route) => route.abort('connectionrefused'));
@@ -53,10 +53,10 @@ test('a line that is up and leads nowhere does not cost the page either, nor wha
   await expect(field(page)).toHaveValue('心跳超时');
   await expect(page).toHaveURL(doc);
   await expect(page.getByRole('option').first()).toBeVisible();
-  allowNoise(noise, /ERR_CONNECTION_REFUSED|Image zoom is not available/);
+  allowMessages(unexpectedMessages, /ERR_CONNECTION_REFUSED|Image zoom is not available/);
 });
 
-test('what was typed in vain is there after a reload, once', async ({ page, goto, noise }) => {
+test('what was typed in vain is there after a reload, once', async ({ page, goto, unexpectedMessages }) => {
   await goto(doc);
   await page.route(dialogCode, (route) => route.abort());
   await page.keyboard.press('Control+k');
@@ -71,10 +71,10 @@ test('what was typed in vain is there after a reload, once', async ({ page, goto
   await goto(doc);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toHaveValue('');
-  allowNoise(noise, /ERR_FAILED/);
+  allowMessages(unexpectedMessages, /ERR_FAILED/);
 });
 
-test('with storage blocked it is there as long as the page is', async ({ page, goto, noise }) => {
+test('with storage blocked it is there as long as the page is', async ({ page, goto, unexpectedMessages }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -91,14 +91,14 @@ test('with storage blocked it is there as long as the page is', async ({ page, g
   await page.unrouteAll();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toHaveValue('心跳超时');
-  allowNoise(noise, /storage is not available/);
-  allowNoise(noise, /ERR_FAILED/);
+  allowMessages(unexpectedMessages, /storage is not available/);
+  allowMessages(unexpectedMessages, /ERR_FAILED/);
 });
 
 test('where a deployment has replaced the code, whoever tries again gets the search page with what they typed', async ({
   page,
   goto,
-  noise,
+  unexpectedMessages,
 }) => {
   let tries = 0;
   await goto(doc);
@@ -115,10 +115,10 @@ test('where a deployment has replaced the code, whoever tries again gets the sea
   expect(new URL(page.url()).searchParams.get('q')).toBe('心跳 超时');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toHaveValue(''); // the page has it
-  allowNoise(noise, /404/);
+  allowMessages(unexpectedMessages, /404/);
 });
 
-test('an input method goes on composing while the code fails', async ({ page, goto, noise }) => {
+test('an input method goes on composing while the code fails', async ({ page, goto, unexpectedMessages }) => {
   await goto(doc);
   const release = await holdFiles(page, dialogCode, (route) => route.abort());
   await page.keyboard.press('Control+k');
@@ -130,5 +130,5 @@ test('an input method goes on composing while the code fails', async ({ page, go
   await expect(early(page)).toHaveValue("xin'tiao");
   await page.keyboard.insertText('心跳');
   await expect(early(page)).toHaveValue('心跳');
-  allowNoise(noise, /ERR_FAILED/);
+  allowMessages(unexpectedMessages, /ERR_FAILED/);
 });

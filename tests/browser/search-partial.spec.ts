@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, test, stopClock } from './fixtures';
+import { allowMessages, expect, test, stopClock } from './fixtures';
 import { holdFiles } from './searchFixtures';
 
 const landing = '/docs/neptune/user/introduction';
@@ -176,7 +176,7 @@ test('on a narrow phone nothing jumps when the number of results comes', async (
 test('when texts cannot be had, what was found in headings is shown and says so; a retry completes it', async ({
   page,
   goto,
-  noise,
+  unexpectedMessages,
   expectAccessible,
 }) => {
   await page.route(texts, (route) => route.abort());
@@ -194,13 +194,13 @@ test('when texts cannot be had, what was found in headings is shown and says so;
   await page.getByRole('button', { name: '重试' }).click();
   await expect(note(page)).toBeHidden();
   await expect(options(page).first()).toBeVisible();
-  allowNoise(noise, /IndexLoadError/);
+  allowMessages(unexpectedMessages, /IndexLoadError/);
 });
 
 test('when nothing is found without the texts, that they are missing is said first, and nothing is to be reported', async ({
   page,
   goto,
-  noise,
+  unexpectedMessages,
 }) => {
   await page.route(texts, (route) => route.abort());
   await goto(landing);
@@ -212,13 +212,13 @@ test('when nothing is found without the texts, that they are missing is said fir
   const nothing = dialog(page).getByText('没有结果：“股票行情”').first();
   expect((await note(page).boundingBox())?.y).toBeLessThan((await nothing.boundingBox())?.y ?? 0);
   await expect(dialog(page).getByText('请告知我们。')).toHaveCount(0);
-  allowNoise(noise, /IndexLoadError/);
+  allowMessages(unexpectedMessages, /IndexLoadError/);
 });
 
 test('the search page says so beside the number of hits, above them, and a retry completes them', async ({
   page,
   goto,
-  noise,
+  unexpectedMessages,
   expectAccessible,
 }) => {
   await page.route(texts, (route) => route.abort());
@@ -236,13 +236,13 @@ test('the search page says so beside the number of hits, above them, and a retry
   await retry.click();
   await expect(status).toHaveText(/^找到 \d+ 个结果$/);
   await expect(retry).toHaveCount(0);
-  allowNoise(noise, /IndexLoadError/);
+  allowMessages(unexpectedMessages, /IndexLoadError/);
 });
 
 test('where the search page found nothing without the texts, nothing is to be reported', async ({
   page,
   goto,
-  noise,
+  unexpectedMessages,
 }) => {
   await page.route(texts, (route) => route.abort());
   await goto('/search?q=%E8%82%A1%E7%A5%A8%E8%A1%8C%E6%83%85');
@@ -250,5 +250,5 @@ test('where the search page found nothing without the texts, nothing is to be re
   await expect(main.getByRole('status')).toHaveText('部分搜索数据没有载入，结果可能不全。没有结果：“股票行情”');
   await expect(main.getByRole('button', { name: '重试' })).toBeVisible();
   await expect(main.getByText('请告知我们。')).toHaveCount(0);
-  allowNoise(noise, /IndexLoadError/);
+  allowMessages(unexpectedMessages, /IndexLoadError/);
 });

@@ -1,6 +1,6 @@
 /** The texts are unavailable however often the user tries. */
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, test } from './fixtures';
+import { allowMessages, expect, test } from './fixtures';
 
 const landing = '/docs/neptune/user/introduction';
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
@@ -15,7 +15,7 @@ for (const [where, start] of [
   test(`where a deployment has removed the texts, the second try of the ${where} loads the search page anew`, async ({
     page,
     goto,
-    noise,
+    unexpectedMessages,
   }) => {
     await page.route(texts, (route) => route.fulfill({ status: 404 }));
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -44,14 +44,14 @@ for (const [where, start] of [
     await expect(page).toHaveURL('/search?q=%E6%8E%A7%E5%88%B6%E5%99%A8%E9%80%89%E5%BD%A2');
     await expect(page.getByRole('main').locator('ol > li').first()).toContainText('选型');
     await expect(retry).toHaveCount(0);
-    allowNoise(noise, /IndexLoadError/);
+    allowMessages(unexpectedMessages, /IndexLoadError/);
   });
 }
 
 test('whoever tries again in vain stays where they are while the server does not answer', async ({
   page,
   goto,
-  noise,
+  unexpectedMessages,
 }) => {
   await page.route(texts, (route) => route.abort());
   await page.route('**/search', (route) => route.fulfill({ status: 503 }));
@@ -75,5 +75,5 @@ test('whoever tries again in vain stays where they are while the server does not
   await expect(note(page)).toBeVisible();
   await expect(options(page).first()).toBeVisible();
   await expect(page).toHaveURL(landing);
-  allowNoise(noise, /IndexLoadError|ERR_FAILED|503/);
+  allowMessages(unexpectedMessages, /IndexLoadError|ERR_FAILED|503/);
 });

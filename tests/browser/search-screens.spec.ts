@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseColourMode, expect, ignoreNoise, test } from './fixtures';
+import { chooseColourMode, expect, ignoreMessages, test } from './fixtures';
 import { buildPages, failedManifest, replaceIndex } from './searchFixtures';
 
 const landing = '/docs/neptune/user/introduction';
@@ -53,7 +53,7 @@ for (const mode of ['light', 'dark'] as const) {
     test(`so are stored searches, a stalled and a failed search, ${mode}, ${String(width)} px`, async ({
       page,
       goto,
-      noise,
+      unexpectedMessages,
       expectAccessible,
     }) => {
       await chooseColourMode(page, mode);
@@ -82,7 +82,7 @@ for (const mode of ['light', 'dark'] as const) {
       fail();
       await expect(page.getByText('无法获取结果', { exact: true })).toBeVisible();
       await expectAccessible('failed');
-      ignoreNoise(noise, failedManifest);
+      ignoreMessages(unexpectedMessages, failedManifest);
     });
   }
 }

@@ -1,6 +1,6 @@
 /** Scripts of the search that hang or come damaged: another try asks for them by another address. */
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, ignoreNoise, test } from './fixtures';
+import { allowMessages, expect, ignoreMessages, test } from './fixtures';
 
 const doc = '/docs/lowcode/hmi';
 const query = '/search?q=%E5%BF%83%E8%B7%B3'; // 心跳
@@ -45,19 +45,23 @@ test('so is the code of the answers on the search page', async ({ page, goto }) 
   await expect(page.getByText(/^找到 \d+ 个结果$/)).toBeVisible();
 });
 
-test('a damaged script of the dialog is asked for past the copy that browsers keep', async ({ page, goto, noise }) => {
+test('a damaged script of the dialog is asked for past the copy that browsers keep', async ({
+  page,
+  goto,
+  unexpectedMessages,
+}) => {
   await damage(page, 'SearchDialog');
   await goto(doc);
   await page.keyboard.press('Control+k');
   await retry(page).click();
   await expect(field(page)).toBeVisible();
-  allowNoise(noise, /page error/);
+  allowMessages(unexpectedMessages, /page error/);
 });
 
-test('so is a damaged worker', async ({ page, goto, noise }) => {
+test('so is a damaged worker', async ({ page, goto, unexpectedMessages }) => {
   await damage(page, 'search_worker_entry');
   await goto(query);
   await retry(page).click();
   await expect(page.getByText(/^找到 \d+ 个结果$/)).toBeVisible();
-  ignoreNoise(noise, /Unexpected end of input|SyntaxError/);
+  ignoreMessages(unexpectedMessages, /Unexpected end of input|SyntaxError/);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, test } from './fixtures';
+import { allowMessages, expect, test } from './fixtures';
 import { buildPages, replaceIndex } from './searchFixtures';
 
 const landing = '/docs/neptune/user/introduction';
@@ -242,7 +242,7 @@ test('a stored address that leads elsewhere counts as nothing stored', async ({ 
   await expect(list(page, '最近搜索')).toHaveCount(0);
 });
 
-test('search works with storage blocked', async ({ page, goto, noise }) => {
+test('search works with storage blocked', async ({ page, goto, unexpectedMessages }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -256,10 +256,10 @@ test('search works with storage blocked', async ({ page, goto, noise }) => {
   await field(page).fill('心跳');
   await page.getByRole('option').first().click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  allowNoise(noise, /storage is not available/);
+  allowMessages(unexpectedMessages, /storage is not available/);
 });
 
-test('search works with storage full', async ({ page, goto, noise }) => {
+test('search works with storage full', async ({ page, goto, unexpectedMessages }) => {
   await goto(landing);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -272,5 +272,5 @@ test('search works with storage full', async ({ page, goto, noise }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('Control+k');
   await expect(page.getByText('没有最近搜索')).toBeVisible();
-  allowNoise(noise, /storage error/);
+  allowMessages(unexpectedMessages, /storage error/);
 });

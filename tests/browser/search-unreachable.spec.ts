@@ -1,6 +1,6 @@
 /** A hit whose page cannot be had: the reader keeps page, dialog and query, and is told. */
 import type { Page } from '@playwright/test';
-import { expect, goOffline, goOnline, ignoreNoise, test, waitForHydration } from './fixtures';
+import { expect, goOffline, goOnline, ignoreMessages, test, waitForHydration } from './fixtures';
 import { holdFiles, replaceIndex } from './searchFixtures';
 
 const landing = '/docs/neptune/user/introduction';
@@ -37,7 +37,7 @@ async function find(page: Page, goto: (path: string) => Promise<void>): Promise<
 test('without a network a hit leaves the reader where they are, and can be followed later', async ({
   page,
   goto,
-  noise,
+  unexpectedMessages,
   expectAccessible,
 }) => {
   await find(page, goto);
@@ -55,29 +55,33 @@ test('without a network a hit leaves the reader where they are, and can be follo
   await expect(page).toHaveURL(elsewhere);
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  ignoreNoise(noise, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
+  ignoreMessages(unexpectedMessages, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
 });
 
-test('what is typed next takes the note away', async ({ page, goto, noise }) => {
+test('what is typed next takes the note away', async ({ page, goto, unexpectedMessages }) => {
   await find(page, goto);
   await goOffline(page);
   await page.keyboard.press('Enter');
   await expect(note(page)).toContainText(said);
   await page.keyboard.type('器');
   await expect(note(page)).toBeHidden();
-  ignoreNoise(noise, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
+  ignoreMessages(unexpectedMessages, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
 });
 
-test('a server that breaks does not get the reader’s page either', async ({ page, goto, noise }) => {
+test('a server that breaks does not get the reader’s page either', async ({ page, goto, unexpectedMessages }) => {
   await find(page, goto);
   await page.route(/\/assets\/js\/|\/docs\//, (route) => route.fulfill({ status: 503 }));
   await page.keyboard.press('Enter');
   await expect(note(page)).toContainText(said);
   await expect(page).toHaveURL(landing);
-  ignoreNoise(noise, /503|Image zoom is not available/);
+  ignoreMessages(unexpectedMessages, /503|Image zoom is not available/);
 });
 
-test('where only the code has gone, after a deployment, the page is loaded anew', async ({ page, goto, noise }) => {
+test('where only the code has gone, after a deployment, the page is loaded anew', async ({
+  page,
+  goto,
+  unexpectedMessages,
+}) => {
   await find(page, goto);
   let isReplaced = true;
   await page.route('**/assets/js/**', (route) => (isReplaced ? route.fulfill({ status: 404 }) : route.continue()));
@@ -90,10 +94,14 @@ test('where only the code has gone, after a deployment, the page is loaded anew'
   await waitForHydration(page);
   await expect(page).toHaveURL(elsewhere);
   await page.unrouteAll({ behavior: 'ignoreErrors' }); // pages are still being prefetched
-  ignoreNoise(noise, /404|ChunkLoadError|Image zoom is not available/);
+  ignoreMessages(unexpectedMessages, /404|ChunkLoadError|Image zoom is not available/);
 });
 
-test('while the page is long in coming the dialog says so, and can be left', async ({ page, goto, noise }) => {
+test('while the page is long in coming the dialog says so, and can be left', async ({
+  page,
+  goto,
+  unexpectedMessages,
+}) => {
   await find(page, goto);
   const release = await holdFiles(page, '**/assets/js/**');
   await page.keyboard.press('Enter');
@@ -105,13 +113,13 @@ test('while the page is long in coming the dialog says so, and can be left', asy
   await arrived;
   await page.evaluate(() => fetch('/search', { method: 'HEAD' })); // by then the page has dealt with its files
   await expect(page).toHaveURL(landing);
-  ignoreNoise(noise, /Image zoom is not available/);
+  ignoreMessages(unexpectedMessages, /Image zoom is not available/);
 });
 
 test('Enter before the answer, without a network, does not lead to a page that is not there', async ({
   page,
   goto,
-  noise,
+  unexpectedMessages,
 }) => {
   await page.route('**/search-index.json', () => undefined);
   await goto(landing);
@@ -122,10 +130,10 @@ test('Enter before the answer, without a network, does not lead to a page that i
   await expect(note(page)).toContainText(said);
   await expect(page).toHaveURL(landing);
   await expect(field(page)).toHaveValue('MQTT');
-  ignoreNoise(noise, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
+  ignoreMessages(unexpectedMessages, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
 });
 
-test('the waiting sign is seen beside the line of the focused field', async ({ page, goto, noise }) => {
+test('the waiting sign is seen beside the line of the focused field', async ({ page, goto, unexpectedMessages }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await find(page, goto);
   const box = (await field(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -138,10 +146,14 @@ test('the waiting sign is seen beside the line of the focused field', async ({ p
   await expect(field(page)).toBeFocused();
   release();
   await expect(page).toHaveURL(elsewhere);
-  ignoreNoise(noise, /Image zoom is not available/);
+  ignoreMessages(unexpectedMessages, /Image zoom is not available/);
 });
 
-test('a page that does not come at all is given up, and can be asked for again', async ({ page, goto, noise }) => {
+test('a page that does not come at all is given up, and can be asked for again', async ({
+  page,
+  goto,
+  unexpectedMessages,
+}) => {
   await page.clock.install();
   await find(page, goto);
   const release = await holdFiles(page, '**/assets/js/**');
@@ -154,10 +166,15 @@ test('a page that does not come at all is given up, and can be asked for again',
   release();
   await retry(page).click();
   await expect(page).toHaveURL(elsewhere);
-  ignoreNoise(noise, /Image zoom is not available/);
+  ignoreMessages(unexpectedMessages, /Image zoom is not available/);
 });
 
-test('without a network a hit whose code was fetched ahead is shown', async ({ page, goto, noise, context }) => {
+test('without a network a hit whose code was fetched ahead is shown', async ({
+  page,
+  goto,
+  unexpectedMessages,
+  context,
+}) => {
   // A page without the layout of documents. No file is replaced: with that Chromium would keep none.
   await goto('/search?q=%E4%BD%8E%E4%BB%A3%E7%A0%81%20HMI');
   const hit = hits(page).getByRole('link').first();
@@ -167,7 +184,7 @@ test('without a network a hit whose code was fetched ahead is shown', async ({ p
   await hit.click();
   await expect(page).toHaveURL(/\/docs\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  ignoreNoise(noise, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
+  ignoreMessages(unexpectedMessages, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
 });
 
 /** Finds the other page on the search page. */
@@ -189,7 +206,7 @@ const wanted = (page: Page) => hits(page).filter({ has: page.locator(`a[href="${
 test('on the search page it is said below the hit, which can be followed later', async ({
   page,
   goto,
-  noise,
+  unexpectedMessages,
   expectAccessible,
 }) => {
   await findOnPage(page, goto);
@@ -206,13 +223,13 @@ test('on the search page it is said below the hit, which can be followed later',
   await wanted(page).getByRole('button', { name: '重试' }).click();
   await expect(page).toHaveURL(elsewhere);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  ignoreNoise(noise, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
+  ignoreMessages(unexpectedMessages, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
 });
 
 test('on the search page a hit that is long in coming says so, and typing calls it off', async ({
   page,
   goto,
-  noise,
+  unexpectedMessages,
 }) => {
   await findOnPage(page, goto);
   const release = await holdFiles(page, '**/assets/js/**');
@@ -225,5 +242,5 @@ test('on the search page a hit that is long in coming says so, and typing calls 
   await arrived;
   await page.evaluate(() => fetch('/search', { method: 'HEAD' })); // by then the page has dealt with its files
   await expect(page).toHaveURL(/\/search\?q=/);
-  ignoreNoise(noise, /Image zoom is not available/);
+  ignoreMessages(unexpectedMessages, /Image zoom is not available/);
 });

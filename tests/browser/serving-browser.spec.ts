@@ -2,12 +2,12 @@
 import { expect, test } from './fixtures';
 
 // spec: unknown-address-status
-test('an unknown address shows the not-found page with status 404', async ({ page: tab, noise }) => {
+test('an unknown address shows the not-found page with status 404', async ({ page: tab, unexpectedMessages }) => {
   const response = await tab.goto('/docs/none');
   expect(response?.status()).toBe(404);
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(tab).toHaveTitle(/\S/);
-  noise.splice(0); // the browser reports the 404 itself
+  unexpectedMessages.splice(0); // the browser reports the 404 itself
 });
 
 test('entry scripts and style sheets carry a hash that the browser checks', async ({ page: tab, goto }) => {
@@ -18,7 +18,7 @@ test('entry scripts and style sheets carry a hash that the browser checks', asyn
   }
 });
 
-test('a script in an SVG that is opened directly does not run', async ({ page: tab, noise }) => {
+test('a script in an SVG that is opened directly does not run', async ({ page: tab, unexpectedMessages }) => {
   const hostile =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>document.documentElement.setAttribute("data-ran", "")</script><rect width="9" height="9"/></svg>';
   await tab.route('**/img/logo.svg', async (route) => route.fulfill({ response: await route.fetch(), body: hostile }));
@@ -26,8 +26,8 @@ test('a script in an SVG that is opened directly does not run', async ({ page: t
   await expect(tab.locator('rect')).toBeVisible();
   await expect(tab.locator('svg')).not.toHaveAttribute('data-ran');
   expect(
-    noise.some((line) => line.includes('Content Security Policy')),
+    unexpectedMessages.some((line) => line.includes('Content Security Policy')),
     'the policy blocked it',
   ).toBe(true);
-  noise.splice(0);
+  unexpectedMessages.splice(0);
 });

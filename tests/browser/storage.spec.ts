@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, test } from './fixtures';
+import { allowMessages, expect, test } from './fixtures';
 
 const doc = '/docs/neptune/user/introduction';
 const keys = [
@@ -25,7 +25,7 @@ const readStored = (page: Page, key: string) => page.evaluate((name) => localSto
 const colourMode = (page: Page) => page.locator('html').getAttribute('data-theme');
 
 // spec: storage-blocked
-test('blocked storage: one warning, and everything works', async ({ page, goto, noise }) => {
+test('blocked storage: one warning, and everything works', async ({ page, goto, unexpectedMessages }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -36,8 +36,8 @@ test('blocked storage: one warning, and everything works', async ({ page, goto, 
     }
   });
   await goto(doc);
-  expect(noise).toHaveLength(1);
-  allowNoise(noise, /console warning: Docusaurus browser storage is not available/);
+  expect(unexpectedMessages).toHaveLength(1);
+  allowMessages(unexpectedMessages, /console warning: Docusaurus browser storage is not available/);
   await page
     .getByRole('button', { name: /切换|浅色|暗黑/ })
     .first()
@@ -53,7 +53,7 @@ for (const [what, methods] of [
   ['that is full', ['setItem']],
 ] as const) {
   // spec: storage-broken
-  test(`storage ${what}: one warning, and everything works`, async ({ page, goto, noise }) => {
+  test(`storage ${what}: one warning, and everything works`, async ({ page, goto, unexpectedMessages }) => {
     await page.addInitScript((names) => {
       for (const name of names)
         Reflect.set(Storage.prototype, name, () => {
@@ -72,8 +72,8 @@ for (const [what, methods] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(/\/docs\//);
     expect(await colourMode(page)).toBe('dark');
-    expect(noise).toHaveLength(1);
-    allowNoise(noise, /console warning: Browser storage is not available/);
+    expect(unexpectedMessages).toHaveLength(1);
+    allowMessages(unexpectedMessages, /console warning: Browser storage is not available/);
   });
 }
 

@@ -1,10 +1,10 @@
 /**
- * One visit of every public address. The fixture fails on console noise, policy violations and foreign requests
+ * One visit of every public address. The fixture fails on console unexpectedMessages, policy violations and foreign requests
  * (promises S3, S14, R14); the visit adds accessibility (A1), anchors (R10), the title, and that no part is wider than
  * paper (A12).
  */
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, test } from './fixtures';
+import { allowMessages, expect, test } from './fixtures';
 import { routes, unknownRoute } from './routes';
 
 const maxAnchorTopPx = 120;
@@ -59,7 +59,12 @@ for (let first = 0; first < docs.length; first += pagesPerVisitor) {
 for (const visited of visits) {
   const ends = `${visited[0]} to ${visited.at(-1)}`;
   // spec: every-page-works
-  test(`${ends} are quiet, accessible and have working anchors`, async ({ page, goto, noise, expectAccessible }) => {
+  test(`${ends} are quiet, accessible and have working anchors`, async ({
+    page,
+    goto,
+    unexpectedMessages,
+    expectAccessible,
+  }) => {
     for (const route of visited) {
       await goto(route);
       await expect(page, route).toHaveTitle(/\S/);
@@ -67,14 +72,14 @@ for (const visited of visits) {
       await expectAccessible(route);
       expect(await findLostAnchors(page), `anchors of ${route}`).toEqual([]);
       expect(await findCutOffOnPaper(page), `${route} on paper`).toEqual([]);
-      expect(noise, `noise of ${route}`).toEqual([]);
+      expect(unexpectedMessages, `unexpectedMessages of ${route}`).toEqual([]);
     }
   });
 }
 
-test('an unknown address is quiet and accessible too', async ({ page, goto, expectAccessible, noise }) => {
+test('an unknown address is quiet and accessible too', async ({ page, goto, expectAccessible, unexpectedMessages }) => {
   await goto(unknownRoute);
   await expect(page).toHaveTitle(/找不到页面/);
   await expectAccessible();
-  allowNoise(noise, /console error: Failed to load resource: .* 404/); // Chromium's word for the status of the page itself
+  allowMessages(unexpectedMessages, /console error: Failed to load resource: .* 404/); // Chromium's word for the status of the page itself
 });

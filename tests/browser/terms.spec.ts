@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, test, waitForHydration } from './fixtures';
+import { allowMessages, expect, test, waitForHydration } from './fixtures';
 
 const doc = '/docs/triton/deploy/access-neptune';
 const word = (page: Page) => page.getByRole('main').getByRole('link', { name: '团队令牌', exact: true }).first();
@@ -60,12 +60,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test('when the code does not come, a term is a link to the glossary', async ({ page, goto, noise }) => {
+test('when the code does not come, a term is a link to the glossary', async ({ page, goto, unexpectedMessages }) => {
   await page.route('**/assets/js/*explainTerm*', (route) => route.abort());
   await goto(doc);
   await word(page).click();
   await expect(page).toHaveURL('/docs/glossary#term-team-token');
-  allowNoise(noise, /definition is not available|ERR_FAILED|ChunkLoadError/);
+  allowMessages(unexpectedMessages, /definition is not available|ERR_FAILED|ChunkLoadError/);
 });
 
 test.describe('without JavaScript', () => {

@@ -46,7 +46,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test.use({ viewport, permissions: ['clipboard-read', 'clipboard-write'] });
 
     for (const route of routes) {
-      test(`every control of ${route} works`, async ({ page, goto, noise }) => {
+      test(`every control of ${route} works`, async ({ page, goto, unexpectedMessages }) => {
         await page.addInitScript(() => {
           window.print = () => undefined;
         });
@@ -65,7 +65,11 @@ for (const [size, viewport] of Object.entries(sizes)) {
           count = rest;
         }
         expect(used).toBeGreaterThan(2);
-        noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404 (Not Found)')));
+        unexpectedMessages.splice(
+          0,
+          unexpectedMessages.length,
+          ...unexpectedMessages.filter((line) => !line.includes('404 (Not Found)')),
+        );
       });
     }
   });

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { allowNoise } from './fixtures';
+import { allowMessages } from './fixtures';
 import { archiveFile, copyFolder, expect, test } from './usbFixtures';
 import { routes } from './routes';
 
@@ -75,7 +75,11 @@ test('every page is there, and every address in it is one of the folder, of the 
   expect(examined).toBeGreaterThan(20_000);
 });
 
-test('a part of the index that is missing is named, with what to do', async ({ page, noise, folder }, testInfo) => {
+test('a part of the index that is missing is named, with what to do', async ({
+  page,
+  unexpectedMessages,
+  folder,
+}, testInfo) => {
   const broken = copyFolder(folder, testInfo.outputPath('missing'));
   const scripts = path.join(broken, 'assets/usb/search-index');
   const head = readdirSync(scripts).find((name) => name.startsWith('head-')) ?? '';
@@ -89,10 +93,14 @@ test('a part of the index that is missing is named, with what to do', async ({ p
   writeFileSync(path.join(scripts, head), readFileSync(path.join(folder, 'assets/usb/search-index', head)));
   await main.getByRole('button', { name: '重试' }).click();
   await expect(main.getByRole('status')).toHaveText(/^找到 \d+ 个结果$/);
-  allowNoise(noise, /ERR_FILE_NOT_FOUND/);
+  allowMessages(unexpectedMessages, /ERR_FILE_NOT_FOUND/);
 });
 
-test('a damaged text is noticed; headings are found all the same', async ({ page, noise, folder }, testInfo) => {
+test('a damaged text is noticed; headings are found all the same', async ({
+  page,
+  unexpectedMessages,
+  folder,
+}, testInfo) => {
   const broken = copyFolder(folder, testInfo.outputPath('damaged'));
   const scripts = path.join(broken, 'assets/usb/search-index');
   const text = readdirSync(scripts).find((name) => name.startsWith('text-')) ?? '';
@@ -106,5 +114,5 @@ test('a damaged text is noticed; headings are found all the same', async ({ page
   await expect(main.getByRole('status')).toContainText('部分搜索数据没有载入');
   await expect(main.getByText(`读不到的文件：assets/usb/search-index/${text}`)).toBeInViewport();
   await expect(main.locator('ol > li').first()).toBeVisible();
-  allowNoise(noise, /damaged/);
+  allowMessages(unexpectedMessages, /damaged/);
 });

@@ -1,6 +1,6 @@
 /** Promise R9: the USB edition is read from its folder, without a server and without a network. */
 import type { Page } from '@playwright/test';
-import { allowNoise, waitForHydration } from './fixtures';
+import { allowMessages, waitForHydration } from './fixtures';
 import { expect, test } from './usbFixtures';
 
 const mainField = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: '搜索' });
@@ -133,7 +133,12 @@ test('a phone reaches the pages by the menu, with a keyboard too', async ({ page
 
 for (const file of ['index.html', 'docs/automation/quick_start/case-1.html', 'search.html?q=%E8%AE%BE%E5%A4%87']) {
   for (const mode of ['light', 'dark'] as const) {
-    test(`${file} is accessible and fits a phone, ${mode}`, async ({ page, open, noise, expectAccessible }) => {
+    test(`${file} is accessible and fits a phone, ${mode}`, async ({
+      page,
+      open,
+      unexpectedMessages,
+      expectAccessible,
+    }) => {
       await page.addInitScript((chosen) => {
         window.name = JSON.stringify({ theme: chosen });
       }, mode);
@@ -145,7 +150,7 @@ for (const file of ['index.html', 'docs/automation/quick_start/case-1.html', 'se
       await page.getByRole('button', { name: '切换导航栏' }).click();
       await expectAccessible(`menu of ${file}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      allowNoise(noise, /connect-src|Couldn't load preload assets/); // axe fetches style sheets, which no page may
+      allowMessages(unexpectedMessages, /connect-src|Couldn't load preload assets/); // axe fetches style sheets, which no page may
     });
   }
 }

@@ -13,7 +13,7 @@ export const archiveFile = 'build/downloads/documentation-centre.zip';
 type Fixtures = {
   /** Address of a file of the edition. */
   addressOf: (file: string) => string;
-  /** Opens a file of the edition. Whatever it then asks another place than the folder for is noise. */
+  /** Opens a file of the edition. Whatever it then asks another place than the folder for is unexpectedMessages. */
   open: (file: string) => Promise<void>;
 };
 
@@ -45,10 +45,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   addressOf: async ({ folder }, use) => {
     await use((file) => pathToFileURL(`${folder}/`).href + file);
   },
-  open: async ({ page, noise, addressOf }, use) => {
+  open: async ({ page, unexpectedMessages, addressOf }, use) => {
     const home = addressOf('');
     page.on('request', (request) => {
-      if (!request.url().startsWith(home)) noise.push(`outside the folder: ${request.url()}`);
+      if (!request.url().startsWith(home)) unexpectedMessages.push(`outside the folder: ${request.url()}`);
     });
     await use(async (file) => {
       await page.goto(addressOf(file));

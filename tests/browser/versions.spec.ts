@@ -17,7 +17,7 @@ test('says what it is and that it is the current version, on every kind of page'
 });
 
 // spec: version-dropdown
-test('is a dropdown where there are two versions', async ({ page, goto, noise }) => {
+test('is a dropdown where there are two versions', async ({ page, goto, unexpectedMessages }) => {
   const older = {
     name: '1.0',
     label: '1.0',
@@ -44,5 +44,5 @@ test('is a dropdown where there are two versions', async ({ page, goto, noise })
   );
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
-  noise.splice(0); // the built page has one version, so React renders it anew
+  unexpectedMessages.splice(0); // the built page has one version, so React renders it anew
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allowNoise, chooseColourMode, expect, scrollPage, test, waitForHydration, stopClock } from './fixtures';
+import { allowMessages, chooseColourMode, expect, scrollPage, test, waitForHydration, stopClock } from './fixtures';
 
 const doc = '/docs/neptune/user/introduction';
 const zoomButtons = (page: Page) => page.getByRole('button', { name: /^放大图片：/ });
@@ -144,14 +144,14 @@ test('reduced motion: nothing flies', async ({ page, goto }) => {
   await expect(dialog(page).getByRole('img')).toHaveCSS('transition-duration', '0.001s');
 });
 
-test('a picture without its code is just a picture', async ({ page, noise }) => {
+test('a picture without its code is just a picture', async ({ page, unexpectedMessages }) => {
   await openAtRest(page);
   await page.route('**/assets/js/*.js', (route) =>
     route.request().resourceType() === 'script' ? route.abort() : route.continue(),
   ); // what is prefetched comes with fetch
   await page.clock.runFor(1000);
-  await expect.poll(() => noise.some((line) => line.includes('Image zoom is not available'))).toBe(true);
-  allowNoise(noise, /ERR_FAILED.*\/assets\/js\/|Image zoom is not available/);
+  await expect.poll(() => unexpectedMessages.some((line) => line.includes('Image zoom is not available'))).toBe(true);
+  allowMessages(unexpectedMessages, /ERR_FAILED.*\/assets\/js\/|Image zoom is not available/);
   await expect(zoomButtons(page)).toHaveCount(0);
 });
 
