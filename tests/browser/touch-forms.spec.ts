@@ -1,4 +1,4 @@
-/** iOS zooms in on small form fields and makes links of numbers that look like telephone numbers. */
+/** iOS zooms in on form fields with small text and turns numbers into telephone links. */
 import { allowMessages, expect, test } from './fixtures';
 import { routes } from './routes';
 
@@ -9,7 +9,7 @@ test.describe('on a touch screen', () => {
     { width: 390, height: 844 },
     { width: 1024, height: 768 },
   ]) {
-    test(`form fields have text of at least 16 px at ${viewport.width} px`, async ({
+    test(`has form fields with text of at least 16 px at ${viewport.width} px`, async ({
       page,
       goto,
       unexpectedMessages,
@@ -47,7 +47,7 @@ test.describe('on a touch screen', () => {
   }
 });
 
-test('every page keeps iOS from turning numbers into links', async ({ request }) => {
+test('disables the detection of telephone numbers on every page', async ({ request }) => {
   const missing: string[] = [];
   for (const route of [...routes, '/docs/neptune/none']) {
     const html = await (await request.get(route)).text();

@@ -1,4 +1,4 @@
-/** The archive of the USB edition, and what happens when files of it are missing or damaged. */
+/** The archive of the USB edition, and missing or damaged files. */
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +10,7 @@ import { routes } from './routes';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-const maxArchiveBytes = 12_000_000; // promise R9
+const maxArchiveBytes = 12_000_000; // fits any USB stick and slow connections
 
 function listElements(node: Node): Element[] {
   const below = 'childNodes' in node ? node.childNodes.flatMap(listElements) : [];
@@ -25,11 +25,11 @@ function listAddresses(element: Element): string[] {
   return [...addresses, ...sources.map((source) => source.trim().split(/\s+/)[0])].filter((url) => url !== undefined);
 }
 
-test('the archive is small enough for any stick and line', () => {
+test('stays within its size limit', () => {
   expect(readFileSync(archiveFile).length).toBeLessThanOrEqual(maxArchiveBytes);
 });
 
-test('every page is there, and every address in it is one of the folder, of the web or of mail', ({ folder }) => {
+test('contains every page, and links only to its files, the web and mail addresses', ({ folder }) => {
   const files = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -43,7 +43,7 @@ test('every page is there, and every address in it is one of the folder, of the 
         listElements(parse(readFileSync(path.join(folder, file), 'utf8'), { scriptingEnabled: false })),
       ]),
   );
-  // `/offline` is about ways to the published site.
+  // `/offline` offers editions on the published site.
   const expected = routes
     .filter((route) => route !== '/offline')
     .map((route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`));
@@ -75,7 +75,7 @@ test('every page is there, and every address in it is one of the folder, of the 
   expect(examined).toBeGreaterThan(20_000);
 });
 
-test('a part of the index that is missing is named, with what to do', async ({
+test('names a missing part of the index and shows what to do', async ({
   page,
   unexpectedMessages,
   folder,
@@ -96,11 +96,7 @@ test('a part of the index that is missing is named, with what to do', async ({
   allowMessages(unexpectedMessages, /ERR_FILE_NOT_FOUND/);
 });
 
-test('a damaged text is noticed; headings are found all the same', async ({
-  page,
-  unexpectedMessages,
-  folder,
-}, testInfo) => {
+test('detects a damaged text and still finds headings', async ({ page, unexpectedMessages, folder }, testInfo) => {
   const broken = copyFolder(folder, testInfo.outputPath('damaged'));
   const scripts = path.join(broken, 'assets/usb/search-index');
   const text = readdirSync(scripts).find((name) => name.startsWith('text-')) ?? '';
