@@ -76,7 +76,11 @@ export default tseslint.config(
   },
   {
     // Folders whose existing comments and titles have been rewritten.
-    files: ['{bin,catalog,config,deploy}/**', 'tests/{content,performance,repository,samples}/**', '*.{ts,mjs}'],
+    files: [
+      '{bin,catalog,config,deploy}/**',
+      'tests/{browser,content,performance,repository,samples}/**',
+      '*.{ts,mjs}',
+    ],
     ignores: ['tests/content/specification/**', 'tests/performance/search/**'],
     rules: { 'site/plain-english': 'error' },
   },
