@@ -61,10 +61,7 @@ for (const [width, rootPx] of [
   [390, 32],
   [360, 34],
 ] as const) {
-  test(`the navbar entries do not overlap at ${width} px with a root font size of ${rootPx} px`, async ({
-    page,
-    goto,
-  }) => {
+  test(`keeps navbar entries apart at ${width} px with a root font size of ${rootPx} px`, async ({ page, goto }) => {
     await page.setViewportSize({ width, height: 844 });
     await goto('/');
     await page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), rootPx);
@@ -89,7 +86,7 @@ for (const [width, rootPx] of [
   });
 }
 
-test('the home page does not overflow on a phone with text at 200 %', async ({ page, goto }) => {
+test('keeps the home page from overflowing on a phone with text at 200 %', async ({ page, goto }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await goto('/');
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

@@ -110,7 +110,7 @@ test.describe('a hosted search', () => {
 test.describe('when a host fails', () => {
   const faults: Fault[] = ['cut off', 'half body', 'garbage', 'wrong shape', { status: 500 }, { status: 503 }];
   for (const fault of faults) {
-    test(`(${JSON.stringify(fault)}) the next one answers`, async ({ page, goto, unexpectedMessages, services }) => {
+    test(`asks the next one (${JSON.stringify(fault)})`, async ({ page, goto, unexpectedMessages, services }) => {
       const [first] = services;
       await page.clock.install({ time: '2026-01-01T00:00:00Z' });
       first.fail(fault);

@@ -76,7 +76,7 @@ for (const visited of visits) {
   });
 }
 
-test('an unknown address is accessible and has no messages', async ({
+test('shows an accessible page without messages for an unknown address', async ({
   page,
   goto,
   expectAccessible,
