@@ -78,7 +78,7 @@ export default tseslint.config(
     // Folders whose existing comments and titles have been rewritten.
     files: [
       '{bin,catalog,config,deploy,facts,figures}/**',
-      'tests/{content,performance,repository,samples}/**',
+      'tests/{browser,content,performance,repository,samples}/**',
       '*.{ts,mjs}',
     ],
     ignores: ['tests/content/specification/**', 'tests/performance/search/**'],

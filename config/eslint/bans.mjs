@@ -46,7 +46,7 @@ export const e2eBans = [
     message: 'Do not sleep: wait for visible content, or set the clock with page.clock.',
   },
   {
-    selector: "AssignmentExpression[left.object.name='noise'][left.property.name='length']",
-    message: 'This hides every error: take the expected lines away with allowNoise(noise, /pattern/).',
+    selector: "AssignmentExpression[left.object.name='unexpectedMessages'][left.property.name='length']",
+    message: 'This hides every error: remove the expected messages with allowMessages(unexpectedMessages, /pattern/).',
   },
 ];

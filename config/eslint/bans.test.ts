@@ -23,7 +23,7 @@ test.each([
   'node.setAttribute("style", "color: red")',
   'export * from "./parts"',
   'await page.waitForTimeout(500)',
-  'noise.length = 0',
+  'unexpectedMessages.length = 0',
   'test.skip("later", () => {})',
   'describe.only("this", () => {})',
   'test.describe.skip("later", () => {})',
@@ -38,7 +38,7 @@ test.each([
   '<p className="lead">{text}</p>',
   'export { part } from "./part"',
   'node.setAttribute("lang", "en")',
-  'allowNoise(noise, /404/)',
+  'allowMessages(unexpectedMessages, /404/)',
   'test.describe.configure({ mode: "serial" })',
 ])('allows %s', (code) => {
   expect(findBanned(code)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Promise A1 for what only appears when a control of the shell is used; tests/browser/sweep.spec.ts has the pages themselves. */
+/** Accessibility of content that appears on interaction. tests/browser/sweep.spec.ts checks the pages themselves. */
 import { chooseColourMode, expect, test } from './fixtures';
 
 const doc = '/docs/neptune/api/device_management/device_create';
@@ -10,7 +10,7 @@ for (const mode of ['light', 'dark'] as const) {
       await chooseColourMode(page, mode);
     });
 
-    test('an open dropdown and an open category are accessible', async ({ page, goto, expectAccessible }) => {
+    test('has an accessible dropdown and category when they are open', async ({ page, goto, expectAccessible }) => {
       await goto('/docs/neptune/user/introduction');
       await page.getByRole('button', { name: "展开侧边栏分类 'Neptune API'" }).click();
       await page.getByRole('button', { name: '简体中文' }).click();
@@ -18,20 +18,20 @@ for (const mode of ['light', 'dark'] as const) {
       await expectAccessible();
     });
 
-    test('copied code is accessible', async ({ page, goto, expectAccessible }) => {
+    test('stays accessible after code was copied', async ({ page, goto, expectAccessible }) => {
       await goto(doc);
       await page.getByRole('button', { name: '复制代码到剪贴板' }).first().click();
       await expectAccessible();
     });
 
-    test('the open table of contents of a phone is accessible', async ({ page, goto, expectAccessible }) => {
+    test('has an accessible table of contents on a phone when it is open', async ({ page, goto, expectAccessible }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await goto(doc);
       await page.getByRole('button', { name: '本页总览' }).click();
       await expectAccessible();
     });
 
-    test('both menus of a phone are accessible', async ({ page, goto, expectAccessible }) => {
+    test('has accessible menus on a phone', async ({ page, goto, expectAccessible }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await goto('/docs/neptune/user/introduction');
       await page.getByRole('button', { name: '切换导航栏' }).click();
@@ -47,11 +47,7 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('the check of accessibility sees contrast that is enough for AA, not for AAA', async ({
-  page,
-  goto,
-  expectAccessible,
-}) => {
+test('reports contrast that meets AA but not AAA', async ({ page, goto, expectAccessible }) => {
   await goto('/markdown-page');
   await page.locator('h1').evaluate((heading) => (heading.style.color = '#888'));
   await expect(expectAccessible()).rejects.toThrow('color-contrast-enhanced: h1');

@@ -1,10 +1,10 @@
 /** The announcement bar (specification §2 Layout, §4). */
-import { allowNoise, expect, test } from './fixtures';
+import { allowMessages, expect, test } from './fixtures';
 
 const bar = { name: '站点公告' };
 
 // spec: announcement-close-remembered
-test('is a region of its own, not a second banner, and closes for good', async ({ page, goto }) => {
+test('is a region instead of a second banner, and stays closed after a reload', async ({ page, goto }) => {
   await goto('/');
   await expect(page.getByRole('region', bar)).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
@@ -37,7 +37,7 @@ for (const [what, breakStorage] of [
     },
   ],
 ] as const) {
-  test(`stays closed during the visit where storage is ${what}`, async ({ page, goto, noise }) => {
+  test(`stays closed after navigations when storage is ${what}`, async ({ page, goto, unexpectedMessages }) => {
     await page.addInitScript(breakStorage);
     await goto('/docs/neptune/user/introduction');
     await page.getByRole('region', bar).getByRole('button', { name: '关闭' }).click();
@@ -49,12 +49,12 @@ for (const [what, breakStorage] of [
     await expect(page).toHaveURL('/docs/neptune/user/introduction');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('region', bar)).toHaveCount(0);
-    allowNoise(noise, /console warning: .*storage is not available/);
+    allowMessages(unexpectedMessages, /console warning: .*storage is not available/);
   });
 }
 
 // spec: announcement-closed-no-flash
-test('a closed one does not flash before the page is taken over', async ({ page, noise }) => {
+test('does not flash before hydration when it was closed', async ({ page, unexpectedMessages }) => {
   await page.addInitScript(() => {
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');
     localStorage.setItem('docusaurus.announcement.id', 'content-under-review');
@@ -63,11 +63,11 @@ test('a closed one does not flash before the page is taken over', async ({ page,
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('html')).toHaveAttribute('data-announcement-bar-initially-dismissed', 'true');
   await expect(page.getByText('文档正在与产品逐项核对')).toBeHidden();
-  allowNoise(noise, /Failed to load resource/);
+  allowMessages(unexpectedMessages, /Failed to load resource/);
 });
 
 // spec: announcement-new-id-shown
-test('comes back when its id has changed', async ({ page, goto }) => {
+test('reappears when its id has changed', async ({ page, goto }) => {
   await page.addInitScript(() => {
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');
     localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
@@ -78,7 +78,7 @@ test('comes back when its id has changed', async ({ page, goto }) => {
 });
 
 // spec: announcement-colours
-test('has the configured colours without a style attribute, and a close button of 44 px', async ({ page, goto }) => {
+test('has the configured colours without a style attribute, and a 44 px close button', async ({ page, goto }) => {
   await goto('/');
   const region = page.getByRole('region', bar);
   await expect(region).not.toHaveAttribute('style');

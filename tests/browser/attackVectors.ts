@@ -1,7 +1,4 @@
-/**
- * Texts that ran as script somewhere: OWASP's filter-evasion list, and what was found in other search dialogs. Each one
- * sets `window.attacked` when it succeeds.
- */
+/** XSS payloads of OWASP's filter-evasion list and of bugs in other search dialogs. Each sets `window.attacked`. */
 const run = 'window.attacked=1';
 
 export const markupVectors: readonly string[] = [

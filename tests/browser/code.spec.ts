@@ -1,13 +1,13 @@
-/** Code blocks: copying, wrapping, scrolling, colours (specification §1, §2; promises A2, S2). */
+/** Code blocks: copying, wrapping, scrolling and colours (specification §1, §2). */
 import { expect, test, stopClock } from './fixtures';
 
 const doc = '/docs/neptune/api/device_connection/mqtt';
 
-test.describe('copying', () => {
+test.describe('copy button', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   // spec: copy-code-exact
-  test('puts exactly the code on the clipboard and says so', async ({ page, goto }) => {
+  test('copies exactly the code and confirms it', async ({ page, goto }) => {
     await goto(doc);
     const block = page.locator('.code-block').filter({ hasText: '应答消息' });
     await block.getByRole('button', { name: '复制代码到剪贴板' }).click();
@@ -19,10 +19,10 @@ test.describe('copying', () => {
   });
 
   // spec: copy-code-by-keyboard
-  test('works by keyboard and returns to its first state after two seconds', async ({ page, goto }) => {
+  test('works by keyboard and resets after two seconds', async ({ page, goto }) => {
     await page.clock.install();
     await goto(doc);
-    await stopClock(page); // the two seconds do not pass by themselves
+    await stopClock(page); // the test advances the two seconds itself
     const block = page.locator('.code-block').first();
     await block.getByRole('button', { name: '复制代码到剪贴板' }).focus();
     await page.keyboard.press('Enter');
@@ -32,7 +32,7 @@ test.describe('copying', () => {
     await expect(block.getByRole('button', { name: '复制代码到剪贴板' })).toBeFocused();
   });
 
-  test('confirms a second click as long as the first', async ({ page, goto }) => {
+  test('confirms a second click for the full time', async ({ page, goto }) => {
     await page.clock.install();
     await goto(doc);
     await stopClock(page);
@@ -51,7 +51,7 @@ test.describe('copying', () => {
     await expect(confirmation).toHaveText('');
   });
 
-  test('a selection across blocks holds their code and none of their controls', async ({ page, goto }) => {
+  test('excludes the controls from a selection across blocks', async ({ page, goto }) => {
     await goto(doc);
     const blocks = page.locator('.code-block');
     const code = await blocks.locator('code').allTextContents();
@@ -66,7 +66,7 @@ test.describe('copying', () => {
     for (const control of ['复制', '自动换行', 'JSON', 'Bash']) expect(lines).not.toContain(control);
   });
 
-  test('works where the page has no asynchronous clipboard', async ({ page, goto }) => {
+  test('copies when the asynchronous clipboard is unavailable', async ({ page, goto }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
       document.addEventListener('copy', () => Reflect.set(window, 'copied', String(getSelection())));
@@ -81,7 +81,7 @@ test.describe('copying', () => {
     expect(await page.locator('textarea').count()).toBe(0);
   });
 
-  test('says when it failed', async ({ page, goto }) => {
+  test('reports a failure to copy', async ({ page, goto }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
       Reflect.set(Document.prototype, 'execCommand', () => false);
@@ -93,7 +93,7 @@ test.describe('copying', () => {
   });
 });
 
-test('a block has its title, its language and a name that no other has', async ({ page, goto }) => {
+test('shows the title and language of a block and gives it a unique name', async ({ page, goto }) => {
   await goto(doc);
   const block = page.locator('.code-block').filter({ hasText: '应答消息' });
   await expect(block.getByText('JSON', { exact: true })).toBeVisible();
@@ -104,7 +104,7 @@ test('a block has its title, its language and a name that no other has', async (
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('long lines scroll in a region the keyboard reaches, or wrap', async ({ page, goto }) => {
+test('scrolls long lines by keyboard, or wraps them', async ({ page, goto }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await goto(doc);
   const block = page
@@ -125,14 +125,14 @@ test('long lines scroll in a region the keyboard reaches, or wrap', async ({ pag
   expect(await isWide()).toBe(true);
 });
 
-test('a block that fits offers no wrapping', async ({ page, goto }) => {
+test('offers no wrapping when the code fits', async ({ page, goto }) => {
   await goto(doc);
   const block = page.locator('.code-block').filter({ hasText: '应答消息' });
   await expect(block.getByRole('button', { name: '复制代码到剪贴板' })).toBeVisible();
   await expect(block.getByRole('button', { name: '切换自动换行' })).toHaveCount(0);
 });
 
-test('is coloured by classes in both modes before any script runs', async ({ browser, baseURL }) => {
+test('is highlighted by classes without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto(doc);
@@ -143,7 +143,7 @@ test('is coloured by classes in both modes before any script runs', async ({ bro
   await context.close();
 });
 
-test('paper has the code whole and no buttons', async ({ page, goto }) => {
+test('prints the whole code without buttons', async ({ page, goto }) => {
   await goto(doc);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: '复制代码到剪贴板' })).toHaveCount(0);
@@ -156,7 +156,7 @@ test('paper has the code whole and no buttons', async ({ page, goto }) => {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the buttons are at least 44 px', async ({ page, goto }) => {
+  test('has buttons of at least 44 px', async ({ page, goto }) => {
     await goto(doc);
     for (const button of await page.locator('.code-block').getByRole('button').all()) {
       const box = await button.boundingBox();

@@ -1,7 +1,4 @@
-/**
- * Mistakes of whoever configures or extends the site (specification §8, developer-level errors) are named on the crash
- * page.
- */
+/** The crash page names mistakes in the configuration or in extensions (specification §8, developer-level errors). */
 import { expect, test } from './fixtures';
 import { editBundle } from './editedBundle';
 
@@ -52,7 +49,7 @@ const mistakes = [
 ];
 
 // spec: page-without-default-export
-test('a page component without default export is named', async ({ page, noise }) => {
+test('names a page component without default export', async ({ page, unexpectedMessages }) => {
   await page.route(/\/assets\/js\/(?!main|runtime)[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(/\bdefault:\(\)=>/g, 'other:()=>') });
@@ -63,23 +60,23 @@ test('a page component without default export is named', async ({ page, noise })
     /The page component at \S+ doesn't have a default export\. This makes it impossible to render anything\./,
   );
   await page.unrouteAll({ behavior: 'ignoreErrors' }); // pages are still being prefetched
-  noise.splice(0);
+  unexpectedMessages.splice(0);
 });
 
 for (const { name, edits, message } of mistakes) {
   // spec: developer-errors
-  test(`${name} is named`, async ({ page, noise }) => {
+  test(`names ${name}`, async ({ page, unexpectedMessages }) => {
     await editBundle(page, edits);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: '页面已崩溃。' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(message);
-    expect(noise.length, 'the console has it too').toBeGreaterThan(0);
-    noise.splice(0);
+    expect(unexpectedMessages.length, 'the console reports it too').toBeGreaterThan(0);
+    unexpectedMessages.splice(0);
   });
 }
 
 // spec: draft-navbar-item
-test('a navbar item for a draft shows nothing and breaks nothing', async ({ page, goto, noise }) => {
+test('shows nothing for a navbar item of a draft', async ({ page, goto, unexpectedMessages }) => {
   await editBundle(page, [
     { find: entry, write: 'type:"doc",docId:"a/draft"' },
     { find: /"draftIds":\[\]/, write: '"draftIds":["a/draft"]' },
@@ -89,5 +86,5 @@ test('a navbar item for a draft shows nothing and breaks nothing', async ({ page
   await expect(navbar.getByRole('link', { name: '边缘计算系统软件' })).toBeVisible();
   await expect(navbar.getByRole('link', { name: '工业云平台及服务' })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('页面已崩溃。');
-  noise.splice(0); // the built page still has the entry, so React renders it anew
+  unexpectedMessages.splice(0); // React renders again because the built HTML still contains the entry
 });

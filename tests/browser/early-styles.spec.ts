@@ -1,14 +1,14 @@
 /**
- * Pages carry the styles of their first paint; the complete style sheet comes at their end (plugins/security-headers,
- * editions/web). What is painted before it arrives must be what is painted after.
+ * Pages inline the styles of their first paint. The complete style sheet loads at their end (plugins/security-headers,
+ * editions/web) and must not change what is painted.
  */
 import type { Page } from '@playwright/test';
-import { chooseColourMode, expect, ignoreNoise, test } from './fixtures';
+import { chooseColourMode, expect, ignoreMessages, test } from './fixtures';
 import { layouts, unknownRoute } from './routes';
 
 const sheets = '**/assets/css/**';
 
-/** Place and looks of every element and of what styles generate beside it. */
+/** Returns the position and computed style of every element and of its pseudo-elements. */
 function listLooks(): string[] {
   const properties = [
     ...['background', 'border', 'box-shadow', 'color', 'content', 'display', 'fill', 'filter', 'font'],
@@ -25,7 +25,7 @@ function listLooks(): string[] {
   });
 }
 
-/** Opens `path` before any script or picture has come, and after the style sheet or before it. */
+/** Opens `path` without scripts and images, with or without the style sheet, and returns the looks of its elements. */
 async function findLooks(page: Page, path: string, hasSheet: boolean): Promise<string[]> {
   await page.route(/\/assets\/(?:js|images)\//, () => undefined); // never answered
   if (!hasSheet) await page.route(sheets, () => undefined);
@@ -52,12 +52,12 @@ for (const [size, viewport] of Object.entries({
       test.use({ viewport });
 
       for (const path of [...layouts, unknownRoute]) {
-        test(`${path} looks the same before its style sheet is there`, async ({ page, noise }) => {
+        test(`${path} looks the same before its style sheet has loaded`, async ({ page, unexpectedMessages }) => {
           await chooseColourMode(page, mode);
           const early = await findLooks(page, path, false);
           expect(early.length).toBeGreaterThan(100);
           expect(early).toEqual(await findLooks(page, path, true));
-          ignoreNoise(noise, /the server responded with a status of 404/); // the page of an unknown address
+          ignoreMessages(unexpectedMessages, /the server responded with a status of 404/); // the response for unknown addresses
         });
       }
     });

@@ -1,14 +1,14 @@
 /**
- * The built site under another configuration, without a second build: edits the bundle's copy of the configuration and
- * of the plugins' data on its way to the browser. Entry scripts are checked against their hash, so the hash goes too.
+ * Changes the configuration of the built site without a second build: edits the configuration and the plugin data in the
+ * bundle while it is transferred. Also removes the integrity hashes of entry scripts, which would no longer match.
  */
 import { type Page, expect } from '@playwright/test';
 
 type Edit = { find: RegExp; write: string };
 
 /**
- * Edits the main script of every page that `page` opens from now on, and the content security policy beside it; fails
- * when there is nothing to edit.
+ * Edits the main script of every page that `page` opens from now on, and the content security policy. Fails when an
+ * edit matches nothing.
  */
 export async function editBundle(page: Page, edits: readonly Edit[], policyEdit?: Edit): Promise<void> {
   await page.route('**/*', async (route) => {
@@ -38,7 +38,7 @@ export async function editBundle(page: Page, edits: readonly Edit[], policyEdit?
   });
 }
 
-/** Sets boolean settings of the theme configuration by their key, e.g. `hideOnScroll`. */
+/** Sets boolean settings of the theme configuration by key, for example `hideOnScroll`. */
 export async function withThemeConfig(page: Page, values: Record<string, boolean>): Promise<void> {
   await editBundle(
     page,

@@ -1,15 +1,15 @@
-import { allowNoise, expect, test } from './fixtures';
+import { allowMessages, expect, test } from './fixtures';
 
 const doc = '/docs/lowcode/hmi';
 const entry = /\/assets\/js\/main\.[^/]*\.js$/;
 
-test('when the entry script does not arrive, a box says so and retries', async ({ page, noise }) => {
+test('shows an alert with a retry button when the entry script fails to load', async ({ page, unexpectedMessages }) => {
   await page.route(entry, (route) => route.abort());
   await page.goto(doc);
   const box = page.getByRole('alert');
   await expect(box).toContainText('页面没有完整加载');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  allowNoise(noise, /ERR_FAILED/);
+  allowMessages(unexpectedMessages, /ERR_FAILED/);
   const retry = box.getByRole('button', { name: '重试' });
   const colours = await retry.evaluate((button) => {
     const { backgroundColor, minHeight } = getComputedStyle(button);
@@ -27,8 +27,8 @@ test('when the entry script does not arrive, a box says so and retries', async (
   await expect(box).toBeHidden();
 });
 
-test('whatever may fail stands behind the script that says so', async ({ request }) => {
-  // Firefox tells at once that a deferred script has failed; an inline one behind a style sheet listens too late.
+test('registers the failure handler before every resource that may fail', async ({ request }) => {
+  // Firefox reports a failed deferred script immediately. An inline script after a style sheet listens too late.
   const html = await (await request.get(doc)).text();
   expect(html.indexOf('page-failure')).toBeGreaterThan(0);
   expect(html.indexOf('page-failure')).toBeLessThan(html.search(/<link rel="?stylesheet|<script src/));
@@ -37,7 +37,7 @@ test('whatever may fail stands behind the script that says so', async ({ request
 test.describe('without JavaScript on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('the products stand in the bar and no dead button is shown', async ({ page }) => {
+  test('shows the products in the navbar and no button without function', async ({ page }) => {
     await page.goto(doc);
     await expect(
       page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '边缘计算系统软件' }),

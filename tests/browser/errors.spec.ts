@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, test, waitForHydration, waitUntilIdle, stopClock } from './fixtures';
+import { allowMessages, expect, test, waitForHydration, waitUntilIdle, stopClock } from './fixtures';
 
 const doc = '/docs/neptune/user/introduction';
 const pageScripts = /\/assets\/js\/(?!main|runtime)[^/]+\.js/;
@@ -8,7 +8,7 @@ const productLink = (page: Page) =>
 const productPath = '/docs/janus/user/introduction';
 const alert = (page: Page) => page.getByRole('alert');
 
-/** Counts the documents the page loads from now on. */
+/** Counts the documents that the page requests from now on. */
 function countLoads(page: Page): { loads: number } {
   const counter = { loads: 0 };
   page.on('request', (request) => {
@@ -17,13 +17,13 @@ function countLoads(page: Page): { loads: number } {
   return counter;
 }
 
-/** Replaces what `pattern` finds in the scripts at `url`. */
+/** Replaces matches of `pattern` in the scripts at `url`. */
 async function rewriteScripts(page: Page, url: RegExp, pattern: RegExp, replacement: string): Promise<void> {
   await page.route(url, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(pattern, replacement) });
   });
-  // The entry files carry hashes of their content.
+  // The HTML contains integrity hashes of the entry scripts.
   await page.route(/\/docs\/[^.]*$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(/ integrity="?[^\s">]+"?/g, '') });
@@ -34,7 +34,7 @@ const crash = `(()=>{throw new Error("外层错误",{cause:new Error("内层原�
 
 test.describe('a page whose code does not load', () => {
   // spec: page-code-failure-retry
-  test('stays readable, says what failed, and comes alive on retry', async ({ page, noise, expectAccessible }) => {
+  test('stays readable, shows the error, hydrates on retry', async ({ page, unexpectedMessages, expectAccessible }) => {
     await page.route(pageScripts, (route) => route.abort());
     await page.goto(doc);
     await expect(alert(page)).toContainText('页面没有完整加载');
@@ -45,10 +45,10 @@ test.describe('a page whose code does not load', () => {
     await alert(page).getByRole('button', { name: '重试' }).click();
     await waitForHydration(page);
     await expect(alert(page)).toHaveCount(0);
-    allowNoise(noise, /ERR_FAILED|ChunkLoadError/);
+    allowMessages(unexpectedMessages, /ERR_FAILED|ChunkLoadError/);
   });
 
-  test('says so too when the code arrives broken', async ({ page, noise }) => {
+  test('shows the error when the code throws', async ({ page, unexpectedMessages }) => {
     await page.clock.install();
     await page.route(pageScripts, async (route) => {
       const response = await route.fetch();
@@ -58,18 +58,18 @@ test.describe('a page whose code does not load', () => {
       });
     });
     await page.goto(doc);
-    await expect.poll(() => noise.length).toBeGreaterThan(0);
+    await expect.poll(() => unexpectedMessages.length).toBeGreaterThan(0);
     await page.clock.runFor(3000);
     await expect(alert(page)).toContainText('不能运行');
-    await page.unrouteAll({ behavior: 'ignoreErrors' }); // other scripts may still be on their way
-    allowNoise(noise, /不能运行/);
+    await page.unrouteAll({ behavior: 'ignoreErrors' }); // other scripts may still be loading
+    allowMessages(unexpectedMessages, /不能运行/);
   });
 });
 
 test.describe('a navigation that fails to load', () => {
   // spec: failed-navigation-reloads
-  test('is warned about and reloaded, and works then', async ({ page, goto, noise }) => {
-    await goto('/markdown-page'); // no pictures: the zoom's own script would fail too
+  test('logs a warning and reloads the page', async ({ page, goto, unexpectedMessages }) => {
+    await goto('/markdown-page'); // without images: the zoom script would fail too
     let isBroken = true;
     await page.route(pageScripts, (route) => (isBroken ? route.abort() : route.continue()));
     const counter = countLoads(page);
@@ -77,20 +77,20 @@ test.describe('a navigation that fails to load', () => {
       isBroken = counter.loads === 0;
     });
     await productLink(page).click();
-    await expect.poll(() => isBroken).toBe(false); // the new document is there
+    await expect.poll(() => isBroken).toBe(false); // the new document has loaded
     await waitForHydration(page);
     await expect(page).toHaveURL(new RegExp(`${productPath}$`));
     expect(counter.loads).toBe(1);
-    allowNoise(noise, /console warning: ChunkLoadError/);
-    allowNoise(noise, /ERR_FAILED|Image zoom is not available/);
+    allowMessages(unexpectedMessages, /console warning: ChunkLoadError/);
+    allowMessages(unexpectedMessages, /ERR_FAILED|Image zoom is not available/);
   });
 
   // spec: failed-navigation-reloads-once
-  test('is reloaded once, not for ever', async ({ page, goto, noise }) => {
+  test('reloads only once', async ({ page, goto, unexpectedMessages }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     });
-    await goto('/markdown-page'); // no pictures: the zoom's own script would fail too
+    await goto('/markdown-page'); // without images: the zoom script would fail too
     await page.route(pageScripts, (route) => route.abort());
     const counter = countLoads(page);
     await productLink(page).click();
@@ -99,13 +99,13 @@ test.describe('a navigation that fails to load', () => {
     await expect(page).toHaveURL(new RegExp(`${productPath}$`));
     await waitUntilIdle(page);
     expect(counter.loads).toBe(1);
-    allowNoise(noise, /console warning: ChunkLoadError/);
-    allowNoise(noise, /ERR_FAILED|ChunkLoadError/);
+    allowMessages(unexpectedMessages, /console warning: ChunkLoadError/);
+    allowMessages(unexpectedMessages, /ERR_FAILED|ChunkLoadError/);
   });
 });
 
-test.describe('a page that is shown before its code is there', () => {
-  // Docusaurus waits for the code before it shows a page, so that this hardly ever happens: here it does not wait.
+test.describe('a page shown before its code has loaded', () => {
+  // Docusaurus normally waits for the code before it shows a page. These tests disable that.
   test.beforeEach(async ({ page, goto }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
@@ -122,7 +122,7 @@ test.describe('a page that is shown before its code is there', () => {
   });
 
   // spec: page-load-spinner
-  test('has a spinner after 200 ms', async ({ page }) => {
+  test('shows a spinner after 200 ms', async ({ page }) => {
     await page.route(pageScripts, () => undefined); // never answered
     await stopClock(page);
     await productLink(page).click();
@@ -134,7 +134,7 @@ test.describe('a page that is shown before its code is there', () => {
   });
 
   // spec: page-load-failure-retry
-  test('names the error, and retry brings it', async ({ page, noise, expectAccessible }) => {
+  test('shows the error, and the page on retry', async ({ page, unexpectedMessages, expectAccessible }) => {
     await page.route(pageScripts, (route) => route.abort());
     await productLink(page).click();
     await expect(alert(page)).toContainText('页面加载失败');
@@ -143,13 +143,13 @@ test.describe('a page that is shown before its code is there', () => {
     await page.unroute(pageScripts);
     await alert(page).getByRole('button', { name: '重试' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    allowNoise(noise, /ERR_FAILED.*\/assets\/js\/|Image zoom is not available/);
+    allowMessages(unexpectedMessages, /ERR_FAILED.*\/assets\/js\/|Image zoom is not available/);
   });
 });
 
 test.describe('a crash', () => {
   // spec: crash-report
-  test('inside the layout: heading, retry, causes and title', async ({ page, noise, expectAccessible }) => {
+  test('inside the layout shows causes and a retry button', async ({ page, unexpectedMessages, expectAccessible }) => {
     await rewriteScripts(page, pageScripts, /(jsx\)\(\w+\.p,\{)children:"[^"]+"/, `$1children:${crash}`);
     await page.goto(doc);
     await expect(page.getByRole('heading', { name: '页面已崩溃。' })).toBeVisible();
@@ -161,10 +161,14 @@ test.describe('a crash', () => {
     await expect(page.getByRole('heading', { name: '页面已崩溃。' })).toBeVisible();
     await expectAccessible('a crashed page');
     await page.unrouteAll({ behavior: 'ignoreErrors' }); // pages are still being prefetched
-    allowNoise(noise, /console error: Error: 外层错误/);
+    allowMessages(unexpectedMessages, /console error: Error: 外层错误/);
   });
 
-  test('outside the layout: the same, alone on the page', async ({ page, noise, expectAccessible }) => {
+  test('outside the layout shows the same without the layout', async ({
+    page,
+    unexpectedMessages,
+    expectAccessible,
+  }) => {
     await rewriteScripts(page, /\/assets\/js\/main[^/]*\.js/, /"navbar__inner"/, crash);
     await page.goto(doc);
     await expect(page.getByRole('heading', { name: '页面已崩溃。' })).toBeVisible();
@@ -172,14 +176,14 @@ test.describe('a crash', () => {
     await expect(page.getByRole('main')).toContainText('原因：内层原因');
     await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
     await expectAccessible('a crash outside the layout');
-    allowNoise(noise, /console error: Error: 外层错误/);
+    allowMessages(unexpectedMessages, /console error: Error: 外层错误/);
   });
 });
 
 test.describe('an unknown address', () => {
   for (const path of ['/docs/neptune/user/intro', '/a', '/docs/x/y/z/1/2/3/', '/%E4%BB%B7%E6%A0%BC']) {
     // spec: unknown-address-helps
-    test(`${path} says so and helps`, async ({ page, noise, expectAccessible }) => {
+    test(`${path} shows help`, async ({ page, unexpectedMessages, expectAccessible }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await waitForHydration(page);
@@ -193,11 +197,11 @@ test.describe('an unknown address', () => {
       await expect(main.getByRole('link', { name: '全部页面' })).toHaveAttribute('href', '/search#all-pages');
       await expect(main.getByRole('link', { name: '工业云平台及服务 Neptune' })).toBeVisible();
       await expectAccessible(path);
-      allowNoise(noise, /404/);
+      allowMessages(unexpectedMessages, /404/);
     });
   }
 
-  test('offers the pages with the nearest addresses', async ({ page, noise }) => {
+  test('suggests the pages with the most similar addresses', async ({ page, unexpectedMessages }) => {
     await page.goto('/docs/Neptune/user/introdution.html');
     await waitForHydration(page);
     const counter = countLoads(page);
@@ -207,12 +211,12 @@ test.describe('an unknown address', () => {
       .click();
     await expect(page).toHaveURL(new RegExp(`${doc}$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('产品介绍');
-    expect(counter.loads).toBe(0); // the way from here is like any other
-    allowNoise(noise, /404/);
+    expect(counter.loads).toBe(0); // navigates on the client
+    allowMessages(unexpectedMessages, /404/);
   });
 
   // spec: unknown-address-inside-site
-  test('is found inside the site too', async ({ page, goto }) => {
+  test('shows the same page after client-side navigation', async ({ page, goto }) => {
     await goto(doc);
     await page.evaluate(() => {
       history.pushState({ key: 'unknown' }, '', '/docs/neptune/user/intro');
@@ -226,18 +230,18 @@ test.describe('an unknown address', () => {
 test.describe('an unknown address without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('leads to the search page', async ({ page, noise }) => {
+  test('offers a form that opens the search page', async ({ page, unexpectedMessages }) => {
     await page.goto('/docs/nowhere');
     await page.getByRole('main').getByRole('searchbox').fill('轴 参数');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=/);
     expect(new URL(page.url()).searchParams.get('q')).toBe('轴 参数');
-    allowNoise(noise, /404 .*\/docs\/nowhere\)/);
+    allowMessages(unexpectedMessages, /404 .*\/docs\/nowhere\)/);
   });
 });
 
 test.describe('a wrong base URL', () => {
-  /** Serves the site below `/sub/`, although it was built for `/`. */
+  /** Serves the site under `/sub/`, although its base URL is `/`. */
   async function serveBelowFolder(page: Page): Promise<void> {
     await page.route(/\/(assets|img)\//, (route) => {
       const { pathname } = new URL(route.request().url());
@@ -251,28 +255,28 @@ test.describe('a wrong base URL', () => {
   }
 
   // spec: wrong-base-url-explained
-  test('is explained on the home page, with the right one', async ({ page, noise }) => {
+  test('is explained on the home page, with the correct value', async ({ page, unexpectedMessages }) => {
     await serveBelowFolder(page);
     await page.goto('/sub/');
     await expect(alert(page)).toContainText('网站没有正确加载。');
     await expect(alert(page)).toContainText('当前配置：baseUrl = /');
     await expect(alert(page)).toContainText('建议改为：baseUrl = /sub/');
     await expect(alert(page)).toHaveCSS('border-top-color', 'rgb(200, 22, 29)');
-    allowNoise(noise, /404 .*\/(assets|img)\//);
+    allowMessages(unexpectedMessages, /404 .*\/(assets|img)\//);
   });
 
-  /** Opens `path` while everything that matches `url` fails, and expects that no other base URL is looked for. */
+  /** Opens `path` while requests that match `url` fail, and expects that no other base URL is tried. */
   async function expectNoSuspicion(page: Page, path: string, url: RegExp): Promise<void> {
-    const lookups: string[] = []; // the explanation comes when the stylesheet was found below another folder
+    const lookups: string[] = []; // the explanation appears once the style sheet was found in another folder
     page.on('request', (request) => {
       if (request.resourceType() === 'fetch' && request.url().endsWith('.css')) lookups.push(request.url());
     });
     await page.route(url, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'not found' }));
-    await page.goto(path); // the load event is when it looks
+    await page.goto(path); // the search for another base URL starts at the load event
     await waitUntilIdle(page);
     await expect(page.getByText('baseUrl')).toHaveCount(0);
     expect(lookups).toEqual([]);
-    await page.close(); // nothing of it is reported later
+    await page.close(); // avoids later messages
   }
 
   for (const [failure, url] of [
@@ -281,15 +285,15 @@ test.describe('a wrong base URL', () => {
     ['the stylesheet', /\/assets\/css\//],
     ['every script and stylesheet', /\/assets\//],
   ] as const) {
-    test(`is not suspected when ${failure} fails`, async ({ page, noise }) => {
+    test(`is not suspected when ${failure} fails`, async ({ page, unexpectedMessages }) => {
       await expectNoSuspicion(page, '/', url);
-      allowNoise(noise, /404 .*\/assets\/|ChunkLoadError/);
+      allowMessages(unexpectedMessages, /404 .*\/assets\/|ChunkLoadError/);
     });
   }
 
   // spec: wrong-base-url-home-only
-  test('is not suspected on another page', async ({ page, noise }) => {
+  test('is not suspected on another page', async ({ page, unexpectedMessages }) => {
     await expectNoSuspicion(page, doc, /\/assets\//);
-    allowNoise(noise, /404 .*\/assets\//);
+    allowMessages(unexpectedMessages, /404 .*\/assets\//);
   });
 });

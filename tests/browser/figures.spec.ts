@@ -1,10 +1,10 @@
-/** Figures with a light and a dark picture (promises U3, A12). */
+/** Figures with a light and a dark image. */
 import { chooseColourMode, expect, test } from './fixtures';
 
 const doc = '/docs/neptune/user/introduction';
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`in ${mode} mode only the ${mode} picture is fetched and shown`, async ({ page, goto }) => {
+  test(`loads and shows only the ${mode} image in ${mode} mode`, async ({ page, goto }) => {
     const pictures: string[] = [];
     page.on('request', (request) => {
       if (/\/assets\/images\/.*\.svg$/.test(request.url())) pictures.push(request.url());
@@ -20,7 +20,7 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('a phone gets the narrow picture only, with text of at least 15 px', async ({ page, goto }) => {
+test('loads only the narrow image on a phone, with text of at least 15 px', async ({ page, goto }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const pictures: string[] = [];
   page.on('request', (request) => {
@@ -38,7 +38,11 @@ test('a phone gets the narrow picture only, with text of at least 15 px', async 
   expect((Math.min(...sizes) * (shown?.width ?? 0)) / 360).toBeGreaterThanOrEqual(15);
 });
 
-test('a picture takes its place before it is loaded, on a phone too', async ({ page, goto, noise }) => {
+test('reserves the space of an image before it has loaded, also on a phone', async ({
+  page,
+  goto,
+  unexpectedMessages,
+}) => {
   await page.route('**/assets/images/*.svg', (route) => route.abort());
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
@@ -52,10 +56,10 @@ test('a picture takes its place before it is loaded, on a phone too', async ({ p
     );
     expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo((width === 360 ? narrow : wide) ?? 0, 1);
   }
-  noise.splice(0); // the pictures that were refused
+  unexpectedMessages.splice(0); // the aborted images
 });
 
-test('a change of mode changes the picture', async ({ page, goto }) => {
+test('changes the image when the colour mode changes', async ({ page, goto }) => {
   await goto(doc);
   const picture = page.getByRole('figure').first().locator('img:visible');
   const before = await picture.getAttribute('src');
@@ -63,7 +67,11 @@ test('a change of mode changes the picture', async ({ page, goto }) => {
   await expect(picture).not.toHaveAttribute('src', before ?? '');
 });
 
-test('a figure has its caption, its description and its size before it is loaded', async ({ page, goto, noise }) => {
+test('has a caption, a description and a size before the image has loaded', async ({
+  page,
+  goto,
+  unexpectedMessages,
+}) => {
   await page.route('**/assets/images/*.svg', (route) => route.abort());
   await goto(doc);
   const figure = page.getByRole('figure').first();
@@ -74,10 +82,10 @@ test('a figure has its caption, its description and its size before it is loaded
   await expect(picture).toHaveAttribute('decoding', 'async');
   await expect(picture).toHaveAttribute('width', '640');
   await expect(picture).toHaveAttribute('height', /^\d+$/);
-  noise.splice(0); // the picture that was refused, once it came near
+  unexpectedMessages.splice(0); // the aborted image, if it was near the viewport
 });
 
-test('paper has the light picture in both modes', async ({ page, goto }) => {
+test('prints the light image in both colour modes', async ({ page, goto }) => {
   await chooseColourMode(page, 'dark');
   await goto(doc);
   const shown = page.getByRole('figure').first().locator('img:visible');

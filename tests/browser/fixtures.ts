@@ -1,6 +1,6 @@
 /**
- * The one `test` of the end-to-end suite. Whatever a test is about, it also fails on a console error or warning, an
- * uncaught exception, a content-security-policy violation or a request to another origin (promises S3, S14, R14).
+ * The only `test` of the end-to-end suite. Every test also fails on a console error or warning, an uncaught exception, a
+ * content-security-policy violation and a request to another origin.
  */
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, type Route, test as base, expect } from '@playwright/test';
@@ -8,35 +8,35 @@ import { type Page, type Route, test as base, expect } from '@playwright/test';
 export { expect };
 
 type Fixtures = {
-  /** What the page did wrong so far. A test that provokes an error removes the expected lines with `allowNoise`. */
-  noise: string[];
-  /** Opens an address of the site and waits until React has taken over. */
+  /** Errors, warnings, violations and foreign requests. A test that causes one removes it with `allowMessages`. */
+  unexpectedMessages: string[];
+  /** Opens an address of the site and waits for hydration. */
   goto: (path: string) => Promise<void>;
-  /** Expects no accessibility violation: WCAG 2.2 A, AA, AAA and best practices, no rule switched off. */
+  /** Expects no accessibility violation: WCAG 2.2 A, AA, AAA and best practices, with all rules. */
   expectAccessible: (name?: string) => Promise<void>;
 };
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What Playwright itself says where playwright.config.ts has it keep service workers away. */
+/** Playwright's message when playwright.config.ts blocks service workers. */
 const blockedByPlaywright = 'Service Worker registration blocked by Playwright';
 
-/** Puts everything the page does wrong into `noise`, from its first request on. */
-async function recordNoise(page: Page, origin: string, noise: string[]): Promise<void> {
+/** Adds every unexpected message to `unexpectedMessages`, starting with the first request. */
+async function recordUnexpectedMessages(page: Page, origin: string, unexpectedMessages: string[]): Promise<void> {
   page.on('console', (message) => {
     if (message.text() === blockedByPlaywright) return;
     if (message.type() === 'error' || message.type() === 'warning') {
-      noise.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      unexpectedMessages.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     }
   });
-  page.on('pageerror', (error) => noise.push(`page error: ${error.stack ?? error.message}`));
+  page.on('pageerror', (error) => unexpectedMessages.push(`page error: ${error.stack ?? error.message}`));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    // A page of a server cannot load files; the USB edition is nothing but files.
+    // Pages of a server cannot load `file:` addresses. The USB edition consists of files.
     const isOurs = url.origin === origin || ['data:', 'blob:', 'file:'].includes(url.protocol);
-    if (!isOurs) noise.push(`foreign request: ${request.url()}`);
+    if (!isOurs) unexpectedMessages.push(`foreign request: ${request.url()}`);
   });
-  await page.exposeFunction('reportCspViolation', (text: string) => noise.push(`CSP violation: ${text}`));
+  await page.exposeFunction('reportCspViolation', (text: string) => unexpectedMessages.push(`CSP violation: ${text}`));
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
       const report = Reflect.get(window, 'reportCspViolation') as (text: string) => Promise<void>;
@@ -45,7 +45,7 @@ async function recordNoise(page: Page, origin: string, noise: string[]): Promise
   });
 }
 
-/** What a page went through that a picture of its end does not show: printed where a test fails. */
+/** Records the events of each document. Returns a function that prints them, for failed tests. */
 async function recordEvents(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const events: string[] = [`document at ${String(Math.round(performance.timeOrigin) % 1e6)}`];
@@ -60,29 +60,29 @@ async function recordEvents(page: Page): Promise<() => Promise<void>> {
     }
   });
   return async () => {
-    const events = await page.evaluate(() => Reflect.get(window, 'recordedEvents') as unknown).catch(String); // it may be gone
+    const events = await page.evaluate(() => Reflect.get(window, 'recordedEvents') as unknown).catch(String); // the page may be closed
     console.log(page.url(), events);
   };
 }
 
-/** Removes from `noise` the lines a test provoked on purpose; fails when there is none. */
-export function allowNoise(noise: string[], pattern: RegExp): void {
-  const rest = noise.filter((line) => !pattern.test(line));
-  expect(rest.length, `expected the page to report ${String(pattern)}`).toBeLessThan(noise.length);
-  noise.splice(0, noise.length, ...rest);
+/** Removes the messages that a test caused on purpose. Fails when there are none. */
+export function allowMessages(unexpectedMessages: string[], pattern: RegExp): void {
+  const rest = unexpectedMessages.filter((line) => !pattern.test(line));
+  expect(rest.length, `expected the page to report ${String(pattern)}`).toBeLessThan(unexpectedMessages.length);
+  unexpectedMessages.splice(0, unexpectedMessages.length, ...rest);
 }
 
-/** Removes from `noise` what a browser may report of a test's own doing, or not: that depends on when it asks. */
-export function ignoreNoise(noise: string[], pattern: RegExp): void {
-  noise.splice(0, noise.length, ...noise.filter((line) => !pattern.test(line)));
+/** Removes messages that depend on timing and may be absent. */
+export function ignoreMessages(unexpectedMessages: string[], pattern: RegExp): void {
+  unexpectedMessages.splice(0, unexpectedMessages.length, ...unexpectedMessages.filter((line) => !pattern.test(line)));
 }
 
-/** A reader who has chosen a colour mode before: called before the first page is opened. */
+/** Stores a colour mode. Call it before the first page is opened. */
 export async function chooseColourMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
 }
 
-/** Scrolls by exactly `distance` and waits until the page has noticed: the event comes with the next frame. */
+/** Scrolls by exactly `distance` and waits for the scroll event, which comes with the next frame. */
 export async function scrollPage(page: Page, distance: number): Promise<void> {
   await page.evaluate(
     (top) =>
@@ -97,36 +97,34 @@ export async function scrollPage(page: Page, distance: number): Promise<void> {
 const cutOff = (route: Route): Promise<void> => route.abort('internetdisconnected');
 
 /**
- * Takes the network away from `page`. From Chromium's own emulation the page learns that it is offline; that it refuses
- * the very next request is not certain (in one run of CI the dialog's code still came), so each is refused here too.
+ * Takes `page` offline. Chromium's emulation changes `navigator.onLine` but does not reliably block the very next
+ * request (in one CI run the code of the dialog still arrived). Each request is therefore also aborted here.
  */
 export async function goOffline(page: Page): Promise<void> {
   await page.route('**/*', cutOff);
   await page.context().setOffline(true);
 }
 
-/** Gives it back. */
 export async function goOnline(page: Page): Promise<void> {
   await page.context().setOffline(false);
   await page.unroute('**/*', cutOff);
 }
 
 /**
- * Lets ten seconds pass on the installed clock of `page` and stops it. By then a page has done what it puts off; scripts
- * that are still loading fail only after 30 s.
+ * Advances the installed clock of `page` by ten seconds and stops it. Deferred work is done by then, and script requests
+ * do not time out: they do so after 30 s.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
 }
 
-/** Waits until the page in `page` is hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
-/** Waits until something of the page has been seen: until then Chromium throws keys away, and nobody presses any. */
+/** Waits for the first paint: Chromium ignores keys until then. */
 async function waitForFirstPaint(page: Page): Promise<void> {
-  // Not by asking again and again: some tests hold the page's clock.
+  // Do not poll: some tests stop the clock of the page.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -138,9 +136,7 @@ async function waitForFirstPaint(page: Page): Promise<void> {
   );
 }
 
-/**
- * Waits until the page has been told which of its links are in view: observers are told in the order they were made.
- */
+/** Waits until the page knows which links are in view: observers are notified in the order of their creation. */
 export async function waitForLinksSeen(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -154,22 +150,22 @@ export async function waitForLinksSeen(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the page has also done what it had put off until it is idle. */
+/** Waits until the page has finished its idle callbacks. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   await waitForLinksSeen(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 export const test = base.extend<Fixtures>({
-  // A tuple without dependants still has to run for every test.
-  noise: [
+  // Automatic, because tests that do not use the fixture need the check too.
+  unexpectedMessages: [
     async ({ page, baseURL }, use, testInfo) => {
-      const noise: string[] = [];
-      await recordNoise(page, new URL(baseURL ?? '').origin, noise);
+      const unexpectedMessages: string[] = [];
+      await recordUnexpectedMessages(page, new URL(baseURL ?? '').origin, unexpectedMessages);
       const printEvents = await recordEvents(page);
-      await use(noise);
+      await use(unexpectedMessages);
       if (testInfo.status !== testInfo.expectedStatus) await printEvents();
-      expect(noise, 'console, exceptions, CSP violations and foreign requests').toEqual([]);
+      expect(unexpectedMessages, 'console, exceptions, CSP violations and foreign requests').toEqual([]);
     },
     { auto: true },
   ],
@@ -182,8 +178,8 @@ export const test = base.extend<Fixtures>({
   },
   expectAccessible: async ({ page }, use) => {
     await use(async (name = page.url()) => {
-      // "Legacy" is to run in the page itself: no frame of another origin is here to need the blank page in which axe
-      // otherwise puts the results together, which takes longer than the rules.
+      // Legacy mode runs axe in the page itself. The default mode merges the results of frames in a blank page, which
+      // takes longer than the rules, and no page has frames of another origin.
       const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
       const { violations } = await axe.withTags(axeTags).analyze();
       const found = violations.flatMap(({ id, nodes }) =>

@@ -1,4 +1,4 @@
-/** Walks with the Tab key, forward and backward: every stop is whole, uncovered and marked (WCAG 2.4.7, 2.4.11–13). */
+/** Tab forward and backward: every focus stop is completely visible, uncovered and marked (WCAG 2.4.7, 2.4.11–13). */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { layouts } from './routes';
@@ -7,20 +7,20 @@ const maxStops = 500;
 
 const sizes = { desktop: { width: 1280, height: 800 }, 'desktop at 200 % zoom': { width: 640, height: 400 } };
 
-/** What is wrong with the focused element; undefined when nothing has the focus. */
+/** Returns the problems of the focused element, or undefined when nothing has the focus. */
 function inspectStop(page: Page): Promise<string[] | undefined> {
   return page.evaluate(async () => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body)
       return undefined;
-    // The button that leads to the top grows when the page scrolls up.
+    // The back-to-top button grows when the page scrolls up.
     await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
     const { left, right, top, bottom, width, height } = element.getClientRects()[0] ?? new DOMRect();
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     const isMarked = (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
     const navbar = document.querySelector('.navbar')?.getBoundingClientRect().height ?? 0;
     const inset = 4; // inside rounded corners
-    // Of what is taller than the room below the navbar, the part in view has to be seen.
+    // Only the visible part of an element that is taller than the space below the navbar is checked.
     const isTall = height > innerHeight - navbar - 32;
     const middle = (Math.max(top, isTall ? navbar : 0) + Math.min(bottom, innerHeight)) / 2;
     const clamp = (value: number, max: number): number => Math.min(Math.max(value, 0), max - 1);
@@ -44,7 +44,7 @@ function inspectStop(page: Page): Promise<string[] | undefined> {
   });
 }
 
-/** Presses `key` until the focus has left the page. */
+/** Presses `key` until the focus leaves the page. Returns the problems of all focus stops. */
 async function walk(page: Page, key: string): Promise<string[]> {
   const problems: string[] = [];
   let stops = 0;
@@ -55,7 +55,7 @@ async function walk(page: Page, key: string): Promise<string[]> {
     problems.push(...found.map((problem) => `${key} ${problem}`));
   }
   expect(stops).toBeGreaterThan(5);
-  expect(stops, 'the walk comes to an end').toBeLessThan(maxStops);
+  expect(stops, 'the focus leaves the page').toBeLessThan(maxStops);
   return problems;
 }
 
@@ -64,7 +64,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test.use({ viewport });
 
     for (const route of layouts) {
-      test(`every Tab stop of ${route} can be seen`, async ({ page, goto }) => {
+      test(`every Tab stop of ${route} is visible`, async ({ page, goto }) => {
         await goto(route);
         await expect(page.getByRole('region', { name: '站点公告' })).toBeAttached(); // it must not cover anything either
         const problems = await walk(page, 'Tab');

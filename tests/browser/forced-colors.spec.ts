@@ -1,10 +1,10 @@
-/** Contrast themes (`forced-colors: active`): every icon that is drawn in normal colours is drawn in both palettes. */
+/** Contrast themes (`forced-colors: active`): every icon visible in normal colours is visible in both palettes. */
 import type { Page } from '@playwright/test';
 import { expect, scrollPage, test } from './fixtures';
 import { replaceIndex } from './searchFixtures';
 
 type Box = { x: number; y: number; width: number; height: number };
-/** A box that something other than text is drawn in, and the parts of it that hold text or other drawings. */
+/** Box with graphics, and its parts that contain text or other drawings. */
 type Drawing = { name: string; box: Box; holes: Box[] };
 
 /** Returns the drawings in view: SVGs, boxes with an empty pseudo-element, controls without text, search fields. */
@@ -42,7 +42,7 @@ async function findDrawings(page: Page): Promise<Drawing[]> {
     };
     return hosts.filter(isInView).map((host) => {
       const box = toBox(host.getBoundingClientRect());
-      // The button that empties a search field is at its end and no element.
+      // The clear button of a search field is at its end and is not an element.
       const buttonBox = { ...box, x: box.x + box.width - 40, width: 40 };
       const inner = hosts.filter((other) => other !== host && host.contains(other));
       return {
@@ -66,8 +66,8 @@ async function compareScreenshots(
   normal: Buffer,
   forced: Buffer,
 ): Promise<Verdict[]> {
-  const reader = await page.context().newPage();
-  const verdicts = await reader.evaluate(
+  const decoder = await page.context().newPage();
+  const verdicts = await decoder.evaluate(
     async ([sources, boxes]) => {
       const pictures = await Promise.all(
         sources.map(async (source) => {
@@ -111,13 +111,13 @@ async function compareScreenshots(
         const ink = inForced?.(3) ?? [];
         if (ink.length < 4) return 'lost';
         const drawn = new Set(inNormal(1.1).map(([x, y]) => `${x} ${y}`));
-        const strange = ink.filter(([x, y]) => !drawn.has(`${x} ${y}`));
-        return strange.length > ink.length / 10 ? 'distorted' : 'kept';
+        const unexpected = ink.filter(([x, y]) => !drawn.has(`${x} ${y}`));
+        return unexpected.length > ink.length / 10 ? 'distorted' : 'kept';
       });
     },
     [[normal.toString('base64'), forced.toString('base64')], drawings] as const,
   );
-  await reader.close();
+  await decoder.close();
   return verdicts;
 }
 
@@ -140,7 +140,7 @@ type Scene = { width: number; drawings: readonly RegExp[]; open: (page: Page) =>
 
 async function openMenu(page: Page): Promise<void> {
   await page.locator('button.navbar__toggle').click();
-  await page.locator('.navbar-sidebar .menu__caret').first().hover(); // waits until the menu no longer moves
+  await page.locator('.navbar-sidebar .menu__caret').first().hover(); // waits until the menu has stopped moving
 }
 
 const scenes: Readonly<Record<string, Scene & { path: string }>> = {
@@ -197,7 +197,7 @@ const scenes: Readonly<Record<string, Scene & { path: string }>> = {
         title,
         content: `${title}的说明`,
       }));
-      await replaceIndex(page, pages); // a single answer, texts included: the list does not grow
+      await replaceIndex(page, pages); // the answer includes all texts: the list does not grow
       await page.keyboard.press('/');
       await page.getByRole('combobox').fill('设备');
       await page.getByRole('option').filter({ hasText: '说明' }).first().waitFor();
@@ -232,7 +232,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   }
 }
 
-test('only the current page is marked in the sidebar', async ({ page, goto }) => {
+test('marks only the current page in the sidebar', async ({ page, goto }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await goto('/docs/triton/developer/go/modbus-data-exchange');
   const marked = await page

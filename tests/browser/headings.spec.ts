@@ -1,4 +1,4 @@
-/** Headings on a phone: a line ends between words. */
+/** Line breaks of headings on a phone. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { routes } from './routes';
@@ -33,7 +33,7 @@ async function readHeadings(page: Page): Promise<{ text: string; lineStarts: num
   );
 }
 
-/** Returns the Chinese words of `text` that a new line begins in, with `|` where it does. */
+/** Returns the Chinese words of `text` that contain a line break, with `|` at the break. */
 function findBrokenWords(text: string, lineStarts: readonly number[]): string[] {
   return [...segmenter.segment(text)]
     .filter(({ segment, isWordLike = false }) => isWordLike && /\p{Script=Han}/u.test(segment))

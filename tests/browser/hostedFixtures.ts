@@ -1,16 +1,16 @@
-/** The built site with a hosted search, and services on this machine that speak its protocol. */
+/** The built site with hosted search, and local services that implement its protocol. */
 import type { Page } from '@playwright/test';
 import { type FakeService, startFakeService } from '../../search/hosted/testing/fakeService';
 import { editBundle } from './editedBundle';
 import { test as base } from './fixtures';
 
-export { allowNoise, expect, stopClock } from './fixtures';
+export { allowMessages, expect, stopClock } from './fixtures';
 
 export type Hosts = { hosts: readonly string[]; fallsBack?: boolean; allowed?: readonly string[] };
 
 /**
- * Configures pages opened from now on as a build with SEARCH_HOSTS would be: the provider in the bundle, `allowed` (all
- * hosts, unless a test says otherwise) in the content security policy.
+ * Configures pages opened from now on like a build with SEARCH_HOSTS: sets the provider in the bundle and adds `allowed`
+ * (by default all hosts) to the content security policy.
  */
 export async function useHosts(page: Page, { hosts, fallsBack = true, allowed = hosts }: Hosts): Promise<void> {
   const provider = { kind: 'hosted', applicationId: 'APP', searchKey: 'public-key', hosts, fallsBack };
@@ -22,28 +22,27 @@ export async function useHosts(page: Page, { hosts, fallsBack = true, allowed = 
 }
 
 type Fixtures = {
-  /** Two services, the first and the second host. Requests to them are no noise. */
+  /** Services for the first and the second host. Requests to them are allowed. */
   services: [FakeService, FakeService];
 };
 
-/** The test of the suite, with two services. */
 export const test = base.extend<Fixtures>({
-  services: async ({ noise, context }, use) => {
-    // Chromium takes a page that a test has edited for one from the internet, and asks before it reaches this machine.
+  services: async ({ unexpectedMessages, context }, use) => {
+    // Chromium treats an edited page as public and asks for permission before it connects to localhost.
     await context.grantPermissions(['local-network-access']);
     const services: [FakeService, FakeService] = [await startFakeService(), await startFakeService()];
     await use(services);
     await Promise.all(services.map((service) => service.stop()));
     const isForeign = (line: string): boolean =>
       services.some(({ origin }) => line.startsWith(`foreign request: ${origin}/`));
-    const rest = noise.filter((line) => !isForeign(line));
-    noise.splice(0, noise.length, ...rest);
+    const rest = unexpectedMessages.filter((line) => !isForeign(line));
+    unexpectedMessages.splice(0, unexpectedMessages.length, ...rest);
   },
 });
 
 export type WireHit = { title: string; product?: string; url?: string; snippet?: string; isWeak?: true };
 
-/** An answer with `hits`, marked up as the service marks, to whatever is asked. */
+/** Answers every request of `service` with `hits`, highlighted as the service does. */
 export function answerHits(service: FakeService, hits: readonly WireHit[]): void {
   service.answerWith(({ hitsPerPage, page, query }) => ({
     hits: hits.map(({ title, product = '产品', url = '/docs/neptune/user/introduction', snippet, isWeak }, index) => ({

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- extends the one of the DOM
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merges with the DOM type
   interface Window {
     readLayoutShifts?: () => string[];
     reportPainted?: () => Promise<void>;
   }
 }
 
-/** In the page: records each shift with what has moved; starts anew once the parsed HTML has been painted. */
+/** Runs in the page: records each layout shift and its elements. Restarts when the parsed HTML has been painted. */
 function recordShifts(): void {
   type Shift = PerformanceEntry & {
     readonly value: number;
@@ -34,20 +34,20 @@ function recordShifts(): void {
     record(observer.takeRecords());
     return shifts;
   };
-  const startAnew = (): void => {
+  const restart = (): void => {
     observer.takeRecords();
     shifts.length = 0;
     void window.reportPainted?.();
   };
-  // The first change is to "interactive", before deferred scripts; the second frame after it has shown the first.
-  const afterParsing = (): number => requestAnimationFrame(() => requestAnimationFrame(startAnew));
+  // The first change is to "interactive", before deferred scripts run. The frame after the next one has painted the HTML.
+  const afterParsing = (): number => requestAnimationFrame(() => requestAnimationFrame(restart));
   document.addEventListener('readystatechange', afterParsing, { once: true });
 }
 
 /**
- * Starts recording what moves once the HTML of the next page is painted: by scripts, late styles and pictures. Scripts
- * are held until then: on a busy machine Chromium paints HTML that is parsed by half, and shows the rest, which moves
- * what is there, in the same frame as their work.
+ * Records layout shifts that scripts, late styles and images cause after the HTML of the next page is painted. Holds
+ * scripts until then. On a busy machine Chromium paints partially parsed HTML and shows the rest in the same frame as
+ * the changes made by scripts.
  */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   let release: () => void = () => undefined;
@@ -66,8 +66,8 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
 }
 
 /**
- * What has moved so far, a line per shift: its value, the elements, their boxes before and after (x, y, width, height
- * in px). Throws when nobody watches.
+ * Returns a line per layout shift: its value, the elements, and their boxes before and after (x, y, width, height in
+ * px). Throws if `watchLayoutShifts` was not called.
  */
 export function readLayoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

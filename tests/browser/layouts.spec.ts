@@ -1,6 +1,6 @@
 /**
- * Every layout in both colour modes, on a desktop and on a phone: accessible (promise A1), nothing moves once painted
- * (U3). That they are accessible in light mode on a desktop is seen with every other page (tests/browser/sweep.spec.ts).
+ * Every layout in both colour modes, on a desktop and on a phone: is accessible and does not shift after it is painted.
+ * tests/browser/sweep.spec.ts checks the accessibility in light mode on a desktop.
  */
 import { chooseColourMode, expect, test } from './fixtures';
 import { readLayoutShifts, watchLayoutShifts } from './layoutShift';
@@ -9,7 +9,7 @@ import { layouts } from './routes';
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
-for (const [theme, viewport, isSwept] of [
+for (const [theme, viewport, isInSweep] of [
   ['light', desktop, true],
   ['light', phone, false],
   ['dark', desktop, false],
@@ -24,21 +24,21 @@ for (const [theme, viewport, isSwept] of [
     });
 
     for (const route of layouts) {
-      test(`${route} ${isSwept ? 'does' : 'is accessible and does'} not shift`, async ({
+      test(`${route} ${isInSweep ? 'does' : 'is accessible and does'} not shift`, async ({
         page,
         goto,
         expectAccessible,
       }) => {
         await goto(route);
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-        expect(await readLayoutShifts(page)).toEqual([]); // before axe: only the page itself
-        if (!isSwept) await expectAccessible();
+        expect(await readLayoutShifts(page)).toEqual([]); // before axe, which may itself cause shifts
+        if (!isInSweep) await expectAccessible();
       });
     }
   });
 }
 
-test('the measure of shifts sees what a script moves when it takes over', async ({ page, goto }) => {
+test('reports a layout shift caused by a script', async ({ page, goto }) => {
   await watchLayoutShifts(page);
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {

@@ -1,4 +1,4 @@
-// The parts of @mdn/mdn-http-observatory (JavaScript without types) that serving-grade.spec.ts uses.
+// Types for the parts of @mdn/mdn-http-observatory that serving-grade.spec.ts uses: the package has none.
 declare module '@mdn/mdn-http-observatory/src/types.js' {
   type Response = {
     headers: unknown;

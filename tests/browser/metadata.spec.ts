@@ -1,11 +1,11 @@
 /** Title and description of the document while a page loads and during a navigation. */
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, test, waitForHydration, waitUntilIdle } from './fixtures';
+import { allowMessages, expect, test, waitForHydration, waitUntilIdle } from './fixtures';
 import { unknownRoute } from './routes';
 
 const doc = '/docs/neptune/user/introduction';
 
-/** Records every pair of title and description that each document of `page` has once its HTML is complete. */
+/** Records the title and description of each document of `page` when they change after its HTML is complete. */
 async function recordMetadata(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const recorded: string[] = [];
@@ -30,7 +30,7 @@ async function recordMetadata(page: Page): Promise<() => Promise<string[]>> {
 }
 
 for (const path of ['/', doc, '/docs/category/neptune-api', '/search', '/offline', unknownRoute]) {
-  test(`${path} keeps title and description while it hydrates`, async ({ page, noise }) => {
+  test(`${path} keeps title and description during hydration`, async ({ page, unexpectedMessages }) => {
     const readMetadata = await recordMetadata(page);
     await page.goto(path);
     const title = await page.title();
@@ -39,11 +39,11 @@ for (const path of ['/', doc, '/docs/category/neptune-api', '/search', '/offline
     const recorded = await readMetadata();
     expect(recorded).toHaveLength(1);
     expect(recorded[0]).toContain(title);
-    if (path === unknownRoute) allowNoise(noise, /404/);
+    if (path === unknownRoute) allowMessages(unexpectedMessages, /404/);
   });
 }
 
-test('a navigation changes title and description once', async ({ page, goto }) => {
+test('changes title and description once during a navigation', async ({ page, goto }) => {
   const readMetadata = await recordMetadata(page);
   await goto(doc);
   await page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first().click();

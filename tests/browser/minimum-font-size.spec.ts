@@ -41,13 +41,13 @@ async function findSpills(page: Page): Promise<string[]> {
 }
 
 for (const width of [360, 768, 997, 1280]) {
-  test(`text stays inside its boxes at ${width} px`, async ({ page, goto }) => {
+  test(`keeps text inside its boxes at ${width} px`, async ({ page, goto }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const route of layouts) {
       await goto(route);
       expect(await findSpills(page), route).toEqual([]);
       const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      expect(isWide, `${route} scrolls sideways`).toBe(false);
+      expect(isWide, `${route} scrolls horizontally`).toBe(false);
     }
   });
 }

@@ -1,5 +1,5 @@
-/** The bar at the top and the menu that replaces it on a phone (specification §2, §4). */
-import { allowNoise, chooseColourMode, expect, test } from './fixtures';
+/** The navbar, and the menu that replaces it on a phone (specification §2, §4). */
+import { allowMessages, chooseColourMode, expect, test } from './fixtures';
 import { withThemeConfig } from './editedBundle';
 import { holdFiles } from './searchFixtures';
 
@@ -7,7 +7,7 @@ const doc = '/docs/neptune/user/introduction';
 const phone = { width: 390, height: 844 };
 
 // spec: navbar-landing-docs
-test('the four entries lead to the landing docs of their sidebars', async ({ page, goto }) => {
+test('links the four entries to the landing docs of their sidebars', async ({ page, goto }) => {
   await goto('/');
   const navbar = page.getByRole('navigation', { name: '主导航' });
   for (const [label, address] of [
@@ -21,14 +21,14 @@ test('the four entries lead to the landing docs of their sidebars', async ({ pag
 });
 
 // spec: navbar-brand-and-version
-test('the brand leads home, the one version to the main doc', async ({ page, goto }) => {
+test('links the brand to the home page and the only version to the main doc', async ({ page, goto }) => {
   await goto('/markdown-page');
   const navbar = page.getByRole('navigation', { name: '主导航' });
   await expect(navbar.getByRole('link', { name: '文档中心' })).toHaveAttribute('href', '/');
   await expect(navbar.getByRole('link', { name: '文档版本：Next（当前版本）' })).toHaveAttribute('href', doc);
 });
 
-test('only the page that is shown looks current while the next one loads', async ({ page, goto }) => {
+test('marks only the current page while the next one loads', async ({ page, goto }) => {
   await goto(doc);
   const navbar = page.getByRole('navigation', { name: '主导航' });
   const marked = navbar.locator('.navbar__link--active, [aria-current="page"]');
@@ -48,7 +48,7 @@ test('only the page that is shown looks current while the next one loads', async
 
 test.describe('the language dropdown', () => {
   // spec: dropdown-click
-  test('opens by click and closes by a second one', async ({ page, goto }) => {
+  test('opens and closes on click', async ({ page, goto }) => {
     await goto(doc);
     const button = page.getByRole('button', { name: '简体中文' });
     const language = page.getByRole('link', { name: '简体中文' });
@@ -65,7 +65,7 @@ test.describe('the language dropdown', () => {
 
   for (const key of ['Enter', 'Space']) {
     // spec: dropdown-keyboard
-    test(`opens by ${key} and closes by Escape, giving focus back`, async ({ page, goto }) => {
+    test(`opens on ${key}, closes on Escape and restores focus`, async ({ page, goto }) => {
       await goto(doc);
       const button = page.getByRole('button', { name: '简体中文' });
       await button.focus();
@@ -80,7 +80,7 @@ test.describe('the language dropdown', () => {
   }
 
   // spec: dropdown-closes-outside
-  test('closes when focus leaves it and when something else is pressed', async ({ page, goto }) => {
+  test('closes when focus leaves it and when the user clicks outside', async ({ page, goto }) => {
     await goto(doc);
     const button = page.getByRole('button', { name: '简体中文' });
     await button.click();
@@ -105,7 +105,7 @@ test.describe('the language dropdown', () => {
 
 test.describe('the colour mode', () => {
   // spec: colour-mode-starts-light
-  test('is light first, whatever the system prefers, and alternates', async ({ page, goto }) => {
+  test('starts light regardless of the system preference, and toggles', async ({ page, goto }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await goto(doc);
     const html = page.locator('html');
@@ -123,7 +123,7 @@ test.describe('the colour mode', () => {
   });
 
   // spec: colour-mode-system-cycle
-  test('goes through system, light and dark when the configuration respects the system', async ({ page, goto }) => {
+  test('cycles through system, light and dark when the configuration respects the system', async ({ page, goto }) => {
     await withThemeConfig(page, { respectPrefersColorScheme: true });
     await page.emulateMedia({ colorScheme: 'dark' });
     await chooseColourMode(page, 'dark');
@@ -144,7 +144,7 @@ test.describe('the colour mode', () => {
 });
 
 // spec: navbar-fits-desktop
-test('nothing overflows at any desktop width, and every entry shows its whole name', async ({ page, goto }) => {
+test('fits at every desktop width and shows the whole name of every entry', async ({ page, goto }) => {
   await goto(doc);
   for (const width of [997, 1024, 1100, 1200, 1280, 1399, 1400, 1920]) {
     await page.setViewportSize({ width, height: 600 });
@@ -175,7 +175,11 @@ test.describe('hiding on scroll', () => {
   });
 
   // spec: navbar-hides-on-scroll
-  test('hides on the way down and shows on the way up when configured', async ({ page, goto, noise }) => {
+  test('hides on scrolling down and reappears on scrolling up when configured', async ({
+    page,
+    goto,
+    unexpectedMessages,
+  }) => {
     await withThemeConfig(page, { hideOnScroll: true });
     await goto(doc);
     const brand = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '文档中心' });
@@ -186,10 +190,10 @@ test.describe('hiding on scroll', () => {
     await expect(brand).not.toBeInViewport();
     await page.mouse.wheel(0, -200);
     await expect(brand).toBeInViewport();
-    allowNoise(noise, /error #418/); // stock repeats the logo in the sidebar, which the built page does not have
+    allowMessages(unexpectedMessages, /error #418/); // Docusaurus then renders the logo in the sidebar, which is missing from the built page
   });
 
-  test('hides for a jump to a Chinese anchor', async ({ page, goto, noise }) => {
+  test('hides on a jump to a Chinese anchor', async ({ page, goto, unexpectedMessages }) => {
     await withThemeConfig(page, { hideOnScroll: true });
     await goto(doc);
     const toc = page.getByRole('navigation', { name: '本页目录' });
@@ -198,20 +202,20 @@ test.describe('hiding on scroll', () => {
     await expect(
       page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '文档中心' }),
     ).not.toBeInViewport();
-    allowNoise(noise, /error #418/);
+    allowMessages(unexpectedMessages, /error #418/);
   });
 });
 
 test.describe('the menu of a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('is not in the page before it is opened', async ({ page, goto }) => {
+  test('is not rendered before it is opened', async ({ page, goto }) => {
     await goto(doc);
     await expect(page.getByRole('button', { name: '切换导航栏' })).toHaveAttribute('aria-expanded', 'false');
     await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
   });
 
-  test('takes focus, keeps it, and gives it back on Escape', async ({ page, goto }) => {
+  test('traps focus and restores it on Escape', async ({ page, goto }) => {
     await goto(doc);
     const opener = page.getByRole('button', { name: '切换导航栏' });
     await opener.click();
@@ -231,7 +235,7 @@ test.describe('the menu of a phone', () => {
   });
 
   // spec: mobile-menu-back
-  test('shows the docs sidebar first and goes back to the main menu', async ({ page, goto }) => {
+  test('shows the docs sidebar first and returns to the main menu', async ({ page, goto }) => {
     await goto(doc);
     await page.getByRole('button', { name: '切换导航栏' }).click();
     const menu = page.getByRole('dialog', { name: '导航菜单' });
@@ -245,7 +249,7 @@ test.describe('the menu of a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('gives the focus back from the main menu too', async ({ page, goto }) => {
+  test('restores focus when closed from the main menu', async ({ page, goto }) => {
     await goto(doc);
     const opener = page.getByRole('button', { name: '切换导航栏' });
     await opener.click();
@@ -258,7 +262,7 @@ test.describe('the menu of a phone', () => {
   });
 
   // spec: mobile-menu-closes-on-desktop
-  test('closes by a press beside it and when the viewport becomes desktop', async ({ page, goto }) => {
+  test('closes on a click outside and when the viewport becomes desktop', async ({ page, goto }) => {
     await goto(doc);
     const opener = page.getByRole('button', { name: '切换导航栏' });
     await opener.click();

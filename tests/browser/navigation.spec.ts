@@ -6,7 +6,7 @@ const productLink = (page: Page) =>
   page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first();
 const productPath = '/docs/janus/user/introduction';
 
-/** Answers dirty addresses with the page they mean, as hosts without rewrite rules do. */
+/** Serves the page itself for addresses with a suffix, as hosts without rewrite rules do. */
 async function serveWithoutRedirects(page: Page): Promise<void> {
   await page.route(/\.html(\?|$)/, async (route) => {
     const clean = route
@@ -18,14 +18,14 @@ async function serveWithoutRedirects(page: Page): Promise<void> {
   });
 }
 
-/** No prefetching, so that every script of the next page is still to be loaded. */
+/** Disables prefetching, so every script of the next page is still to be loaded. */
 async function browseWithDataSaver(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   });
 }
 
-/** Holds back scripts from now on; the returned function lets them through. */
+/** Delays scripts until the returned function is called. */
 async function holdScripts(page: Page, scripts = '*.js'): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -36,7 +36,7 @@ async function holdScripts(page: Page, scripts = '*.js'): Promise<() => void> {
   return release;
 }
 
-/** Returns a function that tells whether React has rendered the element again since. */
+/** Returns a function that returns whether React has rendered the element again since. */
 async function watchRendering(element: Locator): Promise<() => Promise<boolean>> {
   const handle = await element.evaluateHandle((node) => {
     const readProps = (): unknown => Object.entries(node).find(([name]) => name.startsWith('__reactProps$'))?.[1];
@@ -63,7 +63,7 @@ test.describe('address', () => {
     });
   }
 
-  test('is cleaned after a link inside the site too', async ({ page, goto, baseURL }) => {
+  test('is cleaned after client-side navigation', async ({ page, goto, baseURL }) => {
     await serveWithoutRedirects(page);
     await goto(home);
     await page.evaluate((path) => {
@@ -74,7 +74,7 @@ test.describe('address', () => {
     await expect(page).toHaveURL(`${baseURL}${productPath}`);
   });
 
-  test('parameters cannot set attributes or the colour mode', async ({ page, goto }) => {
+  test('ignores parameters that would set attributes or the colour mode', async ({ page, goto }) => {
     await goto(`${home}?docusaurus-theme=dark&docusaurus-data-evil=1&docusaurus-data-theme=dark`);
     const root = page.locator('html');
     await expect(root).toHaveAttribute('data-theme', 'light');
@@ -83,7 +83,7 @@ test.describe('address', () => {
 });
 
 test.describe('after a navigation', () => {
-  test('the new title is announced and the focus is on the heading, without a ring', async ({ page, goto }) => {
+  test('announces the new title and focuses the heading without an outline', async ({ page, goto }) => {
     await goto(home);
     await productLink(page).click();
     const heading = page.getByRole('heading', { level: 1 });
@@ -96,7 +96,7 @@ test.describe('after a navigation', () => {
   });
 
   // spec: navigation-scrolls-to-top
-  test('the view is at the top', async ({ page, goto }) => {
+  test('scrolls to the top', async ({ page, goto }) => {
     await goto(home);
     await page.evaluate(() => window.scrollTo(0, 600));
     await productLink(page).dispatchEvent('click');
@@ -105,7 +105,7 @@ test.describe('after a navigation', () => {
   });
 
   // spec: history-restores-scroll
-  test('back and forward return to where the reader was', async ({ page, goto }) => {
+  test('restores the scroll position on Back and Forward', async ({ page, goto }) => {
     const scrollTop = () => page.evaluate(() => window.scrollY);
     await goto(home);
     await scrollPage(page, 700);
@@ -122,7 +122,7 @@ test.describe('after a navigation', () => {
     await expect.poll(scrollTop).toBe(300);
   });
 
-  test('back leads the keyboard to the link that was followed', async ({ page, goto }) => {
+  test('focuses the followed link on Back', async ({ page, goto }) => {
     await goto('/docs/category/janus-api');
     const links = page.getByRole('main').locator('header + ul').getByRole('link');
     await links.nth(3).focus();
@@ -134,7 +134,7 @@ test.describe('after a navigation', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('back returns there after a reload too, however long the page takes', async ({ page, goto }) => {
+  test('restores the scroll position after a reload, even when the page loads slowly', async ({ page, goto }) => {
     const scrollTop = () => page.evaluate(() => window.scrollY);
     await browseWithDataSaver(page);
     await goto(home);
@@ -153,7 +153,7 @@ test.describe('after a navigation', () => {
   });
 
   for (const scripts of ['*.js', 'page-*.js']) {
-    test(`back while ${scripts} load shows the page before without a hydration error`, async ({ page, goto }) => {
+    test(`shows the previous page without a hydration error on Back while ${scripts} load`, async ({ page, goto }) => {
       await goto(home);
       await productLink(page).click();
       await expect(page).toHaveTitle(/介绍/);
@@ -170,7 +170,7 @@ test.describe('after a navigation', () => {
   }
 
   // spec: navigation-scrolls-to-anchor
-  test('a hash leads to its heading, percent-encoded or not, and back returns', async ({ page, goto }) => {
+  test('scrolls to the heading of a hash, percent-encoded or not, and Back returns', async ({ page, goto }) => {
     await goto(home);
     const contents = page.locator('.theme-doc-toc-desktop').getByRole('link');
     const link = contents.last();
@@ -185,7 +185,7 @@ test.describe('after a navigation', () => {
     await expect.poll(headingTop).toBeLessThan(800);
   });
 
-  test('a hash that cannot be decoded is harmless', async ({ page, goto }) => {
+  test('ignores a hash that cannot be decoded', async ({ page, goto }) => {
     await goto(`${home}#%ZZ`);
     await page.evaluate(() => {
       location.hash = '#%E4%ZZ';
@@ -196,7 +196,7 @@ test.describe('after a navigation', () => {
   });
 });
 
-test('the page of a hovered link is shown in the task of the click', async ({ page, goto }) => {
+test('shows the page of a hovered link in the same task as the click', async ({ page, goto }) => {
   await goto(home);
   await productLink(page).hover();
   await page.waitForLoadState('networkidle');
@@ -208,7 +208,7 @@ test('the page of a hovered link is shown in the task of the click', async ({ pa
   expect(path).toBe(productPath);
 });
 
-test('a navigation renders only those items of the menu again that it concerns', async ({ page, goto }) => {
+test('renders only the affected menu items again during a navigation', async ({ page, goto }) => {
   await goto(home);
   const links = page.locator('nav.menu a.menu__link:not([aria-current], [role="button"])');
   const next = links.first();
@@ -229,7 +229,7 @@ test.describe('while the next page loads', () => {
   });
 
   // spec: pending-navigation-indicators
-  test('the old page stays, and after 200 ms a spinner and a bar at 8 % appear', async ({ page }) => {
+  test('keeps the old page, and after 200 ms shows a spinner and a bar at 8 %', async ({ page }) => {
     const release = await holdScripts(page);
     await stopClock(page);
     await productLink(page).click();
@@ -263,7 +263,7 @@ test.describe('while the next page loads', () => {
   });
 
   // spec: fast-navigation-no-indicators
-  test('neither appears when the page is there in time', async ({ page }) => {
+  test('shows neither when the page loads in time', async ({ page }) => {
     await stopClock(page);
     await productLink(page).click();
     await expect(page).toHaveURL(new RegExp(`${productPath}$`));
@@ -272,7 +272,7 @@ test.describe('while the next page loads', () => {
     await expect(page.locator('.progress-bar, .route-loader')).toHaveCount(0);
   });
 
-  test('a second, quick navigation leaves no bar behind', async ({ page }) => {
+  test('removes the bar after a quick second navigation', async ({ page }) => {
     const release = await holdScripts(page);
     await stopClock(page);
     await productLink(page).click();
@@ -284,7 +284,7 @@ test.describe('while the next page loads', () => {
   });
 
   // spec: pending-navigation-reduced-motion
-  test('reduced motion: nothing moves', async ({ page }) => {
+  test('shows no animation with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const release = await holdScripts(page);
     await productLink(page).click();

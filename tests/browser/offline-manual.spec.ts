@@ -1,8 +1,8 @@
-/** Promise R7: the whole manual on request. */
+/** Download of the whole manual. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { ask, load } from '../../search/example';
 import { waitForHydration } from './fixtures';
-import { allowNoise, countAssets, expect, test } from './offlineFixtures';
+import { allowMessages, countAssets, expect, test } from './offlineFixtures';
 import { layouts, routes, unknownRoute } from './routes';
 
 type Manual = { packs: { address: string; files: string[] }[]; singles: { address: string }[] };
@@ -12,13 +12,13 @@ const build = (address: string): string => readFileSync(`build${address}`, 'utf8
 const pointer = JSON.parse(build('/offline.json')) as Pointer;
 const manual = JSON.parse(build(pointer.manual.address)) as Manual;
 const status = '整本手册已保存在本机';
-const offlineNoise = /ERR_CONNECTION_REFUSED|ERR_FAILED/;
+const offlineMessages = /ERR_CONNECTION_REFUSED|ERR_FAILED/;
 
-test('all kinds of pages, and pages that do not exist, open when the server is gone', async ({
+test('opens pages of every layout, and unknown addresses, when the server is unreachable', async ({
   page,
   site,
   downloadManual,
-  noise,
+  unexpectedMessages,
 }) => {
   await downloadManual();
   await site.stop();
@@ -29,12 +29,12 @@ test('all kinds of pages, and pages that do not exist, open when the server is g
     await expect(page.getByRole('region', { name: '离线阅读' })).toContainText('保存的内容');
     await expect(page.getByRole('heading', { name: /找不到/ })).toHaveCount(0);
   }
-  expect(noise, 'a page of the manual fails nothing and does not repair its markup').toEqual([]);
+  expect(unexpectedMessages, 'pages of the manual load and hydrate without errors').toEqual([]);
   await page.goto(site.url + unknownRoute);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('找不到页面');
 });
 
-test('every page of the site has its scripts and figures in it', () => {
+test('contains the scripts and figures of every page', () => {
   const listed = new Set([
     ...manual.packs.flatMap(({ files }) => files),
     ...manual.singles.map((file) => file.address),
@@ -43,7 +43,7 @@ test('every page of the site has its scripts and figures in it', () => {
   for (const route of routes) {
     const html = build(route === '/' ? '/index.html' : `${route}.html`);
     for (const [, address = ''] of html.matchAll(/(?:src|href|srcset)="?(\/(?:assets|img)\/[^"\s>]+)/gi)) {
-      if (address.endsWith('.png')) continue; // for links that are shared
+      if (address.endsWith('.png')) continue; // images for link previews
       needed += 1;
       expect(listed, `${route}: ${address}`).toContain(address);
     }
@@ -51,7 +51,7 @@ test('every page of the site has its scripts and figures in it', () => {
   expect(needed).toBeGreaterThan(routes.length);
 });
 
-test('transfers at most 1.75 MB in a first download, and a few kilobytes for the worker', () => {
+test('keeps the download and the worker within their size limits', () => {
   const transfer = (address: string): number => {
     const file = `build${address}`;
     return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
@@ -63,11 +63,11 @@ test('transfers at most 1.75 MB in a first download, and a few kilobytes for the
   expect(transfer('/sw.js')).toBeLessThan(6_000);
 });
 
-test('search answers there as it does with a network', async ({ page, site, visit, downloadManual }) => {
+test('answers searches as it does with a network', async ({ page, site, visit, downloadManual }) => {
   const questions = ['心跳', 'sbjr', 'mqtt 断线', 'baojing', 'token'];
   const engine = load('build');
   const firstHit = page.getByRole('main').locator('ol > li').first().getByRole('link').first();
-  // What is shown before all text is there may be other hits.
+  // Results shown before all texts have loaded may differ.
   const expectFirstHits = async (): Promise<void> => {
     for (const question of questions) {
       await page.goto(`${site.url}/search?q=${encodeURIComponent(question)}`);
@@ -77,14 +77,14 @@ test('search answers there as it does with a network', async ({ page, site, visi
   await visit('/docs/lowcode/hmi');
   await expectFirstHits();
   await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name); // what these questions have kept
+    for (const name of await caches.keys()) await caches.delete(name); // remove what these searches have cached
   });
   await downloadManual();
   await site.stop();
   await expectFirstHits();
 });
 
-test('an interrupted download goes on where it was', async ({ page, site, noise, expectAccessible }) => {
+test('resumes an interrupted download', async ({ page, site, unexpectedMessages, expectAccessible }) => {
   const [firstPack, ...otherPacks] = manual.packs.map(({ address }) => address);
   for (const address of otherPacks) site.answerWith(new RegExp(address), { hangs: true });
   await page.goto(`${site.url}/offline`);
@@ -99,19 +99,23 @@ test('an interrupted download goes on where it was', async ({ page, site, noise,
   await page.getByRole('button', { name: '继续下载' }).click();
   await page.getByText(status).waitFor();
   expect(site.requestsSince(before)).not.toContain(firstPack);
-  expect(noise).toEqual([]);
+  expect(unexpectedMessages).toEqual([]);
 });
 
 for (const { name, fault, text } of [
-  { name: 'a server that fails', fault: { status: 500 }, text: '下载中断：连不上网络。' },
+  { name: 'a server error', fault: { status: 500 }, text: '下载中断：连不上网络。' },
   {
-    name: 'a file that is not what the list says',
+    name: 'a file that does not match the list',
     fault: { body: '{}', headers: { 'Content-Type': 'application/json' } },
     text: '下载中断：收到的文件不完整。',
   },
-  { name: 'a login page in place of a file', fault: { body: '<html>登录</html>' }, text: '下载中断：连不上网络。' },
+  { name: 'a login page instead of a file', fault: { body: '<html>登录</html>' }, text: '下载中断：连不上网络。' },
 ]) {
-  test(`${name} ends the download with its reason, and it can be tried again`, async ({ page, site, noise }) => {
+  test(`ends the download with its reason after ${name}, and can be retried`, async ({
+    page,
+    site,
+    unexpectedMessages,
+  }) => {
     site.answerWith(/\/assets\/offline\/pack-/, fault);
     await page.goto(`${site.url}/offline`);
     await page.getByRole('button', { name: /^下载整本手册/ }).click();
@@ -119,11 +123,11 @@ for (const { name, fault, text } of [
     site.recover();
     await page.getByRole('button', { name: '重试' }).click();
     await page.getByText(status).waitFor();
-    if (fault.status) allowNoise(noise, /500/);
+    if (fault.status) allowMessages(unexpectedMessages, /500/);
   });
 }
 
-test('a device without room is told before anything is downloaded', async ({ page, site }) => {
+test('reports insufficient storage before any download', async ({ page, site }) => {
   await page.addInitScript(() => {
     navigator.storage.estimate = () => Promise.resolve({ quota: 10_000_000, usage: 0 });
   });
@@ -133,7 +137,7 @@ test('a device without room is told before anything is downloaded', async ({ pag
   expect(site.requestsSince(0, '/assets/offline/pack')).toEqual([]);
 });
 
-test('plain HTTP and blocked storage are named, with the way that is left', async ({ page, site }) => {
+test('reports plain HTTP and blocked storage, with the alternative', async ({ page, site }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
   await page.goto(`${site.url}/offline`);
   await expect(page.getByText('这台浏览器只在 HTTPS 地址上保存网页')).toBeVisible();
@@ -145,7 +149,7 @@ test('plain HTTP and blocked storage are named, with the way that is left', asyn
   await expect(page.getByText('这台浏览器不允许本站保存内容。')).toBeVisible();
 });
 
-test('the manual can be deleted, and then its pages are gone', async ({ page, site, downloadManual, noise }) => {
+test('deletes the manual and its pages', async ({ page, site, downloadManual, unexpectedMessages }) => {
   await downloadManual();
   await page.getByRole('button', { name: '删除' }).first().click();
   await expect(page.getByRole('button', { name: /^下载整本手册/ })).toBeVisible();
@@ -153,16 +157,11 @@ test('the manual can be deleted, and then its pages are gone', async ({ page, si
   await site.stop();
   await page.goto(`${site.url}/docs/lowcode/hmi`);
   await expect(page.getByRole('alert')).toContainText('这一页没有保存在本机');
-  await expect(page.getByText('现在连不上网络，不能下载。')).toBeVisible(); // what it asks the site for has failed
-  allowNoise(noise, offlineNoise);
+  await expect(page.getByText('现在连不上网络，不能下载。')).toBeVisible(); // the page has noticed that requests fail
+  allowMessages(unexpectedMessages, offlineMessages);
 });
 
-test('it is brought up to date with what has changed, and nothing else', async ({
-  page,
-  site,
-  visit,
-  downloadManual,
-}) => {
+test('updates only what has changed', async ({ page, site, visit, downloadManual }) => {
   await downloadManual();
   const [pack] = manual.packs;
   const changed = '/assets/js/changed.12345678.js';
@@ -182,18 +181,18 @@ test('it is brought up to date with what has changed, and nothing else', async (
   await visit('/docs/lowcode/hmi');
   await expect.poll(() => site.requestsSince(before)).toContain(changed);
   expect(site.requestsSince(before, '/assets/offline/')).toEqual([address]);
-  const findKept = () =>
+  const findManualAddress = () =>
     page.evaluate(async () => {
       const list = await (await caches.open('docs-manual')).match('/manual/complete');
       return list?.headers.get('X-Address');
     });
-  await expect.poll(findKept).toBe(address); // the new list counts when all of it is there
+  await expect.poll(findManualAddress).toBe(address); // the new list applies when all its files are cached
   await page.goto(`${site.url}/offline`);
   await expect(page.getByText(status)).toBeVisible();
   await expect(page.getByRole('button', { name: '更新' })).toHaveCount(0);
 });
 
-test('an update that is waiting can be started by hand', async ({ page, site, downloadManual }) => {
+test('starts a pending update on request', async ({ page, site, downloadManual }) => {
   await downloadManual();
   const address = '/assets/offline/manual-0000000000000000.json';
   const json = { 'Content-Type': 'application/json' };

@@ -1,23 +1,23 @@
-/** Promise R6: every page that was opened opens without a network, and is found there. */
-import { ignoreNoise, waitForHydration } from './fixtures';
-import { allowNoise, countAssets, expect, isKept, test, waitUntilKept } from './offlineFixtures';
+/** Pages that were opened open again without a network, and search finds them. */
+import { ignoreMessages, waitForHydration } from './fixtures';
+import { allowMessages, countAssets, expect, isCached, test, waitUntilCached } from './offlineFixtures';
 
 const first = '/docs/neptune/user/introduction';
 const second = '/docs/janus/user/introduction';
 const notVisited = '/docs/lowcode/hmi';
-// The code of the image zoom is fetched a second after the page, which may have been left by then.
+// The image zoom loads a second after the page, when the test may have left it.
 const offline = /ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Image zoom is not available/;
 
-/** Scripts that are fetched ahead for links may be missing; which ones depends on what was in view. */
-function ignoreFailedFetches(noise: string[]): void {
-  ignoreNoise(noise, offline);
+/** Ignores failed prefetches: they depend on the links that were in view. */
+function ignoreFailedFetches(unexpectedMessages: string[]): void {
+  ignoreMessages(unexpectedMessages, offline);
 }
 
-test('a page that was opened opens when the server is gone, and says how old it is', async ({
+test('opens a visited page when the server is unreachable, and shows its date', async ({
   page,
   site,
   visit,
-  noise,
+  unexpectedMessages,
 }) => {
   await visit(first);
   const title = await page.title();
@@ -32,26 +32,31 @@ test('a page that was opened opens when the server is gone, and says how old it 
   const figure = page.locator('article img').first();
   await figure.scrollIntoViewIfNeeded();
   await expect.poll(() => figure.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  ignoreFailedFetches(noise);
+  ignoreFailedFetches(unexpectedMessages);
 });
 
-test('so does one that a link led to, with its own title and text', async ({ page, site, visit, noise }) => {
+test('opens a page visited by client-side navigation, with its own title and text', async ({
+  page,
+  site,
+  visit,
+  unexpectedMessages,
+}) => {
   await visit(first);
   await page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first().click();
-  await waitUntilKept(page, second);
+  await waitUntilCached(page, second);
   const [title, heading] = [await page.title(), await page.getByRole('heading', { level: 1 }).innerText()];
   const documents = site.requests.filter((path) => path === second);
-  expect(documents, 'nothing is transferred again to keep it').toEqual([]);
+  expect(documents, 'caching the page does not request it again').toEqual([]);
   await site.stop();
   await page.goto(`${site.url}${second}?from=singlemessage#${encodeURIComponent('规格与限制')}`);
   await waitForHydration(page);
   await expect(page).toHaveTitle(title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page.getByRole('heading', { name: '规格与限制' })).toBeInViewport();
-  ignoreFailedFetches(noise);
+  ignoreFailedFetches(unexpectedMessages);
 });
 
-test('a page that was left at once is listed under its own name', async ({ page, site, visit }) => {
+test('lists a page under its own name when it was left immediately', async ({ page, site, visit }) => {
   await visit(first);
   const waiting = await page.evaluateHandle(() => {
     const callbacks: IdleRequestCallback[] = [];
@@ -66,18 +71,18 @@ test('a page that was left at once is listed under its own name', async ({ page,
   await waiting.evaluate((callbacks) => {
     for (const run of callbacks) run({ didTimeout: false, timeRemaining: () => 50 });
   });
-  await waitUntilKept(page, second);
+  await waitUntilCached(page, second);
   await page.goto(`${site.url}/offline`);
   await expect(page.locator(`main a[href="${second}"]`)).toHaveText(/^产品介绍\d{4} ?年/);
 });
 
-test('search that was used before answers without a network', async ({ page, site, visit, noise }) => {
+test('answers without a network when search was used before', async ({ page, site, visit, unexpectedMessages }) => {
   await visit(first);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('心跳');
   await expect(page.getByRole('option').first()).toBeVisible();
   const online = (await page.getByRole('option').first().getAttribute('href')) ?? '';
-  // The rest of the index comes on its own.
+  // The rest of the index loads in the background.
   await expect.poll(() => new Set(site.requestsSince(0, '/assets/search/')).size).toBeGreaterThan(4);
   await expect.poll(() => countAssets(page, '.txt')).toBeGreaterThan(4);
   await site.stop();
@@ -86,14 +91,14 @@ test('search that was used before answers without a network', async ({ page, sit
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('心跳');
   await expect(page.getByRole('option').first()).toHaveAttribute('href', online);
-  ignoreFailedFetches(noise);
+  ignoreFailedFetches(unexpectedMessages);
 });
 
-test('a page that was not opened says so, and what there is', async ({
+test('shows a notice and the cached pages instead of a page that was not visited', async ({
   page,
   site,
   visit,
-  noise,
+  unexpectedMessages,
   expectAccessible,
 }) => {
   await visit(first);
@@ -101,19 +106,24 @@ test('a page that was not opened says so, and what there is', async ({
   await page.goto(`${site.url}${notVisited}?a=1`);
   const note = page.getByRole('alert');
   await expect(note).toContainText('网络不通，这一页没有保存在本机');
-  await expect(page, 'a reload tries the page itself').toHaveURL(`${site.url}${notVisited}?a=1`);
+  await expect(page, 'a reload requests the page itself').toHaveURL(`${site.url}${notVisited}?a=1`);
   await expect(note.getByRole('link')).toHaveAttribute('href', `${notVisited}?a=1`);
   await expect(page.getByRole('link', { name: '产品介绍 | Neptune' })).toHaveAttribute('href', first);
   await expectAccessible();
   await page.getByRole('link', { name: '产品介绍 | Neptune' }).click();
   await expect(page).toHaveURL(site.url + first);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('产品介绍');
-  allowNoise(noise, offline);
+  allowMessages(unexpectedMessages, offline);
 });
 
-test('a link to a page that was not opened ends there too', async ({ page, site, visit, noise }) => {
+test('shows the same notice after a link to a page that was not visited', async ({
+  page,
+  site,
+  visit,
+  unexpectedMessages,
+}) => {
   await page.addInitScript(() => {
-    // Nothing is fetched ahead.
+    // Disables prefetching.
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
   await visit(first);
@@ -121,18 +131,18 @@ test('a link to a page that was not opened ends there too', async ({ page, site,
   await page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first().click();
   await expect(page.getByRole('alert')).toContainText('网络不通，这一页没有保存在本机');
   await expect(page).toHaveURL(site.url + second);
-  allowNoise(noise, /ERR_|ChunkLoadError/);
+  allowMessages(unexpectedMessages, /ERR_|ChunkLoadError/);
 });
 
-test('from the search one that is not kept leads nowhere, and the dialog says why; one that is kept opens', async ({
+test('stays on the page and explains why when a search result is not cached, and opens one that is', async ({
   page,
   site,
   visit,
-  noise,
+  unexpectedMessages,
 }) => {
   await page.addInitScript(
     (paths) => {
-      // Nothing is fetched ahead.
+      // Disables prefetching.
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
       const recent = paths.map((url) => ({
         objectID: url,
@@ -158,10 +168,10 @@ test('from the search one that is not kept leads nowhere, and the dialog says wh
   await expect(page).toHaveURL(site.url + second);
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('产品介绍');
-  ignoreFailedFetches(noise);
+  ignoreFailedFetches(unexpectedMessages);
 });
 
-test('an address of the parameter that leads elsewhere is no address', async ({ page, site }) => {
+test('rejects addresses of other origins in the parameter', async ({ page, site }) => {
   for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
     await page.goto(`${site.url}/offline?for=${encodeURIComponent(path)}`);
     await waitForHydration(page);
@@ -170,20 +180,20 @@ test('an address of the parameter that leads elsewhere is no address', async ({ 
   }
 });
 
-test('the pages that were opened can be deleted', async ({ page, site, visit }) => {
+test('deletes the visited pages', async ({ page, site, visit }) => {
   await visit(first);
   await page.goto(`${site.url}/offline`);
   await expect(page.getByRole('link', { name: '产品介绍 | Neptune' })).toBeVisible();
   await page.getByRole('button', { name: '删除打开过的页面' }).click();
   await expect(page.getByText('还没有保存任何页面。')).toBeVisible();
-  expect(await isKept(page, first)).toBe(false);
+  expect(await isCached(page, first)).toBe(false);
 });
 
-test('an unknown address is not kept', async ({ page, site, visit, noise }) => {
+test('does not cache an unknown address', async ({ page, site, visit, unexpectedMessages }) => {
   await visit(first);
   await page.goto(`${site.url}/docs/none`);
   await waitForHydration(page);
-  await visit(second); // what came before it is dealt with
-  expect(await isKept(page, '/docs/none')).toBe(false);
-  allowNoise(noise, /404/);
+  await visit(second); // requests before it have been handled by then
+  expect(await isCached(page, '/docs/none')).toBe(false);
+  allowMessages(unexpectedMessages, /404/);
 });

@@ -1,16 +1,16 @@
 /**
- * Tests of reading without a network. Each has a server of its own in front of the built site: it can be slow, fail,
- * answer something else or be gone, for the page and for its service worker alike, and it has seen every request.
+ * Fixtures for offline tests. Each test has its own proxy in front of the built site. The proxy records every request
+ * and can delay, fail, replace or refuse responses for the page and its service worker.
  */
 import { type IncomingMessage, type Server, type ServerResponse, createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test as base, waitForHydration } from './fixtures';
 
-export { allowNoise, expect } from './fixtures';
+export { allowMessages, expect } from './fixtures';
 
 export type Fault = {
-  /** Nothing is sent. */
+  /** Sends no response. */
   hangs?: true;
   status?: number;
   body?: string | Buffer;
@@ -18,9 +18,8 @@ export type Fault = {
 };
 
 export class Site {
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   readonly requests: string[] = [];
-  /** Its origin, once it has started. */
   url = '';
   private readonly faults: [pattern: RegExp, fault: Fault][] = [];
   private readonly server: Server;
@@ -36,7 +35,7 @@ export class Site {
     this.url = `http://localhost:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Ends the server and every connection; the address stays this site's. */
+  /** Closes the server and every connection. `url` stays the same. */
   async stop(): Promise<void> {
     await new Promise((resolve) => {
       this.server.close(resolve);
@@ -44,17 +43,16 @@ export class Site {
     });
   }
 
-  /** From now on, paths that match `pattern` are answered like this; the newest rule counts. */
+  /** Answers paths that match `pattern` with `fault`. The newest rule wins. */
   answerWith(pattern: RegExp, fault: Fault): void {
     this.faults.unshift([pattern, fault]);
   }
 
-  /** Ends all faults. */
   recover(): void {
     this.faults.length = 0;
   }
 
-  /** What was asked for since `count` requests, below `folder`. */
+  /** Returns the paths below `folder` that were requested after the first `count` requests. */
   requestsSince(count: number, folder = '/'): string[] {
     return this.requests.slice(count).filter((path) => path.startsWith(folder));
   }
@@ -84,22 +82,22 @@ export class Site {
 
 type Fixtures = {
   site: Site;
-  /** Opens an address and waits until the page is alive and the service worker has kept it. */
+  /** Opens an address and waits until the page is hydrated and cached by the service worker. */
   visit: (path: string) => Promise<void>;
-  /** Opens the page on which the manual is downloaded, downloads it and waits for the end. */
+  /** Downloads the whole manual on the offline page and waits for the end. */
   downloadManual: () => Promise<void>;
 };
 
-/** Whether the page at `path` is kept. */
-export async function isKept(page: Page, path: string): Promise<boolean> {
+/** Returns whether the service worker has cached the page at `path`. */
+export async function isCached(page: Page, path: string): Promise<boolean> {
   return page.evaluate(async (address) => (await (await caches.open('docs-pages')).match(address)) !== undefined, path);
 }
 
-export async function waitUntilKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => isKept(page, path), `${path} is kept`).toBe(true);
+export async function waitUntilCached(page: Page, path: string): Promise<void> {
+  await expect.poll(() => isCached(page, path), `${path} is cached`).toBe(true);
 }
 
-/** How many assets are kept whose address ends in `end`. */
+/** Returns the number of cached assets whose address ends with `end`. */
 export async function countAssets(page: Page, end = ''): Promise<number> {
   return page.evaluate(
     async (suffix) =>
@@ -121,7 +119,7 @@ export const test = base.extend<Fixtures>({
     await use(async (path) => {
       await page.goto(site.url + path);
       await waitForHydration(page);
-      await waitUntilKept(page, path);
+      await waitUntilCached(page, path);
     });
   },
   downloadManual: async ({ page, site }, use) => {

@@ -1,7 +1,7 @@
-/** What stands around the text of a page: summary line, dates, Markdown, print, problem report. */
+/** Page tools: summary line, dates, Markdown, print, problem report. */
 import type { Page } from '@playwright/test';
 import { editBundle } from './editedBundle';
-import { allowNoise, expect, goOffline, test } from './fixtures';
+import { allowMessages, expect, goOffline, test } from './fixtures';
 
 const task = '/docs/neptune/user/quick-start';
 const reference = '/docs/janus/api/device/create-device';
@@ -9,8 +9,8 @@ const reference = '/docs/janus/api/device/create-device';
 const mailLinks = (page: Page) => page.locator('a[href^="mailto:"]');
 
 /**
- * Opens a page of a site that has a feedback address. It is reached through a link: the server-rendered HTML of this
- * build has no address and would not match.
+ * Opens a page of a site with a feedback address by client-side navigation: the HTML of this build contains no address
+ * and would not hydrate.
  */
 async function openWithFeedbackAddress(page: Page, goto: (url: string) => Promise<void>): Promise<void> {
   await editBundle(page, [{ find: /customFields:\{/, write: 'customFields:{feedbackAddress:"docs@example.com",' }]);
@@ -19,30 +19,25 @@ async function openWithFeedbackAddress(page: Page, goto: (url: string) => Promis
   await page.getByText('这页没有解决问题？').click();
 }
 
-test('the line under the title says how long a task takes', async ({ page, goto }) => {
+test('shows the time for a task under the title', async ({ page, goto }) => {
   await goto(task);
   await expect(page.getByRole('heading', { level: 1 }).locator('xpath=following-sibling::p')).toHaveText(
     /^操作约 \d+ 分钟$/,
   );
 });
 
-test('the line under the title says how long a text that is read through takes', async ({ page, goto }) => {
+test('shows the reading time under the title', async ({ page, goto }) => {
   await goto('/docs/neptune/user/introduction');
   await expect(page.getByText(/^阅读约 \d+ 分钟$/)).toBeVisible();
 });
 
-test('a page says when it was changed and when its facts were checked', async ({ page, goto }) => {
+test('shows the dates of the last change and the last check', async ({ page, goto }) => {
   await goto(reference);
   const dates = page.getByRole('article').getByRole('paragraph').filter({ hasText: '最近核对：' });
   await expect(dates).toHaveText(/最后更新：\d{4}-\d{2}-\d{2} 最近核对：\d{4}-\d{2}-\d{2}/);
 });
 
-test('the page goes to the clipboard as the Markdown that stands beside it', async ({
-  page,
-  goto,
-  context,
-  request,
-}) => {
+test('copies the page as the Markdown that is served for it', async ({ page, goto, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await goto(reference);
   await page.getByRole('button', { name: '复制为 Markdown' }).click();
@@ -58,7 +53,7 @@ test('the page goes to the clipboard as the Markdown that stands beside it', asy
   await expect(page.getByRole('link', { name: '打开 Markdown' })).toHaveAttribute('href', `${reference}.md`);
 });
 
-test('the Markdown is copied where only the click itself may copy, as in Safari', async ({ page, goto, context }) => {
+test('copies the Markdown when only the click itself may write, as in Safari', async ({ page, goto, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await goto(reference);
   await page.evaluate(() => {
@@ -70,7 +65,7 @@ test('the Markdown is copied where only the click itself may copy, as in Safari'
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# 创建设备\n/);
 });
 
-test('the Markdown is copied where a clipboard takes only what is there', async ({ page, goto, context }) => {
+test('copies the Markdown when the clipboard accepts only available text', async ({ page, goto, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await goto(reference);
   await page.evaluate(() => Reflect.deleteProperty(window, 'ClipboardItem'));
@@ -79,15 +74,15 @@ test('the Markdown is copied where a clipboard takes only what is there', async 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# 创建设备\n/);
 });
 
-test('without a network the copy button says what to do', async ({ page, goto, noise }) => {
+test('shows what to do when the copy button is used without a network', async ({ page, goto, unexpectedMessages }) => {
   await goto(reference);
   await goOffline(page);
   await page.getByRole('button', { name: '复制为 Markdown' }).click();
   await expect(page.getByText('没有复制成功。请检查网络，或打开 Markdown 后全选复制。')).toBeVisible();
-  allowNoise(noise, /ERR_INTERNET_DISCONNECTED/);
+  allowMessages(unexpectedMessages, /ERR_INTERNET_DISCONNECTED/);
 });
 
-test('the print button opens the print dialog', async ({ page, goto }) => {
+test('opens the print dialog by the print button', async ({ page, goto }) => {
   await goto(reference);
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'true');
@@ -96,7 +91,7 @@ test('the print button opens the print dialog', async ({ page, goto }) => {
   await expect(page.locator('html[data-printed]')).toBeAttached();
 });
 
-test('without a feedback address, a reader copies a report of a problem', async ({
+test('copies a problem report when there is no feedback address', async ({
   page,
   goto,
   context,
@@ -121,7 +116,7 @@ test('without a feedback address, a reader copies a report of a problem', async 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await report.textContent());
 });
 
-test('with a feedback address, a reader also sends the report by mail', async ({ page, goto }) => {
+test('also sends the report by mail when there is a feedback address', async ({ page, goto }) => {
   await openWithFeedbackAddress(page, goto);
   await page.getByLabel('做了什么，看到什么，软件版本').fill('轴不动');
   await expect(page.getByText('能收发邮件时，直接用邮件发送。')).toBeVisible();
@@ -134,29 +129,29 @@ test('with a feedback address, a reader also sends the report by mail', async ({
   expect(mail.searchParams.get('body')).toBe(await report.textContent());
 });
 
-test('when the form does not arrive, a sentence says where a report goes', async ({ page, goto, noise }) => {
+test('shows where to send a report when the form fails to load', async ({ page, goto, unexpectedMessages }) => {
   await goto(reference);
   await goOffline(page);
   await page.getByText('这页没有解决问题？').click();
-  await expect.poll(() => noise.some((line) => line.includes('ReportForm'))).toBe(true); // its code has not come
+  await expect.poll(() => unexpectedMessages.some((line) => line.includes('ReportForm'))).toBe(true); // its code failed to load
   await expect(page.getByText('告诉向你提供本文档的人。')).toBeVisible();
   await expect(mailLinks(page)).toHaveCount(0);
   await expect(page.getByLabel('哪一节有问题')).toBeHidden();
-  allowNoise(noise, /ERR_INTERNET_DISCONNECTED/);
+  allowMessages(unexpectedMessages, /ERR_INTERNET_DISCONNECTED/);
 });
 
-test('when the form does not arrive, the feedback address is there', async ({ page, goto, noise }) => {
+test('shows the feedback address when the form fails to load', async ({ page, goto, unexpectedMessages }) => {
   await page.route(/ReportForm/, (route) => route.abort());
   await openWithFeedbackAddress(page, goto);
   await expect(mailLinks(page)).toHaveText('docs@example.com');
   await expect(mailLinks(page)).toHaveAttribute('href', 'mailto:docs@example.com');
-  allowNoise(noise, /ReportForm/);
+  allowMessages(unexpectedMessages, /ReportForm/);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the Markdown is there and a sentence says where a report goes, the buttons are not there', async ({ page }) => {
+  test('shows the Markdown link and where to send a report, but no buttons', async ({ page }) => {
     await page.goto(reference);
     await expect(page.getByRole('link', { name: '打开 Markdown' })).toBeVisible();
     await expect(page.getByRole('button', { name: '打印本页' })).toBeHidden();
@@ -166,7 +161,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a program finds every page in llms.txt and all text in llms-full.txt', async ({ request, baseURL }) => {
+test('lists every page in llms.txt and all text in llms-full.txt', async ({ request, baseURL }) => {
   const overview = await (await request.get('/llms.txt')).text();
   const links = [...overview.matchAll(/\]\((\S+)\)/g)].map(([, url]) => new URL(url ?? '').pathname);
   expect(links).toContain(`${reference}.md`);
@@ -177,7 +172,7 @@ test('a program finds every page in llms.txt and all text in llms-full.txt', asy
   }
 });
 
-test('a feed reader finds the versions of the products, which the home page names', async ({ page, request }) => {
+test('links the product versions as a feed on the home page', async ({ page, request }) => {
   await page.goto('/');
   const feed = page.locator('head link[type="application/rss+xml"]');
   const address = await feed.getAttribute('href');

@@ -1,10 +1,10 @@
-/** What the reader's system asks for: forced colours and reduced motion (promise A9). */
+/** Forced colours and reduced motion. */
 import { expect, test } from './fixtures';
 import { layouts } from './routes';
 
 const page1 = '/docs/neptune/user/introduction';
 
-test('the current page stands out in the sidebar in forced colours', async ({ page, goto }) => {
+test('marks the current page in the sidebar in forced colours', async ({ page, goto }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await goto(page1);
   const style = (selector: string) =>
@@ -37,7 +37,7 @@ test('the current page stands out in the sidebar in forced colours', async ({ pa
 });
 
 for (const route of layouts) {
-  test(`nothing on ${route} moves for longer than 1 ms under reduced motion`, async ({ page, goto }) => {
+  test(`shows no animation longer than 1 ms on ${route} under reduced motion`, async ({ page, goto }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await goto(route);
     const moving = await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { allowNoise, expect, test, waitForLinksSeen, waitUntilIdle } from './fixtures';
+import { allowMessages, expect, test, waitForLinksSeen, waitUntilIdle } from './fixtures';
 
 const doc = '/docs/neptune/user/introduction';
 const link = (page: Page) =>
@@ -13,7 +13,7 @@ function recordScripts(page: Page, resourceType: 'fetch' | 'script'): Request[] 
   return requests;
 }
 
-/** Scripts asked for with `fetch`: what prefetching does, and nothing else on this site. */
+/** Records the scripts requested with `fetch`, which only prefetching uses on this site. */
 const recordPrefetches = (page: Page): Request[] => recordScripts(page, 'fetch');
 
 async function setConnection(page: Page, connection: object): Promise<void> {
@@ -22,30 +22,28 @@ async function setConnection(page: Page, connection: object): Promise<void> {
   }, connection);
 }
 
-/** Nothing is idle: only hovering and touching prefetch. */
+/** Prevents idle callbacks: only hovering and touching prefetch. */
 async function neverIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
 }
 
-/**
- * Waits until all scripts of visible links have come: what one of them lets begin is asked for before it is counted.
- */
+/** Waits for all scripts of visible links, including those requested after the first ones have loaded. */
 async function waitForPrefetches(page: Page, requests: readonly Request[]): Promise<void> {
   await waitUntilIdle(page);
   await expect
     .poll(async () => {
-      const asked = requests.length;
+      const requested = requests.length;
       await Promise.all(requests.map(async (request) => (await request.response())?.finished()));
       await waitUntilIdle(page);
-      return asked > 3 && asked === requests.length;
+      return requested > 3 && requested === requests.length;
     })
     .toBe(true);
 }
 
 // spec: prefetch-visible-links
-test('scripts of visible links are prefetched, each once, with GET', async ({ page, goto }) => {
+test('prefetches the scripts of visible links once, with GET', async ({ page, goto }) => {
   const requests = recordPrefetches(page);
   await goto(doc);
   await waitForPrefetches(page, requests);
@@ -56,7 +54,7 @@ test('scripts of visible links are prefetched, each once, with GET', async ({ pa
 });
 
 // spec: prefetched-page-complete
-test('a prefetched page needs no further script', async ({ page, goto }) => {
+test('loads no further script for a prefetched page', async ({ page, goto }) => {
   const requests = recordPrefetches(page);
   await goto(doc);
   await waitForPrefetches(page, requests);
@@ -78,27 +76,31 @@ for (const [act, approach] of [
   ['touched', (target: Locator) => target.dispatchEvent('touchstart')],
 ] as const) {
   // spec: prefetch-on-intent
-  test(`the scripts of a ${act} link are prefetched`, async ({ page, goto }) => {
+  test(`prefetches the scripts of a ${act} link`, async ({ page, goto }) => {
     await neverIdle(page);
     await goto(doc);
     await waitForLinksSeen(page);
     const scripts = recordScripts(page, 'script');
     await approach(link(page));
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
-    scripts.length = 0; // they run when they arrive: the click needs no other
+    scripts.length = 0; // the click must need no other script
     await link(page).click();
     await page.locator('.menu__link[aria-current="page"][href="/docs/janus/user/introduction"]').waitFor();
     expect(scripts.map((request) => request.url()).filter((url) => !url.includes('/attachZoom.'))).toEqual([]);
   });
 }
 
-test('hovering a link while offline is silent, and the click works later', async ({ page, goto, noise }) => {
+test('ignores failed prefetches while offline, and the click works later', async ({
+  page,
+  goto,
+  unexpectedMessages,
+}) => {
   await neverIdle(page);
   await goto(doc);
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await link(page).hover();
-  await expect.poll(() => noise.length).toBeGreaterThan(0);
-  allowNoise(noise, /ERR_FAILED|Image zoom is not available/); // the browser itself reports failed requests
+  await expect.poll(() => unexpectedMessages.length).toBeGreaterThan(0);
+  allowMessages(unexpectedMessages, /ERR_FAILED|Image zoom is not available/); // the browser itself reports failed requests
   await page.unroute('**/assets/js/*.js');
   let loads = 0;
   page.on('request', (request) => {
@@ -111,7 +113,7 @@ test('hovering a link while offline is silent, and the click works later', async
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
   // spec: no-prefetch-on-slow-connection
-  test(`nothing is prefetched on ${JSON.stringify(connection)}`, async ({ page, goto }) => {
+  test(`prefetches nothing on ${JSON.stringify(connection)}`, async ({ page, goto }) => {
     await setConnection(page, connection);
     const requests = recordPrefetches(page);
     await goto(doc);
@@ -121,7 +123,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
   });
 }
 
-test('a connection that tells nothing is no error', async ({ page, goto }) => {
+test('prefetches when the connection reports no properties', async ({ page, goto }) => {
   await setConnection(page, {});
   const requests = recordPrefetches(page);
   await goto(doc);

@@ -1,6 +1,4 @@
-/**
- * The printed page (promise A12): text only, disclosures open, addresses written out, nothing cut off, ink on white.
- */
+/** The printed page: text only, disclosures open, URLs written out, nothing cut off, dark text on white. */
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -56,7 +54,7 @@ async function measureSheets(file: string): Promise<number[]> {
   return filled;
 }
 
-/** Hides borders: the sides of a box that continues on the next sheet run down to the margin, whatever is in it. */
+/** Hides borders: those of a box that continues on the next sheet reach the bottom margin. */
 async function hideBorders(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -65,7 +63,7 @@ async function hideBorders(page: Page): Promise<void> {
   });
 }
 
-/** Its whole text, spaces removed: `pdftotext` puts them between Chinese characters at will. */
+/** Returns the printed text without spaces: `pdftotext` adds spaces between Chinese characters. */
 async function printText(page: Page, file: string): Promise<string> {
   return (await printSheets(page, file)).join('').replace(/\s+/g, '');
 }
@@ -73,13 +71,13 @@ async function printText(page: Page, file: string): Promise<string> {
 for (const route of layouts.filter(
   (candidate) => candidate.startsWith('/docs/') && !candidate.includes('/category/'),
 )) {
-  test(`${route} prints all of its text and nothing of the shell`, async ({ page, goto }, testInfo) => {
+  test(`${route} prints all its text and no navigation`, async ({ page, goto }, testInfo) => {
     await goto(route);
     const article = page.locator('article');
     const paragraphs = await article.locator('.theme-doc-markdown').locator('p, pre, summary, th').allTextContents();
     const printed = await printText(page, testInfo.outputPath('page.pdf'));
     expect(printed).toContain((await page.getByRole('heading', { level: 1 }).innerText()).replace(/\s+/g, ''));
-    // One run of Chinese from each block: `pdftotext` moves Latin words and formulas about.
+    // One run of Chinese characters from each block: `pdftotext` reorders Latin words and formulas.
     const expected = paragraphs.flatMap((text) => /\p{Script=Han}{4,8}/u.exec(text)?.[0] ?? []);
     expect(expected.length).toBeGreaterThan(3);
     expect(expected.filter((text) => !printed.includes(text))).toEqual([]);
@@ -101,7 +99,7 @@ for (const route of layouts.filter(
   });
 }
 
-test('external links print their address, links of the site do not', async ({ page, goto }, testInfo) => {
+test('prints the addresses of external links only', async ({ page, goto }, testInfo) => {
   await goto('/docs/neptune/user/introduction');
   await page.locator('.theme-doc-markdown').evaluate((article) => {
     const link = document.createElement('a');
@@ -114,7 +112,7 @@ test('external links print their address, links of the site do not', async ({ pa
   expect(printed).not.toContain('(/docs/');
 });
 
-test('closed disclosures are printed open', async ({ page, goto }, testInfo) => {
+test('prints the content of closed disclosures', async ({ page, goto }, testInfo) => {
   await goto('/docs/neptune/user/introduction');
   await page.locator('.theme-doc-markdown').evaluate((article) => {
     const details = document.createElement('details');
@@ -127,20 +125,20 @@ test('closed disclosures are printed open', async ({ page, goto }, testInfo) => 
   expect(await printText(page, testInfo.outputPath('page.pdf'))).toContain('折叠起来的一句话');
 });
 
-test('the sheet says where it came from', async ({ page, goto }, testInfo) => {
+test('prints the canonical address', async ({ page, goto }, testInfo) => {
   await goto('/docs/neptune/user/introduction');
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
   expect(await printText(page, testInfo.outputPath('page.pdf'))).toContain(canonical);
 });
 
-test('the caption of a table is on its sheet', async ({ page, goto }, testInfo) => {
+test('keeps the caption of a table on the sheet of the table', async ({ page, goto }, testInfo) => {
   await goto('/docs/automation/motion_parameter/axis-config');
   const sheets = await printSheets(page, testInfo.outputPath('page.pdf'));
   expect(sheets.length).toBeGreaterThan(5);
   expect(sheets.filter((sheet) => /\n表 ?\d+ [^\n。]+$/.test(sheet))).toEqual([]);
 });
 
-test('a figure takes less than half of the sheet', async ({ page, goto }) => {
+test('prints figures smaller than half a sheet', async ({ page, goto }) => {
   await goto('/docs/janus/user/connection');
   await page.emulateMedia({ media: 'print' });
   const sheetPx = ((297 - 2 * 15) / 25.4) * 96;
@@ -173,7 +171,7 @@ async function readCodeHeaders(page: Page): Promise<string[]> {
   );
 }
 
-test('long code fills its sheets, and its title stays with the first lines', async ({
+test('fills sheets with long code and keeps its title with the first lines', async ({
   page,
   request,
   goto,
@@ -201,12 +199,12 @@ test('long code fills its sheets, and its title stays with the first lines', asy
   expect(titledBlocks).toBeGreaterThan(20);
 });
 
-test('a short page is a single sheet', async ({ page, goto }, testInfo) => {
+test('prints a short page on a single sheet', async ({ page, goto }, testInfo) => {
   await goto('/docs/category/triton');
   expect(await printSheets(page, testInfo.outputPath('page.pdf'))).toHaveLength(1);
 });
 
-test('what is read in dark mode is printed in the colours of the light one', async ({ page, goto }) => {
+test('prints the light colours when the page is in dark mode', async ({ page, goto }) => {
   await goto('/docs/automation/motion_parameter/axis-config');
   await page.emulateMedia({ media: 'print' });
   const title = page.locator('.theme-admonition-danger [class*="admonitionHeading"]').first();

@@ -1,9 +1,9 @@
-/** Narrow, enlarged and spaced-out text (promise A4: WCAG 1.4.4, 1.4.10, 1.4.12) and targets for gloves (A6: 2.5.5). */
+/** Narrow viewports, enlarged text and text spacing (WCAG 1.4.4, 1.4.10, 1.4.12), target sizes (2.5.5). */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { layouts } from './routes';
 
-/** How far the page can be scrolled sideways, and the boxes that cut off their own text. */
+/** Returns the horizontal overflow of the page and the boxes that clip their text. */
 async function findOverflow(page: Page, within = 'body') {
   return page.evaluate((scope) => {
     const root = document.documentElement;
@@ -37,15 +37,15 @@ for (const route of layouts) {
   test(`${route} fits with text at 200 %`, async ({ page, goto }) => {
     await goto(route);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    // The name beside the logo may end in an ellipsis: the logo says it too.
+    // The name next to the logo may end with an ellipsis: the logo contains it too.
     expect(await findOverflow(page, 'main')).toEqual(none);
   });
 
-  test(`${route} keeps its text with wider spacing`, async ({ page, goto }) => {
+  test(`${route} clips no text with wider spacing`, async ({ page, goto }) => {
     await goto(route);
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
-      // WCAG 1.4.12, to the letter.
+      // The values of WCAG 1.4.12.
       sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
         p { margin-bottom: 2em !important }`);
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -61,7 +61,7 @@ for (const [width, rootPx] of [
   [390, 32],
   [360, 34],
 ] as const) {
-  test(`the bar holds its entries apart at ${width} px when a letter measures ${rootPx} px`, async ({ page, goto }) => {
+  test(`keeps navbar entries apart at ${width} px with a root font size of ${rootPx} px`, async ({ page, goto }) => {
     await page.setViewportSize({ width, height: 844 });
     await goto('/');
     await page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), rootPx);
@@ -73,20 +73,20 @@ for (const [width, rootPx] of [
         .filter((entry) => entry.checkVisibility())
         .map((entry) => ({ name: entry.textContent, box: entry.getBoundingClientRect(), entry }));
       return entries.flatMap(({ name, box, entry }, at) => [
-        ...(box.bottom > frame.bottom + 1 || box.right > frame.right ? [`${name} leaves the bar`] : []),
+        ...(box.bottom > frame.bottom + 1 || box.right > frame.right ? [`${name} overflows the navbar`] : []),
         ...entries
           .slice(at + 1)
           .filter(
             (other) => !entry.contains(other.entry) && other.box.left < box.right - 1 && box.left < other.box.right,
           )
-          .map((other) => `${name} lies on ${other.name}`),
+          .map((other) => `${name} overlaps ${other.name}`),
       ]);
     });
     expect(collisions).toEqual([]);
   });
 }
 
-test('nothing of the home page leaves a phone with text at 200 %', async ({ page, goto }) => {
+test('keeps the home page from overflowing on a phone with text at 200 %', async ({ page, goto }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await goto('/');
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
@@ -97,7 +97,7 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   const minTargetPx = 44;
-  // Links inside sentences are exempt (WCAG 2.5.5); everything of the shell is not.
+  // Links inside sentences are exempt (WCAG 2.5.5).
   const shellControls =
     'nav a, nav button, header a, header button, footer a, aside a, aside button, main button, summary, [role="button"]';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Every public address of the site (the URL contract). */
+/** Every public address of the site. */
 export const routes: readonly string[] = readFileSync('catalog/routes.txt', 'utf8').split('\n').filter(Boolean);
 
-/** An address that no page has. */
+/** Address without a page. */
 export const unknownRoute = '/docs/janus/user/none';
 
 /**

@@ -3,7 +3,7 @@ import { addressVectors, markupVectors } from './attackVectors';
 import { expect, test } from './fixtures';
 import { replaceIndex } from './searchFixtures';
 
-const landing = '/docs/neptune/user/introduction';
+const doc = '/docs/neptune/user/introduction';
 const recentKey = '__DOCSEARCH_RECENT_SEARCHES__docs';
 const favouriteKey = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
 const dialog = (page: Page) => page.getByRole('dialog', { name: '搜索' });
@@ -13,7 +13,7 @@ type FakeHit = Record<string, unknown>;
 
 const hit = (index: number, change: FakeHit = {}): FakeHit => ({
   objectID: `hit ${String(index)}`,
-  url: `${landing}?n=${String(index)}`,
+  url: `${doc}?n=${String(index)}`,
   type: 'lvl2',
   hierarchy: { lvl0: `产品 ${String(index)}`, lvl1: '页', lvl2: '节' },
   content: '文',
@@ -22,7 +22,7 @@ const hit = (index: number, change: FakeHit = {}): FakeHit => ({
   ...change,
 });
 
-/** A hit whose every text is `text`. */
+/** Builds a hit with `text` in every field. */
 const hostileHit = (text: string, index: number): FakeHit =>
   hit(index, {
     objectID: `${text}${String(index)}`,
@@ -35,7 +35,7 @@ const hostileHit = (text: string, index: number): FakeHit =>
     _snippetResult: { content: { value: `\uE000a\uE001${text}` } },
   });
 
-/** Whoever answers, the dialog gets `hits` for every question: the search worker is exchanged for one that says so. */
+/** Replaces the search worker by one that answers every query with `hits`. */
 async function answerWith(page: Page, hits: readonly FakeHit[]): Promise<void> {
   await page.addInitScript((answered) => {
     class FakeWorker {
@@ -74,38 +74,36 @@ async function answerWith(page: Page, hits: readonly FakeHit[]): Promise<void> {
   }, hits);
 }
 
-/** What markup could have become, had it been taken for markup. The dialog and the search page have none of it. */
-const strangers =
+/** Elements that parsed markup would create. The dialog and the search page contain none of them. */
+const forbiddenElements =
   'script,iframe,object,embed,base,link,meta,style,img,video,audio,marquee,math,template,xss,select,textarea,details,table,animate';
 
-/**
- * Nothing ran, nothing but text came of it, no link leaves the site. (Violations of the policy fail every test anyway.)
- */
+/** Expects that no code ran, no element was created and no link leaves the site. */
 async function expectUnharmed(page: Page): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(window, 'attacked') as unknown)).toBeUndefined();
-  const found = await page.evaluate((strange) => {
+  const found = await page.evaluate((forbidden) => {
     const scope = window.location.pathname === '/search' ? 'dialog, main' : 'dialog';
     const inside = [...document.querySelectorAll(scope)].flatMap((root) => [...root.querySelectorAll('*')]);
     const links = inside.filter((element) => element instanceof HTMLAnchorElement);
     return {
-      elements: inside.filter((element) => element.matches(strange)).map(({ outerHTML }) => outerHTML),
+      elements: inside.filter((element) => element.matches(forbidden)).map(({ outerHTML }) => outerHTML),
       handlers: inside.flatMap(({ attributes }) => [...attributes].filter(({ name }) => name.startsWith('on'))).length,
       links: links.filter(({ origin, protocol }) => origin !== location.origin && protocol !== 'mailto:').length,
     };
-  }, strangers);
+  }, forbiddenElements);
   expect(found).toEqual({ elements: [], handlers: 0, links: 0 });
 }
 
-/** A text without the marks of direction, which nobody sees: they would turn round what is shown. */
-const withoutTurns = (text: string): string => text.replace(/[\u202A-\u202E]/g, '');
+/** Removes bidirectional control characters, which would reorder the displayed text. */
+const withoutBidiControls = (text: string): string => text.replace(/[\u202A-\u202E]/g, '');
 
-/** What the field keeps of a text. */
-const shownOf = (text: string): string => withoutTurns(text).slice(0, 64);
+/** Returns the part of a text that the search field keeps. */
+const shownOf = (text: string): string => withoutBidiControls(text).slice(0, 64);
 
-test.describe('hostile texts of a hit are text', () => {
-  test('in the dialog, whoever answers', async ({ page, goto }) => {
+test.describe('hostile text in a hit stays text', () => {
+  test('in the dialog', async ({ page, goto }) => {
     await answerWith(page, markupVectors.map(hostileHit));
-    await goto(landing);
+    await goto(doc);
     await page.keyboard.press('Control+k');
     await field(page).fill('a');
     await expect(page.getByRole('group').getByRole('option')).toHaveCount(markupVectors.length);
@@ -114,22 +112,22 @@ test.describe('hostile texts of a hit are text', () => {
       .getByRole('option')
       .evaluateAll((options) => options.map(({ textContent }) => textContent));
     for (const [index, text] of markupVectors.entries()) {
-      expect(shown[index]).toContain(withoutTurns(text.replace(/[\uE000\uE001]/g, '')).trim());
+      expect(shown[index]).toContain(withoutBidiControls(text.replace(/[\uE000\uE001]/g, '')).trim());
     }
   });
 
-  test('on the search page, with its product filter', async ({ page, goto }) => {
+  test('on the search page and in its product filter', async ({ page, goto }) => {
     await answerWith(page, markupVectors.map(hostileHit));
     await goto('/search?q=a');
     await expect(page.getByRole('main').locator('ol > li')).toHaveCount(markupVectors.length);
     await expectUnharmed(page);
   });
 
-  test('in the built index: title, product, text and address', async ({ page, goto }) => {
+  test('in title, product, text and address of the built index', async ({ page, goto }) => {
     await replaceIndex(
       page,
       markupVectors.map((text, index) => ({
-        url: `${landing}?n=${String(index)}#${encodeURIComponent(text)}`,
+        url: `${doc}?n=${String(index)}#${encodeURIComponent(text)}`,
         product: `${text} ${String(index)}`,
         title: `心跳 ${text}`,
         content: `心跳 ${text}`,
@@ -149,7 +147,7 @@ test.describe('hostile texts of a hit are text', () => {
     const batches = Array.from({ length: Math.ceil(markupVectors.length / 4) }, (_, batch) =>
       markupVectors.slice(batch * 4, batch * 4 + 4).map(hostileHit),
     );
-    await goto(landing);
+    await goto(doc);
     for (const batch of batches) {
       await page.evaluate(
         ([recent, favourites, hits]) => {
@@ -166,10 +164,10 @@ test.describe('hostile texts of a hit are text', () => {
   });
 });
 
-test.describe('hostile addresses lead nowhere', () => {
+test.describe('hostile addresses are not linked', () => {
   test('in hits of the dialog and of the search page', async ({ page, goto }) => {
     await answerWith(page, [hit(0), ...addressVectors.map((url, index) => hit(index + 1, { url }))]);
-    await goto(landing);
+    await goto(doc);
     await page.keyboard.press('Control+k');
     await field(page).fill('a');
     await expect(page.getByRole('option').first()).toBeVisible();
@@ -183,7 +181,7 @@ test.describe('hostile addresses lead nowhere', () => {
   });
 
   test('in recent searches and favourites', async ({ page, goto }) => {
-    await goto(landing);
+    await goto(doc);
     for (let first = 0; first < addressVectors.length; first += 4) {
       const hostile = addressVectors.slice(first, first + 4).map((url, index) => hit(index + 1, { url }));
       await page.evaluate(
@@ -200,8 +198,8 @@ test.describe('hostile addresses lead nowhere', () => {
     }
   });
 
-  test('in what a new tab is told to mark', async ({ page, goto }) => {
-    await goto(landing);
+  test('in pending highlights of new tabs', async ({ page, goto }) => {
+    await goto(doc);
     await page.evaluate(
       ({ words, paths }) => {
         const stored = JSON.stringify({ words, storedAt: Date.now() });
@@ -209,15 +207,15 @@ test.describe('hostile addresses lead nowhere', () => {
       },
       { words: markupVectors, paths: addressVectors },
     );
-    await goto(landing);
+    await goto(doc);
     await expectUnharmed(page);
-    expect(new URL(page.url()).pathname).toBe(landing);
+    expect(new URL(page.url()).pathname).toBe(doc);
   });
 });
 
 test.describe('hostile addresses of this site', () => {
   for (let first = 0; first < markupVectors.length; first += 8) {
-    test(`do nothing and are shown as text: ?q= and hash, ${String(first + 1)} and on`, async ({ page, goto }) => {
+    test(`are shown as text in query and hash, from number ${String(first + 1)}`, async ({ page, goto }) => {
       for (const text of markupVectors.slice(first, first + 8)) {
         const encoded = encodeURIComponent(text);
         await goto(`/search?q=${encoded}&product=${encoded}&pages=${encoded}#${encoded}`);
@@ -228,8 +226,8 @@ test.describe('hostile addresses of this site', () => {
     });
   }
 
-  test('and typed into the dialog they are text', async ({ page, goto }) => {
-    await goto(landing);
+  test('are text when typed into the dialog', async ({ page, goto }) => {
+    await goto(doc);
     await page.keyboard.press('Control+k');
     for (const text of markupVectors) {
       await field(page).fill(text);

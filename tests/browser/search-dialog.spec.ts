@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, test, waitUntilIdle } from './fixtures';
+import { allowMessages, expect, test, waitUntilIdle } from './fixtures';
 import { holdFiles } from './searchFixtures';
 
-const landing = '/docs/neptune/user/introduction';
+const doc = '/docs/neptune/user/introduction';
 const dialog = (page: Page) => page.getByRole('dialog', { name: '搜索' });
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
 const selected = (page: Page) => page.getByRole('option', { selected: true });
 const button = (page: Page) => page.getByRole('navigation').getByRole('link', { name: '搜索', exact: true });
 
-/** The field that stands in for the dialog until its code is there. */
-const earlyField = (page: Page) => dialog(page).getByRole('textbox', { name: '搜索', exact: true });
+/** Input that replaces the dialog until its code has loaded. */
+const fallbackField = (page: Page) => dialog(page).getByRole('textbox', { name: '搜索', exact: true });
 
-/** Opens the landing page and holds back every script from then on, until the function it returns is called. */
+/** Opens the page and delays every later script until the returned function is called. */
 async function holdCode(page: Page, goto: (path: string) => Promise<void>): Promise<() => void> {
-  await goto(landing);
+  await goto(doc);
   return holdFiles(page, '**/assets/js/**');
 }
 
-/** What an input method does: the text stands in the field and is not final. */
+/** Composes `text` in the focused field, as an input method does. */
 async function compose(page: Page, text: string): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
@@ -25,8 +25,8 @@ async function compose(page: Page, text: string): Promise<void> {
 
 test.describe('opening and closing', () => {
   // spec: search-button-and-escape
-  test('the button opens the dialog; Escape closes it and gives the focus back', async ({ page, goto }) => {
-    await goto(landing);
+  test('opens from the button, closes on Escape and restores focus', async ({ page, goto }) => {
+    await goto(doc);
     await button(page).click();
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
@@ -36,38 +36,35 @@ test.describe('opening and closing', () => {
 
   for (const key of ['Control+k', 'Meta+k', '/']) {
     // spec: search-shortcuts
-    test(`${key} opens the dialog`, async ({ page, goto }) => {
-      await goto(landing);
+    test(`opens on ${key}`, async ({ page, goto }) => {
+      await goto(doc);
       await page.keyboard.press(key);
       await expect(field(page)).toBeFocused();
       await expect(field(page)).toHaveValue('');
     });
   }
 
-  test('Control+K closes the open dialog', async ({ page, goto }) => {
-    await goto(landing);
+  test('closes on Control+K', async ({ page, goto }) => {
+    await goto(doc);
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Control+k');
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('a slash outside the field leaves the open dialog open, and a key that is held counts once', async ({
-    page,
-    goto,
-  }) => {
-    await goto(landing);
+  test('stays open on a slash outside the field, and counts a held key once', async ({ page, goto }) => {
+    await goto(doc);
     await page.keyboard.press('Control+k');
     await dialog(page).getByRole('button', { name: '取消' }).focus();
     await page.keyboard.press('/');
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.down('Control');
-    for (let count = 0; count < 3; count += 1) await page.keyboard.down('k'); // pressed, and repeated twice
+    for (let count = 0; count < 3; count += 1) await page.keyboard.down('k'); // one press and two repeats
     await expect(dialog(page)).toBeHidden();
   });
 
   // spec: slash-in-text-field
-  test('a slash in a text field is a slash', async ({ page, goto }) => {
+  test('inserts a slash into a text field', async ({ page, goto }) => {
     await goto('/search');
     const input = page.getByRole('searchbox', { name: '搜索' });
     await input.focus();
@@ -76,8 +73,8 @@ test.describe('opening and closing', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('a press beside the dialog closes it; one that began inside does not', async ({ page, goto }) => {
-    await goto(landing);
+  test('closes on a click outside, but not when the press began inside', async ({ page, goto }) => {
+    await goto(doc);
     await button(page).click();
     await field(page).hover();
     await page.mouse.down();
@@ -89,22 +86,22 @@ test.describe('opening and closing', () => {
   });
 
   // spec: search-code-lazy
-  test('nothing of it is loaded before the reader shows that they want to search', async ({ page, goto }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await goto(landing);
+  test('loads none of its code before the user is about to search', async ({ page, goto }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await goto(doc);
     await waitUntilIdle(page);
-    expect(asked.filter((path) => path.includes('search'))).toEqual([]);
+    expect(requested.filter((path) => path.includes('search'))).toEqual([]);
     const index = page.waitForRequest('**/search-index.json');
     await button(page).hover();
     await index;
   });
 
   // spec: search-keeps-early-input
-  test('keeps what is typed while its code is loading, and nothing of it reaches the page', async ({ page, goto }) => {
+  test('keeps text typed while its code loads, and passes no key to the page', async ({ page, goto }) => {
     const release = await holdCode(page, goto);
     await page.keyboard.press('Control+k');
-    await expect(earlyField(page)).toBeFocused();
+    await expect(fallbackField(page)).toBeFocused();
     await page.keyboard.type('MQTT/心');
     await expect(button(page)).toHaveAttribute('aria-busy', 'true');
     await expect(dialog(page).getByRole('status')).toHaveText('正在获取新的搜索结果...');
@@ -119,57 +116,54 @@ test.describe('opening and closing', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('the dialog waits while an input method composes in the field that stands in for it', async ({ page, goto }) => {
+  test('waits while an input method composes in the fallback field', async ({ page, goto }) => {
     const release = await holdCode(page, goto);
     await button(page).click();
-    await expect(earlyField(page)).toBeFocused();
+    await expect(fallbackField(page)).toBeFocused();
     await compose(page, "she'bei");
-    await page.keyboard.press('Escape'); // the input method's
+    await page.keyboard.press('Escape'); // belongs to the input method
     const code = page.waitForResponse('**/assets/js/*SearchDialog*');
     release();
     await (await code).finished();
     await waitUntilIdle(page);
-    await expect(earlyField(page)).toBeFocused();
+    await expect(fallbackField(page)).toBeFocused();
     await page.keyboard.insertText('设备');
     await expect(field(page)).toHaveValue('设备');
     await expect(selected(page)).toBeVisible();
   });
 
-  test('it can be left before its code is there, by touch too', async ({ page, goto }) => {
+  test('closes before its code has loaded, also by touch', async ({ page, goto }) => {
     const release = await holdCode(page, goto);
     await button(page).click();
-    await expect(earlyField(page)).toBeFocused();
+    await expect(fallbackField(page)).toBeFocused();
     await dialog(page).getByRole('button', { name: '取消' }).click();
     await expect(dialog(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
     release();
   });
 
-  test('back closes the field that stands in for it; the page stays and stands still', async ({ page, goto }) => {
+  test('closes the fallback field on Back without leaving or scrolling the page', async ({ page, goto }) => {
     await goto('/docs/janus/user/introduction');
     await page.getByRole('navigation').getByRole('link', { name: '工业云平台及服务', exact: true }).first().click();
-    await expect(page).toHaveURL(landing);
+    await expect(page).toHaveURL(doc);
     const release = await holdFiles(page, '**/*SearchDialog*');
     await page.keyboard.press('Control+k');
-    await expect(earlyField(page)).toBeFocused();
+    await expect(fallbackField(page)).toBeFocused();
     await page.mouse.move(640, 600);
     await page.mouse.wheel(0, 300);
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL(landing);
+    await expect(page).toHaveURL(doc);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     release();
   });
 
-  test('a word that is finished in the field that stands in for it is taken over, whatever the order of events', async ({
-    page,
-    goto,
-  }) => {
+  test('takes over a word composed in the fallback field in any order of events', async ({ page, goto }) => {
     const release = await holdCode(page, goto);
-    const asked = page.waitForRequest((request) => request.url().includes('SearchDialog'));
+    const requested = page.waitForRequest((request) => request.url().includes('SearchDialog'));
     await page.keyboard.press('Control+k');
-    await asked;
-    await earlyField(page).evaluate((input: HTMLInputElement) => {
+    await requested;
+    await fallbackField(page).evaluate((input: HTMLInputElement) => {
       input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
       input.value = "she'bei";
       input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
@@ -177,15 +171,15 @@ test.describe('opening and closing', () => {
     const arrived = page.waitForResponse((response) => response.url().includes('SearchDialog'));
     release();
     await arrived;
-    // Firefox: the end of the composition, and only then the text's last event.
-    await earlyField(page).evaluate((input: HTMLInputElement) => {
+    // Firefox fires the last input event after compositionend.
+    await fallbackField(page).evaluate((input: HTMLInputElement) => {
       input.value = '设备';
       input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
     });
     await expect(field(page)).toHaveValue('设备');
   });
 
-  test('Enter before its code is there leads to the search page, Escape back to the button', async ({ page, goto }) => {
+  test('opens the search page on Enter and closes on Escape before its code has loaded', async ({ page, goto }) => {
     const release = await holdCode(page, goto);
     await button(page).click();
     await page.keyboard.press('Escape');
@@ -198,14 +192,14 @@ test.describe('opening and closing', () => {
     await page.waitForURL('**/search?q=%E5%BF%83%E8%B7%B3');
   });
 
-  test('a reader who no longer wants it stays where they are when its code does not come', async ({
+  test('stays on the page when it was closed before its code failed to load', async ({
     page,
     goto,
-    noise,
+    unexpectedMessages,
   }) => {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
-    await goto(landing);
+    await goto(doc);
     await page.route('**/assets/js/**', async (route) => {
       await released;
       await route.abort();
@@ -219,20 +213,24 @@ test.describe('opening and closing', () => {
     await page.unrouteAll();
     await button(page).click();
     await expect(field(page)).toBeFocused();
-    await expect(page).toHaveURL(landing);
-    allowNoise(noise, /ERR_FAILED.*\/assets\/js\/|Image zoom is not available/);
+    await expect(page).toHaveURL(doc);
+    allowMessages(unexpectedMessages, /ERR_FAILED.*\/assets\/js\/|Image zoom is not available/);
   });
 });
 
-test('a server that answers late takes nobody to the search page who reads on', async ({ page, goto, noise }) => {
-  await goto(landing);
+test('does not open the search page when a late response arrives after it was closed', async ({
+  page,
+  goto,
+  unexpectedMessages,
+}) => {
+  await goto(doc);
   await page.route('**/assets/js/**', (route) => route.abort());
   const release = await holdFiles(page, '**/search');
   const answered = page.waitForResponse((response) => response.request().method() === 'HEAD');
   await button(page).click();
-  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+  const requested = page.waitForRequest((request) => request.method() === 'HEAD');
   await dialog(page).getByRole('button', { name: '重试' }).click();
-  await asked;
+  await requested;
   await page.keyboard.press('Escape');
   const visits: string[] = [];
   page.on('request', (request) => {
@@ -240,19 +238,16 @@ test('a server that answers late takes nobody to the search page who reads on', 
   });
   release();
   await answered;
-  await page.evaluate(() => fetch('/search', { method: 'HEAD' })); // by then the page has dealt with the first answer
+  await page.evaluate(() => fetch('/search', { method: 'HEAD' })); // the page has handled the first response by then
   expect(visits).toEqual([]);
-  allowNoise(noise, /ERR_FAILED.*\/assets\/js\/|Image zoom is not available/);
+  allowMessages(unexpectedMessages, /ERR_FAILED.*\/assets\/js\/|Image zoom is not available/);
 });
 
-test('an engine without modal dialogs gets one that keeps the focus, closes by Escape and gives the focus back', async ({
-  page,
-  goto,
-}) => {
+test('traps focus, closes on Escape and restores focus without native modal dialogs', async ({ page, goto }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
   });
-  await goto(landing);
+  await goto(doc);
   await button(page).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Shift+Tab');

@@ -1,21 +1,21 @@
-/** What the first hits need is fetched at once: on a slow line every round trip counts. */
+/** Requests that the first results need start early, because round trips are slow on a bad connection. */
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, test } from './fixtures';
+import { allowMessages, expect, test } from './fixtures';
 import { failedManifest, holdFiles } from './searchFixtures';
 
-const landing = '/docs/neptune/user/introduction';
+const doc = '/docs/neptune/user/introduction';
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
 const firstOption = (page: Page) => page.getByRole('option').first();
 const button = (page: Page) => page.getByRole('navigation').getByRole('link', { name: '搜索', exact: true });
 
 const dialogCode = '**/assets/js/*SearchDialog*';
 
-test("worker and manifest do not wait for the dialog's code, and are fetched once", async ({ page, goto }) => {
+test('requests worker and manifest once, before the code of the dialog has loaded', async ({ page, goto }) => {
   const manifests: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/search-index.json')) manifests.push(request.url());
   });
-  await goto(landing);
+  await goto(doc);
   const release = await holdFiles(page, dialogCode);
   const begun = Promise.all([page.waitForEvent('worker'), page.waitForRequest('**/search-index.json')]);
   await button(page).hover();
@@ -27,7 +27,7 @@ test("worker and manifest do not wait for the dialog's code, and are fetched onc
   expect([manifests.length, page.workers().length]).toEqual([1, 1]);
 });
 
-test('a worker that the search page has started serves the dialog, too', async ({ page, goto }) => {
+test('reuses the worker of the search page in the dialog', async ({ page, goto }) => {
   await goto('/search?q=MQTT');
   await expect(page.getByText(/^找到 \d+ 个结果$/)).toBeVisible();
   await button(page).hover();
@@ -37,13 +37,13 @@ test('a worker that the search page has started serves the dialog, too', async (
   expect(page.workers()).toHaveLength(1);
 });
 
-test("a worker whose script fails before the dialog's code is there is started again", async ({ page, goto }) => {
+test('restarts a worker whose script fails before the code of the dialog has loaded', async ({ page, goto }) => {
   let tries = 0;
   await page.route('**/assets/js/search_worker_entry*', async (route) => {
     tries += 1;
     await (tries === 1 ? route.abort() : route.continue());
   });
-  await goto(landing);
+  await goto(doc);
   const release = await holdFiles(page, dialogCode);
   const failed = page.waitForEvent('requestfailed');
   await page.keyboard.press('Control+k');
@@ -54,16 +54,20 @@ test("a worker whose script fails before the dialog's code is there is started a
   expect(tries).toBe(2);
 });
 
-test('a manifest that the page cannot fetch is fetched by the worker', async ({ page, goto, noise }) => {
+test('requests the manifest in the worker when the page failed to load it', async ({
+  page,
+  goto,
+  unexpectedMessages,
+}) => {
   let tries = 0;
   await page.route('**/search-index.json', async (route) => {
     tries += 1;
     await (tries === 1 ? route.abort() : route.continue());
   });
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await field(page).fill('MQTT');
   await expect(firstOption(page)).toBeVisible();
   expect(tries).toBe(2);
-  allowNoise(noise, failedManifest);
+  allowMessages(unexpectedMessages, failedManifest);
 });

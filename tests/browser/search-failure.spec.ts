@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { allowNoise, expect, ignoreNoise, test, stopClock } from './fixtures';
+import { allowMessages, expect, ignoreMessages, test, stopClock } from './fixtures';
 import { failedManifest, replaceIndex } from './searchFixtures';
 
-const landing = '/docs/neptune/user/introduction';
+const doc = '/docs/neptune/user/introduction';
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
 
 const manifest = '**/search-index.json';
@@ -16,7 +16,7 @@ const answer =
   (page, files) =>
     page.route(files, (route) => route.fulfill(response));
 
-/** What the server sends, changed on the way. */
+/** Changes the response of the server. */
 const change =
   (damage: (body: Buffer) => Buffer): Fault =>
   (page, files) =>
@@ -35,48 +35,48 @@ const flipOneBit = (body: Buffer) => {
 };
 const editManifest = (edit: (text: string) => string) => change((body) => Buffer.from(edit(body.toString())));
 
-/** What is said to be the reason. */
-const lineFails = '你可能需要检查网络连接。';
-const dataUnread = '没有读到搜索数据：文档可能正在更新，或者网络需要先登录。';
+/** Reasons shown to the user. */
+const networkReason = '你可能需要检查网络连接。';
+const dataReason = '没有读到搜索数据：文档可能正在更新，或者网络需要先登录。';
 
 const fatal: [string, string, Fault, string][] = [
-  ['the network is gone', manifest, offline, lineFails],
-  ['the manifest is missing', manifest, answer({ status: 404 }), dataUnread],
-  ['the server breaks', manifest, answer({ status: 500 }), dataUnread],
-  ['the manifest is an error page', manifest, answer({ body: '<html>' }), dataUnread],
-  ['the manifest is empty', manifest, answer({ body: '' }), dataUnread],
-  ['the manifest is cut short', manifest, change(cutShort), dataUnread],
+  ['the network is gone', manifest, offline, networkReason],
+  ['the manifest is missing', manifest, answer({ status: 404 }), dataReason],
+  ['the server fails', manifest, answer({ status: 500 }), dataReason],
+  ['the manifest is an error page', manifest, answer({ body: '<html>' }), dataReason],
+  ['the manifest is empty', manifest, answer({ body: '' }), dataReason],
+  ['the manifest is truncated', manifest, change(cutShort), dataReason],
   [
     'the index has another version',
     manifest,
     editManifest((text) => text.replace(/"version":\d+/, '"version":99')),
-    dataUnread,
+    dataReason,
   ],
   [
     'the index is too large',
     manifest,
     editManifest((text) => text.replace(/"bytes":\d+/, '"bytes":999999999')),
-    dataUnread,
+    dataReason,
   ],
   [
     'the head is longer than announced',
     manifest,
     editManifest((text) => text.replace(/"bytes":\d+/, '"bytes":1000')),
-    dataUnread,
+    dataReason,
   ],
-  ['the network goes before the head', head, offline, lineFails],
-  ['the head is missing', head, answer({ status: 404 }), dataUnread],
-  ['the server breaks at the head', head, answer({ status: 500 }), dataUnread],
-  ['the head is empty', head, answer({ body: '' }), dataUnread],
-  ['the head is cut short', head, change(cutShort), dataUnread],
-  ['one bit of the head is wrong', head, change(flipOneBit), dataUnread],
+  ['the network fails before the head', head, offline, networkReason],
+  ['the head is missing', head, answer({ status: 404 }), dataReason],
+  ['the server fails for the head', head, answer({ status: 500 }), dataReason],
+  ['the head is empty', head, answer({ body: '' }), dataReason],
+  ['the head is truncated', head, change(cutShort), dataReason],
+  ['one bit of the head is wrong', head, change(flipOneBit), dataReason],
 ];
 
 for (const [what, files, fail, reason] of fatal) {
   // spec: search-dialog-failure-retry
-  test(`when ${what} the dialog says so, the page stays usable, and a retry works`, async ({ page, goto, noise }) => {
+  test(`shows the reason and recovers on retry when ${what}`, async ({ page, goto, unexpectedMessages }) => {
     await fail(page, files);
-    await goto(landing);
+    await goto(doc);
     await page.keyboard.press('Control+k');
     await field(page).fill('MQTT');
     await expect(page.getByText('无法获取结果', { exact: true })).toBeVisible();
@@ -88,30 +88,30 @@ for (const [what, files, fail, reason] of fatal) {
     await page.keyboard.press('Control+k');
     await field(page).fill('MQTT');
     await expect(page.getByRole('option').first()).toBeVisible();
-    ignoreNoise(noise, failedManifest);
+    ignoreMessages(unexpectedMessages, failedManifest);
   });
 }
 
-test('the button of the failure asks again', async ({ page, goto, noise }) => {
+test('searches again on a click on the retry button', async ({ page, goto, unexpectedMessages }) => {
   await offline(page, manifest);
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await field(page).fill('MQTT');
   await expect(page.getByText('无法获取结果', { exact: true })).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: '重试' }).click();
   await expect(page.getByRole('option').first()).toBeVisible();
-  await expect(field(page)).toBeFocused(); // the button has gone
-  ignoreNoise(noise, failedManifest);
+  await expect(field(page)).toBeFocused(); // the retry button has disappeared
+  ignoreMessages(unexpectedMessages, failedManifest);
 });
 
-test('where a deployment has brought an index of another version, the button loads the page anew', async ({
+test('reloads the page on retry when a deployment has replaced the index by another version', async ({
   page,
   goto,
-  noise,
+  unexpectedMessages,
 }) => {
   await answer({ json: { version: 1 } })(page, manifest);
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await field(page).fill('MQTT');
   await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
@@ -121,46 +121,42 @@ test('where a deployment has brought an index of another version, the button loa
   await page.reload();
   await expect(page).toHaveURL('/search?q=MQTT');
   await expect(page.getByText(/^找到 \d+ 个结果$/)).toBeVisible();
-  ignoreNoise(noise, failedManifest);
+  ignoreMessages(unexpectedMessages, failedManifest);
 });
 
-test('where the index can be read by then, the button leaves the reader on their page', async ({
-  page,
-  goto,
-  noise,
-}) => {
+test('stays on the page on retry when the index is readable again', async ({ page, goto, unexpectedMessages }) => {
   await answer({ body: '<html>' })(page, manifest);
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await field(page).fill('MQTT');
   await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: '重试' }).click();
   await expect(page.getByRole('option').first()).toBeVisible();
-  await expect(page).toHaveURL(landing);
-  ignoreNoise(noise, failedManifest);
+  await expect(page).toHaveURL(doc);
+  ignoreMessages(unexpectedMessages, failedManifest);
 });
 
-const found = [{ url: landing, product: '产品甲', title: '通信说明', content: '轮询超时的处理' }];
+const found = [{ url: doc, product: '产品甲', title: '通信说明', content: '轮询超时的处理' }];
 
 const partial: [string, (page: Page) => Promise<unknown>][] = [
-  ['cannot be reached', (page) => offline(page, texts)],
+  ['is unreachable', (page) => offline(page, texts)],
   ['is missing', (page) => answer({ status: 404 })(page, texts)],
-  ['meets a broken server', (page) => answer({ status: 500 })(page, texts)],
+  ['fails on the server', (page) => answer({ status: 500 })(page, texts)],
   ['is empty', (page) => answer({ body: '' })(page, texts)],
-  ['is cut short', (page) => replaceIndex(page, found, { damageText: cutShort })],
+  ['is truncated', (page) => replaceIndex(page, found, { damageText: cutShort })],
   ['has one wrong bit', (page) => replaceIndex(page, found, { damageText: flipOneBit })],
 ];
 
 for (const [what, fail] of partial) {
-  test(`when the text ${what} titles are found all the same, and the next search tries again`, async ({
+  test(`finds titles when the text ${what}, and the next search retries`, async ({
     page,
     goto,
-    noise,
+    unexpectedMessages,
   }) => {
     await replaceIndex(page, found);
     await fail(page);
-    await goto(landing);
+    await goto(doc);
     await page.keyboard.press('Control+k');
     await field(page).fill('通信说明');
     await expect(page.getByRole('option').first()).toBeVisible();
@@ -169,14 +165,11 @@ for (const [what, fail] of partial) {
     await replaceIndex(page, found);
     await field(page).fill('轮询超时的处理');
     await expect(page.getByRole('option').first()).toBeVisible();
-    allowNoise(noise, /IndexLoadError/);
+    allowMessages(unexpectedMessages, /IndexLoadError/);
   });
 }
 
-test('on a slow line titles are found while the text is on its way, and the text follows by itself', async ({
-  page,
-  goto,
-}) => {
+test('finds titles while the text loads on a slow connection, then adds the text', async ({ page, goto }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await replaceIndex(page, found);
@@ -184,7 +177,7 @@ test('on a slow line titles are found while the text is on its way, and the text
     await released;
     await route.fallback();
   });
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await field(page).fill('通信');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -195,7 +188,7 @@ test('on a slow line titles are found while the text is on its way, and the text
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('where more results are on their way, no number is told that will be another', async ({ page, goto }) => {
+test('shows no number of results while more results are loading', async ({ page, goto }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(texts, async (route) => {
@@ -206,13 +199,18 @@ test('where more results are on their way, no number is told that will be anothe
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toHaveText('正在获取新的搜索结果...');
   await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
-  await expect(status).toHaveText('正在获取新的搜索结果...'); // for a moment a number stood there, until it took longer
+  await expect(status).toHaveText('正在获取新的搜索结果...'); // the number must not be shown, not even briefly
   release();
   await expect(status).toHaveText(/^找到 \d+ 个结果$/);
 });
 
 // spec: search-page-failure-retry
-test('the search page says so too, and a retry works', async ({ page, goto, noise, expectAccessible }) => {
+test('shows the reason on the search page, and recovers on retry', async ({
+  page,
+  goto,
+  unexpectedMessages,
+  expectAccessible,
+}) => {
   await page.route('**/search-index.json', (route) => route.abort());
   await goto('/search?q=MQTT');
   await expect(page.getByText('无法获取结果', { exact: true })).toBeVisible();
@@ -220,11 +218,11 @@ test('the search page says so too, and a retry works', async ({ page, goto, nois
   await page.unrouteAll();
   await page.getByRole('button', { name: '重试' }).click();
   await expect(page.getByText(/^找到 \d+ 个结果$/)).toBeVisible();
-  ignoreNoise(noise, failedManifest);
+  ignoreMessages(unexpectedMessages, failedManifest);
 });
 
 // spec: search-stalled-shown
-test('after 300 ms without an answer the search is shown as stalled, not before', async ({ page, goto }) => {
+test('shows the search as stalled after 300 ms without an answer', async ({ page, goto }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/search-index.json', async (route) => {
@@ -232,7 +230,7 @@ test('after 300 ms without an answer the search is shown as stalled, not before'
     await route.continue();
   });
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });
-  await goto('/docs/neptune/api/error-codes'); // without pictures: the clock must not run out the loading of the zoom
+  await goto('/docs/neptune/api/error-codes'); // without images: the clock must not trigger the loading of the zoom
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await stopClock(page);
@@ -246,9 +244,9 @@ test('after 300 ms without an answer the search is shown as stalled, not before'
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('Enter before the answer leads to the page that will show it', async ({ page, goto }) => {
+test('opens the search page on Enter before the answer has arrived', async ({ page, goto }) => {
   await page.route('**/search-index.json', () => undefined);
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await field(page).fill('MQTT');
   await page.keyboard.press('Enter');

@@ -1,10 +1,10 @@
-/** Where the keyboard is after the dialog, and in it: reading and typing go on from there. */
+/** Keyboard focus in the search dialog and after it closes. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { buildPages, replaceIndex } from './searchFixtures';
 
 const first = '/docs/neptune/user/introduction';
-const landing = '/docs/janus/user/introduction';
+const doc = '/docs/janus/user/introduction';
 const dialog = (page: Page) => page.getByRole('dialog', { name: '搜索' });
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -13,11 +13,11 @@ const seeAll = (page: Page) => dialog(page).getByRole('option', { name: /查看�
 async function arriveAtHeading(page: Page, goto: (path: string) => Promise<void>): Promise<void> {
   await goto(first);
   await page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first().click();
-  await page.waitForURL(`**${landing}`);
+  await page.waitForURL(`**${doc}`);
   await expect(heading(page)).toBeFocused();
 }
 
-test('Escape gives the focus back to the heading that a navigation has led to', async ({ page, goto }) => {
+test('restores focus to the heading after a navigation when Escape is pressed', async ({ page, goto }) => {
   await arriveAtHeading(page, goto);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
@@ -26,7 +26,7 @@ test('Escape gives the focus back to the heading that a navigation has led to', 
   await expect(heading(page)).toBeFocused();
 });
 
-test('all hits, asked for on the search page, leave the keyboard at its heading', async ({ page, goto }) => {
+test('focuses the heading of the search page after all results were requested there', async ({ page, goto }) => {
   await replaceIndex(page, buildPages(30));
   await goto('/search');
   await page.keyboard.press('Control+k');
@@ -37,8 +37,8 @@ test('all hits, asked for on the search page, leave the keyboard at its heading'
   await expect(heading(page)).toBeFocused();
 });
 
-test('a hit that is the page itself leads to its heading, and back leaves the page', async ({ page, goto }) => {
-  await replaceIndex(page, [{ url: landing, product: '产品甲', title: '心跳', content: '' }]);
+test('focuses the heading when the hit is the current page, and Back leaves the page', async ({ page, goto }) => {
+  await replaceIndex(page, [{ url: doc, product: '产品甲', title: '心跳', content: '' }]);
   await arriveAtHeading(page, goto);
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -53,12 +53,9 @@ test('a hit that is the page itself leads to its heading, and back leaves the pa
   await expect(page).toHaveURL(first);
 });
 
-test('characters that are typed on a link of the dialog, or beside everything, reach the field', async ({
-  page,
-  goto,
-}) => {
+test('sends characters to the field when they are typed on a link or outside controls', async ({ page, goto }) => {
   await replaceIndex(page, buildPages(30));
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await field(page).fill('心跳');
   await seeAll(page).focus();
@@ -71,11 +68,11 @@ test('characters that are typed on a link of the dialog, or beside everything, r
   await field(page).fill('心跳');
   await seeAll(page).focus();
   await page.keyboard.press('Shift+Tab');
-  await expect(dialog(page).getByRole('button').last()).toBeFocused(); // not what scrolls, which has no name
+  await expect(dialog(page).getByRole('button').last()).toBeFocused(); // not the scroll container, which has no name
 });
 
-test('Space opens it from the button as Enter does, and scrolls nothing', async ({ page, goto }) => {
-  await goto(landing);
+test('opens on Space on the button without scrolling', async ({ page, goto }) => {
+  await goto(doc);
   await page.getByRole('navigation').getByRole('link', { name: '搜索', exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(field(page)).toBeFocused();

@@ -1,10 +1,10 @@
-/** Search by a hosted service (specification §7, §9), against services on this machine that fail on demand. */
+/** Hosted search (specification §7, §9) with local services that can fail. */
 import type { Page } from '@playwright/test';
 import type { FakeService, Fault } from '../../search/hosted/testing/fakeService';
-import { allowNoise, answerHits, expect, test, useHosts, stopClock } from './hostedFixtures';
+import { allowMessages, answerHits, expect, test, useHosts, stopClock } from './hostedFixtures';
 
-/** A page without pictures: a clock that a test turns must not run out the loading of the zoom's code. */
-const landing = '/docs/neptune/api/error-codes';
+/** Page without images: a test clock must not trigger the loading of the zoom. */
+const doc = '/docs/neptune/api/error-codes';
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
 const options = (page: Page) => page.getByRole('group').getByRole('option');
 
@@ -15,15 +15,15 @@ async function ask(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
 }
 
-/** Opens a page that has two hosts, of which the second answers, and no index to fall back to. */
+/** Opens a page with two hosts, of which the second answers, and without a fallback index. */
 async function openWithSecond({ page, goto, services: [first, second] }: Visit): Promise<void> {
   answerHits(second, [{ title: '来自第二台' }]);
   await useHosts(page, { hosts: [first.origin, second.origin], fallsBack: false });
-  await goto(landing);
+  await goto(doc);
 }
 
-/** Asks `query` while the clock stands still. */
-async function askAtRest(page: Page, query: string): Promise<void> {
+/** Searches for `query` while the clock is stopped. */
+async function askWithStoppedClock(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await stopClock(page);
@@ -32,7 +32,7 @@ async function askAtRest(page: Page, query: string): Promise<void> {
 
 test.describe('a hosted search', () => {
   // spec: hosted-search-payload
-  test('is asked as the specification says, and nothing of the shipped index is loaded', async ({
+  test('sends the specified requests and loads no part of the embedded index', async ({
     page,
     goto,
     services: [first, second],
@@ -42,8 +42,8 @@ test.describe('a hosted search', () => {
     await page.clock.install({ time: '2026-01-01T00:00:00Z' });
     answerHits(first, [{ title: '\uE000配置\uE001设备', snippet: '先\uE000配置\uE001' }]);
     await useHosts(page, { hosts: [first.origin, second.origin] });
-    await goto(landing);
-    await askAtRest(page, '配置');
+    await goto(doc);
+    await askWithStoppedClock(page, '配置');
     await expect(options(page).first()).toContainText('配置设备');
     await expect(options(page).first().locator('mark')).toHaveText(['配置', '配置']);
 
@@ -78,7 +78,7 @@ test.describe('a hosted search', () => {
     expect(requested.filter((url) => /search-index\.json|assets\/search\//.test(url))).toEqual([]);
   });
 
-  test('answers the search page too, with its filter and a shorter snippet on a phone', async ({
+  test('answers the search page, with a filter and a shorter snippet on a phone', async ({
     page,
     goto,
     services: [first],
@@ -96,9 +96,9 @@ test.describe('a hosted search', () => {
   });
 
   // spec: hosted-search-preconnect
-  test('is connected to as soon as the reader points at the button', async ({ page, goto, services: [first] }) => {
+  test('preconnects when the user points at the button', async ({ page, goto, services: [first] }) => {
     await useHosts(page, { hosts: [first.origin] });
-    await goto(landing);
+    await goto(doc);
     await page.getByRole('link', { name: '搜索', exact: true }).first().hover();
     const link = page.locator('link[rel="preconnect"]');
     await expect(link).toHaveAttribute('href', first.origin);
@@ -110,30 +110,30 @@ test.describe('a hosted search', () => {
 test.describe('when a host fails', () => {
   const faults: Fault[] = ['cut off', 'half body', 'garbage', 'wrong shape', { status: 500 }, { status: 503 }];
   for (const fault of faults) {
-    test(`(${JSON.stringify(fault)}) the next one answers`, async ({ page, goto, noise, services }) => {
+    test(`asks the next one (${JSON.stringify(fault)})`, async ({ page, goto, unexpectedMessages, services }) => {
       const [first] = services;
       await page.clock.install({ time: '2026-01-01T00:00:00Z' });
       first.fail(fault);
       await openWithSecond({ page, goto, services });
-      await askAtRest(page, '配置');
+      await askWithStoppedClock(page, '配置');
       await expect(options(page)).toHaveText([/来自第二台/]);
-      // Chromium asks again, by itself, on another connection when one that it opened ahead of time is cut off.
+      // Chromium itself retries on another connection when a preconnected one is closed.
       expect(fault === 'cut off' ? [1, 2] : [1]).toContain(first.calls.length);
       const isReported = fault !== 'garbage' && fault !== 'wrong shape';
-      if (isReported) allowNoise(noise, new RegExp(`^console error: .*${first.origin}`));
+      if (isReported) allowMessages(unexpectedMessages, new RegExp(`^console error: .*${first.origin}`));
     });
   }
 
   // spec: failed-host-skipped
-  test('it is left out for two minutes', async ({ page, goto, noise, services }) => {
+  test('skips it for two minutes', async ({ page, goto, unexpectedMessages, services }) => {
     const [first, second] = services;
     await page.clock.install({ time: '2026-01-01T00:00:00Z' });
     first.fail({ status: 500 });
     answerHits(first, [{ title: '来自第一台' }]);
     await openWithSecond({ page, goto, services });
-    await askAtRest(page, '配置');
+    await askWithStoppedClock(page, '配置');
     await expect(options(page)).toHaveText([/来自第二台/]);
-    allowNoise(noise, /status of 500/);
+    allowMessages(unexpectedMessages, /status of 500/);
     first.fail(undefined);
 
     await page.clock.runFor(119_000);
@@ -148,12 +148,12 @@ test.describe('when a host fails', () => {
   });
 
   // spec: slow-host-replaced
-  test('by not answering within a second, the next one is asked', async ({ page, goto, services }) => {
+  test('asks the next one after a second without an answer', async ({ page, goto, services }) => {
     const [first, second] = services;
     await page.clock.install({ time: '2026-01-01T00:00:00Z' });
     first.fail('hang');
     await openWithSecond({ page, goto, services });
-    await askAtRest(page, '配置');
+    await askWithStoppedClock(page, '配置');
     await expect.poll(() => first.calls.length).toBe(1);
     await page.clock.runFor(900);
     expect(second.calls).toEqual([]);
@@ -163,15 +163,20 @@ test.describe('when a host fails', () => {
 });
 
 test.describe('when no host answers', () => {
-  test('the shipped index does, for two minutes', async ({ page, goto, noise, services: [first, second] }) => {
+  test('uses the embedded index for two minutes', async ({
+    page,
+    goto,
+    unexpectedMessages,
+    services: [first, second],
+  }) => {
     await page.clock.install({ time: '2026-01-01T00:00:00Z' });
     [first, second].forEach((service) => service.fail({ status: 500 }));
     answerHits(first, [{ title: '来自第一台' }]);
     await useHosts(page, { hosts: [first.origin, second.origin] });
-    await goto(landing);
+    await goto(doc);
     await ask(page, 'MQTT');
     await expect(options(page).first()).toContainText('MQTT');
-    allowNoise(noise, /status of 500/);
+    allowMessages(unexpectedMessages, /status of 500/);
     first.fail(undefined);
     await field(page).fill('Modbus');
     await expect(options(page).first()).toContainText('Modbus');
@@ -182,53 +187,53 @@ test.describe('when no host answers', () => {
     await expect(options(page)).toHaveText([/来自第一台/]);
   });
 
-  test('within three seconds, the shipped index does', async ({ page, goto, services: [first, second] }) => {
+  test('uses the embedded index after three seconds', async ({ page, goto, services: [first, second] }) => {
     await page.clock.install({ time: '2026-01-01T00:00:00Z' });
     [first, second].forEach((service) => service.fail('hang'));
     await useHosts(page, { hosts: [first.origin, second.origin] });
-    await goto(landing);
-    await askAtRest(page, 'MQTT');
+    await goto(doc);
+    await askWithStoppedClock(page, 'MQTT');
     await expect.poll(() => first.calls.length).toBe(1);
     await page.clock.runFor(3000);
     await page.clock.resume();
     await expect(options(page).first()).toContainText('MQTT');
   });
 
-  test('and no index is shipped, the dialog says so, and a retry works', async ({
+  test('shows an error without an embedded index, and recovers on retry', async ({
     page,
     goto,
-    noise,
+    unexpectedMessages,
     services: [first],
   }) => {
     first.fail({ status: 403 });
     answerHits(first, [{ title: '来自第一台' }]);
     await useHosts(page, { hosts: [first.origin], fallsBack: false });
-    await goto(landing);
+    await goto(doc);
     await ask(page, 'MQTT');
     await expect(page.getByText('无法获取结果', { exact: true })).toBeVisible();
-    allowNoise(noise, /status of 403/);
+    allowMessages(unexpectedMessages, /status of 403/);
     first.fail(undefined);
     await page.getByRole('button', { name: '重试' }).click();
     await expect(options(page)).toHaveText([/来自第一台/]);
   });
 
-  test('because the policy does not name it, the shipped index does', async ({
+  test('uses the embedded index if the policy blocks the host', async ({
     page,
     goto,
-    noise,
+    unexpectedMessages,
     services: [first],
   }) => {
     await useHosts(page, { hosts: [first.origin], allowed: [] });
-    await goto(landing);
+    await goto(doc);
     await ask(page, 'MQTT');
     await expect(options(page).first()).toContainText('MQTT');
     expect(first.calls).toEqual([]);
-    allowNoise(noise, /CSP violation: connect-src blocked/);
-    allowNoise(noise, /console error: .*Content Security Policy/);
+    allowMessages(unexpectedMessages, /CSP violation: connect-src blocked/);
+    allowMessages(unexpectedMessages, /console error: .*Content Security Policy/);
   });
 });
 
-test('nothing in a hit becomes HTML or leads elsewhere', async ({ page, goto, services: [first] }) => {
+test('renders hits as text and links only to this site', async ({ page, goto, services: [first] }) => {
   const payloads = [
     '<img src=x onerror=window.__xss=1>',
     '&lt;img src=x onerror=window.__xss=1&gt;',
@@ -250,14 +255,14 @@ test('nothing in a hit becomes HTML or leads elsewhere', async ({ page, goto, se
     { title: '本站', url: 'https://docs.example.com/docs/neptune/user/introduction#x' },
   ]);
   await useHosts(page, { hosts: [first.origin] });
-  for (const path of ['/search?q=%E6%A0%87%E9%A2%98', landing]) {
+  for (const path of ['/search?q=%E6%A0%87%E9%A2%98', doc]) {
     await goto(path);
-    if (path === landing) await ask(page, '标题');
-    const shown = path === landing ? page.getByRole('dialog') : page.getByRole('main');
+    if (path === doc) await ask(page, '标题');
+    const shown = path === doc ? page.getByRole('dialog') : page.getByRole('main');
     await expect(shown.getByText('<img src=x onerror=window.__xss=1> 标题').first()).toBeVisible();
     await expect(shown.locator('img, script, svg[onload], [onerror]')).toHaveCount(0);
     await expect(shown.getByText('别处')).toHaveCount(0);
-    await expect(shown.getByRole(path === landing ? 'option' : 'link', { name: /本站/ })).toHaveAttribute(
+    await expect(shown.getByRole(path === doc ? 'option' : 'link', { name: /本站/ })).toHaveAttribute(
       'href',
       '/docs/neptune/user/introduction#x',
     );
@@ -266,18 +271,18 @@ test('nothing in a hit becomes HTML or leads elsewhere', async ({ page, goto, se
 });
 
 test.describe('without a hosted search', () => {
-  test('pages connect to nobody, ahead of time or at all', async ({ request }) => {
-    const response = await request.get(landing);
+  test('connects to no other host', async ({ request }) => {
+    const response = await request.get(doc);
     expect(response.headers()['content-security-policy']).toContain("; connect-src 'self';");
     expect(await response.text()).not.toMatch(/preconnect|algolia/);
   });
 
-  test('its code is not loaded', async ({ page, goto, request }) => {
+  test('does not load its code', async ({ page, goto, request }) => {
     const scripts = new Set<string>();
     page.on('request', (sent) => {
       if (sent.url().endsWith('.js')) scripts.add(sent.url());
     });
-    await goto(landing);
+    await goto(doc);
     await ask(page, 'MQTT');
     await expect(options(page).first()).toBeVisible();
     await goto('/search?q=MQTT');

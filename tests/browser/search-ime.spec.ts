@@ -2,13 +2,13 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { buildPages, replaceIndex } from './searchFixtures';
 
-const landing = '/docs/neptune/user/introduction';
+const doc = '/docs/neptune/user/introduction';
 const dialog = (page: Page) => page.getByRole('dialog', { name: '搜索' });
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
 const options = (page: Page) => page.getByRole('group').getByRole('option');
 const noResults = (page: Page) => dialog(page).getByText('认为这个查询应该有结果？');
 
-/** The events of a Chinese input method, by Chromium's own composition. */
+/** Events of a Chinese input method, through the composition of Chromium. */
 class InputMethod {
   private constructor(
     private readonly page: Page,
@@ -27,12 +27,12 @@ class InputMethod {
     });
   }
 
-  /** Ends the composition with what the reader chose. */
+  /** Ends the composition with the chosen text. */
   async commit(text: string): Promise<void> {
     await this.session.send('Input.insertText', { text });
   }
 
-  /** A key that the input method takes for itself: the page sees it with the key code 229. */
+  /** Presses a key that the input method handles: the page receives key code 229. */
   async press(key: string): Promise<void> {
     await this.session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, windowsVirtualKeyCode: 229 });
     await this.session.send('Input.dispatchKeyEvent', { type: 'keyUp', key, windowsVirtualKeyCode: 229 });
@@ -48,13 +48,13 @@ async function openDialog(page: Page, goto: (path: string) => Promise<void>): Pr
     addEventListener('compositionstart', () => Reflect.set(window, 'isComposing', true), true);
     addEventListener('compositionend', () => Reflect.set(window, 'isComposing', false), true);
   });
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   return InputMethod.attach(page);
 }
 
-test('results follow what is being composed, without choosing or closing anything', async ({ page, goto }) => {
+test('updates results during a composition without choosing or closing', async ({ page, goto }) => {
   await replaceIndex(page, buildPages(5));
   const method = await openDialog(page, goto);
   await method.compose('设备');
@@ -63,15 +63,15 @@ test('results follow what is being composed, without choosing or closing anythin
   for (const key of ['Enter', 'ArrowDown', 'ArrowDown', 'End', 'Escape', 'Escape']) await method.press(key);
   await expect(dialog(page)).toBeVisible();
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-  expect(new URL(page.url()).pathname).toBe(landing);
+  expect(new URL(page.url()).pathname).toBe(doc);
   await method.commit('设备');
   expect(await method.isComposing()).toBe(false);
   await expect(field(page)).toHaveValue('设备');
   await page.keyboard.press('Enter');
-  await page.waitForURL(`**${landing}?n=0`);
+  await page.waitForURL(`**${doc}?n=0`);
 });
 
-test('the Enter that ends a composition in Safari, after its end, chooses nothing', async ({ page, goto }) => {
+test('ignores the Enter that Safari sends after a composition has ended', async ({ page, goto }) => {
   await replaceIndex(page, buildPages(5));
   const method = await openDialog(page, goto);
   await method.compose('设备');
@@ -80,19 +80,19 @@ test('the Enter that ends a composition in Safari, after its end, chooses nothin
   await method.press('Enter');
   await method.press('Escape');
   await expect(dialog(page)).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(landing);
+  expect(new URL(page.url()).pathname).toBe(doc);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
 });
 
-test('while an input method composes, the spaces of what stands before stay', async ({ page, goto }) => {
+test('keeps the spaces of earlier text during a composition', async ({ page, goto }) => {
   await page.addInitScript(() => {
-    const asked: string[] = [];
-    Reflect.set(window, 'asked', asked);
+    const queries: string[] = [];
+    Reflect.set(window, 'postedQueries', queries);
     Worker.prototype.postMessage = new Proxy(Reflect.get(Worker.prototype, 'postMessage') as () => void, {
       apply(post, worker, [message]: [unknown]) {
-        const { queries } = Object(message) as { queries?: { requests: { query: string }[] } };
-        asked.push(...(queries?.requests.map(({ query }) => query) ?? []));
+        const { queries: posted } = Object(message) as { queries?: { requests: { query: string }[] } };
+        queries.push(...(posted?.requests.map(({ query }) => query) ?? []));
         Reflect.apply(post, worker, [message]);
       },
     });
@@ -101,12 +101,12 @@ test('while an input method composes, the spaces of what stands before stay', as
   await field(page).fill('modbus rtu ');
   await method.compose("di'zhi");
   await expect(field(page)).toHaveValue("modbus rtu di'zhi");
-  const readAsked = () => page.evaluate(() => Reflect.get(window, 'asked') as string[]);
-  await expect.poll(readAsked).toContain('modbus rtu dizhi');
-  expect(await readAsked()).not.toContain('modbusrtudizhi');
+  const readQueries = () => page.evaluate(() => Reflect.get(window, 'postedQueries') as string[]);
+  await expect.poll(readQueries).toContain('modbus rtu dizhi');
+  expect(await readQueries()).not.toContain('modbusrtudizhi');
 });
 
-test('half a syllable says nothing about results; the finished word does', async ({ page, goto }) => {
+test('reports no missing results for an incomplete syllable, but for the finished word', async ({ page, goto }) => {
   await replaceIndex(page, buildPages(5));
   const method = await openDialog(page, goto);
   const seen = await page.evaluateHandle(() => {
@@ -125,7 +125,7 @@ test('half a syllable says nothing about results; the finished word does', async
   expect(texts.filter((text) => /没有结果：“[a-z']+”/.test(text))).toEqual([]);
 });
 
-test('the hits of the last finished word stay while the next is half typed', async ({ page, goto }) => {
+test('keeps the hits of the last word while the next one is incomplete', async ({ page, goto }) => {
   await replaceIndex(page, buildPages(5));
   const method = await openDialog(page, goto);
   await field(page).fill('设备');
@@ -136,7 +136,7 @@ test('the hits of the last finished word stay while the next is half typed', asy
   await expect(noResults(page)).toBeHidden();
 });
 
-test('a composition longer than the field may hold is cut when it ends, not before', async ({ page, goto }) => {
+test('truncates a composition that is too long when it ends', async ({ page, goto }) => {
   const method = await openDialog(page, goto);
   await field(page).fill('字'.repeat(60));
   await method.compose('abcdefgh');
@@ -146,10 +146,7 @@ test('a composition longer than the field may hold is cut when it ends, not befo
   await expect(field(page)).toHaveValue(`${'字'.repeat(60)}一二三四`);
 });
 
-test('the field of the search page follows a composition too, and its Enter does not submit', async ({
-  page,
-  goto,
-}) => {
+test('updates the search page during a composition, and Enter does not submit', async ({ page, goto }) => {
   await replaceIndex(page, buildPages(5));
   await goto('/search');
   const input = page.getByRole('main').getByRole('searchbox', { name: '搜索' });
@@ -163,7 +160,7 @@ test('the field of the search page follows a composition too, and its Enter does
   await expect(input).toHaveValue('设备');
 });
 
-test('half a word is no address of the search page', async ({ page, goto }) => {
+test('keeps the address of the search page until a composition ends', async ({ page, goto }) => {
   await replaceIndex(page, buildPages(5));
   await page.clock.install();
   await goto('/search?q=%E5%BF%83');

@@ -1,4 +1,4 @@
-/** What search/README.md shows to who takes the search elsewhere: bundled as such a page would be, and run. */
+/** The example of search/README.md, bundled and run as on another site. */
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type RspackOptions, rspack } from '@rspack/core';
@@ -7,10 +7,10 @@ import { expect, test } from './fixtures';
 
 const siteDir = path.resolve('.');
 
-/** The page needs 7 KB; `createSearchService`, exported beside the client, would bring 11 KB of the engine along. */
+/** The page needs 7 KB. `createSearchService` from the same module would add 11 KB of the engine. */
 const maxPageBytes = 8000;
 
-/** Bundles the example with the plainest of configurations; the bundler finds the worker by itself. */
+/** Bundles the example with a minimal configuration. The bundler finds the worker itself. */
 async function bundleExample(folder: string): Promise<void> {
   const options: RspackOptions = {
     context: siteDir,
@@ -37,7 +37,7 @@ async function bundleExample(folder: string): Promise<void> {
   });
 }
 
-test('the example of the library finds and marks, in a page and a worker of its own', async ({ page }, testInfo) => {
+test('finds and highlights with the example, in its own page and worker', async ({ page }, testInfo) => {
   const folder = testInfo.outputPath('served');
   build(folder);
   await bundleExample(folder);
@@ -50,10 +50,10 @@ test('the example of the library finds and marks, in a page and a worker of its 
   });
   await page.goto('/');
   const showHits = (query: string) =>
-    page.evaluate(async (asked) => {
+    page.evaluate(async (text) => {
       const { showHits: show } = Reflect.get(window, 'example') as typeof import('../../search/example.browser');
       const list = document.querySelector('ul');
-      if (list) await show(asked, list, new AbortController().signal);
+      if (list) await show(text, list, new AbortController().signal);
     }, query);
 
   await showHits('heartbaet');
@@ -66,7 +66,7 @@ test('the example of the library finds and marks, in a page and a worker of its 
   await expect(page.getByRole('listitem')).toHaveCount(0);
 });
 
-test('a page that takes the client of the library is sent nothing of the engine', async ({ page: _page }, testInfo) => {
+test('excludes the engine from a page that imports only the client', async ({ page: _page }, testInfo) => {
   const folder = testInfo.outputPath('served');
   await bundleExample(folder);
   expect(statSync(path.join(folder, 'page.js')).size).toBeLessThan(maxPageBytes);

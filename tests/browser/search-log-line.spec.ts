@@ -1,4 +1,4 @@
-/** A pasted log line: its message is asked for. */
+/** Paste of a log line: the search uses its message. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
@@ -17,7 +17,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+v');
 }
 
-test('its message is pasted into the dialog, and can be emptied again', async ({ page, goto }) => {
+test('pastes the message into the dialog, which can be cleared', async ({ page, goto }) => {
   await goto('/docs/neptune/user/introduction');
   await page.keyboard.press('Control+k');
   await expect(dialogField(page)).toBeFocused();
@@ -29,7 +29,7 @@ test('its message is pasted into the dialog, and can be emptied again', async ({
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
-test('its message is pasted into the search page', async ({ page, goto }) => {
+test('pastes the message into the search page', async ({ page, goto }) => {
   await goto('/search');
   await pageField(page).focus();
   await paste(page, line);
@@ -37,12 +37,12 @@ test('its message is pasted into the search page', async ({ page, goto }) => {
   await expect(page.getByRole('main').locator('ol > li').first()).toContainText(message);
 });
 
-test('its message is asked for by an address', async ({ page, goto }) => {
+test('searches for the message when the address contains a log line', async ({ page, goto }) => {
   await goto(`/search?q=${encodeURIComponent(line)}`);
   await expect(pageField(page)).toHaveValue(message);
 });
 
-test('other text is pasted as it is', async ({ page, goto }) => {
+test('pastes other text unchanged', async ({ page, goto }) => {
   await goto('/docs/neptune/user/introduction');
   await page.keyboard.press('Control+k');
   await expect(dialogField(page)).toBeFocused();

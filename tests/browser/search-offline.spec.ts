@@ -1,66 +1,62 @@
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, goOffline, test } from './fixtures';
+import { allowMessages, expect, goOffline, test } from './fixtures';
 import { holdFiles } from './searchFixtures';
 
 const doc = '/docs/lowcode/hmi';
 const dialogCode = '**/assets/js/*SearchDialog*';
-const early = (page: Page) => page.getByRole('dialog', { name: '搜索' }).getByRole('textbox', { name: '搜索' });
+const fallbackField = (page: Page) => page.getByRole('dialog', { name: '搜索' }).getByRole('textbox', { name: '搜索' });
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
 const status = (page: Page) => page.getByRole('dialog').getByRole('status');
 const retry = (page: Page) => page.getByRole('dialog').getByRole('button', { name: '重试' });
 const failed = '搜索没有载入，文字已保留。';
 
-test('without its code and without a network the page stays and says why', async ({
+test('stays on the page and shows why when its code fails to load without a network', async ({
   page,
   goto,
-  noise,
+  unexpectedMessages,
   expectAccessible,
 }) => {
   await goto(doc);
   await goOffline(page);
   await page.keyboard.press('Control+k');
   await expect(status(page)).toContainText(failed);
-  await expectAccessible('a dialog that could not be loaded');
-  await page.keyboard.press('Enter'); // there is no way to the search page
+  await expectAccessible('a dialog that failed to load');
+  await page.keyboard.press('Enter'); // the search page is unavailable too
   await expect(status(page)).toContainText(failed);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(doc);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  allowNoise(noise, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
+  allowMessages(unexpectedMessages, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
 });
 
-test('a line that is up and leads nowhere does not cost the page either, nor what was typed', async ({
-  page,
-  goto,
-  noise,
-}) => {
+test('keeps the page and the typed text when connections are refused', async ({ page, goto, unexpectedMessages }) => {
   await goto(doc);
   const release = await holdFiles(page, dialogCode, (route) => route.abort('connectionrefused'));
   await page.route('**/search', (route) => route.abort('connectionrefused'));
   await page.keyboard.press('Control+k');
-  await early(page).pressSequentially('心跳');
+  await fallbackField(page).pressSequentially('心跳');
   release();
   await expect(status(page)).toContainText(failed);
-  await page.keyboard.type('超时'); // nothing has taken the field away
-  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+  await page.keyboard.type('超时'); // the field still has the focus
+  const requested = page.waitForRequest((request) => request.method() === 'HEAD');
   await retry(page).click();
-  await asked;
-  await expect(early(page)).toBeFocused();
+  await requested;
+  await expect(fallbackField(page)).toBeFocused();
   await expect(status(page)).toContainText(failed);
   await page.unrouteAll();
   await retry(page).click();
   await expect(field(page)).toHaveValue('心跳超时');
   await expect(page).toHaveURL(doc);
   await expect(page.getByRole('option').first()).toBeVisible();
-  allowNoise(noise, /ERR_CONNECTION_REFUSED|Image zoom is not available/);
+  allowMessages(unexpectedMessages, /ERR_CONNECTION_REFUSED|Image zoom is not available/);
 });
 
-test('what was typed in vain is there after a reload, once', async ({ page, goto, noise }) => {
+test('restores text typed without success once after a reload', async ({ page, goto, unexpectedMessages }) => {
   await goto(doc);
   await page.route(dialogCode, (route) => route.abort());
   await page.keyboard.press('Control+k');
-  await early(page).fill('心跳超时');
+  await fallbackField(page).fill('心跳超时');
   await expect(status(page)).toContainText(failed);
   await page.unrouteAll();
   await goto(doc);
@@ -71,10 +67,10 @@ test('what was typed in vain is there after a reload, once', async ({ page, goto
   await goto(doc);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toHaveValue('');
-  allowNoise(noise, /ERR_FAILED/);
+  allowMessages(unexpectedMessages, /ERR_FAILED/);
 });
 
-test('with storage blocked it is there as long as the page is', async ({ page, goto, noise }) => {
+test('keeps the text until the page is left when storage is blocked', async ({ page, goto, unexpectedMessages }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -85,20 +81,20 @@ test('with storage blocked it is there as long as the page is', async ({ page, g
   await goto(doc);
   await page.route(dialogCode, (route) => route.abort());
   await page.keyboard.press('Control+k');
-  await early(page).fill('心跳超时');
+  await fallbackField(page).fill('心跳超时');
   await expect(status(page)).toContainText(failed);
   await page.keyboard.press('Escape');
   await page.unrouteAll();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toHaveValue('心跳超时');
-  allowNoise(noise, /storage is not available/);
-  allowNoise(noise, /ERR_FAILED/);
+  allowMessages(unexpectedMessages, /storage is not available/);
+  allowMessages(unexpectedMessages, /ERR_FAILED/);
 });
 
-test('where a deployment has replaced the code, whoever tries again gets the search page with what they typed', async ({
+test('opens the search page with the typed text on retry after a deployment has replaced the code', async ({
   page,
   goto,
-  noise,
+  unexpectedMessages,
 }) => {
   let tries = 0;
   await goto(doc);
@@ -107,28 +103,28 @@ test('where a deployment has replaced the code, whoever tries again gets the sea
     await (tries <= 2 ? route.fulfill({ status: 404 }) : route.continue());
   });
   await page.keyboard.press('Control+k');
-  await early(page).fill('心跳 超时');
+  await fallbackField(page).fill('心跳 超时');
   await expect(status(page)).toContainText(failed);
-  await early(page).press('Enter');
+  await fallbackField(page).press('Enter');
   await page.waitForURL(/\/search\?q=/);
   await expect(page.getByText(/^找到 \d+ 个结果$/)).toBeVisible();
   expect(new URL(page.url()).searchParams.get('q')).toBe('心跳 超时');
   await page.keyboard.press('Control+k');
-  await expect(field(page)).toHaveValue(''); // the page has it
-  allowNoise(noise, /404/);
+  await expect(field(page)).toHaveValue(''); // the search page shows it
+  allowMessages(unexpectedMessages, /404/);
 });
 
-test('an input method goes on composing while the code fails', async ({ page, goto, noise }) => {
+test('continues a composition while the code fails to load', async ({ page, goto, unexpectedMessages }) => {
   await goto(doc);
   const release = await holdFiles(page, dialogCode, (route) => route.abort());
   await page.keyboard.press('Control+k');
-  await expect(early(page)).toBeFocused();
+  await expect(fallbackField(page)).toBeFocused();
   const session = await page.context().newCDPSession(page);
   await session.send('Input.imeSetComposition', { text: "xin'tiao", selectionStart: 8, selectionEnd: 8 });
   release();
   await expect(status(page)).toContainText(failed);
-  await expect(early(page)).toHaveValue("xin'tiao");
+  await expect(fallbackField(page)).toHaveValue("xin'tiao");
   await page.keyboard.insertText('心跳');
-  await expect(early(page)).toHaveValue('心跳');
-  allowNoise(noise, /ERR_FAILED/);
+  await expect(fallbackField(page)).toHaveValue('心跳');
+  allowMessages(unexpectedMessages, /ERR_FAILED/);
 });

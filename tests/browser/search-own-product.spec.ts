@@ -1,4 +1,4 @@
-/** A title that two products have: the page on which the user asks decides. */
+/** Ranking of a title that two products share: depends on the current page. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
@@ -11,7 +11,7 @@ async function ask(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
 }
 
-test('the product of the open page comes first, also after a navigation within the site', async ({ page, goto }) => {
+test('ranks the product of the current page first, also after client-side navigation', async ({ page, goto }) => {
   await goto('/docs/automation/work-flow-intro');
   await ask(page, '配方');
   await expect(firstHit(page)).toHaveAttribute('href', automation);
@@ -29,7 +29,7 @@ test('the product of the open page comes first, also after a navigation within t
   await expect(page.getByRole('main').locator('ol > li').first().getByRole('link')).toHaveAttribute('href', lowcode);
 });
 
-test('a clearly better answer of another product stays first', async ({ page, goto }) => {
+test('ranks a clearly better answer of another product first', async ({ page, goto }) => {
   await goto('/docs/lowcode/dev-HMI-app/recipe');
   await ask(page, '设备通过 MQTT 连接');
   await expect(firstHit(page)).toHaveAttribute('href', '/docs/neptune/api/device_connection/mqtt');

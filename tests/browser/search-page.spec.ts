@@ -7,7 +7,7 @@ const hits = (page: Page) => page.getByRole('main').locator('ol > li');
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 // spec: search-page-query
-test('searches for the query in the address and says so in title, heading and field', async ({ page, goto }) => {
+test('searches for the query in the address and shows it in title, heading and field', async ({ page, goto }) => {
   await goto('/search?q=MQTT');
   await expect(page).toHaveTitle(/^“MQTT”的搜索结果/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('“MQTT”的搜索结果');
@@ -16,17 +16,17 @@ test('searches for the query in the address and says so in title, heading and fi
   await expect(hits(page).first()).toContainText('MQTT');
 });
 
-test('spaces around a query that was pasted are no part of it', async ({ page, goto }) => {
+test('trims spaces around a pasted query', async ({ page, goto }) => {
   await goto('/search?q=++MQTT+');
   await expect(page).toHaveTitle(/^“MQTT”的搜索结果/);
   await expect(field(page)).toHaveValue('MQTT');
   await field(page).fill(' 心跳 ');
   await expect(page).toHaveURL('/search?q=%E5%BF%83%E8%B7%B3');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('“心跳”的搜索结果');
-  await expect(field(page)).toHaveValue(' 心跳 '); // of who goes on writing
+  await expect(field(page)).toHaveValue(' 心跳 '); // the user may continue typing
 });
 
-test('the address follows typing; back and forward lead through queries', async ({ page, goto }) => {
+test('updates the address while typing, and Back and Forward restore queries', async ({ page, goto }) => {
   await goto('/search');
   await field(page).fill('心跳');
   await expect(page).toHaveURL('/search?q=%E5%BF%83%E8%B7%B3');
@@ -39,10 +39,7 @@ test('the address follows typing; back and forward lead through queries', async 
   await expect(page).toHaveURL(/\/docs\//);
 });
 
-test('typing replaces, submitting leaves an entry: the way back leads through the queries that were finished', async ({
-  page,
-  goto,
-}) => {
+test('replaces the history entry while typing and adds one on submit', async ({ page, goto }) => {
   await goto('/search?q=%E5%BF%83%E8%B7%B3');
   await field(page).fill('MQTT');
   await expect(page).toHaveURL('/search?q=MQTT');
@@ -59,7 +56,7 @@ test('typing replaces, submitting leaves an entry: the way back leads through th
   await expect(field(page)).toHaveValue('MQTT');
 });
 
-test('the first query that is finished has an entry of its own, too', async ({ page, goto }) => {
+test('adds a history entry for the first submitted query', async ({ page, goto }) => {
   await goto('/search');
   for (const query of ['MQTT', '设备']) {
     await field(page).fill(query);
@@ -71,7 +68,7 @@ test('the first query that is finished has an entry of its own, too', async ({ p
   await expect(hits(page).first()).toContainText('MQTT');
 });
 
-test('refining the query keeps the product that was chosen', async ({ page, goto }) => {
+test('keeps the chosen product when the query changes', async ({ page, goto }) => {
   await replaceIndex(page, [...buildPages(3, '产品甲'), ...buildPages(2, '产品乙')]);
   await goto('/search?q=%E5%BF%83%E8%B7%B3&product=%E4%BA%A7%E5%93%81%E4%B9%99');
   await expect(hits(page)).toHaveCount(2);
@@ -81,18 +78,18 @@ test('refining the query keeps the product that was chosen', async ({ page, goto
   await expect(page.getByRole('radio', { name: '产品乙 2' })).toBeChecked();
 });
 
-test('while the page of a hit is on its way, its address is left alone', async ({ page, goto }) => {
+test('does not change the address while the page of a hit is loading', async ({ page, goto }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await replaceIndex(page, buildPages(5));
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });
   await goto('/search');
-  await stopClock(page); // typing is followed by a click before the address follows
+  await stopClock(page); // the click comes before the address is updated
   await field(page).fill('心跳');
   const link = hits(page).first().getByRole('link');
   const href = (await link.getAttribute('href')) ?? '';
   await page.route('**/assets/js/**', async (route) => {
-    // What only looks whether the page can be had may pass.
+    // Requests that only check whether the page is available may pass.
     if (route.request().resourceType() === 'script') await released;
     await route.continue();
   });
@@ -107,10 +104,7 @@ test('while the page of a hit is on its way, its address is left alone', async (
 });
 
 // spec: search-page-twenty-hits
-test('shows twenty hits and more on request, without losing the place, also on the way back', async ({
-  page,
-  goto,
-}) => {
+test('shows twenty hits, loads more on request, and restores both on Back', async ({ page, goto }) => {
   await replaceIndex(page, buildPages(50));
   await goto('/search?q=%E5%BF%83%E8%B7%B3');
   await expect(hits(page)).toHaveCount(20);
@@ -130,7 +124,7 @@ test('shows twenty hits and more on request, without losing the place, also on t
   await expect(page.getByRole('button', { name: '加载更多' })).toHaveCount(0);
 });
 
-test('the end of a long list says whether these are all', async ({ page, goto }) => {
+test('shows at the end of a long list whether it is complete', async ({ page, goto }) => {
   await replaceIndex(page, buildPages(1000));
   await goto('/search?q=%E5%BF%83%E8%B7%B3&pages=49');
   await expect(hits(page)).toHaveCount(980);
@@ -148,18 +142,18 @@ test('the end of a long list says whether these are all', async ({ page, goto })
   await expect(end).toBeVisible();
 });
 
-test('the button that empties the field can be hit with a glove', async ({ page, goto }) => {
+test('has a clear button that is large enough for gloves', async ({ page, goto }) => {
   await goto('/search?q=MQTT');
   await expect(field(page)).toHaveValue('MQTT');
   const { x, y, width, height } = (await field(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.click(x + width - 6, y + 4);
   await expect(field(page)).toHaveValue('');
   await field(page).fill('MQTT');
-  await page.mouse.click(x + width - 46, y + height - 4); // 40 px to the left, 40 px below
+  await page.mouse.click(x + width - 46, y + height - 4); // 40 px to the left and 40 px below
   await expect(field(page)).toHaveValue('');
 });
 
-test('narrows the hits to one product and keeps that in the address', async ({ page, goto }) => {
+test('filters by product and stores the product in the address', async ({ page, goto }) => {
   await replaceIndex(page, [...buildPages(3, '产品甲'), ...buildPages(2, '产品乙')]);
   await goto('/search?q=%E5%BF%83%E8%B7%B3');
   await page.getByRole('radio', { name: '产品乙 2' }).check();
@@ -183,7 +177,7 @@ const oddQueries: [string, string][] = [
 ];
 
 // spec: search-page-any-query
-test('a query of any length and kind is cut to 64 characters and harmless', async ({ page, goto }) => {
+test('cuts a query of any kind to 64 characters without overflow or markup', async ({ page, goto }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [what, query] of oddQueries) {
     await goto(`/search?q=${encodeURIComponent(query)}`);
@@ -199,11 +193,11 @@ test('a query of any length and kind is cut to 64 characters and harmless', asyn
 for (const [what, query] of [
   ['100 KB', 'a'.repeat(100_000)],
   ['10,000 Chinese characters', '字'.repeat(10_000)],
-  ['escapes that are none', '%ZZ%E4%00'.repeat(1000)],
+  ['invalid escapes', '%ZZ%E4%00'.repeat(1000)],
 ] as const) {
-  test(`an address of ${what} is answered like any other`, async ({ page, request, goto }) => {
+  test(`handles an address of ${what}`, async ({ page, request, goto }) => {
     const body = await (await request.get('/search')).text();
-    // The server refuses addresses of this length; a page that changes its own address does not ask it.
+    // The server rejects such long addresses, but client-side navigation does not request them.
     await page.route('**/search?q=*', (route) => route.fulfill({ body, contentType: 'text/html' }));
     await goto(`/search?q=${query}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/的搜索结果$/);
@@ -213,7 +207,7 @@ for (const [what, query] of [
   });
 }
 
-test('without a query it lists every page by product, in the HTML itself', async ({ browser, baseURL }) => {
+test('lists every page by product in the HTML when JavaScript is off', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
   const page = await context.newPage();
   await page.goto('/search?q=MQTT');
@@ -224,7 +218,7 @@ test('without a query it lists every page by product, in the HTML itself', async
   await context.close();
 });
 
-test('the search button is a link to it without JavaScript', async ({ browser, baseURL }) => {
+test('is linked from the search button when JavaScript is off', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
   const page = await context.newPage();
   await page.goto('/');
@@ -233,12 +227,12 @@ test('the search button is a link to it without JavaScript', async ({ browser, b
   await context.close();
 });
 
-test('search engines are asked not to index it', async ({ request }) => {
+test('is excluded from search engines', async ({ request }) => {
   expect(await (await request.get('/search')).text()).toMatch(/<meta[^>]*name="?robots"?[^>]*noindex/);
 });
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`is accessible with results, without, and as list of pages, ${mode}`, async ({
+  test(`is accessible with results, without results and as a list of pages, ${mode}`, async ({
     page,
     goto,
     expectAccessible,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, test, stopClock } from './fixtures';
+import { allowMessages, expect, test, stopClock } from './fixtures';
 import { holdFiles } from './searchFixtures';
 
-const landing = '/docs/neptune/user/introduction';
+const doc = '/docs/neptune/user/introduction';
 const dialog = (page: Page) => page.getByRole('dialog', { name: '搜索' });
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
 const options = (page: Page) => page.getByRole('group').getByRole('option');
@@ -11,12 +11,12 @@ const note = (page: Page) => page.getByRole('paragraph').filter({ hasText: '部�
 const texts = '**/assets/search/text-*';
 const allButHeadings = '**/assets/search/{names,text}-*';
 
-/** The bar that runs from 300 ms after the first part of an answer until the last part is there. */
+/** Returns the progress bar, which is shown from 300 ms after the first partial answer until the answer is complete. */
 const progress = (page: Page) => dialog(page).locator('[class*="progressShown"]');
 
-test('the option that was chosen among headings stays chosen when the texts arrive', async ({ page, goto }) => {
+test('keeps the selected option when the texts arrive', async ({ page, goto }) => {
   const release = await holdFiles(page, texts);
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await field(page).fill('连接');
   await expect(options(page).nth(1)).toBeVisible();
@@ -31,9 +31,9 @@ test('the option that was chosen among headings stays chosen when the texts arri
   await expect(note(page)).toBeHidden();
 });
 
-test('a number of results that is still growing is not told as the last word', async ({ page, goto }) => {
+test('shows no number of results before the answer is complete', async ({ page, goto }) => {
   const release = await holdFiles(page, texts);
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await field(page).fill('设备');
   await expect(dialog(page).getByRole('status')).toHaveText('正在获取新的搜索结果...');
@@ -43,28 +43,23 @@ test('a number of results that is still growing is not told as the last word', a
   await expect(dialog(page).getByRole('option', { name: /^查看全部 \d+ 个结果$/ })).toBeVisible();
 });
 
-/** No time goes by for the page until the test says so; the worker has its own. */
+/** Stops the clock of the page. The worker has its own clock. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.install();
   await stopClock(page);
 }
 
-/**
- * Asks while there are headings only and time stands still; returns the first hit, and what lets everything else come.
- */
+/** Searches in headings only, with a stopped clock. Returns the first hit and a function that releases the other files. */
 async function findInHeadings(page: Page, goto: (path: string) => Promise<void>) {
   const release = await holdFiles(page, allButHeadings);
-  await goto(landing);
+  await goto(doc);
   await stopTime(page);
   await page.keyboard.press('Control+k');
   await field(page).fill('重启');
   return { href: (await selected(page).getAttribute('href')) ?? '', release };
 }
 
-test('so does the first heading, when there was time to read it, and better hits come above it', async ({
-  page,
-  goto,
-}) => {
+test('keeps the first heading selected when better hits arrive after a second', async ({ page, goto }) => {
   const { href, release } = await findInHeadings(page, goto);
   await expect(options(page).first()).toHaveAttribute('href', href);
   await page.clock.runFor(1000);
@@ -76,7 +71,7 @@ test('so does the first heading, when there was time to read it, and better hits
   await expect(selected(page)).toBeInViewport();
 });
 
-test('better hits that come sooner take its place', async ({ page, goto }) => {
+test('selects better hits that arrive within a second', async ({ page, goto }) => {
   const { href, release } = await findInHeadings(page, goto);
   await page.clock.runFor(900);
   release();
@@ -85,10 +80,10 @@ test('better hits that come sooner take its place', async ({ page, goto }) => {
   await expect(options(page).first()).toBeInViewport();
 });
 
-test('the list stays where the reader has scrolled it when the texts arrive', async ({ page, goto }) => {
+test('keeps the scroll position of the list when the texts arrive', async ({ page, goto }) => {
   await page.setViewportSize({ width: 360, height: 480 });
   const release = await holdFiles(page, texts);
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await field(page).fill('连接');
   await expect(options(page).nth(5)).toBeVisible();
@@ -98,11 +93,11 @@ test('the list stays where the reader has scrolled it when the texts arrive', as
   await expect(progress(page)).toHaveCount(1);
   release();
   await expect(dialog(page).getByRole('status')).not.toHaveText(status);
-  await expect(progress(page)).toHaveCount(0); // the text of the open page comes first, then that of the others
+  await expect(progress(page)).toHaveCount(0); // the text of the current page arrives before that of the others
   const readTop = () => list.evaluate((body) => body.scrollTop);
   const top = await readTop();
-  expect(top).toBeGreaterThanOrEqual(200); // more, where hits have come above those that were seen
-  // The mouse chooses and does not move it either; a key brings what it chooses into view.
+  expect(top).toBeGreaterThanOrEqual(200); // larger if hits were inserted above the visible ones
+  // Selecting by mouse must not scroll the list. Selecting by keyboard scrolls the option into view.
   const [x = 0, y = 0] = await options(page).evaluateAll((all) => {
     const isUnder = (option: Element, left: number, at: number) =>
       document.elementFromPoint(left, at)?.closest('[role="option"]') === option;
@@ -120,7 +115,7 @@ test('the list stays where the reader has scrolled it when the texts arrive', as
   await expect(options(page).first()).toBeInViewport();
 });
 
-test('nothing moves on the search page either while a finger is down', async ({ page, goto }) => {
+test('does not move hits of the search page while the pointer is down', async ({ page, goto }) => {
   const release = await holdFiles(page, texts);
   await goto('/search?q=%E8%AE%BE%E5%A4%87'); // 设备
   const links = page.getByRole('main').locator('ol').getByRole('link');
@@ -137,10 +132,7 @@ test('nothing moves on the search page either while a finger is down', async ({ 
   await page.waitForURL(`**${href}`);
 });
 
-test('nor under the eyes of a reader who has scrolled it, until they come back to its beginning', async ({
-  page,
-  goto,
-}) => {
+test('does not move hits of a scrolled search page until the user returns to the top', async ({ page, goto }) => {
   const release = await holdFiles(page, texts);
   await goto('/search?q=%E8%AE%BE%E5%A4%87'); // 设备
   const links = page.getByRole('main').locator('ol').getByRole('link');
@@ -160,7 +152,7 @@ test('nor under the eyes of a reader who has scrolled it, until they come back t
   await expect(links.nth(2)).not.toHaveAttribute('href', String(places[2]?.[0]));
 });
 
-test('on a narrow phone nothing jumps when the number of results comes', async ({ page, goto }) => {
+test('does not shift on a narrow phone when the number of results appears', async ({ page, goto }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const release = await holdFiles(page, texts);
   await goto('/search?q=%E8%AE%BE%E5%A4%87'); // 设备
@@ -173,15 +165,15 @@ test('on a narrow phone nothing jumps when the number of results comes', async (
   expect(await top()).toBe(before);
 });
 
-test('when texts cannot be had, what was found in headings is shown and says so; a retry completes it', async ({
+test('shows hits from headings and a note when texts fail to load, and completes them on retry', async ({
   page,
   goto,
-  noise,
+  unexpectedMessages,
   expectAccessible,
 }) => {
   await page.route(texts, (route) => route.abort());
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await field(page).fill('连接');
   await expect(note(page)).toBeVisible();
@@ -194,16 +186,16 @@ test('when texts cannot be had, what was found in headings is shown and says so;
   await page.getByRole('button', { name: '重试' }).click();
   await expect(note(page)).toBeHidden();
   await expect(options(page).first()).toBeVisible();
-  allowNoise(noise, /IndexLoadError/);
+  allowMessages(unexpectedMessages, /IndexLoadError/);
 });
 
-test('when nothing is found without the texts, that they are missing is said first, and nothing is to be reported', async ({
+test('shows the note before the missing results and offers no report when texts fail to load', async ({
   page,
   goto,
-  noise,
+  unexpectedMessages,
 }) => {
   await page.route(texts, (route) => route.abort());
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await field(page).fill('股票行情');
   await expect(dialog(page).getByRole('status')).toHaveText(
@@ -212,13 +204,13 @@ test('when nothing is found without the texts, that they are missing is said fir
   const nothing = dialog(page).getByText('没有结果：“股票行情”').first();
   expect((await note(page).boundingBox())?.y).toBeLessThan((await nothing.boundingBox())?.y ?? 0);
   await expect(dialog(page).getByText('请告知我们。')).toHaveCount(0);
-  allowNoise(noise, /IndexLoadError/);
+  allowMessages(unexpectedMessages, /IndexLoadError/);
 });
 
-test('the search page says so beside the number of hits, above them, and a retry completes them', async ({
+test('shows the note on the search page above the hits, and completes them on retry', async ({
   page,
   goto,
-  noise,
+  unexpectedMessages,
   expectAccessible,
 }) => {
   await page.route(texts, (route) => route.abort());
@@ -236,19 +228,15 @@ test('the search page says so beside the number of hits, above them, and a retry
   await retry.click();
   await expect(status).toHaveText(/^找到 \d+ 个结果$/);
   await expect(retry).toHaveCount(0);
-  allowNoise(noise, /IndexLoadError/);
+  allowMessages(unexpectedMessages, /IndexLoadError/);
 });
 
-test('where the search page found nothing without the texts, nothing is to be reported', async ({
-  page,
-  goto,
-  noise,
-}) => {
+test('offers no report on the search page when texts fail to load', async ({ page, goto, unexpectedMessages }) => {
   await page.route(texts, (route) => route.abort());
   await goto('/search?q=%E8%82%A1%E7%A5%A8%E8%A1%8C%E6%83%85');
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText('部分搜索数据没有载入，结果可能不全。没有结果：“股票行情”');
   await expect(main.getByRole('button', { name: '重试' })).toBeVisible();
   await expect(main.getByText('请告知我们。')).toHaveCount(0);
-  allowNoise(noise, /IndexLoadError/);
+  allowMessages(unexpectedMessages, /IndexLoadError/);
 });

@@ -1,4 +1,4 @@
-/** The products of the search page: one row where there is little room, and what is said of a product without hits. */
+/** Product filter of the search page: a single row on narrow viewports, and products without hits. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { buildPages, holdFiles, replaceIndex } from './searchFixtures';
@@ -9,12 +9,12 @@ const status = (page: Page) => main(page).getByRole('status');
 const filter = (page: Page) => main(page).getByRole('group', { name: '产品' });
 const query = '%E5%BF%83%E8%B7%B3'; // 心跳
 
-/** Eight products, those with most hits first, each with a long name. */
+/** Products with long names, in descending order of their hits. */
 const products = Array.from({ length: 8 }, (_, index) => `名称很长的第 ${String(index + 1)} 种产品`);
 const manyProducts = products.flatMap((product, index) => buildPages(products.length - index, product));
 const last = encodeURIComponent(products[products.length - 1] ?? '');
 
-/** How many pixels of an element are cut off by the row that it scrolls in, on the left and on the right. */
+/** Returns how many pixels of an element its scrolling row clips on the left and on the right. */
 function readCut(element: Locator): Promise<number[]> {
   return element.evaluate((node) => {
     const [inner, outer] = [node.getBoundingClientRect(), node.closest('fieldset')?.getBoundingClientRect()];
@@ -27,7 +27,7 @@ for (const [width, height] of [
   [768, 1024],
   [844, 390],
 ] as const) {
-  test(`${String(width)} by ${String(height)} px: the products are one row that scrolls, the page does not`, async ({
+  test(`${String(width)} by ${String(height)} px: shows the products in one row that scrolls`, async ({
     page,
     goto,
     expectAccessible,
@@ -52,10 +52,7 @@ for (const [width, height] of [
   });
 }
 
-test('in one row, the product that the address names is in sight, and so is the one the keyboard goes to', async ({
-  page,
-  goto,
-}) => {
+test('scrolls the chosen and the focused product into view in a single row', async ({ page, goto }) => {
   await replaceIndex(page, manyProducts);
   await page.setViewportSize({ width: 360, height: 640 });
   await goto(`/search?q=${query}&product=${last}`);
@@ -65,17 +62,14 @@ test('in one row, the product that the address names is in sight, and so is the 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
   await chosen.focus();
-  await page.keyboard.press('ArrowRight'); // from the last one to the first
+  await page.keyboard.press('ArrowRight'); // from the last product to the first
   const all = filter(page).getByRole('radio', { name: /^全部/ });
   await expect(all).toBeFocused();
   await expect.poll(() => readCut(all)).toEqual([0, 0]);
 });
 
-test('in one row, the chosen product stays in sight when the text brings more products and larger numbers', async ({
-  page,
-  goto,
-}) => {
-  // Two hits each: they come before the chosen one, which has one.
+test('keeps the chosen product in view when the text adds products and larger numbers', async ({ page, goto }) => {
+  // With two hits each, they precede the chosen product, which has one.
   const onlyInText = products
     .slice(0, -1)
     .flatMap((product) => buildPages(2, product).map((found) => ({ ...found, title: '别的说明' })));
@@ -91,7 +85,7 @@ test('in one row, the chosen product stays in sight when the text brings more pr
   expect(await readCut(chosen)).toEqual([0, 0]);
 });
 
-test('the ring around a product that has the focus is not cut off by its row', async ({ page, goto }) => {
+test('does not clip the focus outline of a product', async ({ page, goto }) => {
   await replaceIndex(page, manyProducts);
   await page.setViewportSize({ width: 360, height: 640 });
   await goto(`/search?q=${query}`);
@@ -109,7 +103,7 @@ test('the ring around a product that has the focus is not cut off by its row', a
   expect(room).toBeGreaterThanOrEqual(0);
 });
 
-test('a product without hits says so and leads to those of the others', async ({ page, goto, expectAccessible }) => {
+test('offers the hits of all products when the chosen product has none', async ({ page, goto, expectAccessible }) => {
   await replaceIndex(page, [
     ...buildPages(3, '产品甲'),
     { url: '/docs/neptune/user/introduction?n=9', product: '产品乙', title: '别的说明', content: '电源。' },
@@ -128,7 +122,7 @@ test('a product without hits says so and leads to those of the others', async ({
 });
 
 for (const name of ['__proto__', 'constructor', 'toString']) {
-  test(`a product named ${name} is one without hits, like any that is not known`, async ({ page, goto }) => {
+  test(`handles the unknown product ${name} as one without hits`, async ({ page, goto }) => {
     await replaceIndex(page, buildPages(3));
     await goto(`/search?q=${query}&product=${name}`);
     await expect(page.getByRole('radio', { name: `${name} 0` })).toBeChecked();

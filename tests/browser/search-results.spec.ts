@@ -3,7 +3,7 @@ import { editBundle } from './editedBundle';
 import { expect, test } from './fixtures';
 import { buildPages, replaceIndex } from './searchFixtures';
 
-const landing = '/docs/neptune/user/introduction';
+const doc = '/docs/neptune/user/introduction';
 const dialog = (page: Page) => page.getByRole('dialog', { name: '搜索' });
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
 const options = (page: Page) => page.getByRole('group').getByRole('option');
@@ -11,9 +11,9 @@ const selected = (page: Page) => page.getByRole('option', { selected: true });
 
 test.describe('results', () => {
   // spec: results-grouped-by-product
-  test('are grouped by product, five to a group, with a link to all of them', async ({ page, goto }) => {
+  test('are grouped by product with five per group and a link to all of them', async ({ page, goto }) => {
     await replaceIndex(page, [...buildPages(30, '产品甲'), ...buildPages(2, '产品乙')]);
-    await goto(landing);
+    await goto(doc);
     await page.keyboard.press('Control+k');
     await field(page).fill('心跳');
     await expect(page.getByRole('group', { name: '产品甲' }).getByRole('option')).toHaveCount(5);
@@ -23,9 +23,9 @@ test.describe('results', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('have a link to all of them when nothing is hidden too', async ({ page, goto }) => {
+  test('have a link to all of them when none is hidden', async ({ page, goto }) => {
     await replaceIndex(page, buildPages(2, '产品甲'));
-    await goto(landing);
+    await goto(doc);
     await page.keyboard.press('Control+k');
     await field(page).fill('心跳');
     await expect(options(page)).toHaveCount(2);
@@ -36,8 +36,8 @@ test.describe('results', () => {
   });
 
   // spec: hit-opens-on-click
-  test('lead to their page when clicked', async ({ page, goto }) => {
-    await goto(landing);
+  test('open their page on click', async ({ page, goto }) => {
+    await goto(doc);
     await page.keyboard.press('Control+k');
     await field(page).fill('设备通过 MQTT 连接');
     await options(page).first().click();
@@ -46,12 +46,12 @@ test.describe('results', () => {
   });
 
   // spec: hits-by-keyboard
-  test('are walked through with the arrow keys, Home and End, and opened with Enter', async ({ page, goto }) => {
+  test('are selected by arrow keys, Home and End, and opened by Enter', async ({ page, goto }) => {
     await replaceIndex(page, buildPages(5));
     await goto('/');
     await page.keyboard.press('Control+k');
     await field(page).fill('设备说明');
-    await expect(options(page).filter({ hasText: '心跳间隔' })).toHaveCount(5); // the text has arrived, too
+    await expect(options(page).filter({ hasText: '心跳间隔' })).toHaveCount(5); // the text has arrived
     const titles = await page.getByRole('option').evaluateAll((links) => links.map((link) => link.textContent));
     const steps: [string, number][] = [
       ['ArrowDown', 1],
@@ -60,7 +60,7 @@ test.describe('results', () => {
       ['End', 5],
       ['ArrowDown', 0],
       ['ArrowUp', 5],
-      ['Control+Home', 5], // the browser's, or the field's
+      ['Control+Home', 5], // handled by the browser or the field
       ['Alt+ArrowUp', 5],
       ['Home', 0],
     ];
@@ -73,11 +73,11 @@ test.describe('results', () => {
       );
     }
     await page.keyboard.press('Enter');
-    await page.waitForURL(`**${landing}?n=*`);
+    await page.waitForURL(`**${doc}?n=*`);
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('end with a link to all of them, which the arrow keys reach', async ({ page, goto }) => {
+  test('end with a link to all of them that the arrow keys reach', async ({ page, goto }) => {
     await replaceIndex(page, buildPages(8));
     await goto('/');
     await page.keyboard.press('Control+k');
@@ -91,8 +91,8 @@ test.describe('results', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('open in a new tab with Control and Enter', async ({ page, goto, context }) => {
-    await goto(landing);
+  test('open in a new tab on Control+Enter', async ({ page, goto, context }) => {
+    await goto(doc);
     await page.keyboard.press('Control+k');
     await field(page).fill('心跳');
     await expect(selected(page)).toBeVisible();
@@ -102,13 +102,9 @@ test.describe('results', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('keep the focus in the field when another button than the first opens or looks at them', async ({
-    page,
-    goto,
-    context,
-  }) => {
+  test('keep the focus in the field after a middle or right click', async ({ page, goto, context }) => {
     await replaceIndex(page, buildPages(3));
-    await goto(landing);
+    await goto(doc);
     await page.keyboard.press('Control+k');
     await field(page).fill('心跳');
     await expect(options(page)).toHaveCount(3);
@@ -118,15 +114,15 @@ test.describe('results', () => {
     await expect(field(page)).toBeFocused();
 
     await options(page).first().hover();
-    await page.mouse.down({ button: 'right' }); // a menu opens and keeps the end of the press to itself
+    await page.mouse.down({ button: 'right' }); // a context menu swallows the mouseup event
     await expect(field(page)).toBeFocused();
     await field(page).fill('设备说明 2');
     await expect(options(page).first()).toContainText('设备说明 2');
   });
 
-  test('are reached by keys after a click beside them, too', async ({ page, goto }) => {
+  test('respond to keys after a click outside controls', async ({ page, goto }) => {
     await replaceIndex(page, buildPages(3));
-    await goto(landing);
+    await goto(doc);
     await page.keyboard.press('Control+k');
     await field(page).fill('心跳');
     await expect(options(page)).toHaveCount(3);
@@ -140,7 +136,7 @@ test.describe('results', () => {
   });
 
   test('are not printed', async ({ page, goto }) => {
-    await goto(landing);
+    await goto(doc);
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -148,18 +144,18 @@ test.describe('results', () => {
   });
 
   // spec: matches-marked
-  test('show what matched, marked', async ({ page, goto }) => {
-    await goto(landing);
+  test('show highlighted matches', async ({ page, goto }) => {
+    await goto(doc);
     await page.keyboard.press('Control+k');
     await field(page).fill('ＭＱＴＴ');
     await expect(options(page).first().locator('mark').first()).toHaveText('MQTT');
   });
 
-  test('tell the other name that found them, when nothing else that is shown holds it', async ({ page, goto }) => {
+  test('show the synonym that matched when no other text contains it', async ({ page, goto }) => {
     const [heartbeat, filter] = buildPages(2);
     if (!heartbeat || !filter) throw new Error('no pages');
     await replaceIndex(page, [heartbeat, { ...filter, title: '滤波时间', keywords: ['心跳', '按键消抖'] }]);
-    await goto(landing);
+    await goto(doc);
     await page.keyboard.press('Control+k');
     await field(page).fill('消抖');
     await expect(options(page)).toHaveCount(1);
@@ -170,17 +166,17 @@ test.describe('results', () => {
     await expect(dialog(page)).not.toContainText('常见说法');
   });
 
-  test('are counted for screen readers', async ({ page, goto }) => {
+  test('are counted in a status message', async ({ page, goto }) => {
     await replaceIndex(page, buildPages(3));
-    await goto(landing);
+    await goto(doc);
     await page.keyboard.press('Control+k');
     await field(page).fill('心跳');
     await expect(dialog(page).getByRole('status')).toHaveText('找到 3 个结果');
   });
 
   // spec: search-field-max-length
-  test('the field takes 64 characters', async ({ page, goto }) => {
-    await goto(landing);
+  test('are limited to queries of 64 characters', async ({ page, goto }) => {
+    await goto(doc);
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     await page.keyboard.insertText('字'.repeat(100));
@@ -188,12 +184,12 @@ test.describe('results', () => {
   });
 
   // spec: no-results-suggestions
-  test('without hits: what was asked, up to three suggestions, and where to report it', async ({ page, goto }) => {
+  test('show the query, up to three suggestions and a feedback link when there are none', async ({ page, goto }) => {
     const feedbackUrl = 'mailto:docs@example.com?subject=';
     await editBundle(page, [
       { find: /"search":\{"default":\{/, write: `"search":{"default":{"feedbackUrl":"${feedbackUrl}",` },
     ]);
-    await goto(landing);
+    await goto(doc);
     await page.keyboard.press('Control+k');
     await field(page).fill('股票行情');
     await expect(dialog(page).getByText('没有结果：“股票行情”').first()).toBeVisible();
@@ -212,14 +208,14 @@ test.describe('results', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
-  test('without hits and without a feedback address, a report can be copied', async ({
+  test('offer a report to copy when there are none and no feedback address', async ({
     page,
     goto,
     context,
     expectAccessible,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await goto(landing);
+    await goto(doc);
     await page.keyboard.press('Control+k');
     await field(page).fill('股票行情');
     await expect(dialog(page).getByText('认为这个查询应该有结果？')).toBeVisible();

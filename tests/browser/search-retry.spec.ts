@@ -1,21 +1,21 @@
-/** The texts are unavailable however often the user tries. */
+/** Retries of a search whose texts stay unavailable. */
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, test } from './fixtures';
+import { allowMessages, expect, test } from './fixtures';
 
-const landing = '/docs/neptune/user/introduction';
+const doc = '/docs/neptune/user/introduction';
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
 const options = (page: Page) => page.getByRole('group').getByRole('option');
 const note = (page: Page) => page.getByRole('paragraph').filter({ hasText: '部分搜索数据没有载入，结果可能不全。' });
 const texts = '**/assets/search/text-*';
 
 for (const [where, start] of [
-  ['dialog', landing],
+  ['dialog', doc],
   ['search page', '/search?q=%E6%8E%A7%E5%88%B6%E5%99%A8%E9%80%89%E5%BD%A2'],
 ] as const) {
-  test(`where a deployment has removed the texts, the second try of the ${where} loads the search page anew`, async ({
+  test(`reloads the search page on the second retry of the ${where} after a deployment has removed the texts`, async ({
     page,
     goto,
-    noise,
+    unexpectedMessages,
   }) => {
     await page.route(texts, (route) => route.fulfill({ status: 404 }));
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -29,12 +29,12 @@ for (const [where, start] of [
     await Promise.all([missing(), retry.click()]);
     await expect(retry).toBeVisible();
     await expect(page).toHaveURL(start);
-    // The other deployment, from here on, as far as this page is concerned.
+    // The new deployment is available to this page from here on.
     await page.route('**/search?q=*', async (route) => {
       await page.unroute(texts);
       await route.continue();
     });
-    // A press while the first try is still under way counts as that one.
+    // A click during the first retry does not count as a second one.
     let isLoaded = false;
     page.once('domcontentloaded', () => (isLoaded = true));
     await expect(async () => {
@@ -44,36 +44,36 @@ for (const [where, start] of [
     await expect(page).toHaveURL('/search?q=%E6%8E%A7%E5%88%B6%E5%99%A8%E9%80%89%E5%BD%A2');
     await expect(page.getByRole('main').locator('ol > li').first()).toContainText('选型');
     await expect(retry).toHaveCount(0);
-    allowNoise(noise, /IndexLoadError/);
+    allowMessages(unexpectedMessages, /IndexLoadError/);
   });
 }
 
-test('whoever tries again in vain stays where they are while the server does not answer', async ({
+test('stays on the page after retries without success while the server does not respond', async ({
   page,
   goto,
-  noise,
+  unexpectedMessages,
 }) => {
   await page.route(texts, (route) => route.abort());
   await page.route('**/search', (route) => route.fulfill({ status: 503 }));
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await field(page).fill('连接');
-  let isAsked = false;
+  let isRequested = false;
   const visits: string[] = [];
   page.on('response', (response) => {
-    isAsked ||= response.request().method() === 'HEAD';
+    isRequested ||= response.request().method() === 'HEAD';
   });
   page.on('request', (request) => {
     if (request.isNavigationRequest()) visits.push(request.url());
   });
   await expect(async () => {
-    if (!isAsked) await page.getByRole('button', { name: '重试' }).click();
-    expect(isAsked).toBe(true);
+    if (!isRequested) await page.getByRole('button', { name: '重试' }).click();
+    expect(isRequested).toBe(true);
   }).toPass();
-  await page.evaluate(() => fetch('/search', { method: 'HEAD' })); // by then the page has dealt with the first answer
+  await page.evaluate(() => fetch('/search', { method: 'HEAD' })); // the page has handled the first response by then
   expect(visits).toEqual([]);
   await expect(note(page)).toBeVisible();
   await expect(options(page).first()).toBeVisible();
-  await expect(page).toHaveURL(landing);
-  allowNoise(noise, /IndexLoadError|ERR_FAILED|503/);
+  await expect(page).toHaveURL(doc);
+  allowMessages(unexpectedMessages, /IndexLoadError|ERR_FAILED|503/);
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { chooseColourMode, expect, ignoreNoise, test } from './fixtures';
+import { chooseColourMode, expect, ignoreMessages, test } from './fixtures';
 import { buildPages, failedManifest, replaceIndex } from './searchFixtures';
 
-const landing = '/docs/neptune/user/introduction';
+const doc = '/docs/neptune/user/introduction';
 const recentKey = '__DOCSEARCH_RECENT_SEARCHES__docs';
 const favouriteKey = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
 const dialog = (page: Page) => page.getByRole('dialog', { name: '搜索' });
@@ -14,14 +14,14 @@ const storedHits = (count: number) =>
   JSON.stringify(
     Array.from({ length: count }, (_, index) => ({
       objectID: `h${String(index)}`,
-      url: `${landing}?n=${String(index)}`,
+      url: `${doc}?n=${String(index)}`,
       type: 'lvl1',
       hierarchy: { lvl0: '产品', lvl1: `条目 ${String(index)}` },
       content: null,
     })),
   );
 
-/** Every state of the dialog: how to get there, and what to see then. */
+/** States of the dialog: name, how to enter it, and what is visible then. */
 const states: [string, (page: Page) => Promise<unknown>, (page: Page) => ReturnType<Page['getByText']>][] = [
   ['nothing stored', async () => undefined, (page) => dialog(page).getByText('没有最近搜索')],
   ['results', (page) => field(page).fill('MQTT 连接'), selected],
@@ -33,7 +33,7 @@ for (const mode of ['light', 'dark'] as const) {
     [1280, 800],
     [360, 740],
   ] as const) {
-    test(`the dialog is accessible in every state, ${mode}, ${String(width)} px`, async ({
+    test(`is accessible in every state of the dialog, ${mode}, ${String(width)} px`, async ({
       page,
       goto,
       expectAccessible,
@@ -41,7 +41,7 @@ for (const mode of ['light', 'dark'] as const) {
       await chooseColourMode(page, mode);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
-      await goto(landing);
+      await goto(doc);
       await page.keyboard.press('Control+k');
       for (const [name, enter, find] of states) {
         await enter(page);
@@ -50,10 +50,10 @@ for (const mode of ['light', 'dark'] as const) {
       }
     });
 
-    test(`so are stored searches, a stalled and a failed search, ${mode}, ${String(width)} px`, async ({
+    test(`is accessible with stored, stalled and failed searches, ${mode}, ${String(width)} px`, async ({
       page,
       goto,
-      noise,
+      unexpectedMessages,
       expectAccessible,
     }) => {
       await chooseColourMode(page, mode);
@@ -72,7 +72,7 @@ for (const mode of ['light', 'dark'] as const) {
       });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
-      await goto(landing);
+      await goto(doc);
       await page.keyboard.press('Control+k');
       await expect(dialog(page).getByRole('listitem')).toHaveCount(4);
       await expectAccessible('stored searches');
@@ -82,12 +82,12 @@ for (const mode of ['light', 'dark'] as const) {
       fail();
       await expect(page.getByText('无法获取结果', { exact: true })).toBeVisible();
       await expectAccessible('failed');
-      ignoreNoise(noise, failedManifest);
+      ignoreMessages(unexpectedMessages, failedManifest);
     });
   }
 }
 
-/** Boxes of everything in the dialog that can be pressed, with their names: at one moment, since hits are replaced. */
+/** Reads the names and sizes of all controls of the dialog in a single evaluate call, because hits are replaced. */
 function readTargets(page: Page): Promise<[string, number][]> {
   return dialog(page).evaluate((element) =>
     [...element.querySelectorAll('a, button, input')].map((target): [string, number] => {
@@ -102,13 +102,13 @@ for (const [width, height] of [
   [390, 844],
   [768, 1024],
 ] as const) {
-  test(`at ${String(width)} px the dialog is the whole screen, with targets of 44 px`, async ({ page, goto }) => {
+  test(`fills the screen at ${String(width)} px, with targets of 44 px`, async ({ page, goto }) => {
     await page.setViewportSize({ width, height });
-    await goto(landing);
+    await goto(doc);
     await button(page).click();
     await field(page).fill('MQTT');
     await expect(selected(page)).toBeVisible();
-    // Polled: it slides in.
+    // Polled because the dialog slides in.
     await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width, height });
     for (const [name, size] of await readTargets(page)) expect(size, name).toBeGreaterThanOrEqual(44);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -119,9 +119,9 @@ for (const [width, height, keyboardTop] of [
   [390, 844, 420],
   [1024, 600, 300],
 ] as const) {
-  test(`a virtual keyboard hides neither the field nor the last hit, ${String(width)} px`, async ({ page, goto }) => {
+  test(`keeps the field and the last hit above a virtual keyboard, ${String(width)} px`, async ({ page, goto }) => {
     await page.addInitScript((top) => {
-      // Chromium has no virtual keyboard here: the visual viewport tells what it would tell.
+      // Chromium has no virtual keyboard here: a fake visual viewport reports one.
       const viewport = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });
       Object.defineProperty(window, 'visualViewport', { value: viewport });
       addEventListener('focusin', ({ target }) => {
@@ -131,7 +131,7 @@ for (const [width, height, keyboardTop] of [
     }, keyboardTop);
     await replaceIndex(page, buildPages(30));
     await page.setViewportSize({ width, height });
-    await goto(landing);
+    await goto(doc);
     await button(page).click();
     await field(page).fill('心跳');
     await expect(selected(page)).toBeVisible();
@@ -146,11 +146,8 @@ for (const [width, height, keyboardTop] of [
   });
 }
 
-test('a press outside does not cost the query: the next dialog has it, selected, with its hits', async ({
-  page,
-  goto,
-}) => {
-  await goto(landing);
+test('restores and selects the query after a click outside', async ({ page, goto }) => {
+  await goto(doc);
   await button(page).click();
   await field(page).fill('MQTT');
   await expect(selected(page)).toBeVisible();
@@ -164,13 +161,13 @@ test('a press outside does not cost the query: the next dialog has it, selected,
 });
 
 for (const width of [320, 390]) {
-  test(`with 200% text on a screen of ${String(width)} px, what is typed can be read`, async ({ page, goto }) => {
+  test(`shows the whole query with text at 200 % on a screen of ${String(width)} px`, async ({ page, goto }) => {
     await page.setViewportSize({ width, height: 640 });
-    await goto(landing);
+    await goto(doc);
     await button(page).click();
     await field(page).fill('心跳间隔');
     const boxHeight = () => page.getByRole('search').evaluate((box) => box.clientHeight);
-    expect(await boxHeight()).toBeLessThan(70); // one row, where it fits
+    expect(await boxHeight()).toBeLessThan(70); // one row when it fits
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
@@ -180,10 +177,10 @@ for (const width of [320, 390]) {
   });
 }
 
-test('forced colours and 200% text lose nothing', async ({ page, goto }) => {
+test('loses nothing in forced colours with text at 200 %', async ({ page, goto }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
-  await goto(landing);
+  await goto(doc);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
@@ -193,9 +190,9 @@ test('forced colours and 200% text lose nothing', async ({ page, goto }) => {
   expect(await dialog(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 });
 
-test('a phone on its side with its keyboard open shows what was not found', async ({ page, goto }) => {
+test('shows the missing result on a phone in landscape with an open keyboard', async ({ page, goto }) => {
   await page.setViewportSize({ width: 740, height: 180 });
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await field(page).fill('股票行情');
   await expect(dialog(page).getByText('没有结果：', { exact: true })).toBeInViewport({ ratio: 1 });

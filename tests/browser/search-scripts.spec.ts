@@ -1,31 +1,31 @@
-/** Scripts of the search that hang or come damaged: another try asks for them by another address. */
+/** Search scripts that hang or are damaged: a retry requests them with another address. */
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, ignoreNoise, test } from './fixtures';
+import { allowMessages, expect, ignoreMessages, test } from './fixtures';
 
 const doc = '/docs/lowcode/hmi';
 const query = '/search?q=%E5%BF%83%E8%B7%B3'; // 心跳
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
 const retry = (page: Page) => page.getByRole('button', { name: '重试' });
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
-/** Whether an address is that of the script with `name`, as it is asked for the first time. */
+/** Matches the first address of the script with `name`, but not that of a retry. */
 const isFirst = (name: string) => (url: URL) => url.pathname.includes(name) && !url.href.endsWith('?');
 
 /** Never answers the first request for a script. */
 const hang = (page: Page, name: string) => page.route(isFirst(name), () => new Promise<void>(() => undefined));
 
-/** What a faulty proxy makes of a script, for a year. */
+/** Replaces a script by an incomplete one, as a faulty proxy does. */
 const damage = (page: Page, name: string) =>
   page.route(isFirst(name), (route) => route.fulfill({ contentType: 'text/javascript', body: 'const half = {' }));
 
-test('code of the dialog that hangs is given up in half a minute, and another try has it', async ({ page, goto }) => {
+test('gives up the code of the dialog after half a minute and loads it on retry', async ({ page, goto }) => {
   await hang(page, 'SearchDialog');
   await page.clock.install();
   await goto(doc);
   await page.keyboard.press('Control+k');
-  const early = page.getByRole('dialog', { name: '搜索' }).getByRole('textbox', { name: '搜索' });
-  await early.fill('心跳');
-  await page.clock.fastForward(patienceMs - 1000);
+  const fallbackField = page.getByRole('dialog', { name: '搜索' }).getByRole('textbox', { name: '搜索' });
+  await fallbackField.fill('心跳');
+  await page.clock.fastForward(timeoutMs - 1000);
   await expect(retry(page)).toBeHidden();
   await page.clock.fastForward(1000);
   await expect(page.getByText('搜索没有载入，文字已保留。')).toBeVisible();
@@ -34,30 +34,30 @@ test('code of the dialog that hangs is given up in half a minute, and another tr
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('so is the code of the answers on the search page', async ({ page, goto }) => {
+test('gives up the code of the answers on the search page and loads it on retry', async ({ page, goto }) => {
   await hang(page, 'PageAnswer');
   await page.clock.install();
-  const asked = page.waitForRequest((request) => request.url().includes('PageAnswer'));
+  const requested = page.waitForRequest((request) => request.url().includes('PageAnswer'));
   await goto(query);
-  await asked;
-  await page.clock.fastForward(patienceMs);
+  await requested;
+  await page.clock.fastForward(timeoutMs);
   await retry(page).click();
   await expect(page.getByText(/^找到 \d+ 个结果$/)).toBeVisible();
 });
 
-test('a damaged script of the dialog is asked for past the copy that browsers keep', async ({ page, goto, noise }) => {
+test('bypasses a damaged cached script of the dialog on retry', async ({ page, goto, unexpectedMessages }) => {
   await damage(page, 'SearchDialog');
   await goto(doc);
   await page.keyboard.press('Control+k');
   await retry(page).click();
   await expect(field(page)).toBeVisible();
-  allowNoise(noise, /page error/);
+  allowMessages(unexpectedMessages, /page error/);
 });
 
-test('so is a damaged worker', async ({ page, goto, noise }) => {
+test('bypasses a damaged cached worker on retry', async ({ page, goto, unexpectedMessages }) => {
   await damage(page, 'search_worker_entry');
   await goto(query);
   await retry(page).click();
   await expect(page.getByText(/^找到 \d+ 个结果$/)).toBeVisible();
-  ignoreNoise(noise, /Unexpected end of input|SyntaxError/);
+  ignoreMessages(unexpectedMessages, /Unexpected end of input|SyntaxError/);
 });

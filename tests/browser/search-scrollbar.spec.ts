@@ -1,4 +1,4 @@
-/** The page behind the dialog, in a browser whose scrollbars take room, as on Windows. */
+/** The page behind the dialog in a browser whose scrollbars take space, as on Windows. */
 import { chromiumOptions } from './chromium';
 import { expect, test } from './fixtures';
 
@@ -8,7 +8,7 @@ for (const [name, height] of [
   ['a page with a scrollbar', 400],
   ['a page without one', 9000],
 ] as const) {
-  test(`${name} does not move when the dialog opens, nor when it closes`, async ({ page, goto }) => {
+  test(`${name} does not shift when the dialog opens and closes`, async ({ page, goto }) => {
     await page.setViewportSize({ width: 1280, height });
     await goto('/docs/lowcode/hmi');
     const hasScrollbar = () => page.evaluate(() => document.documentElement.clientWidth < innerWidth);

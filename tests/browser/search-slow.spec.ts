@@ -1,19 +1,19 @@
-/** Answers that take a while: the reader scrolls on, and gets what they have asked for all the same. */
+/** Slow answers: scrolling while waiting must not cancel a request of the user. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { buildPages, replaceIndex } from './searchFixtures';
 
 const hits = (page: Page) => page.getByRole('main').locator('ol > li');
 
-/** From now on, what the page asks waits until the function it returns is called. */
-async function holdQuestions(page: Page): Promise<() => Promise<void>> {
+/** Delays the messages to the worker until the returned function is called. */
+async function holdQueries(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const held: (() => void)[] = [];
     const post = Reflect.get(Worker.prototype, 'postMessage') as () => void;
     Worker.prototype.postMessage = function (...given: unknown[]) {
       held.push(() => void Reflect.apply(post, this, given));
     };
-    Reflect.set(window, 'releaseQuestions', () => {
+    Reflect.set(window, 'releaseQueries', () => {
       Worker.prototype.postMessage = post;
       held.forEach((send) => {
         send();
@@ -22,11 +22,11 @@ async function holdQuestions(page: Page): Promise<() => Promise<void>> {
   });
   return () =>
     page.evaluate(() => {
-      (Reflect.get(window, 'releaseQuestions') as () => void)();
+      (Reflect.get(window, 'releaseQueries') as () => void)();
     });
 }
 
-/** As a reader does it: what a script does is no sign of reading. */
+/** Scrolls by wheel: the page ignores scrolling by scripts. */
 async function turnWheel(page: Page, distance: number): Promise<void> {
   const before = await page.evaluate(() => scrollY);
   await page.mouse.wheel(0, distance);
@@ -39,10 +39,10 @@ test.beforeEach(async ({ page, goto }) => {
   await expect(page.getByRole('main').getByRole('status')).toHaveText('找到 80 个结果');
 });
 
-test('more hits come to a reader who scrolls while they wait for them', async ({ page }) => {
+test('adds more hits when the user scrolls while waiting for them', async ({ page }) => {
   const more = page.getByRole('button', { name: '加载更多' });
   await more.scrollIntoViewIfNeeded();
-  const release = await holdQuestions(page);
+  const release = await holdQueries(page);
   await more.click();
   await turnWheel(page, -100);
   await release();
@@ -50,8 +50,8 @@ test('more hits come to a reader who scrolls while they wait for them', async ({
   await expect(hits(page).nth(20).getByRole('link')).toBeFocused();
 });
 
-test('hits of the chosen product come to a reader who scrolls past those of all', async ({ page }) => {
-  const release = await holdQuestions(page);
+test('shows the hits of the chosen product when the user scrolls while waiting for them', async ({ page }) => {
+  const release = await holdQueries(page);
   await page.getByRole('radio', { name: '产品乙 30' }).check();
   await turnWheel(page, 600);
   await release();
@@ -59,11 +59,11 @@ test('hits of the chosen product come to a reader who scrolls past those of all'
   await expect(hits(page).first()).toContainText('产品乙');
 });
 
-test('a new visit does not show what an earlier one asked for', async ({ page }) => {
+test('does not show the answer of an earlier visit', async ({ page }) => {
   await hits(page).first().getByRole('link').click();
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(0);
   await page.keyboard.press('Control+k');
-  const release = await holdQuestions(page);
+  const release = await holdQueries(page);
   await page.getByRole('combobox', { name: '搜索文档' }).fill('产品乙');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('“产品乙”的搜索结果');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, test } from './fixtures';
+import { allowMessages, expect, test } from './fixtures';
 import { buildPages, replaceIndex } from './searchFixtures';
 
-const landing = '/docs/neptune/user/introduction';
+const doc = '/docs/neptune/user/introduction';
 const recentKey = '__DOCSEARCH_RECENT_SEARCHES__docs';
 const favouriteKey = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
@@ -36,10 +36,7 @@ async function store(page: Page, key: string, value: string): Promise<void> {
 }
 
 // spec: recent-searches
-test('a chosen hit is the first of the recent searches, can be saved as favourite, and removed', async ({
-  page,
-  goto,
-}) => {
+test('lists a chosen hit first, saves it as favourite and removes it', async ({ page, goto }) => {
   await replaceIndex(page, buildPages(9));
   await goto('/');
   await choose(page, '设备说明 1');
@@ -50,7 +47,7 @@ test('a chosen hit is the first of the recent searches, can be saved as favourit
   await page.getByRole('button', { name: '保存这个搜索：设备说明 1' }).click();
   await expect(list(page, '收藏').getByRole('link')).toHaveText([/设备说明 1/]);
   await expect(list(page, '最近搜索').getByRole('link')).toHaveText([/设备说明 2/]);
-  await expect(page.getByRole('link', { name: /设备说明 2/ })).toBeFocused(); // it stands where the other stood
+  await expect(page.getByRole('link', { name: /设备说明 2/ })).toBeFocused(); // it has taken the place of the other
 
   await page.getByRole('button', { name: '从历史记录中删除这个搜索：设备说明 2' }).click();
   await page.getByRole('button', { name: '从收藏列表中删除这个搜索：设备说明 1' }).click();
@@ -58,23 +55,23 @@ test('a chosen hit is the first of the recent searches, can be saved as favourit
 });
 
 // spec: recent-search-limits
-test('seven recent searches are kept, four beside favourites, ten favourites', async ({ page, goto }) => {
+test('keeps seven recent searches, or four with up to ten favourites', async ({ page, goto }) => {
   await store(page, recentKey, JSON.stringify(hits(20)));
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await expect(list(page, '最近搜索').getByRole('listitem')).toHaveCount(7);
   await page.keyboard.press('Escape');
 
   await store(page, favouriteKey, JSON.stringify(hits(20)));
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await expect(list(page, '最近搜索').getByRole('listitem')).toHaveCount(4);
   await expect(list(page, '收藏').getByRole('listitem')).toHaveCount(10);
 });
 
-test('the arrow keys walk from the field through the recent searches and back', async ({ page, goto }) => {
+test('moves through the recent searches and back to the field by arrow keys', async ({ page, goto }) => {
   await store(page, recentKey, JSON.stringify(hits(2)));
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await expect(list(page, '最近搜索').getByRole('listitem')).toHaveCount(2);
   await page.keyboard.press('ArrowDown');
@@ -85,9 +82,9 @@ test('the arrow keys walk from the field through the recent searches and back', 
   await expect(field(page)).toBeFocused();
 });
 
-test('Home and End walk there too, and what is typed goes on in the field', async ({ page, goto }) => {
+test('moves by Home and End, and sends typed text to the field', async ({ page, goto }) => {
   await store(page, recentKey, JSON.stringify(hits(3)));
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await expect(list(page, '最近搜索').getByRole('listitem')).toHaveCount(3);
   await page.keyboard.press('ArrowDown');
@@ -100,19 +97,19 @@ test('Home and End walk there too, and what is typed goes on in the field', asyn
   await expect(field(page)).toHaveValue('mq');
 });
 
-test('the lists are accessible', async ({ page, goto, expectAccessible }) => {
+test('has accessible lists', async ({ page, goto, expectAccessible }) => {
   await store(page, recentKey, JSON.stringify(hits(2)));
   await store(page, favouriteKey, JSON.stringify(hits(2)));
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await expect(list(page, '收藏').getByRole('listitem')).toHaveCount(2);
   await expectAccessible();
 });
 
-test('Delete removes a row, and the focus goes to the one that takes its place', async ({ page, goto }) => {
+test('removes a row on Delete and focuses the next one', async ({ page, goto }) => {
   await store(page, recentKey, JSON.stringify(hits(3)));
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await expect(list(page, '最近搜索').getByRole('listitem')).toHaveCount(3);
   await page.keyboard.press('ArrowDown');
@@ -127,9 +124,9 @@ test('Delete removes a row, and the focus goes to the one that takes its place',
   await expect(field(page)).toBeFocused();
 });
 
-test('a key that is held, or a double click, removes one row', async ({ page, goto }) => {
+test('removes one row on a held key or a double click', async ({ page, goto }) => {
   await store(page, recentKey, JSON.stringify(hits(5)));
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   const rows = list(page, '最近搜索').getByRole('link');
   await expect(rows).toHaveCount(5);
@@ -141,10 +138,10 @@ test('a key that is held, or a double click, removes one row', async ({ page, go
   await expect(rows).toHaveText([/条目 1/, /条目 3/, /条目 4/]);
 });
 
-test('a row that becomes a favourite leaves the focus to the one behind it', async ({ page, goto }) => {
+test('focuses the next row when one becomes a favourite', async ({ page, goto }) => {
   await store(page, recentKey, JSON.stringify(hits(4)));
   await store(page, favouriteKey, JSON.stringify(hits(9).slice(8)));
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await expect(list(page, '最近搜索').getByRole('listitem')).toHaveCount(4);
   const star = page.getByRole('button', { name: '保存这个搜索：条目 1' });
@@ -154,9 +151,9 @@ test('a row that becomes a favourite leaves the focus to the one behind it', asy
   await expect(page.getByRole('link', { name: /条目 2/ })).toBeFocused();
 });
 
-test('a slash that is typed from a row stands in the field', async ({ page, goto }) => {
+test('inserts a slash typed on a row into the field', async ({ page, goto }) => {
   await store(page, recentKey, JSON.stringify(hits(2)));
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await expect(list(page, '最近搜索').getByRole('listitem')).toHaveCount(2);
   await page.keyboard.press('ArrowDown');
@@ -165,13 +162,13 @@ test('a slash that is typed from a row stands in the field', async ({ page, goto
 });
 
 // spec: stored-searches-shared-between-tabs
-test('shows what is chosen in one tab in the list of another', async ({ page, goto, context }) => {
+test('updates the list when a hit is chosen in another tab', async ({ page, goto, context }) => {
   await replaceIndex(page, buildPages(3));
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await expect(page.getByText('没有最近搜索')).toBeVisible();
   const other = await context.newPage();
-  await other.goto(landing);
+  await other.goto(doc);
   await other.evaluate(
     ([key, value]) => {
       localStorage.setItem(key, value);
@@ -181,15 +178,15 @@ test('shows what is chosen in one tab in the list of another', async ({ page, go
   await expect(list(page, '最近搜索').getByRole('link')).toHaveText([/条目 0/, /条目 1/]);
 });
 
-test('a row that another tab removes leaves the focus to the field', async ({ page, goto, context }) => {
+test('moves the focus to the field when another tab removes the focused row', async ({ page, goto, context }) => {
   await store(page, recentKey, JSON.stringify(hits(2)));
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(list(page, '最近搜索').getByRole('link').first()).toBeFocused();
   const other = await context.newPage();
-  await other.goto(landing);
+  await other.goto(doc);
   await other.evaluate(
     ([key, value]) => {
       localStorage.setItem(key, value);
@@ -213,16 +210,16 @@ for (const garbage of [
   '{"a":[]}',
   `["${'x'.repeat(1_000_000)}"]`,
 ]) {
-  test(`stored garbage (${garbage.slice(0, 12)}) counts as nothing stored`, async ({ page, goto }) => {
+  test(`ignores stored garbage (${garbage.slice(0, 12)})`, async ({ page, goto }) => {
     await store(page, recentKey, garbage);
     await store(page, favouriteKey, garbage);
-    await goto(landing);
+    await goto(doc);
     await page.keyboard.press('Control+k');
     await expect(page.getByText('没有最近搜索')).toBeVisible();
   });
 }
 
-test('a stored address that leads elsewhere counts as nothing stored', async ({ page, goto }) => {
+test('ignores stored addresses of other sites', async ({ page, goto }) => {
   const [hit] = hits(1);
   const addresses = [
     'javascript:alert(1)',
@@ -236,13 +233,13 @@ test('a stored address that leads elsewhere counts as nothing stored', async ({ 
     recentKey,
     JSON.stringify(addresses.map((url, index) => ({ ...hit, url, objectID: String(index) }))),
   );
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await expect(page.getByText('没有最近搜索')).toBeVisible();
   await expect(list(page, '最近搜索')).toHaveCount(0);
 });
 
-test('search works with storage blocked', async ({ page, goto, noise }) => {
+test('searches when storage is blocked', async ({ page, goto, unexpectedMessages }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -250,17 +247,17 @@ test('search works with storage blocked', async ({ page, goto, noise }) => {
       },
     });
   });
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await expect(page.getByText('没有最近搜索')).toBeVisible();
   await field(page).fill('心跳');
   await page.getByRole('option').first().click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  allowNoise(noise, /storage is not available/);
+  allowMessages(unexpectedMessages, /storage is not available/);
 });
 
-test('search works with storage full', async ({ page, goto, noise }) => {
-  await goto(landing);
+test('searches when storage is full', async ({ page, goto, unexpectedMessages }) => {
+  await goto(doc);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -272,5 +269,5 @@ test('search works with storage full', async ({ page, goto, noise }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('Control+k');
   await expect(page.getByText('没有最近搜索')).toBeVisible();
-  allowNoise(noise, /storage error/);
+  allowMessages(unexpectedMessages, /storage error/);
 });

@@ -1,16 +1,16 @@
-/** The dialog beside what else the page has: history, enlarged pictures, the menu of a phone, other tabs. */
+/** The search dialog together with history, enlarged images, the mobile menu and other tabs. */
 import type { Page } from '@playwright/test';
 import { expect, scrollPage, test, waitForHydration } from './fixtures';
 import { buildPages, holdFiles, replaceIndex } from './searchFixtures';
 
-const landing = '/docs/neptune/user/introduction';
+const doc = '/docs/neptune/user/introduction';
 const second = '/docs/janus/user/introduction';
 const dialog = (page: Page) => page.getByRole('dialog', { name: '搜索' });
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
 const options = (page: Page) => page.getByRole('group').getByRole('option');
 
-test('back closes the dialog and leaves the page, which keeps its place', async ({ page, goto }) => {
-  await goto(landing);
+test('closes on Back and keeps the page and its scroll position', async ({ page, goto }) => {
+  await goto(doc);
   await page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first().click();
   await page.waitForURL(`**${second}`);
   await page.keyboard.press('Control+k');
@@ -20,14 +20,14 @@ test('back closes the dialog and leaves the page, which keeps its place', async 
   await expect(page).toHaveURL(second);
   await scrollPage(page, 300);
   await page.reload();
-  await waitForHydration(page); // a step back before it would change the page that is being hydrated
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300); // places are noted again
+  await waitForHydration(page); // Back during hydration would change the page that is being hydrated
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300); // scroll positions are recorded again
   await page.goBack();
-  await expect(page).toHaveURL(landing);
+  await expect(page).toHaveURL(doc);
 });
 
-test('back closes it after a reload too', async ({ page, goto }) => {
-  await goto(landing);
+test('closes on Back after a reload', async ({ page, goto }) => {
+  await goto(doc);
   await page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first().click();
   await page.waitForURL(`**${second}`);
   await page.reload();
@@ -40,23 +40,23 @@ test('back closes it after a reload too', async ({ page, goto }) => {
   await expect(page.locator(`.menu__link[aria-current="page"][href="${second}"]`)).toHaveCount(1);
 });
 
-test('back closes it behind an anchor too, and the page stays where the reader is', async ({ page, goto }) => {
-  await goto(landing);
+test('closes on Back after an anchor was followed, and keeps the scroll position', async ({ page, goto }) => {
+  await goto(doc);
   const link = page.getByRole('main').locator('h2 a.hash-link').nth(1);
   const hash = (await link.getAttribute('href')) ?? '';
   await link.click();
-  await expect(page).toHaveURL(landing + hash);
+  await expect(page).toHaveURL(doc + hash);
   await scrollPage(page, 120);
   const before = await page.evaluate(() => window.scrollY);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(landing + hash);
+  await expect(page).toHaveURL(doc + hash);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('back closes it over the search page too, which keeps the query it shows', async ({ page, goto }) => {
+test('closes on Back over the search page, which keeps its query', async ({ page, goto }) => {
   await goto('/search?q=%E5%BF%83%E8%B7%B3'); // 心跳
   const box = page.getByRole('main').getByRole('searchbox', { name: '搜索' });
   await box.fill('网关');
@@ -74,11 +74,8 @@ test('back closes it over the search page too, which keeps the query it shows', 
   await expect(page).toHaveURL('/search?q=%E5%BF%83%E8%B7%B3');
 });
 
-test('what is still to be written to the address is not written over the entry that back leads to', async ({
-  page,
-  goto,
-}) => {
-  // It is written a moment after typing, and at a click: here, before the page follows the way back, or calls it off.
+test('does not overwrite the entry that Back returns to with a pending address', async ({ page, goto }) => {
+  // A pending address is written on a timer or at a click: here before the page handles or cancels Back.
   await page.addInitScript(() => {
     addEventListener('popstate', () => {
       document.body.click();
@@ -102,8 +99,8 @@ test('what is still to be written to the address is not written over the entry t
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('the hit that a key has led to stays in view when the window becomes smaller', async ({ page, goto }) => {
-  await goto(landing);
+test('keeps the selected hit in view when the window becomes smaller', async ({ page, goto }) => {
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await field(page).fill('变量');
   await expect(options(page).nth(9)).toBeVisible();
@@ -115,8 +112,8 @@ test('the hit that a key has led to stays in view when the window becomes smalle
   await expect(chosen).toBeInViewport({ ratio: 1 });
 });
 
-test('over an enlarged picture it has its own keys', async ({ page, goto }) => {
-  await goto(landing);
+test('handles its own keys over an enlarged image', async ({ page, goto }) => {
+  await goto(doc);
   await page
     .getByRole('button', { name: /^放大图片：/ })
     .first()
@@ -137,9 +134,9 @@ test('over an enlarged picture it has its own keys', async ({ page, goto }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a hit takes the menu away that was open behind it', async ({ page, goto }) => {
+  test('closes the open menu when a hit is opened', async ({ page, goto }) => {
     await replaceIndex(page, [{ url: second, product: '产品甲', title: '通信说明', content: '轮询超时的处理' }]);
-    await goto(landing);
+    await goto(doc);
     await page.getByRole('button', { name: '切换导航栏' }).click();
     const menu = page.locator('.navbar-sidebar--show');
     await expect(menu).toHaveCount(1);
@@ -151,9 +148,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Enter that is held down since it opened the dialog chooses nothing in it', async ({ page, goto }) => {
+test('ignores Enter that was held down when it opened', async ({ page, goto }) => {
   await replaceIndex(page, buildPages(5));
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await field(page).fill('设备说明');
   await expect(options(page)).toHaveCount(5);
@@ -161,37 +158,34 @@ test('Enter that is held down since it opened the dialog chooses nothing in it',
   await page.getByRole('navigation').getByRole('link', { name: '搜索', exact: true }).focus();
   await page.keyboard.down('Enter');
   await expect(options(page)).toHaveCount(5);
-  await page.keyboard.down('Enter'); // a repeat
+  await page.keyboard.down('Enter'); // key repeat
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.up('Enter');
   await page.keyboard.press('Enter');
-  await page.waitForURL(`**${landing}?n=*`);
+  await page.waitForURL(`**${doc}?n=*`);
 });
 
-test('Enter that is held down since it asked for the dialog does not leave its field before the code is there', async ({
-  page,
-  goto,
-}) => {
-  await goto(landing);
+test('stays open while its code loads when Enter was held down', async ({ page, goto }) => {
+  await goto(doc);
   const release = await holdFiles(page, '**/assets/js/**');
   await page.getByRole('navigation').getByRole('link', { name: '搜索', exact: true }).focus();
   await page.keyboard.down('Enter');
   await expect(dialog(page).getByRole('textbox', { name: '搜索', exact: true })).toBeFocused();
-  await page.keyboard.down('Enter'); // a repeat
+  await page.keyboard.down('Enter'); // key repeat
   await page.keyboard.up('Enter');
   release();
   await expect(field(page)).toBeFocused();
-  await expect(page).toHaveURL(landing);
+  await expect(page).toHaveURL(doc);
 });
 
-test('a hit on a page that is newer than the scripts of this one loads it with its own', async ({ page, goto }) => {
+test('loads the document of a hit that the current scripts do not know', async ({ page, goto }) => {
   const url = '/docs/neptune/user/not-there-yet';
   await replaceIndex(page, [{ url, product: '产品甲', title: '新的页面', content: '刚刚发布。' }]);
   await page.route(`**${url}`, (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>新的页面</h1>' }),
   );
   for (const open of [() => page.keyboard.press('Enter'), () => options(page).first().click()]) {
-    await goto(landing);
+    await goto(doc);
     await page.keyboard.press('Control+k');
     await field(page).fill('新的页面');
     await expect(options(page)).toHaveCount(1);

@@ -4,7 +4,7 @@ import { translatePage } from './translation';
 
 const queries = ['设备', '设备分', '设备分组', '设备分组zzqqx', '设备'];
 
-test('the dialog answers the next query', async ({ page, goto }) => {
+test('answers the next query in the dialog', async ({ page, goto }) => {
   await goto('/docs/neptune/user/introduction');
   await page.keyboard.press('Control+k');
   const field = page.getByRole('dialog', { name: '搜索' }).getByRole('combobox');
@@ -16,7 +16,7 @@ test('the dialog answers the next query', async ({ page, goto }) => {
   }
 });
 
-test('the search page answers the next query', async ({ page, goto }) => {
+test('answers the next query on the search page', async ({ page, goto }) => {
   await goto('/search');
   const main = page.getByRole('main');
   for (const query of queries) {

@@ -1,83 +1,83 @@
-/** A hit whose page cannot be had: the reader keeps page, dialog and query, and is told. */
+/** Hits whose page is unavailable: page, dialog and query stay, and a message is shown. */
 import type { Page } from '@playwright/test';
-import { expect, goOffline, goOnline, ignoreNoise, test, waitForHydration } from './fixtures';
+import { expect, goOffline, goOnline, ignoreMessages, test, waitForHydration } from './fixtures';
 import { holdFiles, replaceIndex } from './searchFixtures';
 
-const landing = '/docs/neptune/user/introduction';
+const doc = '/docs/neptune/user/introduction';
 const elsewhere = '/docs/lowcode/hmi';
 const dialog = (page: Page) => page.getByRole('dialog', { name: '搜索' });
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
 const option = (page: Page) => page.getByRole('option').first();
 const note = (page: Page) => dialog(page).getByRole('alert');
 const retry = (page: Page) => dialog(page).getByRole('button', { name: '重试' });
-const said = '没有取到这一页，本机也没有保存。';
+const unavailableText = '没有取到这一页，本机也没有保存。';
 
-/** Nothing of another page is fetched before it is wanted. */
+/** Disables prefetching. */
 async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   });
 }
 
-/** Resolves when the worker has all of the index: what fails afterwards is the page. */
+/** Waits until the worker has the whole index, so that only the page can fail afterwards. */
 const waitForIndex = (page: Page) => page.waitForResponse('**/assets/search/text-*');
 
-/** Opens a page and finds another one in the dialog. */
+/** Opens a page and searches for another one in the dialog. */
 async function find(page: Page, goto: (path: string) => Promise<void>): Promise<void> {
   await replaceIndex(page, [{ url: elsewhere, product: '产品甲', title: '画面编辑', content: '画面的编辑' }]);
   await saveData(page);
   const complete = waitForIndex(page);
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await field(page).fill('画面编辑');
   await expect(option(page)).toBeVisible();
   await complete;
 }
 
-test('without a network a hit leaves the reader where they are, and can be followed later', async ({
+test('stays on the page without a network, and opens the hit later', async ({
   page,
   goto,
-  noise,
+  unexpectedMessages,
   expectAccessible,
 }) => {
   await find(page, goto);
   await goOffline(page);
   await page.keyboard.press('Enter');
-  await expect(note(page)).toContainText(said);
-  await expectAccessible('a hit whose page cannot be had');
-  await expect(page).toHaveURL(landing);
+  await expect(note(page)).toContainText(unavailableText);
+  await expectAccessible('a hit whose page is unavailable');
+  await expect(page).toHaveURL(doc);
   await expect(field(page)).toHaveValue('画面编辑');
   await expect(field(page)).toBeFocused();
   await option(page).click();
-  await expect(note(page)).toContainText(said);
+  await expect(note(page)).toContainText(unavailableText);
   await goOnline(page);
   await retry(page).click();
   await expect(page).toHaveURL(elsewhere);
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  ignoreNoise(noise, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
+  ignoreMessages(unexpectedMessages, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
 });
 
-test('what is typed next takes the note away', async ({ page, goto, noise }) => {
+test('removes the message when the user types', async ({ page, goto, unexpectedMessages }) => {
   await find(page, goto);
   await goOffline(page);
   await page.keyboard.press('Enter');
-  await expect(note(page)).toContainText(said);
+  await expect(note(page)).toContainText(unavailableText);
   await page.keyboard.type('器');
   await expect(note(page)).toBeHidden();
-  ignoreNoise(noise, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
+  ignoreMessages(unexpectedMessages, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
 });
 
-test('a server that breaks does not get the reader’s page either', async ({ page, goto, noise }) => {
+test('stays on the page when the server fails', async ({ page, goto, unexpectedMessages }) => {
   await find(page, goto);
   await page.route(/\/assets\/js\/|\/docs\//, (route) => route.fulfill({ status: 503 }));
   await page.keyboard.press('Enter');
-  await expect(note(page)).toContainText(said);
-  await expect(page).toHaveURL(landing);
-  ignoreNoise(noise, /503|Image zoom is not available/);
+  await expect(note(page)).toContainText(unavailableText);
+  await expect(page).toHaveURL(doc);
+  ignoreMessages(unexpectedMessages, /503|Image zoom is not available/);
 });
 
-test('where only the code has gone, after a deployment, the page is loaded anew', async ({ page, goto, noise }) => {
+test('loads the document when a deployment has removed only the code', async ({ page, goto, unexpectedMessages }) => {
   await find(page, goto);
   let isReplaced = true;
   await page.route('**/assets/js/**', (route) => (isReplaced ? route.fulfill({ status: 404 }) : route.continue()));
@@ -90,10 +90,10 @@ test('where only the code has gone, after a deployment, the page is loaded anew'
   await waitForHydration(page);
   await expect(page).toHaveURL(elsewhere);
   await page.unrouteAll({ behavior: 'ignoreErrors' }); // pages are still being prefetched
-  ignoreNoise(noise, /404|ChunkLoadError|Image zoom is not available/);
+  ignoreMessages(unexpectedMessages, /404|ChunkLoadError|Image zoom is not available/);
 });
 
-test('while the page is long in coming the dialog says so, and can be left', async ({ page, goto, noise }) => {
+test('shows a loading message while the page loads, and can be closed', async ({ page, goto, unexpectedMessages }) => {
   await find(page, goto);
   const release = await holdFiles(page, '**/assets/js/**');
   await page.keyboard.press('Enter');
@@ -103,29 +103,25 @@ test('while the page is long in coming the dialog says so, and can be left', asy
   const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/js/'));
   release();
   await arrived;
-  await page.evaluate(() => fetch('/search', { method: 'HEAD' })); // by then the page has dealt with its files
-  await expect(page).toHaveURL(landing);
-  ignoreNoise(noise, /Image zoom is not available/);
+  await page.evaluate(() => fetch('/search', { method: 'HEAD' })); // the page has handled its files by then
+  await expect(page).toHaveURL(doc);
+  ignoreMessages(unexpectedMessages, /Image zoom is not available/);
 });
 
-test('Enter before the answer, without a network, does not lead to a page that is not there', async ({
-  page,
-  goto,
-  noise,
-}) => {
+test('does not open the search page on Enter without a network', async ({ page, goto, unexpectedMessages }) => {
   await page.route('**/search-index.json', () => undefined);
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await field(page).fill('MQTT');
   await goOffline(page);
   await page.keyboard.press('Enter');
-  await expect(note(page)).toContainText(said);
-  await expect(page).toHaveURL(landing);
+  await expect(note(page)).toContainText(unavailableText);
+  await expect(page).toHaveURL(doc);
   await expect(field(page)).toHaveValue('MQTT');
-  ignoreNoise(noise, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
+  ignoreMessages(unexpectedMessages, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
 });
 
-test('the waiting sign is seen beside the line of the focused field', async ({ page, goto, noise }) => {
+test('shows the loading indicator below the focused field', async ({ page, goto, unexpectedMessages }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await find(page, goto);
   const box = (await field(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -138,10 +134,10 @@ test('the waiting sign is seen beside the line of the focused field', async ({ p
   await expect(field(page)).toBeFocused();
   release();
   await expect(page).toHaveURL(elsewhere);
-  ignoreNoise(noise, /Image zoom is not available/);
+  ignoreMessages(unexpectedMessages, /Image zoom is not available/);
 });
 
-test('a page that does not come at all is given up, and can be asked for again', async ({ page, goto, noise }) => {
+test('gives up a page that does not load, and loads it on retry', async ({ page, goto, unexpectedMessages }) => {
   await page.clock.install();
   await find(page, goto);
   const release = await holdFiles(page, '**/assets/js/**');
@@ -150,15 +146,15 @@ test('a page that does not come at all is given up, and can be asked for again',
   await expect(dialog(page).getByRole('status')).toHaveText('正在加载…');
   await expect(note(page)).toBeHidden();
   await page.clock.runFor(2_000);
-  await expect(note(page)).toContainText(said);
+  await expect(note(page)).toContainText(unavailableText);
   release();
   await retry(page).click();
   await expect(page).toHaveURL(elsewhere);
-  ignoreNoise(noise, /Image zoom is not available/);
+  ignoreMessages(unexpectedMessages, /Image zoom is not available/);
 });
 
-test('without a network a hit whose code was fetched ahead is shown', async ({ page, goto, noise, context }) => {
-  // A page without the layout of documents. No file is replaced: with that Chromium would keep none.
+test('shows a prefetched hit without a network', async ({ page, goto, unexpectedMessages, context }) => {
+  // A page without the layout of docs. Without routes, because Chromium caches no responses of routed pages.
   await goto('/search?q=%E4%BD%8E%E4%BB%A3%E7%A0%81%20HMI');
   const hit = hits(page).getByRole('link').first();
   await hit.hover();
@@ -167,10 +163,10 @@ test('without a network a hit whose code was fetched ahead is shown', async ({ p
   await hit.click();
   await expect(page).toHaveURL(/\/docs\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  ignoreNoise(noise, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
+  ignoreMessages(unexpectedMessages, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
 });
 
-/** Finds the other page on the search page. */
+/** Opens the search page with a hit for the other page. */
 async function findOnPage(page: Page, goto: (path: string) => Promise<void>): Promise<void> {
   await replaceIndex(page, [
     { url: '/docs/automation/work-flow-intro', product: '产品甲', title: '画面编辑器', content: '画面编辑' },
@@ -186,33 +182,33 @@ async function findOnPage(page: Page, goto: (path: string) => Promise<void>): Pr
 const hits = (page: Page) => page.getByRole('main').locator('ol > li');
 const wanted = (page: Page) => hits(page).filter({ has: page.locator(`a[href="${elsewhere}"]`) });
 
-test('on the search page it is said below the hit, which can be followed later', async ({
+test('shows the message below the hit on the search page, and opens the hit later', async ({
   page,
   goto,
-  noise,
+  unexpectedMessages,
   expectAccessible,
 }) => {
   await findOnPage(page, goto);
   await goOffline(page);
   await wanted(page).getByRole('link').click();
-  await expect(wanted(page).getByRole('alert')).toContainText(said);
+  await expect(wanted(page).getByRole('alert')).toContainText(unavailableText);
   await expect(hits(page).getByRole('alert')).toHaveCount(1);
   await expect(page).toHaveURL(/\/search\?q=/);
-  await expectAccessible('a hit of the search page that cannot be had');
+  await expectAccessible('a hit of the search page that is unavailable');
   await wanted(page).getByRole('button', { name: '重试' }).click();
   await expect(wanted(page).getByRole('link')).toBeFocused();
-  await expect(wanted(page).getByRole('alert')).toContainText(said);
+  await expect(wanted(page).getByRole('alert')).toContainText(unavailableText);
   await goOnline(page);
   await wanted(page).getByRole('button', { name: '重试' }).click();
   await expect(page).toHaveURL(elsewhere);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  ignoreNoise(noise, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
+  ignoreMessages(unexpectedMessages, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
 });
 
-test('on the search page a hit that is long in coming says so, and typing calls it off', async ({
+test('shows a loading message on the search page, and cancels when the user types', async ({
   page,
   goto,
-  noise,
+  unexpectedMessages,
 }) => {
   await findOnPage(page, goto);
   const release = await holdFiles(page, '**/assets/js/**');
@@ -223,7 +219,7 @@ test('on the search page a hit that is long in coming says so, and typing calls 
   const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/js/'));
   release();
   await arrived;
-  await page.evaluate(() => fetch('/search', { method: 'HEAD' })); // by then the page has dealt with its files
+  await page.evaluate(() => fetch('/search', { method: 'HEAD' })); // the page has handled its files by then
   await expect(page).toHaveURL(/\/search\?q=/);
-  ignoreNoise(noise, /Image zoom is not available/);
+  ignoreMessages(unexpectedMessages, /Image zoom is not available/);
 });

@@ -4,7 +4,7 @@ import { buildFiles } from '../../search/indexer/buildFiles';
 /** Console message for a manifest that fails to load: the page fetches it (`search/worker/startWorker.ts`). */
 export const failedManifest = /Failed to load resource: .*search-index\.json/;
 
-/** Holds files back until the function it returns is called; then they come, or `settle` decides. */
+/** Delays requests for `files` until the returned function is called. Then `settle` answers them. */
 export async function holdFiles(
   page: Page,
   files: string,
@@ -19,14 +19,11 @@ export async function holdFiles(
   return release;
 }
 
-/** A page of a search index. */
 export type IndexedPage = { url: string; product: string; title: string; content: string; keywords?: string[] };
 
 type ReplaceOptions = { damageText?: (body: Buffer) => Buffer };
 
-/**
- * Makes the site search `pages` instead of its own, through files as a build writes them; `damageText` spoils the text.
- */
+/** Replaces the search index by one that the indexer builds from `pages`. `damageText` changes the text files. */
 export async function replaceIndex(
   page: Page,
   pages: readonly IndexedPage[],
@@ -49,12 +46,12 @@ export async function replaceIndex(
   }
 }
 
-/** How many tabs have not yet taken what they were opened for (src/search/pendingLanding.ts). */
+/** Returns the number of results opened in new tabs that have not highlighted their match (src/search/pendingLanding.ts). */
 export function countStored(page: Page): Promise<number> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('docs.searchLanding')).length);
 }
 
-/** Many pages about one thing, for lists that are longer than a screen. */
+/** Builds similar pages, for lists that are longer than the viewport. */
 export function buildPages(count: number, product = '产品甲'): IndexedPage[] {
   return Array.from({ length: count }, (_, index) => ({
     url: '/docs/neptune/user/introduction',
@@ -64,7 +61,7 @@ export function buildPages(count: number, product = '产品甲'): IndexedPage[] 
   })).map((page, index) => ({ ...page, url: `${page.url}?n=${String(index)}` }));
 }
 
-/** Whether all of the first passage that a landing has marked is in the window. */
+/** Returns whether the first highlighted passage is completely in the viewport. */
 export function isFirstMarkInView(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const [range] = [...(CSS.highlights.get('search-landing') ?? [])] as Range[];

@@ -1,16 +1,16 @@
-/** The page that the browser shows is the page that the server answered, however the address is spelled. */
+/** The browser shows the page that the server sent, for every spelling of its address. */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { type UrlCase, buildUrlCases, fewEndings } from '../../deploy/contract/urlCases';
 import { editBundle } from './editedBundle';
-import { expect, ignoreNoise, test, waitForHydration } from './fixtures';
+import { expect, ignoreMessages, test, waitForHydration } from './fixtures';
 import { unknownRoute } from './routes';
 
 const mixedCase = '/docs/automation/attachment/VNC_winCE';
 const buildDir = path.resolve('build');
 
-/** Whether a browser sends the address of a case unchanged. */
+/** Returns whether a browser sends the address of a case unchanged. */
 function isSentUnchanged({ address }: UrlCase): boolean {
   const base = 'http://localhost';
   return new URL(base + address).href === base + address;
@@ -18,28 +18,33 @@ function isSentUnchanged({ address }: UrlCase): boolean {
 
 const cases = buildUrlCases(mixedCase, fewEndings).filter(isSentUnchanged);
 
-/** Expects the page at `shown`, the not-found page if undefined, and no message but that of a 404. */
-async function expectPage(page: Page, noise: string[], address: string, shown: string | undefined): Promise<void> {
+/** Expects the page at `shown`, or the not-found page if undefined, and no message except that of a 404. */
+async function expectPage(
+  page: Page,
+  unexpectedMessages: string[],
+  address: string,
+  shown: string | undefined,
+): Promise<void> {
   if (shown !== undefined) await page.waitForURL((url) => url.pathname + url.search === shown);
   await waitForHydration(page);
   const notFound = page.getByRole('heading', { name: '找不到页面' });
   await expect(notFound, address).toHaveCount(shown === undefined ? 1 : 0);
   await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
-  ignoreNoise(noise, /the server responded with a status of 404/);
-  expect(noise, address).toEqual([]);
+  ignoreMessages(unexpectedMessages, /the server responded with a status of 404/);
+  expect(unexpectedMessages, address).toEqual([]);
 }
 
 // spec: served-page-spellings
-test('every spelling of a page opens it; addresses near it open the not-found page', async ({
+test('opens a page for each of its spellings, and the not-found page for similar addresses', async ({
   page,
-  noise,
+  unexpectedMessages,
   baseURL,
 }) => {
   expect(cases.length).toBeGreaterThan(40);
   for (const { address, status, location = address } of cases) {
-    if (status === 400) continue; // no page of the site
+    if (status === 400) continue; // not a page of the site
     await page.goto(`${baseURL}${address}`);
-    await expectPage(page, noise, address, status === 404 ? undefined : location);
+    await expectPage(page, unexpectedMessages, address, status === 404 ? undefined : location);
   }
 });
 
@@ -52,8 +57,8 @@ function decode(text: string): string {
 }
 
 /**
- * Answers documents as a host without rewrite rules: with a file of the build, else with 404.html. Such hosts decode the
- * path, and some ignore its case.
+ * Serves documents as a host without rewrite rules: a file of the build or 404.html. Such hosts decode the path, and some
+ * ignore its case.
  */
 async function serveStatically(page: Page, ignoresCase: boolean): Promise<void> {
   const fold = (name: string) => (ignoresCase ? name.toLowerCase() : name);
@@ -82,9 +87,9 @@ for (const [host, ignoresCase] of [
   ['a static host', false],
   ['a static host that ignores case', true],
 ] as const) {
-  test(`${host} shows the page for every spelling, and what it answers for addresses near it`, async ({
+  test(`${host} shows the page for every spelling, and its own answer for similar addresses`, async ({
     page,
-    noise,
+    unexpectedMessages,
     baseURL,
   }) => {
     await serveStatically(page, ignoresCase);
@@ -92,31 +97,31 @@ for (const [host, ignoresCase] of [
       const isSpelling = status === 200 || status === 301;
       const response = await page.goto(`${baseURL}${address}`, { waitUntil: 'commit' });
       const answered = response?.status() === 404 ? undefined : mixedCase;
-      await expectPage(page, noise, address, isSpelling ? location : answered);
+      await expectPage(page, unexpectedMessages, address, isSpelling ? location : answered);
     }
   });
 }
 
-test('a redirect works in any case on a static host', async ({ page, noise, baseURL }) => {
+test('redirects in any case on a static host', async ({ page, unexpectedMessages, baseURL }) => {
   await serveStatically(page, false);
   for (const address of ['/docs', '/DOCS', '/Docs.html', '/%64ocs/index.html']) {
     await page.goto(`${baseURL}${address}?q=1#h`, { waitUntil: 'commit' });
     await page.waitForURL(/introduction/);
     await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('产品介绍');
-    ignoreNoise(noise, /the server responded with a status of 404/);
+    ignoreMessages(unexpectedMessages, /the server responded with a status of 404/);
   }
 });
 
 for (const address of ['/docs/%ZZ', '/%E4%B8', unknownRoute, '/404.html']) {
-  test(`${address} is not found on a static host`, async ({ page, noise, baseURL }) => {
+  test(`${address} is not found on a static host`, async ({ page, unexpectedMessages, baseURL }) => {
     await serveStatically(page, false);
     await page.goto(`${baseURL}${address}`);
-    await expectPage(page, noise, address, undefined);
+    await expectPage(page, unexpectedMessages, address, undefined);
   });
 }
 
-test('a link in another case opens the page under its own address', async ({ page, goto }) => {
+test('replaces the address by the canonical one after a link in another case', async ({ page, goto }) => {
   await editBundle(page, [{ find: /("Janus":\{"link":\{"path":")\/docs\/janus/, write: '$1/Docs/JANUS' }]);
   await goto('/docs/neptune/user/introduction');
   await page.evaluate(() => {

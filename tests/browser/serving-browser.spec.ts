@@ -1,16 +1,16 @@
-/** What the browser makes of the answers of deploy/nginx (promises S7, S13, R13). */
+/** Behaviour of the browser with the responses of deploy/nginx. */
 import { expect, test } from './fixtures';
 
 // spec: unknown-address-status
-test('an unknown address shows the not-found page with status 404', async ({ page: tab, noise }) => {
+test('shows the not-found page with status 404 for an unknown address', async ({ page: tab, unexpectedMessages }) => {
   const response = await tab.goto('/docs/none');
   expect(response?.status()).toBe(404);
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(tab).toHaveTitle(/\S/);
-  noise.splice(0); // the browser reports the 404 itself
+  unexpectedMessages.splice(0); // the browser reports the 404
 });
 
-test('entry scripts and style sheets carry a hash that the browser checks', async ({ page: tab, goto }) => {
+test('has integrity hashes for entry scripts and style sheets', async ({ page: tab, goto }) => {
   await goto('/');
   for (const element of await tab.locator('script[src], link[rel="stylesheet"]').all()) {
     const address = (await element.getAttribute('src')) ?? (await element.getAttribute('href')) ?? '';
@@ -18,7 +18,7 @@ test('entry scripts and style sheets carry a hash that the browser checks', asyn
   }
 });
 
-test('a script in an SVG that is opened directly does not run', async ({ page: tab, noise }) => {
+test('runs no script in an SVG that is opened directly', async ({ page: tab, unexpectedMessages }) => {
   const hostile =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>document.documentElement.setAttribute("data-ran", "")</script><rect width="9" height="9"/></svg>';
   await tab.route('**/img/logo.svg', async (route) => route.fulfill({ response: await route.fetch(), body: hostile }));
@@ -26,8 +26,8 @@ test('a script in an SVG that is opened directly does not run', async ({ page: t
   await expect(tab.locator('rect')).toBeVisible();
   await expect(tab.locator('svg')).not.toHaveAttribute('data-ran');
   expect(
-    noise.some((line) => line.includes('Content Security Policy')),
+    unexpectedMessages.some((line) => line.includes('Content Security Policy')),
     'the policy blocked it',
   ).toBe(true);
-  noise.splice(0);
+  unexpectedMessages.splice(0);
 });

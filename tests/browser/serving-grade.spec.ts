@@ -1,21 +1,21 @@
-/** Mozilla's HTTP Observatory, run on this site's responses with its own rules (promise S1). */
+/** Grades responses of this site by the rules of Mozilla HTTP Observatory. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RawResponse } from '../../deploy/contract/sendRequest';
 import { expect, test } from './servingFixtures';
 
-const bonusFrom = 90; // its MINIMUM_SCORE_FOR_EXTRA_CREDIT
+const bonusFrom = 90; // MINIMUM_SCORE_FOR_EXTRA_CREDIT of the scanner
 const host = 'docs.example.com';
 
-/** The scanner reads the browsers' HSTS list, which its install script would download; nothing of ours is on it. */
+/** Creates an empty HSTS preload list, which the install script of the scanner would download. */
 function provideHstsList(): void {
   const folder = path.dirname(createRequire(__filename).resolve('@mdn/mdn-http-observatory/package.json'));
   const list = path.join(folder, 'conf', 'hsts-preload.json');
   if (!existsSync(list)) writeFileSync(list, '{}');
 }
 
-/** Grades one response as if it came over HTTPS, from a host that redirects HTTP there (deploy/README.md). */
+/** Grades a response as if it came over HTTPS from a host that redirects HTTP (deploy/README.md). */
 async function grade({ status, headers, body }: RawResponse) {
   provideHstsList();
   const { Requests } = await import('@mdn/mdn-http-observatory/src/types.js');
@@ -63,9 +63,9 @@ for (const [address, minScore] of [
   ['/docs/neptune/user/introduction', 135],
   ['/search', 135],
   ['/docs/none', 135],
-  ['/img/logo.svg', 130], // loads no script whose hash would count
+  ['/img/logo.svg', 130], // loads no script, so gets no points for integrity
 ] as const) {
-  test(`Mozilla Observatory grades ${address} A+ with ${minScore} or more`, async ({ send }) => {
+  test(`has Mozilla Observatory grade A+ with ${minScore} or more for ${address}`, async ({ send }) => {
     const {
       score,
       grade: letter,

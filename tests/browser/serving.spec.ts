@@ -1,4 +1,4 @@
-/** The built site behind deploy/nginx: headers, addresses, caching, compression (promises S2, S10, R11, R18). */
+/** The built site behind deploy/nginx: headers, addresses, caching, compression. */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -14,14 +14,14 @@ const files = readdirSync(buildDir, { recursive: true, encoding: 'utf8' }).filte
 );
 const sources = files.filter((file) => !/\.(?:gz|br)$/.test(file));
 
-/** Address under which a file of the build is served without a redirect. */
+/** Returns the address that serves a file of the build without a redirect. */
 function addressOf(file: string): string {
   return `/${encodeURI(file)
     .replace(/(?:^|\/)index\.html$/, '')
     .replace(/\.html$/, '')}`;
 }
 
-/** One file of every kind that the build has. */
+/** One file of every type in the build. */
 const fileOfEachKind = [
   ...new Map(sources.filter((file) => file !== '404.html').map((file) => [path.extname(file), file])).values(),
 ];
@@ -46,7 +46,7 @@ function expectHeaders(headers: Record<string, unknown>, name: string): void {
 }
 
 // spec: security-headers
-test('every kind of file carries the security headers and its media type, with 200 and with 304', async ({ send }) => {
+test('sends the security headers and the media type of every type of file, with 200 and 304', async ({ send }) => {
   expect(fileOfEachKind.length).toBeGreaterThan(4);
   for (const file of fileOfEachKind) {
     const address = addressOf(file);
@@ -55,7 +55,7 @@ test('every kind of file carries the security headers and its media type, with 2
     expect(found.headers['content-type'], `media type of ${address}`).not.toContain('octet-stream');
     expectHeaders(found.headers, address);
     const known = await send(address, { 'If-None-Match': found.headers.etag ?? '' });
-    expect(known.status, `${address} asked for again`).toBe(304);
+    expect(known.status, `${address} revalidated`).toBe(304);
     expectHeaders(known.headers, `${address} (304)`);
   }
 });
@@ -71,7 +71,7 @@ for (const [status, address, method] of [
   [414, `/${'a'.repeat(20_000)}`, 'GET'],
 ] as const) {
   // spec: error-security-headers
-  test(`the ${status} to ${method} ${address.slice(0, 40)} carries the security headers`, async ({ send }) => {
+  test(`sends the security headers with ${status} to ${method} ${address.slice(0, 40)}`, async ({ send }) => {
     const response = await send(address, {}, method);
     expect(response.status).toBe(status);
     expectHeaders(response.headers, address);
@@ -88,7 +88,7 @@ for (const { address, status, location } of urlCases) {
 }
 
 // spec: one-address-per-page
-test('every page has one address; each other spelling leads there in one step', async ({ send }) => {
+test('redirects every other spelling to the address of the page in one step', async ({ send }) => {
   const pages = sources
     .filter((file) => file.endsWith('/index.html'))
     .map(addressOf)
@@ -104,7 +104,7 @@ test('every page has one address; each other spelling leads there in one step', 
   }
 });
 
-test('names with a hash are kept for a year, pages are asked for again', async ({ send }) => {
+test('caches names with a hash for a year and revalidates pages', async ({ send }) => {
   for (const file of fileOfEachKind) {
     const { headers } = await send(addressOf(file));
     const expected = file.startsWith('assets/')
@@ -121,7 +121,7 @@ test('names with a hash are kept for a year, pages are asked for again', async (
   }
 });
 
-test('every text file is there in gzip and brotli, equal to the file itself', () => {
+test('has gzip and brotli copies that equal the text files', () => {
   const text = sources.filter((file) => /\.(?:css|csv|html|js|json|md|svg|txt|xml|webmanifest|yaml)$/.test(file));
   for (const file of text) {
     const content = readFileSync(path.join(buildDir, file));
@@ -136,7 +136,7 @@ test('every text file is there in gzip and brotli, equal to the file itself', ()
   }
 });
 
-test('compressed copies go to those who take them, and caches are told', async ({ send }) => {
+test('sends compressed copies to clients that accept them, with Vary', async ({ send }) => {
   for (const address of ['/', page, '/docs/none']) {
     const plain = await send(address);
     const gzip = await send(address, { 'Accept-Encoding': 'gzip' });
@@ -151,7 +151,7 @@ test('compressed copies go to those who take them, and caches are told', async (
   }
 });
 
-test('the licences of what the site holds of others are a text that a page leads to', async ({ send }) => {
+test('serves the licences of dependencies as a text that a page links to', async ({ send }) => {
   const { status, headers, body } = await send('/licenses.txt');
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(body.toString()).toMatch(/^react \d+\.\d+\.\d+\n {2}许可证：MIT$/m);

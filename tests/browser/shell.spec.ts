@@ -1,17 +1,17 @@
-/** What surrounds a page: language, breadcrumbs, neighbours, footer (specification §1, §2). */
+/** Page shell: language, breadcrumbs, previous and next page, footer (specification §1, §2). */
 import { expect, test } from './fixtures';
 
 const doc = '/docs/neptune/api/device_connection/mqtt';
 
 // spec: page-language
-test('the page says that it is Simplified Chinese, left to right', async ({ page, goto }) => {
+test('declares Simplified Chinese, left to right', async ({ page, goto }) => {
   await goto(doc);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await expect(page.locator('meta[property="og:locale"]').first()).toHaveAttribute('content', 'zh_CN');
 });
 
-test('breadcrumbs lead through the categories and mark the page', async ({ page, goto }) => {
+test('links the categories in breadcrumbs and marks the current page', async ({ page, goto }) => {
   await goto(doc);
   const trail = page.getByRole('navigation', { name: '页面路径' });
   await expect(trail.getByRole('listitem')).toHaveCount(4);
@@ -29,7 +29,7 @@ test('breadcrumbs lead through the categories and mark the page', async ({ page,
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 });
 
-test('the neighbours in the sidebar are linked as previous and next', async ({ page, goto }) => {
+test('links the previous and the next page of the sidebar', async ({ page, goto }) => {
   await goto('/docs/neptune/user/quick-start');
   const neighbours = page.getByRole('navigation', { name: '上一页和下一页' });
   await expect(neighbours.getByRole('link', { name: /^上一页/ })).toHaveAttribute(
@@ -40,7 +40,7 @@ test('the neighbours in the sidebar are linked as previous and next', async ({ p
 });
 
 // spec: footer-in-both-modes
-test('the footer is dark in both modes, with columns, logo and copyright, and no record numbers by default', async ({
+test('has a dark footer with columns, logo and copyright in both modes, without record numbers by default', async ({
   page,
   goto,
 }) => {
@@ -62,7 +62,7 @@ test('the footer is dark in both modes, with columns, logo and copyright, and no
   await expect(footer.locator('a[href*="beian"]')).toHaveCount(0);
 });
 
-test('admonitions name their level in words and differ in shape', async ({ page, goto }) => {
+test('labels admonitions by text and by distinct icons', async ({ page, goto }) => {
   const icons = new Map<string, string>();
   for (const address of ['/docs/automation/motion_parameter/axis-config', doc, '/docs/neptune/user/quick-start']) {
     await goto(address);
@@ -77,10 +77,7 @@ test('admonitions name their level in words and differ in shape', async ({ page,
   expect(new Set(icons.values()).size).toBe(icons.size);
 });
 
-test('a heading of the page, tables and their header cells are structured for screen readers', async ({
-  page,
-  goto,
-}) => {
+test('structures headings, tables and header cells for screen readers', async ({ page, goto }) => {
   await goto(doc);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const table = page.getByRole('region', { name: '表格 1' });
@@ -89,7 +86,7 @@ test('a heading of the page, tables and their header cells are structured for sc
 });
 
 // spec: skip-link
-test('the skip link leads past the navigation', async ({ page, goto }) => {
+test('skips the navigation by the skip link', async ({ page, goto }) => {
   await goto(doc);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: '跳到主要内容' });

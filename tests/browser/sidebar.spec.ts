@@ -1,10 +1,10 @@
-/** The docs sidebar (specification §2 Layout, §4) and the pages of its categories (promise R4). */
+/** The docs sidebar (specification §2 Layout, §4) and category pages. */
 import { expect, test } from './fixtures';
 
 const doc = '/docs/neptune/api/device_connection/mqtt';
 
 // spec: sidebar-category-link
-test('a category is a link to its page with a button of its own beside it', async ({ page, goto }) => {
+test('links a category to its page and has a separate button to expand it', async ({ page, goto }) => {
   await goto('/docs/neptune/user/introduction');
   const sidebar = page.getByRole('navigation', { name: '文档侧边栏' });
   const category = sidebar.getByRole('link', { name: 'Neptune API' });
@@ -19,7 +19,7 @@ test('a category is a link to its page with a button of its own beside it', asyn
 });
 
 // spec: sidebar-current-page
-test('the current page is marked and its categories are open', async ({ page, goto }) => {
+test('marks the current page and expands its categories', async ({ page, goto }) => {
   await goto(doc);
   const sidebar = page.getByRole('navigation', { name: '文档侧边栏' });
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText('设备通过 MQTT 连接');
@@ -27,7 +27,10 @@ test('the current page is marked and its categories are open', async ({ page, go
 });
 
 // spec: sidebar-categories-stay-open
-test('categories stay open when another one opens, and nothing hides the sidebar', async ({ page, goto }) => {
+test('keeps categories open when another one opens, and offers no button to hide the sidebar', async ({
+  page,
+  goto,
+}) => {
   await goto('/docs/janus/user/introduction');
   const sidebar = page.getByRole('navigation', { name: '文档侧边栏' });
   const closed = sidebar.getByRole('button', { name: /^展开/ });
@@ -37,7 +40,7 @@ test('categories stay open when another one opens, and nothing hides the sidebar
 });
 
 // spec: sidebar-animation-time
-test('opening animates the height for a time that depends on it, 1 ms under reduced motion', async ({ page, goto }) => {
+test('animates the height for a time that depends on it, or 1 ms under reduced motion', async ({ page, goto }) => {
   const transitionOf = async (): Promise<string> => {
     await goto('/docs/neptune/user/introduction');
     const sidebar = page.getByRole('navigation', { name: '文档侧边栏' });
@@ -52,7 +55,7 @@ test('opening animates the height for a time that depends on it, 1 ms under redu
   expect(await transitionOf()).toMatch(/^height 1ms ease-in-out/);
 });
 
-test('a short window scrolls the menu, not the page, to the current item', async ({ page, goto }) => {
+test('scrolls the menu, not the page, to the current item in a short window', async ({ page, goto }) => {
   await page.setViewportSize({ width: 1280, height: 260 });
   await goto(doc);
   const current = page.getByRole('navigation', { name: '文档侧边栏' }).locator('[aria-current="page"]');
@@ -60,7 +63,7 @@ test('a short window scrolls the menu, not the page, to the current item', async
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the page of a category lists what is in it, with whole descriptions and no emoji', async ({ page, goto }) => {
+test('lists the content of a category with whole descriptions and no emoji', async ({ page, goto }) => {
   await goto('/docs/category/neptune-api');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neptune API');
   const card = page.getByRole('main').getByRole('link', { name: /^设备连接/ });
@@ -76,7 +79,7 @@ test('the page of a category lists what is in it, with whole descriptions and no
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('controls that need it are not shown', async ({ page }) => {
+  test('hides controls that need it', async ({ page }) => {
     await page.goto(doc);
     await expect(page.getByRole('button', { name: '复制代码到剪贴板' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: /切换浅色/ })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, test } from './fixtures';
+import { allowMessages, expect, test } from './fixtures';
 
 const doc = '/docs/neptune/user/introduction';
 const keys = [
@@ -12,7 +12,7 @@ const keys = [
 async function store(page: Page, key: string, value: string): Promise<void> {
   await page.addInitScript(
     ([name, text]) => {
-      // Once per test: what the site makes of it must survive a reload.
+      // Only once per test, so that changes by the site survive a reload.
       if (sessionStorage.getItem('stored') === name) return;
       sessionStorage.setItem('stored', name);
       localStorage.setItem(name, text);
@@ -25,7 +25,7 @@ const readStored = (page: Page, key: string) => page.evaluate((name) => localSto
 const colourMode = (page: Page) => page.locator('html').getAttribute('data-theme');
 
 // spec: storage-blocked
-test('blocked storage: one warning, and everything works', async ({ page, goto, noise }) => {
+test('works with one warning when storage is blocked', async ({ page, goto, unexpectedMessages }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -36,8 +36,8 @@ test('blocked storage: one warning, and everything works', async ({ page, goto, 
     }
   });
   await goto(doc);
-  expect(noise).toHaveLength(1);
-  allowNoise(noise, /console warning: Docusaurus browser storage is not available/);
+  expect(unexpectedMessages).toHaveLength(1);
+  allowMessages(unexpectedMessages, /console warning: Docusaurus browser storage is not available/);
   await page
     .getByRole('button', { name: /切换|浅色|暗黑/ })
     .first()
@@ -53,7 +53,7 @@ for (const [what, methods] of [
   ['that is full', ['setItem']],
 ] as const) {
   // spec: storage-broken
-  test(`storage ${what}: one warning, and everything works`, async ({ page, goto, noise }) => {
+  test(`works with one warning with storage ${what}`, async ({ page, goto, unexpectedMessages }) => {
     await page.addInitScript((names) => {
       for (const name of names)
         Reflect.set(Storage.prototype, name, () => {
@@ -72,8 +72,8 @@ for (const [what, methods] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(/\/docs\//);
     expect(await colourMode(page)).toBe('dark');
-    expect(noise).toHaveLength(1);
-    allowNoise(noise, /console warning: Browser storage is not available/);
+    expect(unexpectedMessages).toHaveLength(1);
+    allowMessages(unexpectedMessages, /console warning: Browser storage is not available/);
   });
 }
 
@@ -85,7 +85,7 @@ for (const key of keys) {
     ['a megabyte', 'x'.repeat(2 ** 20)],
   ] as const) {
     // spec: storage-garbage
-    test(`${kind} under ${key} is harmless`, async ({ page, goto }) => {
+    test(`${kind} under ${key} is ignored`, async ({ page, goto }) => {
       await store(page, key, value);
       await goto(doc);
       expect(await colourMode(page)).toBe('light');
@@ -96,10 +96,7 @@ for (const key of keys) {
   }
 }
 
-test('garbage in place of the colour mode is forgotten, and the button works at the first click', async ({
-  page,
-  goto,
-}) => {
+test('removes garbage stored as colour mode, and the button works at the first click', async ({ page, goto }) => {
   await store(page, 'theme', 'garbage');
   await goto(doc);
   expect(await readStored(page, 'theme')).toBeNull();
@@ -111,7 +108,7 @@ test('garbage in place of the colour mode is forgotten, and the button works at 
   expect(await readStored(page, 'theme')).toBe('dark');
 });
 
-test('what the reader chose stays', async ({ page, goto }) => {
+test('keeps the stored colour mode', async ({ page, goto }) => {
   await store(page, 'theme', 'dark');
   await goto(doc);
   expect(await colourMode(page)).toBe('dark');

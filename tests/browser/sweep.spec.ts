@@ -1,18 +1,17 @@
 /**
- * One visit of every public address. The fixture fails on console noise, policy violations and foreign requests
- * (promises S3, S14, R14); the visit adds accessibility (A1), anchors (R10), the title, and that no part is wider than
- * paper (A12).
+ * Visits every public address. In addition to the checks of the fixture, it checks accessibility, anchors, the title and
+ * that nothing is wider than paper.
  */
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, test } from './fixtures';
+import { allowMessages, expect, test } from './fixtures';
 import { routes, unknownRoute } from './routes';
 
 const maxAnchorTopPx = 120;
 
 /**
- * Headings whose fragment does not bring them to the top of the view; the end of a page cannot be scrolled further.
- * A browser scrolls to a fragment as `scrollIntoView` does (HTML, "scroll to the fragment"), only a frame later: no
- * page of 15 headings has to wait for 30 frames. That a link does it is tested once, in navigation and toc.
+ * Returns headings that their fragment does not scroll to the top of the viewport, unless the page ends there.
+ * `scrollIntoView` equals fragment navigation (HTML, "scroll to the fragment") but needs no frame per heading. Tests in
+ * navigation.spec.ts and toc.spec.ts follow links.
  */
 async function findLostAnchors(page: Page): Promise<string[]> {
   return page.evaluate((maxTopPx) => {
@@ -31,7 +30,7 @@ async function findLostAnchors(page: Page): Promise<string[]> {
   }, maxAnchorTopPx);
 }
 
-/** What paper would cut off: A4 with margins of 15 mm. */
+/** Returns elements that are wider than A4 paper with margins of 15 mm. */
 async function findCutOffOnPaper(page: Page): Promise<string[]> {
   const screen = page.viewportSize();
   await page.emulateMedia({ media: 'print' });
@@ -48,18 +47,23 @@ async function findCutOffOnPaper(page: Page): Promise<string[]> {
   return cutOff;
 }
 
-/** One visitor sees so many pages: a new one for each would spend a third of the time on beginning. */
-const pagesPerVisitor = 10;
+/** Number of pages per test. A new browser page for each address would take a third of the time. */
+const pagesPerTest = 10;
 const docs = routes.filter((route) => route.startsWith('/docs/'));
 const visits = [routes.filter((route) => !docs.includes(route))];
-for (let first = 0; first < docs.length; first += pagesPerVisitor) {
-  visits.push(docs.slice(first, first + pagesPerVisitor));
+for (let first = 0; first < docs.length; first += pagesPerTest) {
+  visits.push(docs.slice(first, first + pagesPerTest));
 }
 
 for (const visited of visits) {
   const ends = `${visited[0]} to ${visited.at(-1)}`;
   // spec: every-page-works
-  test(`${ends} are quiet, accessible and have working anchors`, async ({ page, goto, noise, expectAccessible }) => {
+  test(`${ends} have no messages, are accessible and have working anchors`, async ({
+    page,
+    goto,
+    unexpectedMessages,
+    expectAccessible,
+  }) => {
     for (const route of visited) {
       await goto(route);
       await expect(page, route).toHaveTitle(/\S/);
@@ -67,14 +71,19 @@ for (const visited of visits) {
       await expectAccessible(route);
       expect(await findLostAnchors(page), `anchors of ${route}`).toEqual([]);
       expect(await findCutOffOnPaper(page), `${route} on paper`).toEqual([]);
-      expect(noise, `noise of ${route}`).toEqual([]);
+      expect(unexpectedMessages, `messages of ${route}`).toEqual([]);
     }
   });
 }
 
-test('an unknown address is quiet and accessible too', async ({ page, goto, expectAccessible, noise }) => {
+test('shows an accessible page without messages for an unknown address', async ({
+  page,
+  goto,
+  expectAccessible,
+  unexpectedMessages,
+}) => {
   await goto(unknownRoute);
   await expect(page).toHaveTitle(/找不到页面/);
   await expectAccessible();
-  allowNoise(noise, /console error: Failed to load resource: .* 404/); // Chromium's word for the status of the page itself
+  allowMessages(unexpectedMessages, /console error: Failed to load resource: .* 404/); // Chromium reports the status of the page itself
 });

@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, test, waitForHydration } from './fixtures';
+import { allowMessages, expect, test, waitForHydration } from './fixtures';
 
 const doc = '/docs/triton/deploy/access-neptune';
 const word = (page: Page) => page.getByRole('main').getByRole('link', { name: '团队令牌', exact: true }).first();
 const dialog = (page: Page) => page.getByRole('dialog', { name: '团队令牌' });
 
-test('a term explains itself where it first stands: by click, with its English name, and accessibly', async ({
-  page,
-  goto,
-  expectAccessible,
-}) => {
+test('explains a term on click, with its English name, accessibly', async ({ page, goto, expectAccessible }) => {
   await goto(doc);
   await word(page).click();
   await expect(dialog(page)).toContainText('team token');
@@ -20,7 +16,7 @@ test('a term explains itself where it first stands: by click, with its English n
   await expect(page).toHaveURL(doc);
 });
 
-test('the keyboard opens it, Escape closes it, and the focus returns', async ({ page, goto }) => {
+test('opens by keyboard, closes on Escape and restores focus', async ({ page, goto }) => {
   await goto(doc);
   await word(page).focus();
   await page.keyboard.press('Enter');
@@ -30,7 +26,7 @@ test('the keyboard opens it, Escape closes it, and the focus returns', async ({ 
   await expect(word(page)).toBeFocused();
 });
 
-test('a click beside it closes it, and its link leads to the row of the glossary', async ({ page, goto }) => {
+test('closes on a click outside, and links to the row of the glossary', async ({ page, goto }) => {
   await goto(doc);
   await word(page).click();
   await expect(dialog(page)).toBeVisible();
@@ -46,7 +42,7 @@ test('a click beside it closes it, and its link leads to the row of the glossary
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-  test('a tap shows it at the lower edge, inside the window', async ({ page, goto }) => {
+  test('opens at the bottom of the viewport on tap', async ({ page, goto }) => {
     await goto(doc);
     await word(page).tap();
     const box = await dialog(page).boundingBox();
@@ -60,18 +56,18 @@ test.describe('on a phone', () => {
   });
 });
 
-test('when the code does not come, a term is a link to the glossary', async ({ page, goto, noise }) => {
+test('links to the glossary when the code fails to load', async ({ page, goto, unexpectedMessages }) => {
   await page.route('**/assets/js/*explainTerm*', (route) => route.abort());
   await goto(doc);
   await word(page).click();
   await expect(page).toHaveURL('/docs/glossary#term-team-token');
-  allowNoise(noise, /definition is not available|ERR_FAILED|ChunkLoadError/);
+  allowMessages(unexpectedMessages, /definition is not available|ERR_FAILED|ChunkLoadError/);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a term is a link to the glossary', async ({ page }) => {
+  test('links to the glossary', async ({ page }) => {
     await page.goto(doc);
     await word(page).click();
     await expect(page).toHaveURL('/docs/glossary#term-team-token');

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 const doc = '/docs/neptune/api/device_connection/mqtt';
 
 // spec: table-of-contents
-test('lists the headings of levels 2 and 3 and marks the one being read', async ({ page, goto }) => {
+test('lists headings of levels 2 and 3 and marks the current one', async ({ page, goto }) => {
   await goto(doc);
   const toc = page.getByRole('navigation', { name: '本页目录' });
   const listed = await toc.getByRole('link').allTextContents();
@@ -18,10 +18,10 @@ test('lists the headings of levels 2 and 3 and marks the one being read', async 
   await expect(page).toHaveURL(new RegExp(`#${encodeURIComponent('消息格式')}$`));
 });
 
-test.describe('longer than the window', () => {
+test.describe('when it is longer than the viewport', () => {
   test.use({ viewport: { width: 1366, height: 625 } });
 
-  test('scrolls with the section being read, down and up', async ({ page, goto }) => {
+  test('scrolls with the current section, down and up', async ({ page, goto }) => {
     await goto('/docs/janus/api/error-codes');
     const toc = page.getByRole('navigation', { name: '本页目录' });
     const headings = page.getByRole('main').locator('h2, h3');
@@ -41,7 +41,7 @@ test.describe('longer than the window', () => {
   });
 });
 
-test('a heading has a link to itself that the keyboard reaches', async ({ page, goto }) => {
+test('gives a heading a link to itself that is reachable by keyboard', async ({ page, goto }) => {
   await goto(doc);
   const heading = page.getByRole('heading', { name: /^消息格式/ });
   const link = heading.getByRole('link', { name: '消息格式的直接链接' });
@@ -61,7 +61,7 @@ test('a heading has a link to itself that the keyboard reaches', async ({ page, 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('opens and closes, and says which', async ({ page, goto }) => {
+  test('opens and closes, and reports its state', async ({ page, goto }) => {
     await goto(doc);
     const button = page.getByRole('button', { name: '本页总览' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');

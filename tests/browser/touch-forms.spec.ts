@@ -1,5 +1,5 @@
-/** iOS zooms in on small form fields and makes links of numbers that look like telephone numbers. */
-import { allowNoise, expect, test } from './fixtures';
+/** iOS zooms in on form fields with small text and turns numbers into telephone links. */
+import { allowMessages, expect, test } from './fixtures';
 import { routes } from './routes';
 
 test.describe('on a touch screen', () => {
@@ -9,7 +9,11 @@ test.describe('on a touch screen', () => {
     { width: 390, height: 844 },
     { width: 1024, height: 768 },
   ]) {
-    test(`form fields have text of at least 16 px at ${viewport.width} px`, async ({ page, goto, noise }) => {
+    test(`has form fields with text of at least 16 px at ${viewport.width} px`, async ({
+      page,
+      goto,
+      unexpectedMessages,
+    }) => {
       await page.setViewportSize(viewport);
       const fields: { name: string; sizePx: number }[] = [];
       const readFields = async () => {
@@ -37,13 +41,13 @@ test.describe('on a touch screen', () => {
       await page.getByRole('combobox', { name: '搜索文档' }).fill('设备');
       await page.getByRole('dialog').getByRole('option').first().waitFor();
       await readFields();
-      allowNoise(noise, /404/);
+      allowMessages(unexpectedMessages, /404/);
       expect(fields.filter(({ sizePx }) => sizePx < 16)).toEqual([]);
     });
   }
 });
 
-test('every page keeps iOS from turning numbers into links', async ({ request }) => {
+test('disables the detection of telephone numbers on every page', async ({ request }) => {
   const missing: string[] = [];
   for (const route of [...routes, '/docs/neptune/none']) {
     const html = await (await request.get(route)).text();

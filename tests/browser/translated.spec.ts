@@ -1,4 +1,4 @@
-/** A page that the browser translates keeps working: every control is used before and after its texts are replaced. */
+/** Browser translation: every control works before and after its texts are replaced. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, stopClock } from './fixtures';
 import { unknownRoute } from './routes';
@@ -16,16 +16,13 @@ const routes = [
 
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
-/** Everything that acts without leading to another page. */
+/** Controls that do not navigate to another page. */
 const controls = (page: Page): Locator =>
   page.locator(
     'body :is(button, summary, [role="button"], .term, a[aria-keyshortcuts], select, textarea, input):not([type="submit"], .navbar-sidebar *)',
   );
 
-/**
- * Uses a control and lets what it shows come and go, while the browser translates all of it. Returns false for a control
- * that cannot be used.
- */
+/** Uses a control while the browser translates what appears. Returns false if the control is hidden or disabled. */
 async function operate(page: Page, control: Locator): Promise<boolean> {
   if (!(await control.isVisible()) || !(await control.isEnabled())) return false;
   const name = await control.evaluate((element) => element.tagName);
@@ -46,13 +43,13 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test.use({ viewport, permissions: ['clipboard-read', 'clipboard-write'] });
 
     for (const route of routes) {
-      test(`every control of ${route} works`, async ({ page, goto, noise }) => {
+      test(`every control of ${route} works`, async ({ page, goto, unexpectedMessages }) => {
         await page.addInitScript(() => {
           window.print = () => undefined;
         });
         await page.clock.install();
         await goto(route);
-        await stopClock(page); // pictures can be opened
+        await stopClock(page); // attaches the image zoom
         await translatePage(page);
         let used = 0;
         let index = 0;
@@ -61,17 +58,21 @@ for (const [size, viewport] of Object.entries(sizes)) {
           if (await operate(page, controls(page).nth(index))) used += 1;
           await expect(page.getByRole('heading', { level: 1 }).first()).not.toContainText('页面已崩溃');
           const rest = await controls(page).count();
-          if (rest >= count) index += 1; // otherwise the next control takes the place of a closed announcement
+          if (rest >= count) index += 1; // otherwise the next control has taken the place of a closed announcement
           count = rest;
         }
         expect(used).toBeGreaterThan(2);
-        noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404 (Not Found)')));
+        unexpectedMessages.splice(
+          0,
+          unexpectedMessages.length,
+          ...unexpectedMessages.filter((line) => !line.includes('404 (Not Found)')),
+        );
       });
     }
   });
 }
 
-test('the confirmation of a copied page goes away', async ({ page, goto, context }) => {
+test('removes the confirmation of a copied page', async ({ page, goto, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await goto('/docs/neptune/api/device_connection/mqtt');
@@ -84,7 +85,7 @@ test('the confirmation of a copied page goes away', async ({ page, goto, context
   await expect(status).toHaveText('');
 });
 
-test('the next page opens', async ({ page, goto }) => {
+test('opens the next page', async ({ page, goto }) => {
   await goto('/docs/neptune/user/introduction');
   await translatePage(page);
   await page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件' }).first().click();

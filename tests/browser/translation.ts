@@ -1,7 +1,7 @@
-/** A browser that translates the page: it exchanges the text under React's hands. */
+/** Simulates browser translation, which replaces text nodes that React rendered. */
 import type { Page } from '@playwright/test';
 
-/** As Chromium's translation does it: each text gives way to elements that hold the translated one. */
+/** Replaces each text node by a `font` element with the translated text, as Chromium does. */
 export function translatePage(page: Page): Promise<void> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,16 +1,16 @@
-/** The archive of the USB edition, and what happens when files of it are missing or damaged. */
+/** The archive of the USB edition, and missing or damaged files. */
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { allowNoise } from './fixtures';
+import { allowMessages } from './fixtures';
 import { archiveFile, copyFolder, expect, test } from './usbFixtures';
 import { routes } from './routes';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-const maxArchiveBytes = 12_000_000; // promise R9
+const maxArchiveBytes = 12_000_000; // fits any USB stick and slow connections
 
 function listElements(node: Node): Element[] {
   const below = 'childNodes' in node ? node.childNodes.flatMap(listElements) : [];
@@ -25,11 +25,11 @@ function listAddresses(element: Element): string[] {
   return [...addresses, ...sources.map((source) => source.trim().split(/\s+/)[0])].filter((url) => url !== undefined);
 }
 
-test('the archive is small enough for any stick and line', () => {
+test('stays within its size limit', () => {
   expect(readFileSync(archiveFile).length).toBeLessThanOrEqual(maxArchiveBytes);
 });
 
-test('every page is there, and every address in it is one of the folder, of the web or of mail', ({ folder }) => {
+test('contains every page, and links only to its files, the web and mail addresses', ({ folder }) => {
   const files = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -43,7 +43,7 @@ test('every page is there, and every address in it is one of the folder, of the 
         listElements(parse(readFileSync(path.join(folder, file), 'utf8'), { scriptingEnabled: false })),
       ]),
   );
-  // `/offline` is about ways to the published site.
+  // `/offline` offers editions on the published site.
   const expected = routes
     .filter((route) => route !== '/offline')
     .map((route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`));
@@ -75,7 +75,11 @@ test('every page is there, and every address in it is one of the folder, of the 
   expect(examined).toBeGreaterThan(20_000);
 });
 
-test('a part of the index that is missing is named, with what to do', async ({ page, noise, folder }, testInfo) => {
+test('names a missing part of the index and shows what to do', async ({
+  page,
+  unexpectedMessages,
+  folder,
+}, testInfo) => {
   const broken = copyFolder(folder, testInfo.outputPath('missing'));
   const scripts = path.join(broken, 'assets/usb/search-index');
   const head = readdirSync(scripts).find((name) => name.startsWith('head-')) ?? '';
@@ -89,10 +93,10 @@ test('a part of the index that is missing is named, with what to do', async ({ p
   writeFileSync(path.join(scripts, head), readFileSync(path.join(folder, 'assets/usb/search-index', head)));
   await main.getByRole('button', { name: '重试' }).click();
   await expect(main.getByRole('status')).toHaveText(/^找到 \d+ 个结果$/);
-  allowNoise(noise, /ERR_FILE_NOT_FOUND/);
+  allowMessages(unexpectedMessages, /ERR_FILE_NOT_FOUND/);
 });
 
-test('a damaged text is noticed; headings are found all the same', async ({ page, noise, folder }, testInfo) => {
+test('detects a damaged text and still finds headings', async ({ page, unexpectedMessages, folder }, testInfo) => {
   const broken = copyFolder(folder, testInfo.outputPath('damaged'));
   const scripts = path.join(broken, 'assets/usb/search-index');
   const text = readdirSync(scripts).find((name) => name.startsWith('text-')) ?? '';
@@ -106,5 +110,5 @@ test('a damaged text is noticed; headings are found all the same', async ({ page
   await expect(main.getByRole('status')).toContainText('部分搜索数据没有载入');
   await expect(main.getByText(`读不到的文件：assets/usb/search-index/${text}`)).toBeInViewport();
   await expect(main.locator('ol > li').first()).toBeVisible();
-  allowNoise(noise, /damaged/);
+  allowMessages(unexpectedMessages, /damaged/);
 });

@@ -1,6 +1,6 @@
-/** Promise R9: the USB edition is read from its folder, without a server and without a network. */
+/** The USB edition works from its folder, without a server and a network. */
 import type { Page } from '@playwright/test';
-import { allowNoise, waitForHydration } from './fixtures';
+import { allowMessages, waitForHydration } from './fixtures';
 import { expect, test } from './usbFixtures';
 
 const mainField = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: '搜索' });
@@ -10,15 +10,15 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
 /**
- * "No results" is said only when everything has been looked through: what is asked then is answered in full at once, and
- * no hits of another question are there any more.
+ * Waits until the whole index is loaded: only then "no results" appears. Later queries are answered completely, without
+ * hits of an earlier query.
  */
 async function readIndex(page: Page): Promise<void> {
   await mainField(page).fill('zzqqxxvv');
   await expect(page.getByRole('main')).toContainText('没有结果：');
 }
 
-test('without a feedback address, neither a page nor a search without results names one', async ({ page, open }) => {
+test('shows no feedback address when there is none', async ({ page, open }) => {
   await open('search.html');
   await readIndex(page);
   await expect(page.getByText('请告知我们。')).toHaveCount(0);
@@ -28,10 +28,7 @@ test('without a feedback address, neither a page nor a search without results na
   await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0);
 });
 
-test('the home page says what it is and leads to pages, the sidebar to others; figures are shown', async ({
-  page,
-  open,
-}) => {
+test('identifies itself on the home page, links its pages and shows figures', async ({ page, open }) => {
   await open('index.html');
   const notice = page.getByRole('region', { name: '离线版' });
   await expect(notice).toContainText(/离线版.*不需要网络/);
@@ -57,19 +54,19 @@ test('the home page says what it is and leads to pages, the sidebar to others; f
   await expect(notice).toBeVisible();
 });
 
-/** What is marked on the page that a hit leads to. */
+/** Returns the highlighted texts of the page. */
 function readMarked(): string[] {
   return Array.from(CSS.highlights.get('search-landing') ?? [], String);
 }
 
-test('nothing that cannot work is shown', async ({ page, open }) => {
+test('shows no control that cannot work', async ({ page, open }) => {
   await open('docs/neptune/api/device_connection/mqtt.html');
   const names = await page.getByRole('button').evaluateAll((buttons) => buttons.map((button) => button.textContent));
   expect(new Set(names)).toEqual(new Set(['复制', '打印本页', '搜索', '']));
   await expect(page.getByRole('button', { name: /切换浅色/ })).toBeEnabled();
 });
 
-test('code is copied', async ({ page, open, context }) => {
+test('copies code', async ({ page, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('docs/neptune/api/device_connection/mqtt.html');
   const block = page.locator('.code-block').first();
@@ -79,7 +76,7 @@ test('code is copied', async ({ page, open, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 });
 
-test('the colour mode goes along to the next page', async ({ page, open }) => {
+test('keeps the colour mode on the next page', async ({ page, open }) => {
   await open('index.html');
   expect(await theme(page)).toBe('light');
   await page.getByRole('button', { name: '切换浅色/暗黑模式（当前为浅色模式）' }).click();
@@ -89,7 +86,7 @@ test('the colour mode goes along to the next page', async ({ page, open }) => {
   await expect(page.getByRole('button', { name: '切换浅色/暗黑模式（当前为暗黑模式）' })).toBeVisible();
 });
 
-test('it does so where the browser stores nothing for files', async ({ page, open }) => {
+test('keeps the colour mode when the browser stores nothing for files', async ({ page, open }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -104,7 +101,7 @@ test('it does so where the browser stores nothing for files', async ({ page, ope
   expect(await theme(page)).toBe('dark');
 });
 
-test('a phone reaches the pages by the menu, with a keyboard too', async ({ page, open }) => {
+test('opens pages by the mobile menu, also by keyboard', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open('docs/janus/user/introduction.html');
   const toggle = page.getByRole('button', { name: '切换导航栏' });
@@ -116,7 +113,7 @@ test('a phone reaches the pages by the menu, with a keyboard too', async ({ page
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
-  await expect(menu.getByRole('link').last()).toBeFocused(); // round, not out
+  await expect(menu.getByRole('link').last()).toBeFocused(); // focus wraps inside the menu
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(toggle).toBeFocused();
@@ -133,7 +130,12 @@ test('a phone reaches the pages by the menu, with a keyboard too', async ({ page
 
 for (const file of ['index.html', 'docs/automation/quick_start/case-1.html', 'search.html?q=%E8%AE%BE%E5%A4%87']) {
   for (const mode of ['light', 'dark'] as const) {
-    test(`${file} is accessible and fits a phone, ${mode}`, async ({ page, open, noise, expectAccessible }) => {
+    test(`${file} is accessible and fits a phone, ${mode}`, async ({
+      page,
+      open,
+      unexpectedMessages,
+      expectAccessible,
+    }) => {
       await page.addInitScript((chosen) => {
         window.name = JSON.stringify({ theme: chosen });
       }, mode);
@@ -145,12 +147,12 @@ for (const file of ['index.html', 'docs/automation/quick_start/case-1.html', 'se
       await page.getByRole('button', { name: '切换导航栏' }).click();
       await expectAccessible(`menu of ${file}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      allowNoise(noise, /connect-src|Couldn't load preload assets/); // axe fetches style sheets, which no page may
+      allowMessages(unexpectedMessages, /connect-src|Couldn't load preload assets/); // axe fetches style sheets, which the policy blocks
     });
   }
 }
 
-test('the field of a page far down leads to the results, and back', async ({ page, open }) => {
+test('searches from the navbar of a page, highlights the opened hit and returns on Back', async ({ page, open }) => {
   await open('docs/neptune/api/device_connection/mqtt.html');
   await page.keyboard.press('/');
   await expect(navbarField(page)).toBeFocused();
@@ -176,7 +178,7 @@ test('the field of a page far down leads to the results, and back', async ({ pag
   await expect(hits(page).first()).toBeVisible();
 });
 
-test('hits of one product, and more of them', async ({ page, open }) => {
+test('filters by product and loads more hits', async ({ page, open }) => {
   await open('search.html');
   await readIndex(page);
   await mainField(page).fill('设备');
@@ -190,7 +192,7 @@ test('hits of one product, and more of them', async ({ page, open }) => {
   await expect(page).toHaveURL(/product=/);
 });
 
-test('the end of the list says whether these are all', async ({ page, open }) => {
+test('shows at the end of the list that it is complete', async ({ page, open }) => {
   await open('search.html');
   await readIndex(page);
   await mainField(page).fill('MQTT');
@@ -205,7 +207,7 @@ test('the end of the list says whether these are all', async ({ page, open }) =>
   await expect(page.getByRole('button', { name: /加载更多/ })).toBeHidden();
 });
 
-test('a product without hits says so and leads to those of all products', async ({ page, open }) => {
+test('offers the hits of all products when the chosen product has none', async ({ page, open }) => {
   await open(`search.html?product=${encodeURIComponent('不存在的产品')}`);
   await readIndex(page);
   await mainField(page).fill('MQTT');
@@ -217,7 +219,7 @@ test('a product without hits says so and leads to those of all products', async 
   await expect(hits(page).first().getByRole('link')).toBeFocused();
 });
 
-test('on a phone the chosen product comes into sight', async ({ page, open }) => {
+test('scrolls the chosen product into view on a phone', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const product = 'Triton 边缘连接器';
   await open(`search.html?product=${encodeURIComponent(product)}`);
@@ -228,7 +230,7 @@ test('on a phone the chosen product comes into sight', async ({ page, open }) =>
   await expect(chosen).toBeInViewport({ ratio: 1 });
 });
 
-test('a query of code stays text', async ({ page, open }) => {
+test('shows markup in a query as text', async ({ page, open }) => {
   const attack = '<img src=x onerror=alert(1)>';
   await open(`search.html?q=${encodeURIComponent(attack)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`“${attack}”的搜索结果`);
@@ -236,7 +238,7 @@ test('a query of code stays text', async ({ page, open }) => {
   await expect(page.locator('main img')).toHaveCount(0);
 });
 
-test('nothing found: shorter, or one of the products', async ({ page, open }) => {
+test('suggests a shorter query or a product when there are no results', async ({ page, open }) => {
   await open('search.html?q=zzqqxxvv');
   await expect(page.getByRole('main')).toContainText('试着缩短搜索词');
   await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
@@ -252,13 +254,13 @@ const queries = [
   'sbjr', // initials
   '1006', // error code
   'app_secret', // identifier
-  'conection', // a slip
-  '消抖', // another name, which is told
-  '设备配制', // the wrong character of the same sound
+  'conection', // typo
+  '消抖', // synonym, which is shown
+  '设备配制', // homophone
   'Modbus TCP 从站地址',
 ];
 
-test('finds first what the published site finds first', async ({ page, open, addressOf, browser, baseURL }) => {
+test('ranks the same hit first as the published site', async ({ page, open, addressOf, browser, baseURL }) => {
   const published = await browser.newPage({ baseURL: baseURL ?? '' });
   await open('search.html');
   await published.goto('/search');

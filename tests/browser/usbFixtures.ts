@@ -1,4 +1,4 @@
-/** The USB edition as a technician has it: unzipped into a folder and opened without a server. */
+/** The USB edition as users open it: unzipped into a folder, without a server. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,18 +11,18 @@ export { expect } from './fixtures';
 export const archiveFile = 'build/downloads/documentation-centre.zip';
 
 type Fixtures = {
-  /** Address of a file of the edition. */
+  /** Returns the address of a file of the edition. */
   addressOf: (file: string) => string;
-  /** Opens a file of the edition. Whatever it then asks another place than the folder for is noise. */
+  /** Opens a file of the edition. Requests outside the folder are unexpected messages. */
   open: (file: string) => Promise<void>;
 };
 
 type WorkerFixtures = {
-  /** The unzipped edition. Not to be changed: see `copyFolder`. */
+  /** The unzipped edition. Do not change it: use `copyFolder`. */
   folder: string;
 };
 
-/** Unzips the archive into a new folder, which has a blank and Chinese characters in its path as sticks do. */
+/** Unzips the archive into a new folder whose path contains a space and Chinese characters. */
 function unzip(): string {
   const root = path.join(mkdtempSync(path.join(tmpdir(), 'edition-')), '现场 资料');
   for (const [name, bytes] of Object.entries(unzipSync(readFileSync(archiveFile)))) {
@@ -45,10 +45,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   addressOf: async ({ folder }, use) => {
     await use((file) => pathToFileURL(`${folder}/`).href + file);
   },
-  open: async ({ page, noise, addressOf }, use) => {
+  open: async ({ page, unexpectedMessages, addressOf }, use) => {
     const home = addressOf('');
     page.on('request', (request) => {
-      if (!request.url().startsWith(home)) noise.push(`outside the folder: ${request.url()}`);
+      if (!request.url().startsWith(home)) unexpectedMessages.push(`outside the folder: ${request.url()}`);
     });
     await use(async (file) => {
       await page.goto(addressOf(file));
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** A copy of the edition to break. */
+/** Copies the edition for tests that change its files. */
 export function copyFolder(folder: string, into: string): string {
   cpSync(folder, into, { recursive: true });
   return into;

@@ -1,23 +1,23 @@
-/** The entry of the navbar that names the version of the docs (specification §2, §3). */
+/** Version entry of the navbar (specification §2, §3). */
 import { editBundle } from './editedBundle';
 import { expect, test } from './fixtures';
 
 const doc = '/docs/neptune/user/introduction';
 
 // spec: version-link
-test('says what it is and that it is the current version, on every kind of page', async ({ page, goto }) => {
+test('names the version and marks it as current on every kind of page', async ({ page, goto }) => {
   for (const route of ['/', doc, '/docs/category/neptune-api', '/search']) {
     await goto(route);
     const entry = page.getByRole('navigation', { name: '主导航' }).getByText('Next', { exact: true });
     await expect(entry).toHaveAccessibleName('文档版本：Next（当前版本）');
     await expect(entry).toHaveAttribute('title', '文档版本：Next（当前版本）');
     await expect(entry).toHaveAttribute('aria-current', 'true');
-    await expect(entry).toHaveCSS('box-shadow', 'none'); // the mark of the product that is shown
+    await expect(entry).toHaveCSS('box-shadow', 'none'); // the mark of the current product
   }
 });
 
 // spec: version-dropdown
-test('is a dropdown where there are two versions', async ({ page, goto, noise }) => {
+test('is a dropdown when there are two versions', async ({ page, goto, unexpectedMessages }) => {
   const older = {
     name: '1.0',
     label: '1.0',
@@ -44,5 +44,5 @@ test('is a dropdown where there are two versions', async ({ page, goto, noise })
   );
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
-  noise.splice(0); // the built page has one version, so React renders it anew
+  unexpectedMessages.splice(0); // React renders again because the built page has one version
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allowNoise, chooseColourMode, expect, scrollPage, test, waitForHydration, stopClock } from './fixtures';
+import { allowMessages, chooseColourMode, expect, scrollPage, test, waitForHydration, stopClock } from './fixtures';
 
 const doc = '/docs/neptune/user/introduction';
 const zoomButtons = (page: Page) => page.getByRole('button', { name: /^放大图片：/ });
@@ -7,8 +7,8 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 const bottomOf = (box: { y: number; height: number } | null): number => (box ? box.y + box.height : Infinity);
 
-/** The page is there, and the second after which pictures get their zoom does not pass by itself. */
-async function openAtRest(page: Page): Promise<void> {
+/** Opens the page with a stopped clock, so the second before the zoom attaches does not pass. */
+async function openWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install();
   await stopClock(page);
   await page.goto(doc);
@@ -18,8 +18,8 @@ async function openAtRest(page: Page): Promise<void> {
 }
 
 // spec: zoom-attach-delay
-test('attaches a second after the page is there, and again after each route change', async ({ page }) => {
-  await openAtRest(page);
+test('attaches a second after the page has loaded, and again after each navigation', async ({ page }) => {
+  await openWithStoppedClock(page);
   await page.clock.runFor(850);
   await expect(zoomButtons(page)).toHaveCount(0);
   await page.clock.runFor(150);
@@ -43,7 +43,7 @@ test.describe('an open picture', () => {
   });
 
   // spec: zoom-opens
-  test('is larger, named, accessible, and the only stop of the tab order', async ({ page, expectAccessible }) => {
+  test('is larger, named, accessible, and the only tab stop', async ({ page, expectAccessible }) => {
     const before = await zoomButtons(page).first().boundingBox();
     const picture = dialog(page).getByRole('img');
     await expect.poll(async () => ((await picture.boundingBox())?.height ?? 0) > (before?.height ?? 0)).toBe(true);
@@ -56,7 +56,9 @@ test.describe('an open picture', () => {
   });
 
   // spec: zoom-background
-  test('stands on white in light mode and on dark grey in dark mode, also when the mode changes', async ({ page }) => {
+  test('has a white background in light mode and a dark grey one in dark mode, also when the mode changes', async ({
+    page,
+  }) => {
     await expect(dialog(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     const light = await dialog(page).getByRole('img').getAttribute('src');
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
@@ -71,7 +73,7 @@ test.describe('an open picture', () => {
     ['a resize', (page: Page) => page.setViewportSize({ width: 1100, height: 700 })],
   ] as const) {
     // spec: zoom-closes
-    test(`closes on ${way}, and the focus returns`, async ({ page }) => {
+    test(`closes on ${way} and restores focus`, async ({ page }) => {
       await act(page);
       await expect(zoomButtons(page).first()).toBeFocused();
       await page.clock.runFor(300);
@@ -98,7 +100,7 @@ test.describe('an open picture', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('closes when the reader goes to another page', async ({ page }) => {
+  test('closes on a navigation', async ({ page }) => {
     const link = page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first();
     await link.dispatchEvent('click');
     await expect(dialog(page)).toHaveCSS('pointer-events', 'none');
@@ -108,7 +110,7 @@ test.describe('an open picture', () => {
   });
 });
 
-test('opens by keyboard, with Enter and with Space', async ({ page, goto }) => {
+test('opens on Enter and Space', async ({ page, goto }) => {
   await page.clock.install();
   await goto(doc);
   await stopClock(page);
@@ -123,7 +125,7 @@ test('opens by keyboard, with Enter and with Space', async ({ page, goto }) => {
   }
 });
 
-test('opens the picture of the dark mode in dark mode', async ({ page, goto }) => {
+test('opens the dark image in dark mode', async ({ page, goto }) => {
   await chooseColourMode(page, 'dark');
   await page.clock.install();
   await goto(doc);
@@ -135,7 +137,7 @@ test('opens the picture of the dark mode in dark mode', async ({ page, goto }) =
   await expect(dialog(page)).toHaveCSS('background-color', 'rgb(50, 50, 50)');
 });
 
-test('reduced motion: nothing flies', async ({ page, goto }) => {
+test('has no transition under reduced motion', async ({ page, goto }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await goto(doc);
@@ -144,18 +146,18 @@ test('reduced motion: nothing flies', async ({ page, goto }) => {
   await expect(dialog(page).getByRole('img')).toHaveCSS('transition-duration', '0.001s');
 });
 
-test('a picture without its code is just a picture', async ({ page, noise }) => {
-  await openAtRest(page);
+test('offers no zoom when its code fails to load', async ({ page, unexpectedMessages }) => {
+  await openWithStoppedClock(page);
   await page.route('**/assets/js/*.js', (route) =>
     route.request().resourceType() === 'script' ? route.abort() : route.continue(),
-  ); // what is prefetched comes with fetch
+  ); // prefetching uses fetch
   await page.clock.runFor(1000);
-  await expect.poll(() => noise.some((line) => line.includes('Image zoom is not available'))).toBe(true);
-  allowNoise(noise, /ERR_FAILED.*\/assets\/js\/|Image zoom is not available/);
+  await expect.poll(() => unexpectedMessages.some((line) => line.includes('Image zoom is not available'))).toBe(true);
+  allowMessages(unexpectedMessages, /ERR_FAILED.*\/assets\/js\/|Image zoom is not available/);
   await expect(zoomButtons(page)).toHaveCount(0);
 });
 
-test('a high figure on a phone opens at full width, and is scrolled to its end', async ({ page, goto }) => {
+test('opens a tall figure at full width on a phone, and scrolls to its end', async ({ page, goto }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.clock.install();
   await goto('/docs/neptune/api/device_connection/mqtt');
@@ -165,7 +167,7 @@ test('a high figure on a phone opens at full width, and is scrolled to its end',
   await figure.click();
   const picture = dialog(page).getByRole('img');
   await page.clock.runFor(400);
-  await expect(picture).toHaveCSS('transform', 'none'); // it has arrived; until then its end is nearer
+  await expect(picture).toHaveCSS('transform', 'none'); // the transition has ended, during which the image is shorter
   await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(inPage?.width ?? Infinity);
   expect((await picture.boundingBox())?.height).toBeGreaterThan(640);
   await dialog(page).hover();

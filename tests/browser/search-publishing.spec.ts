@@ -3,13 +3,13 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test, useHosts } from './hostedFixtures';
 
-const landing = '/docs/neptune/user/introduction';
+const doc = '/docs/neptune/user/introduction';
 const tsx = ['--import', 'tsx'];
 const credentials = { SEARCH_APPLICATION_ID: 'APP', SEARCH_ADMIN_KEY: 'admin-key' };
 
 type Finished = { code: number; output: string };
 
-/** Runs the publisher to its end, whatever that is. */
+/** Runs the publisher and returns its exit code and output. */
 async function publish(environment: Record<string, string>, ...options: string[]): Promise<Finished> {
   const program = [...tsx, 'search/hosted/publish/run.ts', ...options];
   const running = promisify(execFile)('node', program, { env: { PATH: process.env.PATH, ...environment } });
@@ -22,7 +22,11 @@ async function publish(environment: Record<string, string>, ...options: string[]
   }
 }
 
-test('what is published is found, and leads to its page', async ({ page, goto, services: [first] }, testInfo) => {
+test('publishes records that are found and link to their pages', async ({
+  page,
+  goto,
+  services: [first],
+}, testInfo) => {
   const target = ['--host', first.origin, '--state', testInfo.outputPath('state.json')];
   const dryRun = await publish(credentials, ...target, '--dry-run');
   expect(dryRun).toMatchObject({
@@ -41,16 +45,16 @@ test('what is published is found, and leads to its page', async ({ page, goto, s
   for (const { output } of [dryRun, failed, resumed]) expect(output).not.toContain('admin-key');
 
   await useHosts(page, { hosts: [first.origin], fallsBack: false });
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: '搜索文档' }).fill('Modbus');
   await expect(page.getByRole('option').locator('mark').first()).toHaveText('Modbus');
   await page.getByRole('option').first().click();
-  await expect(page).not.toHaveURL(landing);
+  await expect(page).not.toHaveURL(doc);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the publisher says what it lacks', async ({ services: [first] }) => {
+test('reports missing settings of the publisher', async ({ services: [first] }) => {
   expect(await publish({}, '--host', first.origin)).toMatchObject({
     code: 2,
     output: expect.stringContaining('set SEARCH_APPLICATION_ID and SEARCH_ADMIN_KEY'),

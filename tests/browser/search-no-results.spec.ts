@@ -2,12 +2,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-const landing = '/docs/neptune/user/introduction';
+const doc = '/docs/neptune/user/introduction';
 const dialog = (page: Page) => page.getByRole('dialog', { name: '搜索' });
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
 
-test('is not announced or shown while the query is still being typed', async ({ page, goto }) => {
-  await goto(landing);
+test('is not announced or shown while the user is typing', async ({ page, goto }) => {
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await field(page).fill('设备');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -30,13 +30,13 @@ test('is not announced or shown while the query is still being typed', async ({ 
 });
 
 for (const width of [360, 1280]) {
-  test(`offers pages that help with problems of the product at ${String(width)} px`, async ({
+  test(`offers troubleshooting pages of the product at ${String(width)} px`, async ({
     page,
     goto,
     expectAccessible,
   }) => {
     await page.setViewportSize({ width, height: 740 });
-    await goto(landing);
+    await goto(doc);
     await page.keyboard.press('Control+k');
     await field(page).fill('股票行情');
     const help = dialog(page).locator('section').filter({ hasText: '排查问题' });
@@ -48,7 +48,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('offers the nearest headings, five at most', async ({ page, goto }) => {
+test('offers up to five similar headings', async ({ page, goto }) => {
   await goto('/search?q=zzkkqq vvwwxx MQTT jjqqxx ppzzqq');
   const headings = page.getByRole('main').locator('section').filter({ hasText: '最接近的标题' }).getByRole('link');
   await expect(headings.first()).toContainText('MQTT');

@@ -1,4 +1,4 @@
-/** Back closes what lies over a page, also over the first page of a visit, and the page keeps its place. */
+/** Back closes the topmost overlay, also on the first page of a visit, and keeps the scroll position. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, scrollPage, test } from './fixtures';
 
@@ -48,7 +48,7 @@ for (const { name, viewport, open, find } of layers) {
   test.describe(name, () => {
     if (viewport) test.use({ viewport });
 
-    test('is closed by Back on the first page of a visit', async ({ page, goto }) => {
+    test('closes on Back on the first page of a visit', async ({ page, goto }) => {
       await goto(doc);
       await open(page);
       await expect(find(page)).toBeVisible();
@@ -62,7 +62,7 @@ for (const { name, viewport, open, find } of layers) {
       await expect(page).toHaveURL(doc);
     });
 
-    test('costs no second step back when it was closed in another way', async ({ page, goto }) => {
+    test('needs no second Back after it was closed with Escape', async ({ page, goto }) => {
       await goto('/');
       await goto(doc);
       for (let times = 0; times < 2; times += 1) {
@@ -75,7 +75,7 @@ for (const { name, viewport, open, find } of layers) {
       await expect(page).toHaveURL('/');
     });
 
-    test('leaves the page where it was, after a second opening further down too', async ({ page, goto }) => {
+    test('keeps the scroll position, also when opened again further down', async ({ page, goto }) => {
       await goto(doc);
       await open(page);
       await page.keyboard.press('Escape');
@@ -93,7 +93,7 @@ for (const { name, viewport, open, find } of layers) {
   });
 }
 
-test('a page opened from the search dialog takes the place of its entry', async ({ page, goto }) => {
+test('replaces the history entry of the search dialog by the page opened from it', async ({ page, goto }) => {
   await goto('/');
   await goto(doc);
   await page.keyboard.press('Control+k');
@@ -107,7 +107,7 @@ test('a page opened from the search dialog takes the place of its entry', async 
   await expect(page).toHaveURL('/');
 });
 
-test('a page opened after a layer was closed is one step away', async ({ page, goto }) => {
+test('returns in one step from a page opened after an overlay was closed', async ({ page, goto }) => {
   await goto(doc);
   await pictureButton(page).click();
   await page.keyboard.press('Escape');
@@ -120,7 +120,7 @@ test('a page opened after a layer was closed is one step away', async ({ page, g
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a search over a picture is closed first, then the picture, then the page is left', async ({ page, goto }) => {
+test('closes a search dialog over an image first, then the image, then leaves the page', async ({ page, goto }) => {
   await goto('/');
   await goto(doc);
   await pictureButton(page).click();
@@ -137,7 +137,7 @@ test('a search over a picture is closed first, then the picture, then the page i
   await expect(page).toHaveURL('/');
 });
 
-test('typed text survives Back', async ({ page, goto }) => {
+test('keeps typed text after Back', async ({ page, goto }) => {
   await goto(doc);
   await page.keyboard.press('Control+k');
   await field(page).fill('心跳');
@@ -147,7 +147,7 @@ test('typed text survives Back', async ({ page, goto }) => {
   await expect(field(page)).toHaveValue('心跳');
 });
 
-test('a reload over an open layer leaves one step back', async ({ page, goto }) => {
+test('needs one Back after a reload with an open overlay', async ({ page, goto }) => {
   await goto('/');
   await goto(doc);
   await pictureButton(page).click();

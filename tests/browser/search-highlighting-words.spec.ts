@@ -1,11 +1,11 @@
-/** Which of the words that are the same a landing marks, and which of them it shows. */
+/** Choice of the highlighted passages, and of the one scrolled into view. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { isFirstMarkInView, replaceIndex } from './searchFixtures';
 
 const path = '/docs/neptune/api/device_connection/mqtt';
 
-/** What is marked, and in what. */
+/** Returns the highlighted texts and their elements. */
 const marked = (page: Page) =>
   page.evaluate(() =>
     ([...(CSS.highlights.get('search-landing') ?? [])] as Range[]).map((range) => [
@@ -22,7 +22,7 @@ async function choose(page: Page, query: string, shown: string): Promise<void> {
   await page.waitForURL(`**${path}#*`);
 }
 
-test('what stands beside the text of the last section is not marked', async ({ page, goto }) => {
+test('does not highlight text outside the last section', async ({ page, goto }) => {
   await goto(path);
   const last = await page.evaluate(() => {
     const heading = [...document.querySelectorAll('main h2[id], main h3[id]')].pop();
@@ -36,8 +36,8 @@ test('what stands beside the text of the last section is not marked', async ({ p
   await expect.poll(() => marked(page)).toEqual([[last.tag, last.text]]);
 });
 
-test('neither the language of a block of code nor its buttons are marked', async ({ page, goto }) => {
-  await page.setViewportSize({ width: 360, height: 640 }); // the language is not even seen
+test('does not highlight the language and the buttons of a code block', async ({ page, goto }) => {
+  await page.setViewportSize({ width: 360, height: 640 }); // the language is hidden at this width
   await goto(path);
   const { anchor, language } = await page.evaluate(() => {
     const heading = [...document.querySelectorAll('main h2[id]')].pop();
@@ -72,7 +72,7 @@ test('neither the language of a block of code nor its buttons are marked', async
   }
 });
 
-test('the longest passage is shown, wherever a shorter one stands', async ({ page, goto }) => {
+test('scrolls to the longest passage when a shorter one is further up', async ({ page, goto }) => {
   await goto(path);
   const anchor = await page.evaluate(() => [...document.querySelectorAll('main h2[id]')].pop()?.id ?? '');
   const url = `${path}#${encodeURIComponent(anchor)}`;

@@ -6,14 +6,14 @@ const page1 = '/docs/neptune/api/device_connection/mqtt';
 const page2 = '/docs/neptune/user/introduction';
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
 
-/** What is marked on the page, as the engine reports it; `undefined` while nothing is. */
+/** Returns the highlighted texts, or undefined when there are none. */
 const marked = (page: Page) =>
   page.evaluate(() => {
     const ranges = CSS.highlights.get('search-landing');
     return ranges && [...ranges].map((range) => (range as Range).toString());
   });
 
-/** A section of a page of the site: its heading's text, its anchor, and a passage of its text. */
+/** Section of a page: the text and the anchor of its heading, and a passage of its text. */
 type Section = { heading: string; anchor: string; passage: string };
 
 async function readLastSection(page: Page, path: string): Promise<Section> {
@@ -40,7 +40,7 @@ const toIndexed = (path: string, { heading, anchor, passage }: Section): Indexed
 async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await field(page).fill(query);
-  // What was asked before in this page is still shown while the new answer is on its way.
+  // The results of the previous query stay until the new answer arrives.
   await expect(page.getByRole('option', { selected: true })).toContainText(query);
 }
 
@@ -57,10 +57,10 @@ async function expectHeadingBelowNavbar(page: Page, name: string): Promise<void>
 test.describe('a chosen hit', () => {
   for (const [where, start] of [
     ['another page', '/'],
-    ['the present page', page1],
+    ['the current page', page1],
   ] as const) {
     // spec: hit-opens-section
-    test(`leads to its section on ${where}, with the words marked until the reader acts`, async ({ page, goto }) => {
+    test(`opens its section on ${where} and highlights the words until the next user input`, async ({ page, goto }) => {
       const section = await readLastSection(page, page1);
       await replaceIndex(page, [toIndexed(page1, section)]);
       await goto(start);
@@ -77,7 +77,7 @@ test.describe('a chosen hit', () => {
     });
   }
 
-  test('may be clicked twice: what stands there on its page is not', async ({ page, goto }) => {
+  test('ignores the second click of a double click', async ({ page, goto }) => {
     const section = await readLastSection(page, page1);
     await replaceIndex(page, [toIndexed(page1, section)]);
     await goto(`/search?q=${encodeURIComponent(section.passage)}`);
@@ -92,7 +92,7 @@ test.describe('a chosen hit', () => {
     expect(await marked(page)).toContain(section.passage);
   });
 
-  test('that was found by another name shows where the page has that name', async ({ page, goto }) => {
+  test('scrolls to the synonym by which the page was found', async ({ page, goto }) => {
     const { passage } = await readLastSection(page, page1);
     await replaceIndex(page, [
       { url: page1, product: '产品甲', title: '别名所在的页面', content: '无关的正文。', keywords: [passage] },
@@ -105,7 +105,7 @@ test.describe('a chosen hit', () => {
     await expect.poll(() => isFirstMarkInView(page)).toBe(true);
   });
 
-  test('leads there again when it is where the reader is already', async ({ page, goto }) => {
+  test('opens again when it is the current section', async ({ page, goto }) => {
     const section = await readLastSection(page, page1);
     await replaceIndex(page, [toIndexed(page1, section)]);
     await goto('/');
@@ -118,7 +118,7 @@ test.describe('a chosen hit', () => {
     }
   });
 
-  test('is marked in a new tab too, once, and a reload starts clean', async ({ page, goto, context }) => {
+  test('is highlighted once in a new tab, and not after a reload', async ({ page, goto, context }) => {
     const section = await readLastSection(page, page1);
     await replaceIndex(page, [toIndexed(page1, section)]);
     await goto('/');
@@ -134,7 +134,7 @@ test.describe('a chosen hit', () => {
     expect(await countStored(tab)).toBe(0);
   });
 
-  test('is marked in each of several tabs, whichever loads first', async ({ page, goto, context }) => {
+  test('is highlighted in each of several tabs in any order of loading', async ({ page, goto, context }) => {
     const paths = [page1, page2];
     const sections = [await readLastSection(page, page1), await readLastSection(page, page2)];
     await replaceIndex(
@@ -165,10 +165,7 @@ test.describe('a chosen hit', () => {
     expect(await countStored(page)).toBe(0);
   });
 
-  test('is marked after a click in the list of the search page, and not again on the way back', async ({
-    page,
-    goto,
-  }) => {
+  test('is highlighted after a click on the search page, but not after Back and Forward', async ({ page, goto }) => {
     const section = await readLastSection(page, page1);
     await replaceIndex(page, [toIndexed(page1, section)]);
     await goto(`/search?q=${encodeURIComponent(section.passage)}`);
@@ -184,7 +181,7 @@ test.describe('a chosen hit', () => {
     expect(await marked(page)).toBeUndefined();
   });
 
-  test('moves nothing on the page and leaves its text as it is', async ({ page, goto }) => {
+  test('does not change the layout or the text of the page', async ({ page, goto }) => {
     const section = await readLastSection(page, page1);
     await replaceIndex(page, [toIndexed(page1, section)]);
     await goto(page1);
@@ -199,7 +196,7 @@ test.describe('a chosen hit', () => {
     expect(await read()).toEqual(before);
   });
 
-  test('opens what hides it: closed details and the panel of another tab', async ({ page, goto }) => {
+  test('opens closed details and the panel of another tab', async ({ page, goto }) => {
     const section = await readLastSection(page, page1);
     await replaceIndex(page, [
       { ...toIndexed(page1, section), content: '藏在折叠里的话。' },
@@ -230,7 +227,7 @@ test.describe('a chosen hit', () => {
     }
   });
 
-  test('far below its heading is brought into view', async ({ page, goto }) => {
+  test('scrolls into view when it is far below its heading', async ({ page, goto }) => {
     const section = await readLastSection(page, page1);
     await replaceIndex(page, [{ ...toIndexed(page1, section), content: '很靠下的那句话。' }]);
     await goto(page1);
@@ -247,7 +244,7 @@ test.describe('a chosen hit', () => {
     await expect(page.getByText('这是很靠下的那句话。')).toBeInViewport();
   });
 
-  test('without highlights in the engine gets a line beside its block', async ({ page, goto }) => {
+  test('marks the block when the browser has no highlight API', async ({ page, goto }) => {
     const section = await readLastSection(page, page1);
     await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
     await replaceIndex(page, [toIndexed(page1, section)]);
@@ -262,9 +259,9 @@ test.describe('a chosen hit', () => {
 });
 
 for (const stored of ['{', 'null', '7', '{"path":"//evil.example","words":["a"]}', `"${'x'.repeat(1_000_000)}"`]) {
-  test(`a stored landing of another kind (${stored.slice(0, 12)}) is forgotten`, async ({ page, goto }) => {
+  test(`removes a stored highlight of another format (${stored.slice(0, 12)})`, async ({ page, goto }) => {
     await goto('/');
-    // For this page, and for one that nobody came to.
+    // For this page and for one that was never opened.
     await page.evaluate(
       ({ value, path }) => {
         for (const address of [path, '/nowhere'])

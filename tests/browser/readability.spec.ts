@@ -1,11 +1,11 @@
-/** Reading: the measure of Chinese text (promise A3), deep links (R10), and everything without JavaScript (R4). */
+/** Line length of Chinese text, links to headings, and pages without JavaScript. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { layouts, routes } from './routes';
 
 const longPage = '/docs/neptune/user/introduction';
 
-/** Glyphs per line and line height, in ems, of the page's longest paragraph. */
+/** Returns the glyphs per line and the line height in ems of the longest paragraph. */
 async function measureText(page: Page) {
   return page.evaluate(() => {
     const paragraphs = [...document.querySelectorAll<HTMLElement>('.theme-doc-markdown > p')];
@@ -18,7 +18,7 @@ async function measureText(page: Page) {
 }
 
 for (const width of [768, 800, 997, 1024, 1280, 1440, 1680, 1920]) {
-  test(`lines hold 34 to 40 Chinese characters at ${width} px`, async ({ page, goto }) => {
+  test(`has 34 to 40 Chinese characters per line at ${width} px`, async ({ page, goto }) => {
     await page.setViewportSize({ width, height: 900 });
     await goto(longPage);
     const { glyphs, lineHeightEm, textAlign } = await measureText(page);
@@ -34,7 +34,7 @@ for (const [name, encode] of [
   ['raw', (text: string) => text],
   ['percent-encoded', encodeURIComponent],
 ] as const) {
-  test(`a ${name} anchor in the address opens the page at its heading`, async ({ page, goto }) => {
+  test(`opens the page at its heading for a ${name} anchor`, async ({ page, goto }) => {
     await goto(longPage);
     const id = await page.locator('main h2[id]').nth(2).getAttribute('id');
     await page.goto('about:blank');
@@ -45,7 +45,7 @@ for (const [name, encode] of [
   });
 }
 
-/** Addresses that the links of a page lead to, read from its HTML as a browser without script does. */
+/** Returns the addresses that a page links to in its HTML. */
 async function listLinks(request: APIRequestContext, route: string, baseURL: string): Promise<string[]> {
   const html = await (await request.get(route)).text();
   return [...html.matchAll(/<a\s[^>]*?href=(?:"([^"]*)"|([^\s>]+))/g)]
@@ -57,7 +57,7 @@ async function listLinks(request: APIRequestContext, route: string, baseURL: str
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page is within four links of the home page', async ({ request, baseURL }) => {
+  test('reaches every page within four links from the home page', async ({ request, baseURL }) => {
     const reached = new Set(['/']);
     let latest = ['/'];
     for (let clicks = 0; clicks < 4; clicks += 1) {
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
   });
 
   for (const route of layouts) {
-    test(`${route} can be read`, async ({ page }) => {
+    test(`${route} is readable`, async ({ page }) => {
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const hidden = await page.locator('main').evaluate((main) => {

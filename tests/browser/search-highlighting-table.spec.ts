@@ -1,13 +1,13 @@
-/** On a phone, a table is wider than the window: what was found in it is brought into view sideways, too. */
+/** Highlighted hits in tables that are wider than the viewport of a phone. */
 import { expect, test } from './fixtures';
 import { isFirstMarkInView, replaceIndex } from './searchFixtures';
 
 const path = '/docs/neptune/user/device-access/mqtt';
 
-test('a match in a column beyond the window is brought into view', async ({ page, goto }) => {
+test('scrolls a match in a hidden column into view', async ({ page, goto }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await goto(path);
-  // In the first row below a heading: nothing but the width of the table hides it after the landing.
+  // In the first row below a heading, the match is hidden only by the width of the table.
   const hidden = await page.evaluate(() => {
     const cells = [...document.querySelectorAll<HTMLElement>('main table tbody tr:first-child td')];
     const cell = cells.find((td) => td.getBoundingClientRect().left > window.innerWidth && td.innerText.trim() !== '');
@@ -29,7 +29,7 @@ test('a match in a column beyond the window is brought into view', async ({ page
   await expect.poll(() => isFirstMarkInView(page)).toBe(true);
 });
 
-test('a hit on a table row leads to the row, and marks words in it only', async ({ page, goto }) => {
+test('opens a table row and highlights words only in it', async ({ page, goto }) => {
   await goto('/');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: '搜索文档' }).fill('按复位没有反应');

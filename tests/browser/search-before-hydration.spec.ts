@@ -1,6 +1,6 @@
-/** A link to a search is opened on a slow line: what a reader sees and types until the scripts are there. */
+/** A link to a search on a slow connection: content and input before the scripts have loaded. */
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, test, waitForHydration } from './fixtures';
+import { allowMessages, expect, test, waitForHydration } from './fixtures';
 import { holdFiles } from './searchFixtures';
 
 const mainScript = '**/assets/js/main.*';
@@ -8,12 +8,12 @@ const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { na
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const allPages = (page: Page) => page.getByRole('heading', { name: '全部页面' });
 
-/** Notes from the first frame on what moves in the window without the reader's doing; the function says how much. */
+/** Sums layout shifts without recent input from the first frame on. Returns a function that returns the sum. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
     const add = (entries: PerformanceEntryList) => {
-      for (const entry of entries) sum += Number(Reflect.get(entry, 'value')); // no type knows layout shifts
+      for (const entry of entries) sum += Number(Reflect.get(entry, 'value')); // TypeScript has no type for layout shifts
       return sum;
     };
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
@@ -27,7 +27,7 @@ for (const [name, viewport] of [
   ['a desktop', { width: 1280, height: 800 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const) {
-  test(`on ${name} the answer comes where waiting was shown, and nothing jumps`, async ({ page }) => {
+  test(`on ${name} shows results in place of the loading indicator without layout shifts`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const sumOfShifts = await watchShifts(page);
     const release = await holdFiles(page, mainScript);
@@ -46,7 +46,7 @@ for (const [address, product] of [
   ['/search?q=MQTT', ''],
   ['/search?q=MQTT&product=Janus', '&product=Janus'],
 ] as const) {
-  test(`what is typed at ${address} before the scripts are there is asked`, async ({ page }) => {
+  test(`searches for text typed at ${address} before the scripts have loaded`, async ({ page }) => {
     const release = await holdFiles(page, mainScript);
     await page.goto(address, { waitUntil: 'commit' });
     await field(page).pressSequentially('心跳');
@@ -61,7 +61,7 @@ for (const [address, product] of [
   });
 }
 
-test('without a query the list of all pages is there at once', async ({ page }) => {
+test('shows the list of all pages before the scripts have loaded when there is no query', async ({ page }) => {
   const release = await holdFiles(page, mainScript);
   await page.goto('/search', { waitUntil: 'commit' });
   await expect(allPages(page)).toBeVisible();
@@ -71,18 +71,18 @@ test('without a query the list of all pages is there at once', async ({ page }) 
   await expect(allPages(page)).toBeVisible();
 });
 
-test('where the scripts hang, the list comes after a while', async ({ page }) => {
+test('shows the list after ten seconds when the scripts do not load', async ({ page }) => {
   const release = await holdFiles(page, mainScript);
   await page.goto('/search?q=MQTT', { waitUntil: 'commit' });
   await expect(status(page)).toHaveText('正在获取新的搜索结果...');
   await expect(allPages(page)).toBeHidden();
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish())); // ten seconds later
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish())); // skips ten seconds
   await expect(allPages(page)).toBeVisible();
   release();
   await waitForHydration(page);
 });
 
-test('a query of nothing but a space leads to the list', async ({ page, goto }) => {
+test('shows the list for a query that contains only a space', async ({ page, goto }) => {
   await goto('/search?q=+');
   await expect(allPages(page)).toBeVisible();
 });
@@ -91,20 +91,18 @@ for (const [script, pattern] of [
   ['the entry script', mainScript],
   ["the page's own script", /\/assets\/js\/(?!main|runtime)/],
 ] as const) {
-  test(`where ${script} fails, the list of all pages is there to be read`, async ({ page, noise }) => {
+  test(`shows the list of all pages when ${script} fails to load`, async ({ page, unexpectedMessages }) => {
     await page.route(pattern, (route) => route.abort());
     await page.goto('/search?q=MQTT');
     await expect(page.getByRole('alert')).toContainText('页面没有完整加载');
     await expect(allPages(page)).toBeVisible();
     await expect(page.getByText('正在获取新的搜索结果...')).toBeHidden();
-    allowNoise(noise, /net::ERR_FAILED|ChunkLoadError/);
+    allowMessages(unexpectedMessages, /net::ERR_FAILED|ChunkLoadError/);
   });
 }
 
 for (const key of ['Control+k', 'Meta+k']) {
-  test(`${key} before the scripts are there leads to the search page, and after that opens the dialog`, async ({
-    page,
-  }) => {
+  test(`${key} opens the search page before the scripts have loaded, and the dialog afterwards`, async ({ page }) => {
     const release = await holdFiles(page, mainScript);
     await page.goto('/docs/neptune/user/introduction', { waitUntil: 'commit' });
     await expect(page.getByRole('navigation').getByRole('link', { name: '搜索', exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-/** Which query the reader was at, and where among its hits, is kept by the way back and by a reload. */
+/** History of the search page: query and scroll position after Back and after a reload. */
 import type { Page } from '@playwright/test';
 import { expect, scrollPage, test } from './fixtures';
 import { buildPages, replaceIndex } from './searchFixtures';
@@ -8,7 +8,7 @@ const field = (page: Page) => main(page).getByRole('searchbox', { name: '搜索'
 const hits = (page: Page) => main(page).locator('ol > li');
 const query = '%E5%BF%83%E8%B7%B3'; // 心跳
 
-/** Opens the page, loads more hits, and goes to the 51st. */
+/** Opens the page, loads more hits and scrolls to the 51st. */
 async function goToFarHit(page: Page, goto: (path: string) => Promise<void>): Promise<void> {
   await replaceIndex(page, buildPages(70));
   await goto(`/search?q=${query}`);
@@ -21,7 +21,7 @@ async function goToFarHit(page: Page, goto: (path: string) => Promise<void>): Pr
   await expect(hits(page).nth(50)).toBeInViewport();
 }
 
-test('a reload shows as many hits as before, at the same place', async ({ page, goto }) => {
+test('restores the number of hits and the scroll position after a reload', async ({ page, goto }) => {
   await goToFarHit(page, goto);
   const before = await page.evaluate(() => scrollY);
   await page.reload();
@@ -29,7 +29,7 @@ test('a reload shows as many hits as before, at the same place', async ({ page, 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('so does the way back to a document that has not searched yet', async ({ page, goto }) => {
+test('restores them on Back to a document that has not searched yet', async ({ page, goto }) => {
   await goToFarHit(page, goto);
   const before = await page.evaluate(() => scrollY);
   await hits(page).nth(50).getByRole('link').click();
@@ -41,7 +41,7 @@ test('so does the way back to a document that has not searched yet', async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('the way back leads the keyboard to the hit that was opened', async ({ page, goto }) => {
+test('focuses the opened hit on Back', async ({ page, goto }) => {
   await replaceIndex(page, buildPages(20));
   await goto(`/search?q=${query}`);
   const links = hits(page).getByRole('link');
@@ -57,7 +57,7 @@ test('the way back leads the keyboard to the hit that was opened', async ({ page
   await expect(links.nth(13)).toBeFocused();
 });
 
-test('who has scrolled the hits of a query sees them again when they come back to it', async ({ page, goto }) => {
+test('restores the hits of a query after they were scrolled', async ({ page, goto }) => {
   await replaceIndex(page, [
     ...buildPages(20),
     ...buildPages(1).map((one) => ({ ...one, title: '急停', content: '急停' })),
@@ -76,7 +76,7 @@ test('who has scrolled the hits of a query sees them again when they come back t
   await expect(hits(page)).toHaveCount(20);
 });
 
-test('each query has its own place', async ({ page, goto }) => {
+test('restores the scroll position of each query', async ({ page, goto }) => {
   await replaceIndex(page, buildPages(20));
   await goto(`/search?q=${query}`);
   await expect(hits(page)).toHaveCount(20);
@@ -94,7 +94,7 @@ test('each query has its own place', async ({ page, goto }) => {
   await expect.poll(scrollY).toBe(700);
 });
 
-test('a new query begins at the top, whatever was reloaded before', async ({ page, goto }) => {
+test('scrolls to the top for a new query after a reload', async ({ page, goto }) => {
   await goToFarHit(page, goto);
   await page.reload();
   await expect(hits(page)).toHaveCount(60);
@@ -105,7 +105,7 @@ test('a new query begins at the top, whatever was reloaded before', async ({ pag
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a query that was finished is not lost to the one that is typed after it', async ({ page, goto }) => {
+test('keeps the history entry of a submitted query when the user types another one', async ({ page, goto }) => {
   await replaceIndex(page, buildPages(5));
   await goto('/search');
   await field(page).fill('心跳');
@@ -122,7 +122,7 @@ test('a query that was finished is not lost to the one that is typed after it', 
   await expect(field(page)).toHaveValue('设备说明');
 });
 
-test('the way back ends what an input method was writing', async ({ page, goto }) => {
+test('ends a composition on Back', async ({ page, goto }) => {
   await replaceIndex(page, buildPages(5));
   await goto(`/search?q=${query}`);
   await expect(hits(page)).toHaveCount(5);
@@ -134,6 +134,6 @@ test('the way back ends what an input method was writing', async ({ page, goto }
   await expect(field(page)).toHaveValue("设备shuo'ming");
   await page.goBack();
   await expect(field(page)).toHaveValue('心跳');
-  // What is half typed leaves the heading as it was: the query of the address has its own.
+  // Incomplete input must not change the heading.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('“心跳”的搜索结果');
 });

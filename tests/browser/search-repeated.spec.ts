@@ -1,21 +1,18 @@
-/**
- * What a reader does once more: ask after a failure, press a key of the search wherever the focus is, read what was
- * said.
- */
+/** Repeated searches: after a failure, by shortcut from any focus, and the announcements of results. */
 import type { Page } from '@playwright/test';
-import { allowNoise, expect, test } from './fixtures';
+import { allowMessages, expect, test } from './fixtures';
 
-const landing = '/docs/neptune/user/introduction';
+const doc = '/docs/neptune/user/introduction';
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
 const failed = (page: Page) => page.getByRole('button', { name: '重试' });
 const head = '**/assets/search/head-*';
 const texts = '**/assets/search/text-*';
 
 for (const [what, files, reported] of [
-  ['nothing could be fetched', head, undefined],
-  ['some of it could not be fetched', texts, /IndexLoadError/],
+  ['the index failed to load', head, undefined],
+  ['texts failed to load', texts, /IndexLoadError/],
 ] as const) {
-  test(`whoever submits the same query where ${what} asks again`, async ({ page, goto, noise }) => {
+  test(`searches again when the same query is submitted after ${what}`, async ({ page, goto, unexpectedMessages }) => {
     await page.route(files, (route) => route.abort());
     await goto('/search?q=mqtt');
     await expect(failed(page)).toBeVisible();
@@ -24,24 +21,24 @@ for (const [what, files, reported] of [
     await expect(failed(page)).toBeHidden();
     await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/^找到 \d+ 个结果$/);
-    if (reported) allowNoise(noise, reported);
+    if (reported) allowMessages(unexpectedMessages, reported);
   });
 }
 
-test('Enter in the field of the dialog asks again where nothing could be fetched', async ({ page, goto }) => {
+test('searches again on Enter in the dialog after the index failed to load', async ({ page, goto }) => {
   await page.route(head, (route) => route.abort());
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await field(page).fill('mqtt');
   await expect(failed(page)).toBeVisible();
   await page.unroute(head);
   await field(page).press('Enter');
   await expect(page.getByRole('option').first()).toBeVisible();
-  await expect(page).toHaveURL(landing);
+  await expect(page).toHaveURL(doc);
 });
 
-test('Ctrl+K with other keys is the browser’s', async ({ page, goto }) => {
-  await goto(landing);
+test('leaves Ctrl+K with other modifiers to the browser', async ({ page, goto }) => {
+  await goto(doc);
   const prevented = await page.evaluate(() =>
     [{ shiftKey: true }, { altKey: true }].map((other) => {
       const press = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true, ...other };
@@ -49,12 +46,12 @@ test('Ctrl+K with other keys is the browser’s', async ({ page, goto }) => {
     }),
   );
   expect(prevented).toEqual([false, false]);
-  await page.keyboard.press('Control+k'); // what came before has opened nothing, or this would close it
+  await page.keyboard.press('Control+k'); // would close a dialog that was opened before
   await expect(field(page)).toBeFocused();
 });
 
-test('slash opens the search on keyboards that have it above a digit', async ({ page, goto }) => {
-  await goto(landing);
+test('opens the search by slash on keyboards that have it above a digit', async ({ page, goto }) => {
+  await goto(doc);
   await page.evaluate(() => {
     document.body.dispatchEvent(
       new KeyboardEvent('keydown', { key: '/', code: 'Digit7', shiftKey: true, bubbles: true }),
@@ -63,7 +60,7 @@ test('slash opens the search on keyboards that have it above a digit', async ({ 
   await expect(field(page)).toBeFocused();
 });
 
-test('slash opens the search when a product of the search page has the focus', async ({ page, goto }) => {
+test('opens the search by slash when a product filter has the focus', async ({ page, goto }) => {
   await goto('/search?q=%E5%BF%83%E8%B7%B3'); // 心跳
   const product = page.getByRole('main').getByRole('radio', { name: /^边缘计算系统软件/ });
   await product.check({ force: true });
@@ -73,8 +70,8 @@ test('slash opens the search when a product of the search page has the focus', a
 });
 
 for (const where of ['dialog', 'page'] as const) {
-  test(`the number of results is not said anew for every key in the ${where}`, async ({ page, goto }) => {
-    await goto(where === 'page' ? '/search' : landing);
+  test(`does not clear the number of results for every key in the ${where}`, async ({ page, goto }) => {
+    await goto(where === 'page' ? '/search' : doc);
     if (where === 'dialog') await page.keyboard.press('Control+k');
     const search = page.getByRole(where === 'page' ? 'main' : 'dialog');
     const input = where === 'page' ? search.getByRole('searchbox') : field(page);
@@ -93,9 +90,9 @@ for (const where of ['dialog', 'page'] as const) {
   });
 }
 
-test('names that were chosen before can be read as a whole on a narrow phone', async ({ page, goto }) => {
+test('shows the whole names of recent searches on a narrow phone', async ({ page, goto }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await goto(landing);
+  await goto(doc);
   await page.keyboard.press('Control+k');
   await field(page).fill('C# 编写 MQTT 设备程序');
   await page.getByRole('option').first().click();
