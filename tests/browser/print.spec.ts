@@ -91,7 +91,6 @@ for (const route of layouts.filter(
       'footer.theme-layout-footer',
       '.theme-doc-sidebar-container',
       '.pagination-nav',
-      '.theme-doc-breadcrumbs',
       'main button',
     ]) {
       await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
@@ -213,4 +212,32 @@ test('prints the light colours when the page is in dark mode', async ({ page, go
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(title).toHaveCSS('color', ink);
+});
+
+/** Returns one label of each figure that occurs nowhere in the text of the page. */
+async function readFigureLabels(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const text = document.querySelector('article')?.textContent ?? '';
+    const pictures = Array.from(document.querySelectorAll<HTMLImageElement>('.figure-light img, img.figure-light'));
+    const labels = pictures.map(async ({ src }) => {
+      const drawing = new DOMParser().parseFromString(await (await fetch(src)).text(), 'image/svg+xml');
+      const own = Array.from(drawing.querySelectorAll('text'), (label) => label.textContent);
+      return own.find((label) => /^\p{Script=Han}{3,}$/u.test(label) && !text.includes(label)) ?? [];
+    });
+    return (await Promise.all(labels)).flat();
+  });
+}
+
+test('prints every figure at once, in the dark mode too', async ({ page, goto }, testInfo) => {
+  await chooseColourMode(page, 'dark');
+  await goto('/docs/automation/quick_start/case-1');
+  const labels = await readFigureLabels(page);
+  expect(labels.length).toBeGreaterThan(1);
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.keyboard.press('Control+p');
+  await expect(page.locator('body[data-printed]')).toBeAttached();
+  const printed = await printText(page, testInfo.outputPath('page.pdf'));
+  expect(labels.filter((label) => !printed.includes(label))).toEqual([]);
 });
