@@ -5,7 +5,7 @@ const shots: [string,string,number,number,string][] = [
  ['triton-m','/docs/triton/deploy/configure-service',390,844,'light'],
  ['op-m','/docs/open-platform/janus-api/utils/show-dialog',390,844,'dark'],
  ['glossary','/docs/glossary',1440,900,'light'],
- ['table-m','/docs/automation/motion_parameter/axis-config',390,844,'light'],
+ ['table-m','/docs/automation/motion_parameter/axis-config#参数说明',390,844,'light'],['home-m','/docs/automation/process_management/new-project',360,740,'dark'],
  ['rest','/docs/neptune/api/device_management/device_list',1440,900,'light'],
  ['steps','/docs/automation/process_management/new-project',1440,900,'light'],
  ['search','/search?q=%E8%AE%BE%E5%A4%87',1440,900,'light'],

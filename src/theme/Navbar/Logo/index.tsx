@@ -7,14 +7,13 @@ import styles from './styles.module.css';
 /** Adds the page's product, which the navbar's links name on wide screens only. */
 export default function NavbarLogo(): ReactNode {
   const product = useProduct();
+  if (!product) return <Logo />;
   return (
-    <>
+    <div className={styles.logo}>
       <Logo />
-      {product && (
-        <Link className={styles.product} to={product.path}>
-          {product.tag}
-        </Link>
-      )}
-    </>
+      <Link className={styles.product} to={product.path}>
+        {product.tag}
+      </Link>
+    </div>
   );
 }

@@ -1,0 +1,14 @@
+import { launchBrowser } from './tests/performance/browser';
+import { writeFileSync } from 'node:fs';
+const b = await launchBrowser();
+const p = await b.newPage();
+await p.addInitScript(()=>localStorage.setItem('theme','dark'));
+await p.goto('http://127.0.0.1:4390/docs/automation/quick_start/case-1',{waitUntil:'networkidle'});
+const count=async()=>p.evaluate(()=>Array.from(document.querySelectorAll('.figure-light img, img.figure-light')).map((i:any)=>[i.complete&&i.naturalWidth>0,i.src.split('/').pop()]));
+writeFileSync('/tmp/p0.pdf', await p.pdf({format:'A4'}));
+console.log(JSON.stringify(await count()));
+await p.evaluate(()=>{window.print=()=>document.body.setAttribute('data-printed','')});
+await p.keyboard.press('Control+p'); await p.waitForSelector('body[data-printed]');
+console.log(JSON.stringify(await count()));
+writeFileSync('/tmp/p1.pdf', await p.pdf({format:'A4'}));
+await b.close();
