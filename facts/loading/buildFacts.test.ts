@@ -169,6 +169,13 @@ paths:
       },
     ],
     [
+      'a reference in a contract',
+      {
+        'contracts/janus.openapi.yaml':
+          "x-provenance: { provenance: spec }\ninfo: { title: '%%janus.a%%' }\nservers: [{ url: http://a }]\npaths: {}\n",
+      },
+    ],
+    [
       'a reference to a missing fact',
       { 'janus/values.yaml': "values: { a: { value: '%%janus.b%%', label: 甲, kind: text, provenance: spec } }" },
     ],
