@@ -1,14 +1,15 @@
 import { launchBrowser } from './tests/performance/browser';
-import { writeFileSync } from 'node:fs';
 const b = await launchBrowser();
-const p = await b.newPage();
-await p.addInitScript(()=>localStorage.setItem('theme','dark'));
-await p.goto('http://127.0.0.1:4390/docs/automation/quick_start/case-1',{waitUntil:'networkidle'});
-const count=async()=>p.evaluate(()=>Array.from(document.querySelectorAll('.figure-light img, img.figure-light')).map((i:any)=>[i.complete&&i.naturalWidth>0,i.src.split('/').pop()]));
-writeFileSync('/tmp/p0.pdf', await p.pdf({format:'A4'}));
-console.log(JSON.stringify(await count()));
-await p.evaluate(()=>{window.print=()=>document.body.setAttribute('data-printed','')});
-await p.keyboard.press('Control+p'); await p.waitForSelector('body[data-printed]');
-console.log(JSON.stringify(await count()));
-writeFileSync('/tmp/p1.pdf', await p.pdf({format:'A4'}));
+const shot = async (name:string,url:string,w:number,h:number,mode:string,sel?:string)=>{
+  const p = await b.newPage({viewport:{width:w,height:h}});
+  await p.addInitScript((m)=>localStorage.setItem('theme',m), mode);
+  await p.goto('http://127.0.0.1:4390'+url,{waitUntil:'networkidle'});
+  if (sel) await p.locator(sel).first().evaluate((e)=>e.scrollIntoView());
+  await p.screenshot({path:`/tmp/shots/${name}.png`}); await p.close();
+};
+await shot('cards','/docs/automation/motion_parameter/axis-config',390,844,'light','.table-scroll--dense tbody');
+await shot('cards-dark','/docs/automation/motion_parameter/axis-config',360,740,'dark','.table-scroll--dense tbody tr:nth-child(3)');
+await shot('many','/docs/janus/user/data-definition',390,844,'light','.table-scroll--many');
+await shot('steps2','/docs/automation/process_management/new-project',1440,900,'light','.steps');
+await shot('steps-m','/docs/automation/process_management/new-project',390,844,'dark','.steps');
 await b.close();
