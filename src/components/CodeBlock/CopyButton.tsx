@@ -14,6 +14,7 @@ export function CopyButton({ readText }: Props): ReactNode {
     <>
       <button
         type="button"
+        data-part="copy"
         className={styles.button}
         aria-label={
           state === 'copied'

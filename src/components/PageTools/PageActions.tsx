@@ -25,7 +25,12 @@ export default function PageActions({ markdownUrl }: Props): ReactNode {
       <a href={markdownUrl} className={styles.action}>
         <Translate id="page.openMarkdown">打开 Markdown</Translate>
       </a>
-      <button type="button" className={`needs-script ${styles.action}`} onClick={() => window.print()}>
+      <button
+        type="button"
+        data-part="print"
+        className={`needs-script ${styles.action}`}
+        onClick={() => window.print()}
+      >
         <Translate id="page.print">打印本页</Translate>
       </button>
       <span role="status" className={styles.status}>
