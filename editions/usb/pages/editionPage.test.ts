@@ -154,8 +154,10 @@ describe('buildEditionPage of a changed theme', () => {
     expect(build).toThrow(`usb: docs/b/c.html: the theme does not render [data-part="${part}"]`);
   });
 
-  it('throws for a doc without a sidebar', () => {
-    expect(buildWithout('<aside>', '/docs/b/c')).toThrow('does not render aside nav ul');
+  it('throws for a category without a sidebar, and for a sidebar without a list', () => {
+    expect(buildWithout(/<.?aside>/g, '/docs/category/a')).toThrow('does not render aside nav ul');
+    expect(buildWithout(/<.?aside>/g, '/docs/b/c')).not.toThrow();
+    expect(buildWithout(/(?<=<aside>)<nav>/, '/docs/b/c')).toThrow('does not render aside nav ul');
   });
 
   it.each([

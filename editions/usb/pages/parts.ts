@@ -52,13 +52,13 @@ export function findMissingParts(page: Element, route: string): string[] {
   const parts = countExpected(page, route)
     .filter(([part, expected]) => elements.filter((element) => isPart(element, part)).length < expected)
     .map(([part]) => `[${partAttribute}="${part}"]`);
-  const hasSidebar = listInside(page, 'aside', 'nav').some((nav) =>
-    findElement(nav, ({ tagName }) => tagName === 'ul'),
-  );
+  // Docs outside the menus have no sidebar.
+  const isInMenu = route.startsWith('/docs/category/') || elements.some(({ tagName }) => tagName === 'aside');
+  const hasMenu = listInside(page, 'aside', 'nav').some((nav) => findElement(nav, ({ tagName }) => tagName === 'ul'));
   const main = route === searchRoute ? findElement(page, ({ tagName }) => tagName === 'main') : undefined;
   return [
     ...parts,
-    ...(route.startsWith('/docs/') && !hasSidebar ? ['aside nav ul'] : []),
+    ...(isInMenu && !hasMenu ? ['aside nav ul'] : []),
     ...(route === searchRoute ? searchElements : [])
       .filter(([, matches]) => !main || !findElement(main, matches))
       .map(([selector]) => `main ${selector}`),
