@@ -14,13 +14,13 @@ export function CopyButton({ readText }: Props): ReactNode {
     <>
       <button
         type="button"
-        data-part="copy"
         className={styles.button}
         aria-label={
           state === 'copied'
             ? undefined
             : translate({ id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard' })
         }
+        data-part="copy" // last: compresses best
         onClick={copy}
       >
         {state === 'copied' ? result : idleText}
