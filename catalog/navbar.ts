@@ -11,7 +11,8 @@ export function buildNavbarItems(catalog: Catalog): NavbarItem[] {
     ...productOrder.map((sidebar): NavbarItem => {
       const found = catalog.sidebars.find(({ id }) => id === sidebar);
       if (!found) throw new Error(`navbar: no sidebar "${sidebar}" in the catalogue`);
-      return { type: 'docSidebar', sidebarId: sidebar, label: productNames[sidebar], position: 'left' };
+      const label = productNames[sidebar];
+      return { type: 'docSidebar', sidebarId: sidebar, label, position: 'left', 'data-part': 'product' };
     }),
     { type: 'docsVersionDropdown', position: 'right' },
     { type: 'localeDropdown', position: 'right' },

@@ -21,7 +21,7 @@ it('reads the size and checksum of a published download from its file, and again
     'downloads: { tool: { platform: Linux, file: tool.mjs, version: V1, provenance: spec } }',
   );
   const load = () => findFactOf(loadFacts(root), 'download', 'site.download.tool');
-  expect(load()).toMatchObject({ size: undefined, sha256: undefined });
+  expect(load()).not.toHaveProperty('sha256');
   writeFileSync(tool, 'abc');
   const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
   expect(load()).toMatchObject({ size: '3 B', sha256 });

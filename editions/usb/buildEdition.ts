@@ -4,7 +4,6 @@ import { type Edition, findDeadLinks, findUnportableNames } from './deadLinks';
 import { editionFiles } from './editionFiles';
 import { loadPage } from './loadSite';
 import { type PublishedSite, relativeAddress, resolveAddress, resolveCss } from './pages/addresses';
-import type { Control } from './pages/controls';
 import { buildEditionPage } from './pages/editionPage';
 import type { Copy } from './pages/frame';
 import { buildSearchFiles } from './searchFiles';
@@ -12,9 +11,6 @@ import { buildStyles } from './styles';
 import { pageFile } from './protocol/names';
 
 type Sources = { siteDir: string; buildDir: string; site: PublishedSite; copy: Copy };
-
-/** Controls that at least one page must have. If one is missing, the theme has changed. */
-const requiredControls: readonly Control[] = ['menu', 'colour-mode', 'copy', 'print'];
 
 const toBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -44,19 +40,14 @@ export function buildEdition(sources: Sources, scripts: Edition): Edition {
   const { siteDir, buildDir, site, copy } = sources;
   const edition = new Map(scripts);
   const needs = new Set<string>();
-  const controls = new Set<Control>();
   for (const route of site.routes) {
     const page = buildEditionPage(loadPage(buildDir, route), route, site, copy);
     edition.set(pageFile(route), toBytes(page.html));
     page.needs.forEach((file) => needs.add(file));
-    page.controls.forEach((control) => controls.add(control));
   }
   edition.set(editionFiles.styles, toBytes(buildStyles(siteDir)));
   for (const [file, script] of buildSearchFiles(buildDir)) edition.set(file, toBytes(script));
   for (const file of needs) if (!edition.has(file)) edition.set(file, readFile(file, sources, needs));
-  throwIfAny(
-    requiredControls.filter((control) => !controls.has(control)).map((control) => `no page has a control "${control}"`),
-  );
   throwIfAny(findDeadLinks(edition).dead);
   throwIfAny(findUnportableNames(edition.keys()));
   return edition;

@@ -1,6 +1,7 @@
 /** Checks across files: duplicates, contradictions, missing references. */
 import type { Fault } from '../model/fault';
-import type { Fact, Source } from '../model/facts';
+import type { Fact } from '../model/facts';
+import type { Source } from '../model/source';
 import { renderQuantity } from '../rendering/quantity';
 import { type Check, findDuplicates, locate } from './check';
 import { contractChecks } from './contractChecks';

@@ -1,22 +1,17 @@
 import * as z from 'zod';
-import { line } from '../model/fact';
 import type { Fault } from '../model/fault';
-import type { Source } from '../model/facts';
+import { type Source, sourceSchema } from '../model/source';
 import { describeIssues } from './describeIssues';
 import { parseYaml } from './parseYaml';
 
-const sourcesSchema = z.strictObject({
-  sources: z.record(z.string(), z.strictObject({ title: line, url: line.optional() })).default({}),
-});
+const sourcesSchema = z.strictObject({ sources: z.record(z.string(), sourceSchema).default({}) });
 
 /** Parses `facts/sources.yaml` into sources by id. Faults are added to `faults`. */
 export function parseSources(text: string, faults: Fault[]): ReadonlyMap<string, Source> {
   const file = 'facts/sources.yaml';
   try {
     const { data, error } = sourcesSchema.safeParse(parseYaml(text) ?? {});
-    if (!error) {
-      return new Map(Object.entries(data.sources).map(([id, { title, url }]) => [id, { id, title, url }]));
-    }
+    if (!error) return new Map(Object.entries(data.sources).map(([id, source]) => [id, { ...source, id }]));
     for (const { path, message } of describeIssues(error)) faults.push({ file, key: path, message });
   } catch (cause) {
     faults.push({ file, key: '', message: `invalid YAML: ${cause instanceof Error ? cause.message : String(cause)}` });

@@ -1,5 +1,6 @@
 /** Checks references of facts to sources, pages and other facts. */
-import type { Fact, Source } from '../model/facts';
+import type { Fact } from '../model/facts';
+import type { Source } from '../model/source';
 import { findReferences } from '../rendering/reference';
 
 type Report = (fact: Fact, message: string) => void;

@@ -62,3 +62,8 @@ export function buildFact<Type extends string, Record extends OriginFields>(
   const { provenance, source, basis, ...fields } = record;
   return { ...fields, type, key, area: context.area, file: context.file, origin: context.originOf(key, record) };
 }
+
+/** Returns the context of the members of `record`. They inherit its origin. */
+export function buildMemberContext(record: OriginFields, context: RecordContext): RecordContext {
+  return { ...context, originOf: (key, own) => context.originOf(key, own, record) };
+}

@@ -8,6 +8,7 @@ import type { ParameterFact, ParameterSetFact } from './parameterSet';
 import type { ReleaseFact } from './release';
 import type { ElementFact, ScreenFact } from './screen';
 import type { FunctionFact } from './scriptFunction';
+import type { Source } from './source';
 import type { StateFact, StateSetFact } from './stateSet';
 import type { TermFact } from './term';
 import type { ValueFact } from './value';
@@ -33,9 +34,6 @@ export type Fact =
 
 export type FactType = Fact['type'];
 export type FactOf<T extends FactType> = Extract<Fact, { type: T }>;
-
-/** Public source of a fact. */
-export type Source = { id: string; title: string; url: string | undefined };
 
 /** Checked contents of `facts/`. Members (elements, states, parameters) are in `byKey` and in their parent. */
 export type Facts = {

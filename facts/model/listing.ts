@@ -1,38 +1,28 @@
 import * as z from 'zod';
-import { type FactBase, type RecordContext, line } from './fact';
+import { type FactOfRecord, type RecordContext, buildFact, line } from './fact';
 import { originShape } from './origin';
 
-export const listingSchema = z.strictObject({
-  ...originShape,
-  file: line,
-  language: line,
-  summary: line,
-  text: z.string().min(1),
-});
+export const listingSchema = z
+  .strictObject({
+    ...originShape,
+    file: line,
+    /** Language id of the code block. */
+    language: line,
+    summary: line,
+    /** Text of the file. May reference facts. */
+    text: z
+      .string()
+      .min(1)
+      .transform((text) => text.trimEnd()),
+  })
+  .transform(({ file: fileName, ...record }) => ({ ...record, fileName }));
+
+type ListingRecord = z.infer<typeof listingSchema>;
 
 /** Complete file, part of the product or written by its users, shown on several pages. */
-export type ListingFact = FactBase & {
-  type: 'listing';
-  fileName: string;
-  /** Language id of the code block. */
-  language: string;
-  summary: string;
-  /** Text of the file. May reference facts. */
-  text: string;
-};
+export type ListingFact = FactOfRecord<'listing', ListingRecord>;
 
 /** Builds the listing of a valid record. Its key is `<area>.listing.<name>`. */
-export function buildListing(name: string, record: z.infer<typeof listingSchema>, context: RecordContext): ListingFact {
-  const key = `${context.area}.listing.${name}`;
-  return {
-    type: 'listing',
-    key,
-    area: context.area,
-    file: context.file,
-    origin: context.originOf(key, record),
-    fileName: record.file,
-    language: record.language,
-    summary: record.summary,
-    text: record.text.trimEnd(),
-  };
+export function buildListing(name: string, record: ListingRecord, context: RecordContext): ListingFact {
+  return buildFact('listing', `${context.area}.listing.${name}`, record, context);
 }

@@ -1,18 +1,21 @@
 import * as z from 'zod';
-import { type FactBase, type RecordContext, type Scalar, line, nameSchema, scalar } from './fact';
+import { type FactOfRecord, type RecordContext, buildFact, buildMemberContext, line, nameSchema, scalar } from './fact';
 import { originShape } from './origin';
 
-const memberSchema = z.strictObject({
-  ...originShape,
-  label: line,
-  symbol: line.optional(),
-  type: line,
-  unit: line.optional(),
-  range: scalar.optional(),
-  default: scalar.optional(),
-  effect: line.optional(),
-  note: line.optional(),
-});
+const memberSchema = z
+  .strictObject({
+    ...originShape,
+    label: line,
+    symbol: line.optional(),
+    type: line,
+    unit: line.optional(),
+    range: scalar.optional(),
+    default: scalar.optional(),
+    /** Time when a change takes effect: immediately, after a restart … */
+    effect: line.optional(),
+    note: line.optional(),
+  })
+  .transform(({ type: valueType, ...member }) => ({ ...member, valueType }));
 
 export const parameterSetSchema = z.strictObject({
   ...originShape,
@@ -21,26 +24,14 @@ export const parameterSetSchema = z.strictObject({
   members: z.record(nameSchema, memberSchema),
 });
 
+type ParameterSetRecord = z.infer<typeof parameterSetSchema>;
+
+export type ParameterFact = FactOfRecord<'parameter', z.infer<typeof memberSchema>> & { name: string };
+
 /** Parameters of an object (an axis, an I/O point) in groups, one per table of its page. */
-export type ParameterSetFact = FactBase & {
-  type: 'parameter-set';
-  label: string;
+export type ParameterSetFact = FactOfRecord<'parameter-set', Omit<ParameterSetRecord, 'groups' | 'members'>> & {
   groups: readonly { label: string; members: readonly ParameterFact[] }[];
   members: readonly ParameterFact[];
-};
-
-export type ParameterFact = FactBase & {
-  type: 'parameter';
-  name: string;
-  label: string;
-  symbol: string | undefined;
-  valueType: string;
-  unit: string | undefined;
-  range: Scalar | undefined;
-  default: Scalar | undefined;
-  /** Time when a change takes effect: immediately, after a restart … */
-  effect: string | undefined;
-  note: string | undefined;
 };
 
 /**
@@ -48,26 +39,15 @@ export type ParameterFact = FactBase & {
  */
 export function buildParameterSet(
   name: string,
-  record: z.infer<typeof parameterSetSchema>,
+  record: ParameterSetRecord,
   context: RecordContext,
   report: (key: string, message: string) => void,
 ): ParameterSetFact {
-  const base = { area: context.area, file: context.file };
   const key = `${context.area}.${name}`;
+  const memberContext = buildMemberContext(record, context);
   const members = Object.entries(record.members).map(([memberName, member]): ParameterFact => ({
-    ...base,
-    type: 'parameter',
-    key: `${key}.${memberName}`,
-    origin: context.originOf(`${key}.${memberName}`, member, record),
+    ...buildFact('parameter', `${key}.${memberName}`, member, memberContext),
     name: memberName,
-    label: member.label,
-    symbol: member.symbol,
-    valueType: member.type,
-    unit: member.unit,
-    range: member.range,
-    default: member.default,
-    effect: member.effect,
-    note: member.note,
   }));
   const grouped = new Set<string>();
   const groups = (record.groups ?? [{ label: record.label, members: members.map((member) => member.name) }]).map(
@@ -83,13 +63,5 @@ export function buildParameterSet(
     }),
   );
   for (const member of members) if (!grouped.has(member.name)) report(member.key, 'is in no group; add it to one');
-  return {
-    ...base,
-    type: 'parameter-set',
-    key,
-    origin: context.originOf(key, record),
-    label: record.label,
-    groups,
-    members,
-  };
+  return { ...buildFact('parameter-set', key, record, context), groups, members };
 }

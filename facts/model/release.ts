@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type FactBase, type RecordContext, line } from './fact';
+import { type FactOfRecord, type RecordContext, buildFact, line } from './fact';
 import { originShape } from './origin';
 
 export const releaseParts = ['added', 'known', 'upgrade'] as const;
@@ -26,34 +26,15 @@ export const releaseSchema = z
   })
   .refine((record) => record.date === undefined || record.provenance === 'public', {
     error: 'a date of a real event needs provenance "public" on the record; remove it otherwise',
-  });
+  })
+  .transform(({ added, known, upgrade, ...record }) => ({ ...record, parts: { added, known, upgrade } }));
 
-export type Change = { text: string; page?: string | undefined };
+type ReleaseRecord = z.infer<typeof releaseSchema>;
 
 /** Changes in a version of a product. */
-export type ReleaseFact = FactBase & {
-  type: 'release';
-  product: string;
-  version: string;
-  page: string | undefined;
-  date: string | undefined;
-  parts: Readonly<Record<ReleasePart, readonly Change[]>>;
-};
+export type ReleaseFact = FactOfRecord<'release', ReleaseRecord>;
 
 /** Builds the release of a valid record. Its key is `<area>.release.<name>`. */
-export function buildRelease(name: string, record: z.infer<typeof releaseSchema>, context: RecordContext): ReleaseFact {
-  const key = `${context.area}.release.${name}`;
-  const { product, version, page, date, added, known, upgrade } = record;
-  return {
-    type: 'release',
-    key,
-    area: context.area,
-    file: context.file,
-    origin: context.originOf(key, record),
-    product,
-    version,
-    page,
-    date,
-    parts: { added, known, upgrade },
-  };
+export function buildRelease(name: string, record: ReleaseRecord, context: RecordContext): ReleaseFact {
+  return buildFact('release', `${context.area}.release.${name}`, record, context);
 }

@@ -1,5 +1,14 @@
 import * as z from 'zod';
-import { type FactBase, type FactOfRecord, type RecordContext, buildFact, line, nameSchema, scalar } from './fact';
+import {
+  type FactBase,
+  type FactOfRecord,
+  type RecordContext,
+  buildFact,
+  buildMemberContext,
+  line,
+  nameSchema,
+  scalar,
+} from './fact';
 import { originShape } from './origin';
 
 const memberSchema = z.strictObject({
@@ -32,10 +41,7 @@ export function buildStateSet(
   context: RecordContext,
 ): StateSetFact {
   const key = `${context.area}.${name}`;
-  const memberContext: RecordContext = {
-    ...context,
-    originOf: (stateKey, own) => context.originOf(stateKey, own, record),
-  };
+  const memberContext = buildMemberContext(record, context);
   return {
     ...buildFact('state-set', key, record, context),
     members: Object.entries(record.members).map(([state, member]) => ({

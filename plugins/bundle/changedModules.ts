@@ -51,13 +51,36 @@ const smallerRouter: Changes = {
   },
 };
 
+const stockTheme = '@docusaurus/theme-classic/lib/theme';
+
+/** Marks controls of the stock theme for the USB edition. The toggle needs no style of its own while it is hidden. */
+const markedParts: Changes = {
+  [`${stockTheme}/Navbar/MobileSidebar/Toggle/index.js`]: { '<button': '<button data-part="menu"' },
+  [`${stockTheme}/Navbar/Logo/index.js`]: { '<Logo': '<Logo data-part="brand"' },
+  [`${stockTheme}/DocSidebarItem/Category/index.js`]: { '<button': '<button data-part="caret"' },
+  [`${stockTheme}/ColorModeToggle/index.js`]: {
+    '<button': '<button data-part="colour-mode"',
+    '!isBrowser && styles.toggleButtonDisabled,': '',
+  },
+};
+
 /**
  * Returns rules that apply the changes to modules below `siteDir`. The build fails when the original code has changed.
  */
-export function changeModules(siteDir: string): RuleSetRule[] {
-  return Object.entries({ ...deferredRenders, ...cachedActiveDoc, ...smallerRouter }).map(([module, changes]) => ({
+function toRules(siteDir: string, changed: Changes): RuleSetRule[] {
+  return Object.entries(changed).map(([module, changes]) => ({
     test: path.join(siteDir, 'node_modules', ...module.split('/')),
     loader: path.join(siteDir, 'plugins', 'bundle', 'replaceCode.mjs'),
     options: { changes },
   }));
+}
+
+/** Returns the rules for the pages, which both the server and the browser render. */
+export function changeMarkup(siteDir: string): RuleSetRule[] {
+  return toRules(siteDir, markedParts);
+}
+
+/** Returns the rules for the browser bundle. */
+export function changeModules(siteDir: string): RuleSetRule[] {
+  return toRules(siteDir, { ...deferredRenders, ...cachedActiveDoc, ...smallerRouter, ...markedParts });
 }

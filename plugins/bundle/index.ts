@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import browserslist from 'browserslist';
 import { withChunkAddress } from './chunkAddress';
-import { changeModules } from './changedModules';
+import { changeMarkup, changeModules } from './changedModules';
 import { compilerName, narrowFixes, withCompilerOptions } from './compilerOptions';
 import { replacePageHashes } from './pageHashes';
 import { withPostCssPlugins } from './postCss';
@@ -38,7 +38,10 @@ export default function bundle({ siteDir, generatedFilesDir }: LoadContext): Plu
     configureWebpack(config, isServer, { currentBundler }) {
       const local = (file: string): string => path.join(siteDir, 'plugins', 'bundle', file);
       const generated = (file: string): string => path.join(generatedFilesDir, file);
-      if (isServer) return { resolve: { alias: { 'route-table': local('noRouteTable.ts') } } };
+      if (isServer) {
+        const rules = changeMarkup(siteDir) as unknown as [];
+        return { resolve: { alias: { 'route-table': local('noRouteTable.ts') } }, module: { rules } };
+      }
       if (currentBundler.name !== 'rspack') throw new Error('bundle: the build must use Rspack (future.faster)');
       const rspack = currentBundler.instance as unknown as typeof import('@rspack/core');
       const queries = browserslist.loadConfig({ path: siteDir, env: 'production' });

@@ -93,6 +93,18 @@ test('keeps the home page from overflowing on a phone with text at 200 %', async
   expect((await findOverflow(page)).sidewaysPx).toBe(0);
 });
 
+for (const route of ['/docs/janus/user/quick-start', '/docs/janus/api/device/stomp-tester-download']) {
+  for (const width of [360, 768, 1280, 1920]) {
+    test(`${route} shows its checksum without sideways scrolling at ${width} px`, async ({ page, goto }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await goto(route);
+      const checksum = page.getByRole('main').locator('code', { hasText: /^[0-9a-f]{64}$/ });
+      await checksum.scrollIntoViewIfNeeded();
+      await expect(checksum).toBeInViewport({ ratio: 1 });
+    });
+  }
+}
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

@@ -147,7 +147,7 @@ const steps: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
     const folder = unzipEdition();
     try {
       await page.goto(`${pathToFileURL(folder).href}/index.html`);
-      await page.click('[data-control="colour-mode"]');
+      await page.click('[data-part="colour-mode"]');
       await page.locator('main a::-p-text(让一根轴往复运动)').click();
       await see('h1::-p-text(案例一：单轴往复运动)');
       await see('html[data-theme="dark"]');

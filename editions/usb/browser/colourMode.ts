@@ -1,5 +1,5 @@
 /** Colour mode: applies the stored choice before the first paint and toggles it with the button. */
-import { findControls } from './dom';
+import { findButtons } from './dom';
 import { createStorageSlot } from './storage';
 
 type Mode = 'light' | 'dark';
@@ -34,7 +34,7 @@ export function applyColourMode(): void {
 /** Enables the colour mode button. */
 export function startColourMode(): void {
   let mode = readStored();
-  for (const button of findControls('colour-mode')) {
+  for (const button of findButtons('colour-mode')) {
     describe(button, mode);
     button.addEventListener('click', () => {
       mode = mode === 'light' ? 'dark' : 'light';

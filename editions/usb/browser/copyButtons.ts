@@ -1,6 +1,6 @@
 /** Copy buttons of code blocks. */
 import { copyText } from '../../../src/components/CodeBlock/copyText';
-import { findControls } from './dom';
+import { findButtons } from './dom';
 
 const feedbackMs = 2000;
 const texts = { copied: '已复制', failed: '复制失败，请选中代码后复制' };
@@ -25,9 +25,16 @@ function report(button: HTMLButtonElement, isCopied: boolean): void {
   timers.set(button, timer);
 }
 
+/** Returns the code of the closest element around the button that contains code. */
+function findCode(button: Element): Element | null {
+  let block = button.parentElement;
+  while (block && !block.querySelector('pre')) block = block.parentElement;
+  return block?.querySelector('pre code') ?? null;
+}
+
 export function startCopyButtons(): void {
-  for (const button of findControls('copy')) {
-    const code = button.closest('.code-block')?.querySelector('code');
+  for (const button of findButtons('copy')) {
+    const code = findCode(button);
     button.addEventListener('click', () => {
       void copyText(code?.textContent ?? '').then((isCopied) => {
         report(button, isCopied);

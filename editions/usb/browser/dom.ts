@@ -1,3 +1,5 @@
+import { type Part, partAttribute } from '../protocol/parts';
+
 /** Creates an element with attributes and children. Strings become text nodes, never HTML. */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -10,7 +12,16 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Finds the buttons that `editions/usb/pages/controls.ts` marked for a script. */
-export function findControls(control: string): HTMLButtonElement[] {
-  return [...document.querySelectorAll<HTMLButtonElement>(`button[data-control="${control}"]`)];
+function findParts<Found extends HTMLElement>(tagName: string, part: Part): Found[] {
+  return [...document.querySelectorAll<Found>(`${tagName}[${partAttribute}="${part}"]`)];
+}
+
+/** Finds the buttons that the theme marks. */
+export function findButtons(part: Part): HTMLButtonElement[] {
+  return findParts('button', part);
+}
+
+/** Finds the links that the theme marks. */
+export function findLinks(part: Part): HTMLAnchorElement[] {
+  return findParts('a', part);
 }

@@ -1,10 +1,10 @@
 /** Mobile menu: a dialog with the navbar and sidebar links that small screens hide. */
 import { revealCurrentItem } from '../../../src/theme/DocSidebar/Desktop/Content/revealCurrentItem';
 import { trapFocus } from '../../../src/theme/Navbar/MobileSidebar/Layout/trapFocus';
-import { createElement, findControls } from './dom';
+import { createElement, findButtons, findLinks } from './dom';
 
-function copyLinks(selector: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>(selector)].map((link) => {
+function copyProductLinks(): HTMLElement[] {
+  return findLinks('product').map((link) => {
     const isCurrent = link.getAttribute('aria-current') === 'page';
     const copy = createElement(
       'a',
@@ -18,12 +18,8 @@ function copyLinks(selector: string): HTMLElement[] {
 
 /** Builds the panel: pages of the current product, if there is a sidebar, then the products. */
 function buildPanel(): HTMLElement {
-  const products = createElement(
-    'ul',
-    { class: 'menu__list' },
-    ...copyLinks('.navbar__items:not(.navbar__items--right) > .navbar__link'),
-  );
-  const list = document.querySelector('.theme-doc-sidebar-menu');
+  const products = createElement('ul', { class: 'menu__list' }, ...copyProductLinks());
+  const list = document.querySelector('aside nav > ul');
   const panel = createElement('div', { class: 'usb-menu__panel menu thin-scrollbar' });
   if (list) panel.append(createElement('nav', { 'aria-label': '本产品的页面' }, list.cloneNode(true)));
   panel.append(
@@ -34,7 +30,7 @@ function buildPanel(): HTMLElement {
 
 /** Builds a colour mode button that clicks the hidden button of the navbar. */
 function buildColourButton(): HTMLElement | string {
-  const [original] = findControls('colour-mode');
+  const [original] = findButtons('colour-mode');
   if (!original) return '';
   const button = createElement('button', { type: 'button', class: 'usb-menu__button' });
   const describe = (): void => {
@@ -49,19 +45,20 @@ function buildColourButton(): HTMLElement | string {
   return button;
 }
 
-function buildDialog(): { dialog: HTMLElement; close: HTMLButtonElement } {
+function buildDialog(): { dialog: HTMLElement; panel: HTMLElement; close: HTMLButtonElement } {
   const close = createElement('button', { type: 'button', class: 'navbar-sidebar__close usb-menu__button' }, '关闭');
-  const brand = document.querySelector('.navbar__brand')?.cloneNode(true) ?? '';
+  const brand = findLinks('brand')[0]?.cloneNode(true) ?? '';
   const buttons = createElement('div', { class: 'usb-menu__buttons' }, buildColourButton(), close);
   const head = createElement('div', { class: 'usb-menu__head' }, brand, buttons);
   const attributes = { class: 'usb-menu', role: 'dialog', 'aria-modal': 'true', 'aria-label': '导航菜单' };
-  return { dialog: createElement('div', attributes, head, buildPanel()), close };
+  const panel = buildPanel();
+  return { dialog: createElement('div', attributes, head, panel), panel, close };
 }
 
 export function startMenu(): void {
-  for (const toggle of findControls('menu')) {
+  for (const toggle of findButtons('menu')) {
     toggle.addEventListener('click', () => {
-      const { dialog, close } = buildDialog();
+      const { dialog, panel, close } = buildDialog();
       const backdrop = createElement('div', { class: 'usb-menu__backdrop', role: 'presentation' });
       const end = (): void => {
         release();
@@ -81,8 +78,7 @@ export function startMenu(): void {
       dialog.addEventListener('click', ({ target }) => {
         if (target instanceof Element && target.closest('a')) end();
       });
-      const panel = dialog.querySelector<HTMLElement>('.usb-menu__panel');
-      if (panel) revealCurrentItem(panel);
+      revealCurrentItem(panel);
     });
   }
 }

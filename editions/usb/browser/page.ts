@@ -6,7 +6,7 @@ import { land } from '../../../src/search/landing';
 import { revealCurrentItem } from '../../../src/theme/DocSidebar/Desktop/Content/revealCurrentItem';
 import { applyColourMode, startColourMode } from './colourMode';
 import { startCopyButtons } from './copyButtons';
-import { findControls } from './dom';
+import { findButtons } from './dom';
 import { startMenu } from './menu';
 import { startSearchKeys } from './searchKeys';
 
@@ -17,8 +17,8 @@ document.addEventListener('DOMContentLoaded', () => {
   startCopyButtons();
   startMenu();
   startSearchKeys();
-  for (const button of findControls('print')) button.addEventListener('click', () => void printPage());
-  const sidebar = document.querySelector<HTMLElement>('.theme-doc-sidebar-container nav.menu');
+  for (const button of findButtons('print')) button.addEventListener('click', () => void printPage());
+  const sidebar = document.querySelector<HTMLElement>('aside nav');
   if (sidebar) revealCurrentItem(sidebar);
   findImages().forEach(attachZoom);
   land(true); // highlights the search terms

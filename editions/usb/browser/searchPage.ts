@@ -66,6 +66,7 @@ export function startSearchPage(): void {
   /** Query and filter of the current history entry. */
   let submitted = address;
   let writeTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Index of the first new hit, from pressing "more" until its answer or another query. A retry keeps it. */
   let focusFrom: number | undefined;
   /** Text being composed by an input method. It may contain separators between syllables that the user did not type. */
   let composed: string | undefined;
@@ -73,6 +74,7 @@ export function startSearchPage(): void {
   let rendered: readonly unknown[] = [];
 
   function ask(): void {
+    focusFrom = undefined;
     const query = joinComposed(address.query, composed ?? '');
     if (query.trim() === '' && composed !== undefined) return; // compositionend follows
     if (query.trim() === '') session.clear();
@@ -107,8 +109,8 @@ export function startSearchPage(): void {
     const total = pages[0]?.nbHits ?? 0;
     const filter = { counts: counts.facets[productFacet] ?? {}, total: counts.nbHits, chosen: address.product };
     const more = () => {
-      focusFrom = hits.length;
       change(total === 0 ? { product: '', pageCount: 1 } : { pageCount: address.pageCount + 1 });
+      focusFrom = hits.length;
     };
     return [
       renderFilter(filter, (product) => change({ product, pageCount: 1 })),

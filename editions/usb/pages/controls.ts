@@ -1,6 +1,6 @@
 /**
  * Rewrites the buttons of a page, which depend on the site's scripts. Each is enabled by `editions/usb/browser`
- * (`data-control`), replaced by an element that needs no script, or removed. No visible button is without function.
+ * (`data-part`), replaced by an element that needs no script, or removed. No visible button is without function.
  */
 import {
   type Element,
@@ -8,9 +8,8 @@ import {
   attribute,
   copyOf,
   createElement,
-  findAround,
-  findElement,
-  hasClass,
+  getElement,
+  getParent,
   listElements,
   remove,
   removeAttribute,
@@ -18,38 +17,20 @@ import {
   setAttribute,
   textOf,
 } from './elements';
+import { getPart, isPart } from './parts';
 
-/** Kinds of buttons that the script enables. `editions/usb/browser` has one module for each. */
-export type Control = 'menu' | 'colour-mode' | 'copy' | 'print';
+/** Buttons that the script enables. `editions/usb/browser` has one module for each. */
+const enabledParts = ['menu', 'colour-mode', 'copy', 'print'] as const;
 
-function findControl(button: Element): Control | undefined {
-  const label = attribute(button, 'aria-label') ?? '';
-  if (hasClass(button, 'navbar__toggle')) return 'menu';
-  if (label.startsWith('切换浅色/暗黑模式')) return 'colour-mode';
-  if (label === '复制代码到剪贴板') return 'copy';
-  if (textOf(button) === '打印本页') return 'print';
-  return undefined;
-}
-
-function keep(button: Element, control: Control): void {
-  setAttribute(button, 'data-control', control);
+function keep(button: Element): void {
   removeAttribute(button, 'disabled');
-  // Docusaurus shows a toggle with this class as disabled until hydration.
-  const classes = (attribute(button, 'class') ?? '')
-    .split(/\s+/)
-    .filter((name) => !name.startsWith('toggleButtonDisabled'));
-  setAttribute(button, 'class', [...classes, 'needs-script'].join(' '));
+  setAttribute(button, 'class', `${attribute(button, 'class') ?? ''} needs-script`);
 }
 
 /** Replaces the mobile table of contents by a `<details>` element with the desktop list. */
 function replaceMobileToc(page: Element, button: Element): void {
-  const box = findAround(button, (element) => hasClass(element, 'theme-doc-toc-mobile'));
-  const list = findElement(page, (element) => hasClass(element, 'table-of-contents'));
-  if (!box) throw new Error('usb: a mobile table of contents without its container');
-  if (!list) {
-    remove(box);
-    return;
-  }
+  const box = getParent(button);
+  const list = getElement(getPart(page, 'contents'), 'table of contents', ({ tagName }) => tagName === 'ul');
   const summary = createElement('summary', { class: 'usb-contents__title' }, textOf(button));
   const attributes = { class: `${attribute(box, 'class') ?? ''} usb-contents` };
   const details = createElement('details', attributes, summary);
@@ -59,25 +40,18 @@ function replaceMobileToc(page: Element, button: Element): void {
 
 /** Replaces the caret button of a sidebar category by a class on its link, which leads to the category page. */
 function markCategory(caret: Element): void {
-  const link = caret.parentNode && findElement(caret.parentNode, ({ tagName }) => tagName === 'a');
-  if (link) setAttribute(link, 'class', `${attribute(link, 'class') ?? ''} menu__link--sublist-caret`);
+  const link = getElement(getParent(caret), 'link of a category', ({ tagName }) => tagName === 'a');
+  setAttribute(link, 'class', `${attribute(link, 'class') ?? ''} menu__link--sublist-caret`);
   remove(caret);
 }
 
-/** Keeps, replaces or removes every button of the page. Returns the kept controls. */
-export function rewriteControls(page: Element): Control[] {
-  const kept: Control[] = [];
+/** Keeps, replaces or removes every button of the page. */
+export function rewriteControls(page: Element): void {
+  for (const dropdown of listElements(page).filter((element) => isPart(element, 'dropdown'))) remove(dropdown);
   for (const button of listElements(page).filter(({ tagName }) => tagName === 'button')) {
-    const control = findControl(button);
-    const dropdown = findAround(button, (element) => hasClass(element, 'dropdown'));
-    if (dropdown) remove(dropdown);
-    else if (control) {
-      keep(button, control);
-      kept.push(control);
-    } else if (findAround(button, (element) => hasClass(element, 'theme-doc-toc-mobile')))
-      replaceMobileToc(page, button);
-    else if (hasClass(button, 'menu__caret')) markCategory(button);
+    if (enabledParts.some((part) => isPart(button, part))) keep(button);
+    else if (isPart(button, 'contents-toggle')) replaceMobileToc(page, button);
+    else if (isPart(button, 'caret')) markCategory(button);
     else if (attribute(button, 'type') !== 'submit') remove(button);
   }
-  return kept;
 }

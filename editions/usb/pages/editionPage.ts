@@ -3,10 +3,11 @@ import { searchRoute } from '../../../catalog/fixedRoutes';
 import { editionFiles } from '../editionFiles';
 import { pageFile } from '../protocol/names';
 import { type PublishedSite, resolveAddress, resolveSrcset } from './addresses';
-import { type Control, rewriteControls } from './controls';
+import { rewriteControls } from './controls';
 import { attribute, getElement, listElements, remove, setAttribute } from './elements';
 import { type Copy, addFooterNote, addNotice, addSearchField } from './frame';
 import { rebuildHead } from './head';
+import { findMissingParts } from './parts';
 
 const addressAttributes = ['href', 'src', 'action', 'poster', 'xlink:href'] as const;
 
@@ -14,7 +15,6 @@ export type EditionPage = {
   html: string;
   /** Files of the edition that the page links to or embeds. */
   needs: ReadonlySet<string>;
-  controls: readonly Control[];
 };
 
 /** Builds the edition's page at `route` from the published HTML. Throws when the markup is not as expected. */
@@ -22,6 +22,8 @@ export function buildEditionPage(html: string, route: string, site: PublishedSit
   const file = pageFile(route);
   const document = parse(html, { scriptingEnabled: false }); // parse <noscript> content too, so that it is rewritten
   const page = getElement(document, 'root element', ({ tagName }) => tagName === 'html');
+  const missing = findMissingParts(page, route);
+  if (missing.length > 0) throw new Error(`usb: ${file}: the theme does not render ${missing.join(', ')}`);
   const needs = new Set<string>();
   const resolve = (address: string): string => {
     const resolved = resolveAddress(address, route, site);
@@ -32,7 +34,7 @@ export function buildEditionPage(html: string, route: string, site: PublishedSit
   for (const script of listElements(page).filter(({ tagName }) => tagName === 'script')) remove(script);
   const scripts =
     route === searchRoute ? [editionFiles.pageScript, editionFiles.searchScript] : [editionFiles.pageScript];
-  const controls = rewriteControls(page);
+  rewriteControls(page);
   const original = new Set(listElements(page));
   // Elements added below already have the right addresses and must not be rewritten.
   addSearchField(page, file);
@@ -47,5 +49,5 @@ export function buildEditionPage(html: string, route: string, site: PublishedSit
     const srcset = attribute(element, 'srcset');
     if (srcset !== undefined) setAttribute(element, 'srcset', resolveSrcset(srcset, resolve));
   }
-  return { html: serialize(document), needs, controls };
+  return { html: serialize(document), needs };
 }

@@ -34,12 +34,6 @@ export function removeAttribute(element: Element, name: string): void {
   element.attrs = element.attrs.filter((candidate) => candidate.name !== name);
 }
 
-/** Returns whether the element has a class, or a CSS module class with this local name (`copy_x1Yz` for `copy`). */
-export function hasClass(element: Element, name: string): boolean {
-  const classes = (attribute(element, 'class') ?? '').split(/\s+/);
-  return classes.some((given) => given === name || (given.startsWith(`${name}_`) && !given.startsWith(`${name}__`)));
-}
-
 export function textOf(node: Node): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value;
   return childrenOf(node).map(textOf).join('');
@@ -57,14 +51,10 @@ export function getElement(node: Node, name: string, matches: (element: Element)
   return found;
 }
 
-/** Finds the closest ancestor of `element` that `matches`. */
-export function findAround(element: Element, matches: (element: Element) => boolean): Element | undefined {
-  let outer = element.parentNode;
-  while (outer && 'tagName' in outer) {
-    if (matches(outer)) return outer;
-    outer = outer.parentNode;
-  }
-  return undefined;
+export function getParent(element: Element): Element {
+  const parent = element.parentNode;
+  if (!parent || !('tagName' in parent)) throw new Error(`usb: <${element.tagName}> is not in an element`);
+  return parent;
 }
 
 export function remove(node: Element): void {
@@ -98,8 +88,7 @@ export function prepend(parent: Element, child: Element): void {
 
 /** Replaces `element` by `replacement`. */
 export function replace(element: Element, replacement: Element): void {
-  if (!element.parentNode) throw new Error('usb: an element outside the page cannot be replaced');
-  defaultTreeAdapter.insertBefore(element.parentNode, replacement, element);
+  defaultTreeAdapter.insertBefore(getParent(element), replacement, element);
   remove(element);
 }
 

@@ -6,12 +6,12 @@ import {
   append,
   attribute,
   createElement,
-  findElement,
   getElement,
-  hasClass,
+  getParent,
   prepend,
   setAttribute,
 } from './elements';
+import { getPart } from './parts';
 
 const searchPage = 'search.html';
 
@@ -21,8 +21,7 @@ const searchPage = 'search.html';
  */
 export function addSearchField(page: Element, file: string): void {
   if (file === searchPage) return;
-  const box = getElement(page, 'search link', (element) => hasClass(element, 'navbarSearchContainer'));
-  const link = getElement(box, 'search link', ({ tagName }) => tagName === 'a');
+  const link = getPart(page, 'search');
   const action = relativeAddress(file, searchPage);
   const field = createElement('input', {
     class: 'usb-search__field',
@@ -44,7 +43,7 @@ export function addSearchField(page: Element, file: string): void {
     submit,
   );
   setAttribute(link, 'class', `${attribute(link, 'class') ?? ''} usb-search-link`);
-  append(box, form);
+  append(getParent(link), form);
 }
 
 export type Copy = {
@@ -58,9 +57,12 @@ function describeCopy({ date }: Copy): (string | Element)[] {
   return date === undefined ? ['离线版'] : ['离线版，内容截至 ', createElement('time', { datetime: date }, date)];
 }
 
+/** `SkipToContentFallbackId` of `@docusaurus/theme-common`, which is code for the browser. */
+const frameId = '__docusaurus_skipToContent_fallback';
+
 /** Adds a notice at the top of the home page, the entry page of the edition. */
 export function addNotice(page: Element, copy: Copy): void {
-  const frame = getElement(page, 'frame', (element) => hasClass(element, 'theme-layout-main'));
+  const frame = getElement(page, 'frame', (element) => attribute(element, 'id') === frameId);
   const published = createElement('a', { href: copy.siteUrl }, new URL(copy.siteUrl).host);
   prepend(
     frame,
@@ -88,6 +90,5 @@ export function addNotice(page: Element, copy: Copy): void {
 
 /** Adds a note at the end of the footer. */
 export function addFooterNote(page: Element, copy: Copy): void {
-  const copyright = findElement(page, (element) => hasClass(element, 'footer__copyright'));
-  if (copyright) append(copyright, createElement('div', {}, ...describeCopy(copy)));
+  append(getPart(page, 'copyright'), createElement('div', {}, ...describeCopy(copy)));
 }

@@ -10,7 +10,6 @@ const columns: readonly { heading: string; render: (download: DownloadFact) => s
   { heading: '版本', render: ({ version }) => version },
   { heading: '内容', render: renderContents },
   { heading: '大小', render: ({ size }) => size },
-  { heading: '校验值（SHA-256）', render: ({ sha256 }) => (sha256 === undefined ? undefined : renderCode(sha256)) },
 ];
 
 function renderContents({ fileName, contents }: DownloadFact): string | undefined {
@@ -18,10 +17,16 @@ function renderContents({ fileName, contents }: DownloadFact): string | undefine
   return isArchive ? contents.map(renderCode).join('、') : undefined;
 }
 
+/** Renders the checksum below the table, because its 64 characters do not fit into a column. */
+function renderChecksum({ fileName, sha256 }: DownloadFact): string[] {
+  return sha256 === undefined ? [] : [`${renderCode(fileName)} 的校验值（SHA-256）是 ${renderCode(sha256)}。`];
+}
+
 export const downloadsBlock: Block = {
   name: 'downloads',
   argumentNames: '<area> [group]',
-  summary: '下载表：平台、文件、版本，以及已知的内容、大小、校验值（SHA-256）；不写 group 时只列不属于任何一组的文件',
+  summary:
+    '下载表：平台、文件、版本，以及已知的内容、大小，表下是已知的校验值（SHA-256）；不写 group 时只列不属于任何一组的文件',
   render([area = '', group], resolver) {
     checkArea(area, resolver);
     const downloads = listFacts(resolver.facts, 'download', area).filter((download) => download.group === group);
@@ -30,9 +35,10 @@ export const downloadsBlock: Block = {
     for (const download of downloads) resolver.use(download);
     // Empty columns, such as unpublished sizes, are omitted.
     const known = columns.filter(({ render }) => downloads.some((download) => render(download) !== undefined));
-    return renderTable(
+    const table = renderTable(
       known.map(({ heading }) => heading),
       downloads.map((download) => known.map(({ render }) => render(download) ?? '—')),
     );
+    return [table, ...downloads.flatMap(renderChecksum)].join('\n\n');
   },
 };

@@ -4,28 +4,31 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import type { Concept } from '../../../search/protocol/corpus';
 
-export type Synonym = { from: readonly string[]; to: string };
-
-/** Words that users type for a page and, by the ids of headings, for its sections. */
-export type UserQuestions = { words: readonly string[]; sections: ReadonlyMap<string, readonly string[]> };
-
-export type Vocabulary = {
-  synonyms: readonly Synonym[];
-  concepts: readonly Concept[];
-  userQuestions: ReadonlyMap<string, UserQuestions>;
-};
-
 /** In place of the id of a heading: the page itself. */
 const pageItself = '/';
 
 const word = z.string().min(1);
 const phrases = z.array(z.string().min(2)).min(2);
 const words = z.array(word).nonempty();
-const synonymsFile = z.strictObject({
-  synonyms: z.record(word, z.array(z.strictObject({ to: word, from: words }))),
-});
+const synonymSchema = z.strictObject({ to: word, from: words });
+const questionsOfPage = z.record(word, words).transform(({ [pageItself]: ofPage = [], ...ofSections }) => ({
+  words: ofPage,
+  sections: new Map(Object.entries(ofSections)),
+}));
+const synonymsFile = z.strictObject({ synonyms: z.record(word, z.array(synonymSchema)) });
 const conceptsFile = z.strictObject({ symptoms: z.record(word, phrases), objects: z.record(word, phrases) });
-const userQuestionsFile = z.strictObject({ userQuestions: z.record(word, z.record(word, words)) });
+const userQuestionsFile = z.strictObject({ userQuestions: z.record(word, questionsOfPage) });
+
+export type Synonym = z.infer<typeof synonymSchema>;
+
+/** Words that users type for a page and, by the ids of headings, for its sections. */
+export type UserQuestions = z.infer<typeof questionsOfPage>;
+
+export type Vocabulary = {
+  synonyms: readonly Synonym[];
+  concepts: readonly Concept[];
+  userQuestions: ReadonlyMap<string, UserQuestions>;
+};
 
 /** Loads what users type instead of the words of the pages. Throws on a malformed file. */
 export function loadVocabulary(root: string): Vocabulary {
@@ -41,11 +44,6 @@ export function loadVocabulary(root: string): Vocabulary {
       ...Object.values(symptoms).map((phrases): Concept => ({ kind: 'symptom', phrases })),
       ...Object.values(objects).map((phrases): Concept => ({ kind: 'object', phrases })),
     ],
-    userQuestions: new Map(
-      pages.map(([page, { [pageItself]: ofPage = [], ...ofSections }]) => [
-        page,
-        { words: ofPage, sections: new Map(Object.entries(ofSections)) },
-      ]),
-    ),
+    userQuestions: new Map(pages),
   };
 }

@@ -26,7 +26,12 @@ export default function PageActions({ markdownUrl }: Props): ReactNode {
       <a href={markdownUrl} className={styles.action}>
         <Translate id="page.openMarkdown">打开 Markdown</Translate>
       </a>
-      <button type="button" className={`needs-script ${styles.action}`} onClick={() => void printPage()}>
+      <button
+        type="button"
+        data-part="print"
+        className={`needs-script ${styles.action}`}
+        onClick={() => void printPage()}
+      >
         <Translate id="page.print">打印本页</Translate>
       </button>
       <span role="status" className={styles.status}>

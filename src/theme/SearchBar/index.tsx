@@ -33,6 +33,7 @@ export default function SearchBar(): ReactNode {
   return (
     <>
       <a
+        data-part="search"
         className={styles.button}
         href={useBaseUrl(searchRoute)}
         aria-keyshortcuts="Control+K Meta+K /"

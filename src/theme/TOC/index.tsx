@@ -13,6 +13,7 @@ export default function TOC({ className, ...props }: Props): ReactNode {
   return (
     <nav
       ref={navRef}
+      data-part="contents"
       className={clsx(styles.toc, 'thin-scrollbar', className)}
       aria-label={translate({ id: 'toc.label', message: '本页目录' })}
     >

@@ -11,7 +11,7 @@ export default function FooterCopyright({ copyright }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const records = parseRecords(siteConfig.customFields?.records);
   return (
-    <div className="footer__copyright">
+    <div data-part="copyright" className="footer__copyright">
       <div>{copyright}</div>
       {records.length > 0 && (
         <p className={styles.records}>

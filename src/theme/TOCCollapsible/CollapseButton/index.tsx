@@ -7,6 +7,11 @@ import styles from './styles.module.css';
 /** Adds `aria-expanded` to the stock button. */
 export default function CollapseButtonWithState(props: Props): ReactNode {
   return (
-    <CollapseButton {...props} className={clsx(styles.button, props.className)} aria-expanded={!props.collapsed} />
+    <CollapseButton
+      {...props}
+      data-part="contents-toggle"
+      className={clsx(styles.button, props.className)}
+      aria-expanded={!props.collapsed}
+    />
   );
 }

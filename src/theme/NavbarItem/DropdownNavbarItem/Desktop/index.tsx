@@ -18,6 +18,7 @@ export default function DropdownNavbarItemDesktop({
   return (
     <div
       ref={rootRef}
+      data-part="dropdown"
       className={clsx('navbar__item dropdown', styles.dropdown, {
         'dropdown--right': position === 'right',
         'dropdown--show': isOpen,
