@@ -119,7 +119,7 @@ export default {
     'client/progressBar',
     'client/routeAnnouncement',
     'client/imageZoom',
-    'search/searchLanding',
+    'search/hitHighlighting',
     'client/terms',
     'client/shellStart',
     ...(keepsPages ? ['client/keptPages'] : []),

@@ -12,7 +12,7 @@ import { hitLabels } from './searchTexts';
  */
 export default function HitSummary({ hit, product }: { hit: Hit; product?: string | undefined }): ReactNode {
   const texts = readHitTexts(hit);
-  const { title, path, snippet, knownAs } = texts;
+  const { title, path, snippet, matchedKeyword } = texts;
   return (
     <Fragment key={JSON.stringify(texts)}>
       <span className={styles.title}>
@@ -32,10 +32,10 @@ export default function HitSummary({ hit, product }: { hit: Hit; product?: strin
       <span className={styles.snippet}>
         <Marked pieces={snippet} />
       </span>
-      {knownAs.length > 0 && (
-        <span className={styles.knownAs}>
-          {hitLabels.knownAs()}
-          <Marked pieces={knownAs} />
+      {matchedKeyword.length > 0 && (
+        <span className={styles.matchedKeyword}>
+          {hitLabels.matchedKeyword()}
+          <Marked pieces={matchedKeyword} />
         </span>
       )}
     </Fragment>

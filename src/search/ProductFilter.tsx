@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './SearchPage.module.css';
-import { bringChosenIntoView } from './bringChosenIntoView';
-import { pageAnswerTexts } from './pageAnswerTexts';
+import { scrollCheckedIntoView } from './scrollCheckedIntoView';
+import { pageResultsTexts } from './pageResultsTexts';
 
 type Props = {
   /** Product -> number of hits. */
@@ -17,18 +17,18 @@ export default function ProductFilter({ counts, total, chosen, onChoose }: Props
   const name = useId();
   const rowRef = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => {
-    bringChosenIntoView(rowRef.current);
+    scrollCheckedIntoView(rowRef.current);
   }, [counts, chosen]); // a better answer has other numbers, in another order
   const products = Object.entries(counts).sort(([, left], [, right]) => right - left);
   const isKnown = chosen === '' || products.some(([product]) => product === chosen); // objects have a constructor
   const choices: [string, string, number][] = [
-    ['', pageAnswerTexts.allProducts(), total],
+    ['', pageResultsTexts.allProducts(), total],
     ...products.map(([product, count]): [string, string, number] => [product, product, count]),
     ...(isKnown ? [] : [[chosen, chosen, 0] as [string, string, number]]),
   ];
   return (
     <fieldset ref={rowRef} className={styles.filter}>
-      <legend className="visually-hidden">{pageAnswerTexts.products()}</legend>
+      <legend className="visually-hidden">{pageResultsTexts.products()}</legend>
       {choices.map(([value, label, count]) => (
         <label key={value} className={styles.choice}>
           <input

@@ -16,7 +16,7 @@ import styles from './SearchDialog.module.css';
 import StartScreen from './StartScreen';
 import UnreachableNote from './UnreachableNote';
 import { isComposingKey } from './composition';
-import { loadLanding } from './pendingLanding';
+import { loadHighlighting } from './pendingHit';
 import { readSettings } from './readSettings';
 import { areWeak, findShownHits, groupHits } from './hitGroups';
 import { searchPageAddress } from './searchAddress';
@@ -47,13 +47,13 @@ const seeAllOption = 'see-all';
 type Props = {
   query: string;
   /** Whether an earlier dialog was dismissed with this query: typing replaces it. */
-  isLeft: boolean;
+  isRestored: boolean;
   onQuery: (text: string) => void;
   onClose: () => void;
 };
 
 /** The search overlay (specification §2, §4, §8, §9). Open as long as it is mounted. */
-export default function SearchDialog({ query, isLeft, onQuery, onClose }: Props): ReactNode {
+export default function SearchDialog({ query, isRestored, onQuery, onClose }: Props): ReactNode {
   const search = useSiteSearch();
   const { getOrigins } = search;
   const { change, hasQuery, snapshot, result: latest, isWaiting, retry } = useDialogQuery(search, query, onQuery);
@@ -68,11 +68,11 @@ export default function SearchDialog({ query, isLeft, onQuery, onClose }: Props)
   useVisibleArea(dialogRef);
   useEffect(() => {
     // Nothing is left to fetch when the reader arrives where a hit leads.
-    loadLanding().catch(() => undefined);
+    loadHighlighting().catch(() => undefined);
   }, []);
   useEffect(() => {
     const input = inputRef.current;
-    input?.setSelectionRange(isLeft ? 0 : input.value.length, input.value.length);
+    input?.setSelectionRange(isRestored ? 0 : input.value.length, input.value.length);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens
   }, []);
 

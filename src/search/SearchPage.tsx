@@ -8,10 +8,10 @@ import FailureScreen from './FailureScreen';
 import screenStyles from './Screen.module.css';
 import styles from './SearchPage.module.css';
 import SiteMap from './SiteMap';
-import './asked.css';
+import './pendingQuery.css';
 import { joinComposed } from './composition';
 import { areWeak } from './hitGroups';
-import { loadAnswerWith, loaded } from './pageAnswerLoader';
+import { loadPageResultsWith, loaded } from './pageResultsLoader';
 import { dismissKeyboard } from './dismissKeyboard';
 import { searchLabel } from './searchLabel';
 import { formatSearchAddress, parseSearchAddress } from './searchAddress';
@@ -35,7 +35,7 @@ let session: SearchSession | undefined;
 export default function SearchPage(): ReactNode {
   const search = useSiteSearch();
   const { client, getScope } = search;
-  session ??= createSearchSession(loadAnswerWith(client));
+  session ??= createSearchSession(loadPageResultsWith(client));
   const { ask, clear, retry } = session;
   const snapshot = useSearchSession(session);
   const { status, results, isPartial, failure } = snapshot;
@@ -95,10 +95,10 @@ export default function SearchPage(): ReactNode {
 
   function renderAnswer(): ReactNode {
     if (status === 'error') return <FailureScreen failure={failure} onRetry={askAgain} />;
-    const { PageAnswer } = loaded;
+    const { PageResults } = loaded;
     return (
-      PageAnswer && (
-        <PageAnswer
+      PageResults && (
+        <PageResults
           results={shown}
           address={address}
           snapshot={snapshot}
@@ -151,7 +151,7 @@ export default function SearchPage(): ReactNode {
       <div className={styles.line}>
         <p role="status" className={styles.status}>
           <span className={isSaidBelow ? 'visually-hidden' : undefined}>{said}</span>
-          {!hasQuery && <span className="while-asked">{resultTexts.fetching()}</span>}
+          {!hasQuery && <span className="show-while-pending">{resultTexts.fetching()}</span>}
         </p>
         {isPartial && hasQuery && (
           <button type="button" className={screenStyles.button} onClick={askAgain}>

@@ -30,7 +30,7 @@ export default function SiteMap(): ReactNode {
   useBrokenLinks().collectAnchor(allPagesAnchor);
   const count = siteMap.reduce((sum, { items }) => sum + countPages(items), 0);
   return (
-    <section aria-labelledby={allPagesAnchor} className={clsx('until-asked', styles.siteMap)}>
+    <section aria-labelledby={allPagesAnchor} className={clsx('hide-while-pending', styles.siteMap)}>
       <h2 id={allPagesAnchor} className={styles.title}>
         {pageTexts.allPages()}
       </h2>

@@ -43,7 +43,7 @@ it('shows the own heading, the way to it and the passage, as text', () => {
       { text: '<b>', isMarked: false },
       { text: '文', isMarked: true },
     ],
-    knownAs: [],
+    matchedKeyword: [],
   });
 });
 
@@ -57,10 +57,10 @@ it.each([
 ])('shows of its other names %s', (_what, names, snippet, expected) => {
   const keywords = names.map((value) => ({ value }));
   const plain = { hierarchy: { lvl1: { value: '页' }, lvl2: { value: '节' } }, keywords };
-  const { knownAs } = readHitTexts({
+  const { matchedKeyword } = readHitTexts({
     ...hit('甲', '/a'),
     _highlightResult: plain,
     _snippetResult: { content: { value: snippet } },
   });
-  expect(knownAs.map(({ text, isMarked }) => (isMarked ? mark(text) : text)).join('')).toBe(expected);
+  expect(matchedKeyword.map(({ text, isMarked }) => (isMarked ? mark(text) : text)).join('')).toBe(expected);
 });

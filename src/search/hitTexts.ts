@@ -10,7 +10,7 @@ type HitTexts = {
    * The other name that made it a hit, where that holds more of the query in one piece than anything else that is
    * shown.
    */
-  knownAs: TextPiece[];
+  matchedKeyword: TextPiece[];
 };
 
 /** Levels below the product, from the page down, that the hierarchy has. */
@@ -23,7 +23,7 @@ function longestMark(pieces: readonly TextPiece[]): number {
   return Math.max(0, ...pieces.map(({ text, isMarked }) => (isMarked ? text.length : 0)));
 }
 
-function findKnownAs({ _highlightResult }: Hit, shown: readonly TextPiece[]): TextPiece[] {
+function findMatchedKeyword({ _highlightResult }: Hit, shown: readonly TextPiece[]): TextPiece[] {
   let [best, most]: [TextPiece[], number] = [[], longestMark(shown)];
   for (const { value } of _highlightResult.keywords ?? []) {
     const pieces = parseMarkedText(value);
@@ -45,6 +45,6 @@ export function readHitTexts(hit: Hit): HitTexts {
     title: names[names.length - 1] ?? [],
     path: names.slice(0, -1),
     snippet,
-    knownAs: findKnownAs(hit, [...names.flat(), ...snippet]),
+    matchedKeyword: findMatchedKeyword(hit, [...names.flat(), ...snippet]),
   };
 }

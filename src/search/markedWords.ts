@@ -10,11 +10,11 @@ const maxWords = 10;
  * only when there is nothing longer; they stand everywhere.
  */
 export function findMarkedWords(hit: Hit): string[] {
-  const { title, snippet, knownAs } = readHitTexts(hit);
+  const { title, snippet, matchedKeyword } = readHitTexts(hit);
   const marked = ({ text, isMarked }: TextPiece) => (isMarked ? [text.trim()] : []);
-  const words = [...new Set([...title.flatMap(marked), ...snippet.flatMap(marked), ...knownAs.flatMap(marked)])].filter(
-    (word) => word !== '',
-  );
+  const words = [
+    ...new Set([...title.flatMap(marked), ...snippet.flatMap(marked), ...matchedKeyword.flatMap(marked)]),
+  ].filter((word) => word !== '');
   const long = words.filter((word) => word.length > 1);
   return (long.length > 0 ? long : words).sort((left, right) => right.length - left.length).slice(0, maxWords);
 }

@@ -1,5 +1,5 @@
 /**
- * Texts that dialog and search page have in common. Ids of `theme.*`, here and in `{dialog,page,pageAnswer}Texts`, are
+ * Texts that dialog and search page have in common. Ids of `theme.*`, here and in `{dialog,page,pageResults}Texts`, are
  * Docusaurus' own, with its Simplified Chinese texts.
  */
 import { translate } from '@docusaurus/Translate';
@@ -7,7 +7,7 @@ import type { SearchFailure } from '../../search/protocol/workerMessages';
 import { fetchingLabel, retryLabel } from './searchLabel';
 
 export const hitLabels = {
-  knownAs: () => translate({ id: 'search.hit.knownAs', message: '常见说法：' }),
+  matchedKeyword: () => translate({ id: 'search.hit.knownAs', message: '常见说法：' }),
 };
 
 export const failureTexts = {

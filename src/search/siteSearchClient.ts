@@ -3,7 +3,7 @@ import type { HostedProvider, SearchProvider } from '../../search/protocol/setti
 import { adaptWorker } from '../../search/worker/adaptWorker';
 import { createSearchClient } from '../../search/worker/searchClient';
 import { wait } from '../../search/worker/wait';
-import { findAskingPage } from './askingPage';
+import { findOpenPage } from './openPage';
 import { takeWorker } from './siteWorker';
 
 /** So long the shipped index waits for the code that asks the service, which a bad line may hold up for minutes. */
@@ -44,7 +44,7 @@ export function getSearchClient(baseUrl: string, provider: SearchProvider): Sear
   if (client) return client;
   const embedded = createSearchClient(
     () => adaptWorker(takeWorker(baseUrl)),
-    () => findAskingPage(baseUrl),
+    () => findOpenPage(baseUrl),
   );
   client = provider.kind === 'hosted' ? createLazyHostedClient(provider, embedded) : embedded;
   return client;

@@ -1,5 +1,5 @@
 import { startSearchWorker } from '../../search/worker/startWorker';
-import { findAskingPage } from './askingPage';
+import { findOpenPage } from './openPage';
 import { isSlowConnection, readConnection } from '../client/connection';
 
 let hasBegun = false;
@@ -8,7 +8,7 @@ let early: Worker | undefined;
 function startWorker(baseUrl: string): Worker {
   return startSearchWorker({
     baseUrl,
-    pagePath: findAskingPage(baseUrl),
+    pagePath: findOpenPage(baseUrl),
     savesData: isSlowConnection(readConnection()),
   });
 }

@@ -6,8 +6,8 @@ import { findAnchor, findContentStart, focusTarget } from '../client/focusTarget
 import { isPageAvailable } from './isPageAvailable';
 import { ignoreSecondClick } from './ignoreSecondClick';
 import { isModifiedClick } from './isModifiedClick';
-import { announceLanding, noteLanding, storeLanding } from './noteLanding';
-import type { Landing } from './pendingLanding';
+import { setPendingHit, notePendingHit, storePendingHit } from './notePendingHit';
+import type { HitTarget } from './pendingHit';
 
 /** Who has waited so long is told: they may know a better place to stand. What is on its way goes on coming. */
 const maxWaitMs = 20_000;
@@ -19,10 +19,10 @@ function giveUp(): Promise<boolean> {
 
 type HitNavigation = {
   /** Leads to a path of this site without loading a new document, and leaves once it is known to be there. */
-  go: (landing: Landing) => void;
-  goInNewTab: (landing: Landing) => void;
+  go: (landing: HitTarget) => void;
+  goInNewTab: (landing: HitTarget) => void;
   /** Handles a click on a link to `landing.path`, with any button. */
-  follow: (event: MouseEvent, landing: Landing) => void;
+  follow: (event: MouseEvent, landing: HitTarget) => void;
   /** Whether the page has been on its way for a while. */
   isWaiting: boolean;
   /** Tries again to go to the page that could not be had; undefined where there is none. */
@@ -35,12 +35,12 @@ type HitNavigation = {
  */
 export function useHitNavigation(question: string, leave: () => void = () => undefined): HitNavigation {
   const history = useHistory();
-  const goal = useRef<Landing>(undefined);
+  const goal = useRef<HitTarget>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isWaiting, setWaiting] = useState(false);
-  const [missed, setMissed] = useState<Landing>();
+  const [missed, setMissed] = useState<HitTarget>();
 
-  function head(landing: Landing | undefined): void {
+  function head(landing: HitTarget | undefined): void {
     clearTimeout(timer.current);
     goal.current = landing;
     setWaiting(false);
@@ -50,7 +50,7 @@ export function useHitNavigation(question: string, leave: () => void = () => und
   // Whoever goes elsewhere, or closes the dialog, stays there.
   useEffect(() => () => head(undefined), [question]);
 
-  async function go(landing: Landing): Promise<void> {
+  async function go(landing: HitTarget): Promise<void> {
     head(landing);
     timer.current = setTimeout(() => setWaiting(true), stalledAfterMs);
     const isThere = await Promise.race([isPageAvailable(landing.path), giveUp()]);
@@ -62,7 +62,7 @@ export function useHitNavigation(question: string, leave: () => void = () => und
     }
     ignoreSecondClick();
     flushSync(leave); // nothing behind a modal dialog can have the focus
-    announceLanding(landing);
+    setPendingHit(landing);
     const { href, pathname, hash } = new URL(landing.path, window.location.href);
     const [isHere, isOnPage] = [href === window.location.href, pathname === window.location.pathname];
     history[isHere ? 'replace' : 'push'](landing.path);
@@ -76,12 +76,12 @@ export function useHitNavigation(question: string, leave: () => void = () => und
   return {
     go: (landing) => void go(landing),
     goInNewTab(landing) {
-      storeLanding(landing);
+      storePendingHit(landing);
       window.open(landing.path, '_blank', 'noopener');
     },
     follow(event, landing) {
       if (isModifiedClick(event)) {
-        noteLanding(event, landing);
+        notePendingHit(event, landing);
         return;
       }
       event.preventDefault();

@@ -20,7 +20,7 @@ let releaseLayer: () => void = () => undefined;
 /** Text of the field, before and after the dialog replaces it. Kept when the dialog is dismissed. */
 let query = '';
 /** Whether the query was left in a dialog that was dismissed: typing replaces it. */
-let isLeft = false;
+let isRestored = false;
 /** Keeps the query across a reload, which users try when the dialog does not come. */
 const typedSlot = createStorageSlot('docs.searchTyped', { persistence: 'sessionStorage' });
 const listeners = new Set<() => void>();
@@ -58,7 +58,7 @@ type LazyDialog = {
   waiting: 'loading' | 'failed' | undefined;
   query: string;
   /** Whether an earlier dialog was dismissed with this query. */
-  isLeft: boolean;
+  isRestored: boolean;
   setQuery: (text: string) => void;
   /** While an input method composes, the dialog waits: another field would break the composition off. */
   setComposing: (isComposing: boolean) => void;
@@ -77,14 +77,14 @@ function close(): void {
   update(() => {
     isWanted = false;
     isComposing = false;
-    if (loaded) isLeft = true;
+    if (loaded) isRestored = true;
   });
 }
 
 function setQuery(text: string): void {
   update(() => {
     query = text;
-    isLeft = false;
+    isRestored = false;
   });
   if (loaded) typedSlot.del();
   else typedSlot.set(text);
@@ -150,7 +150,7 @@ export function useLazyDialog(): LazyDialog {
     Dialog,
     waiting,
     query: text,
-    isLeft,
+    isRestored,
     setQuery,
     setComposing: (next) => {
       update(() => (isComposing = next));

@@ -5,7 +5,7 @@
 import { cutQuery } from '../../../search/protocol/cutQuery';
 import { narrowMaxWidthPx, snippetWords, snippetWordsNarrow } from '../../../src/specification';
 import { type SearchResult, productFacet } from '../../../search/protocol/query';
-import { bringChosenIntoView } from '../../../src/search/bringChosenIntoView';
+import { scrollCheckedIntoView } from '../../../src/search/scrollCheckedIntoView';
 import { joinComposed } from '../../../src/search/composition';
 import { findSuggestions, noSuggestions } from '../../../src/search/findSuggestions';
 import { areWeak } from '../../../src/search/hitGroups';
@@ -169,7 +169,7 @@ export function startSearchPage(): void {
       status === 'error' ? [renderFailure(files.findBroken(), searchFolder, retry)] : renderAnswer(results, isPartial);
     answer.textContent = '';
     if (hasQuery) answer.append(...partial, ...parts);
-    bringChosenIntoView(answer.querySelector('fieldset'));
+    scrollCheckedIntoView(answer.querySelector('fieldset'));
     restoreFocus(focused);
   }
 

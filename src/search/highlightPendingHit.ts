@@ -1,6 +1,6 @@
 /** The end of a reader's way from the search to a page: what was found is marked there. */
-import { markLanding } from './markLanding';
-import { landingPrefix, landingSlot, pendingLanding } from './pendingLanding';
+import { highlightPassages } from './highlightPassages';
+import { slotPrefix, pendingHitSlot, pendingHit } from './pendingHit';
 
 function isHere(path: string): boolean {
   return new URL(path, window.location.href).href === window.location.href;
@@ -22,13 +22,13 @@ function parseStored(text: string | null): Stored {
 /** Landings of tabs that never came. */
 function deleteStale(): void {
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(landingPrefix) && !parseStored(localStorage.getItem(key)).isFresh) localStorage.removeItem(key);
+    if (key.startsWith(slotPrefix) && !parseStored(localStorage.getItem(key)).isFresh) localStorage.removeItem(key);
   }
 }
 
 /** What another tab, or a document before this one, has left for this page. */
 function takeStored(): readonly string[] {
-  const slot = landingSlot(window.location.href);
+  const slot = pendingHitSlot(window.location.href);
   const { words, isFresh } = parseStored(slot.get());
   slot.del();
   try {
@@ -43,10 +43,10 @@ function takeStored(): readonly string[] {
 const maxAgeMs = 60_000;
 
 /** Marks, once, what the page that is shown now was opened for. */
-export function land(isNewDocument: boolean): void {
-  const inThisTab = pendingLanding.inThisTab;
-  pendingLanding.inThisTab = undefined;
+export function highlightPendingHit(isNewDocument: boolean): void {
+  const inThisTab = pendingHit.inThisTab;
+  pendingHit.inThisTab = undefined;
   const isArrived = inThisTab !== undefined && isHere(inThisTab.path);
   const words = isNewDocument ? takeStored() : isArrived ? inThisTab.words : [];
-  if (words.length > 0) markLanding(words);
+  if (words.length > 0) highlightPassages(words);
 }

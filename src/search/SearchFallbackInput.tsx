@@ -35,7 +35,14 @@ type Props = {
  * it is as small as it can be. Enter leads to the search page, as a form does, or tries again where the code did not
  * come.
  */
-export default function EarlyField({ text, onText, onComposing, hasFailed, onSubmit, onClose }: Props): ReactNode {
+export default function SearchFallbackInput({
+  text,
+  onText,
+  onComposing,
+  hasFailed,
+  onSubmit,
+  onClose,
+}: Props): ReactNode {
   const inputRef = useRef<HTMLInputElement>(null);
   const [initialText] = useState(text);
   const [isStalled, setStalled] = useState(false);

@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** What was found, with the ways to narrow it, to widen it and to see more of it. */
-export default function PageAnswer({ results, address, snapshot, search, onChange, onSuggestion }: Props): ReactNode {
+export default function PageResults({ results, address, snapshot, search, onChange, onSuggestion }: Props): ReactNode {
   const { status, isPartial } = snapshot;
   const [isPressed, press] = usePressed();
   const listRef = useRef<HTMLDivElement>(null);

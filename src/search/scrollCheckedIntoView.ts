@@ -1,5 +1,5 @@
 /** Where the products are one row, the chosen one may be cut off by its ends: then it comes to its middle. */
-export function bringChosenIntoView(row: HTMLElement | null): void {
+export function scrollCheckedIntoView(row: HTMLElement | null): void {
   const choice = row?.querySelector(':checked')?.parentElement;
   if (!row || !choice) return;
   const [inner, outer] = [choice.getBoundingClientRect(), row.getBoundingClientRect()];

@@ -6,8 +6,8 @@
 import { findAnchor, findContentStart, focusTarget } from '../client/focusTarget';
 import { type SectionText, findPassages, readSectionText, toRange } from './sectionText';
 
-const highlightName = 'search-landing';
-const blockClass = 'search-landing';
+const highlightName = 'search-hit';
+const blockClass = 'search-hit';
 const maxPassages = 100;
 /** A passage lower than this part of the window is brought up. */
 const lowestPart = 0.85;
@@ -74,7 +74,7 @@ function findRanges(section: SectionText, words: readonly string[]): Range[] {
  * Marks `words` in the section or table row that the address names, or else in the beginning of the page. Marks them in
  * the whole page when that holds none. Shows the first of the longest words: a shorter one may be anywhere.
  */
-export function markLanding(words: readonly string[]): void {
+export function highlightPassages(words: readonly string[]): void {
   unmark();
   const anchor = findAnchor(window.location.hash);
   const start = anchor ?? findContentStart();
