@@ -6,9 +6,9 @@ import { readHitTexts } from './hitTexts';
 import { hitLabels } from './searchTexts';
 
 /**
- * What a reader sees of a hit: heading, the way to it, the passage that matched, or the other name that did. Other
- * texts are other elements: a browser that translates the page puts its own in the place of text nodes, and React,
- * which would look for those beside `<mark>`, would bring the page down.
+ * Heading, path and snippet of a hit, and the keyword that matched. The key remounts the elements when the texts
+ * change: a browser that translates the page replaces text nodes, and React would throw when it updates the missing
+ * ones.
  */
 export default function HitSummary({ hit, product }: { hit: Hit; product?: string | undefined }): ReactNode {
   const texts = readHitTexts(hit);

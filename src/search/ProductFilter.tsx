@@ -4,7 +4,7 @@ import { scrollCheckedIntoView } from './scrollCheckedIntoView';
 import { pageResultsTexts } from './pageResultsTexts';
 
 type Props = {
-  /** Product -> number of hits. */
+  /** Number of hits by product. */
   counts: Readonly<Record<string, number>>;
   total: number;
   /** Empty for all products. */
@@ -12,15 +12,15 @@ type Props = {
   onChoose: (product: string) => void;
 };
 
-/** Narrows the hits to one product. A product named by the address is offered even when it has no hits. */
+/** Filter for the hits of one product. Offers the product of the address even when it has no hits. */
 export default function ProductFilter({ counts, total, chosen, onChoose }: Props): ReactNode {
   const name = useId();
   const rowRef = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => {
     scrollCheckedIntoView(rowRef.current);
-  }, [counts, chosen]); // a better answer has other numbers, in another order
+  }, [counts, chosen]); // better results have other counts, in another order
   const products = Object.entries(counts).sort(([, left], [, right]) => right - left);
-  const isKnown = chosen === '' || products.some(([product]) => product === chosen); // objects have a constructor
+  const isKnown = chosen === '' || products.some(([product]) => product === chosen); // `in` would find `constructor`
   const choices: [string, string, number][] = [
     ['', pageResultsTexts.allProducts(), total],
     ...products.map(([product, count]): [string, string, number] => [product, product, count]),

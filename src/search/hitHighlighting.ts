@@ -1,4 +1,4 @@
-/** A reader who comes from the search finds what they searched for marked. The code that marks is fetched only then. */
+/** Client module that highlights the search terms after a hit was opened. Loads the code only then. */
 import type { ClientModule } from '@docusaurus/types';
 import './hitHighlighting.css';
 import { pendingHitSlot, loadHighlighting, pendingHit } from './pendingHit';
@@ -10,7 +10,7 @@ const hitHighlighting: ClientModule = {
       ({ highlightPendingHit }) => {
         highlightPendingHit(!previousLocation);
       },
-      () => undefined, // the page is there, unmarked
+      () => undefined, // highlighting is optional
     );
   },
 };

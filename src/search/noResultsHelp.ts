@@ -1,4 +1,4 @@
-/** Help for a search without results, loaded when one has none: most users find something. */
+/** Help for a query without results. Loaded on demand, because few queries have none. */
 import pages from '@generated/catalog/default/troubleshooting.json';
 import { findOpenPage } from './openPage';
 import { findSuggestions } from './findSuggestions';

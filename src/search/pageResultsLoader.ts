@@ -1,12 +1,12 @@
 import type { SearchClient } from '../../search/protocol/searchClient';
 import type PageResults from './PageResults';
 
-/** What shows the answers of the search page; there with the first of them. */
+/** Component that renders the results of the search page, once loaded. */
 export const loaded: { PageResults?: typeof PageResults } = {};
 
 /**
- * Loads, beside the first question, what shows the answers: a reader of the list of all pages asks none. Where it
- * cannot be had, there is no answer either, and a retry asks for both.
+ * Returns a client that also loads the component with the first query, because users of the list of all pages do not
+ * need it. If it fails to load, the search fails too, and a retry repeats both.
  */
 export function loadPageResultsWith(client: SearchClient): SearchClient {
   return {

@@ -1,4 +1,4 @@
-/** Texts around the hits of the search page; they come with the first of them. */
+/** Texts around the hits of the search page, loaded with them. */
 import { translate } from '@docusaurus/Translate';
 
 export const pageResultsTexts = {

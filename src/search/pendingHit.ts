@@ -1,23 +1,21 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 
-/**
- * `path` is an address as a link has it, on the site without origin; `words` stand in the text there as they are here.
- */
+/** Page of a hit and the words to highlight there. `path` is a link on this site, without origin. */
 export type HitTarget = { path: string; words: readonly string[] };
 
 /**
- * What a reader came for, on its way from the search to the page. Kept out of the address, which people share and
- * search engines read. Part of every page's script: what is done with it is in `highlightPendingHit.ts`.
+ * Hit to highlight after the navigation. Not part of the address, which users share and search engines index. Part of
+ * every page's script: keep it small. `highlightPendingHit.ts` is loaded on demand.
  */
 export const pendingHit: { inThisTab: HitTarget | undefined } = { inThisTab: undefined };
 
-/** Begins the names of slots for landings in new tabs. */
+/** Prefix of the local storage keys for new tabs. */
 export const slotPrefix = 'docs.searchLanding ';
 
-/** For a new tab, which shares nothing with the one that opens it but the storage: what is searched for at `href`. */
+/** Returns the storage slot of the hit at `href` for a new tab, which shares only the storage with this one. */
 export function pendingHitSlot(href: string) {
   return createStorageSlot(slotPrefix + href);
 }
 
-/** The code that marks; one chunk, whoever asks for it first. */
+/** Loads the highlighting code. The only import of it, to keep it in one chunk. */
 export const loadHighlighting = (): Promise<typeof import('./highlightPendingHit')> => import('./highlightPendingHit');

@@ -76,7 +76,7 @@ export function startSearchPage(): void {
     const query = joinComposed(address.query, composed ?? '');
     if (query.trim() === '' && composed !== undefined) return; // compositionend follows
     if (query.trim() === '') session.clear();
-    else session.ask(buildPageQueries(getScope(), { ...address, query }));
+    else session.search(buildPageQueries(getScope(), { ...address, query }));
   }
 
   function change(next: Partial<SearchAddress>): void {
@@ -147,8 +147,8 @@ export function startSearchPage(): void {
     document.title = heading + siteTitle;
     allPages.hidden = hasQuery;
     const [counts, page] = results;
-    const nothing = counts?.nbHits ? pageTexts.nothingIn(address.product, query) : undefined;
-    const said = describeStatus(snapshot, { query, count: page?.nbHits, isWeak: areWeak(page?.hits), nothing });
+    const noHitsText = counts?.nbHits ? pageTexts.nothingIn(address.product, query) : undefined;
+    const said = describeStatus(snapshot, { query, count: page?.nbHits, isWeak: areWeak(page?.hits), noHitsText });
     // The no-results and error screens show the message themselves, so the status line is visually hidden.
     const isShownBelow = status === 'error' || (counts?.nbHits === 0 && status === 'idle' && !isPartial);
     const advice = describeRepair(files.findBroken(), searchFolder);
