@@ -15,7 +15,7 @@ export type Vocabulary = {
   userQuestions: ReadonlyMap<string, UserQuestions>;
 };
 
-/** In place of the id of a heading: the page itself. */
+/** Key of the page itself, in place of a heading id. */
 const pageItself = '/';
 
 const word = z.string().min(1);
@@ -27,7 +27,7 @@ const synonymsFile = z.strictObject({
 const conceptsFile = z.strictObject({ symptoms: z.record(word, phrases), objects: z.record(word, phrases) });
 const userQuestionsFile = z.strictObject({ userQuestions: z.record(word, z.record(word, words)) });
 
-/** Loads what users type instead of the words of the pages. Throws on a malformed file. */
+/** Loads the search vocabulary. Throws on a malformed file. */
 export function loadVocabulary(root: string): Vocabulary {
   const folder = path.join(root, 'plugins/search/vocabulary');
   const read = (file: string): unknown => parse(readFileSync(path.join(folder, file), 'utf8'));
