@@ -119,6 +119,7 @@ export default {
     'client/progressBar',
     'client/routeAnnouncement',
     'client/imageZoom',
+    'client/printing',
     'search/hitHighlighting',
     'client/terms',
     'client/shellStart',

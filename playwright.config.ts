@@ -5,6 +5,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './tests/browser/chromium';
 
+const waitMs = 10_000;
 const port = process.env.E2E_PORT ?? '4180';
 
 export default defineConfig({
@@ -14,12 +15,13 @@ export default defineConfig({
   workers: 2,
   retries: 0, // a test that fails now and then is a bug
   forbidOnly: true,
-  // How long a test waits before it gives up. Not how fast anything must be: the machine may be doing other things.
+  // Waiting times before a test gives up, not requirements: the machine may be busy.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: waitMs },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
+    actionTimeout: waitMs,
     locale: 'zh-CN',
     viewport: { width: 1280, height: 800 },
     serviceWorkers: 'block', // they answer before a test can; tests/browser/offline*.spec.ts allow them

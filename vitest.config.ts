@@ -6,7 +6,7 @@ const folder = (name: string): string => fileURLToPath(new URL(name, import.meta
 const everyTest = '**/*.test.{ts,tsx}';
 const samples = 'tests/samples/**/*.test.ts';
 /** Tests that read `build/`. */
-const built = 'search/relevance/*.test.ts';
+const built = '**/*.built.test.ts';
 const never = ['**/node_modules/**', '.stryker-tmp/**', 'build/**', 'tests/browser/**'];
 
 export default defineConfig({

@@ -56,6 +56,7 @@ describe('the analog input of the hopper', () => {
     expect(analog('fault-level')).toBeCloseTo(nominal(analog('fault-raw')), 9);
     expect(analog('zero-level')).toBe(nominal(0));
     expect(analog('fault-delay')).toBeGreaterThan(analog('filter-time'));
+    expect(analog('low-time')).toBe(analog('fault-delay') + analog('filter-time'));
     expect(analog('filter-time')).toBe(analog('period') * analog('filter-samples'));
   });
 
@@ -73,6 +74,7 @@ describe('the analog input of the hopper', () => {
   it('writes the belt speed as the same share of the range', () => {
     const share = analog('output-target') / analog('output-max');
     expect(analog('output-raw')).toBe(share * analog('raw-full'));
+    expect(analog('output-current')).toBe(share * number('standards.current-loop.high'));
     expect(analog('output-percent')).toBe(share * 100);
   });
 });

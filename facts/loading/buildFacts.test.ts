@@ -100,6 +100,15 @@ describe('buildFacts throws with file, key and instruction for', () => {
       },
     ],
     [
+      'a limit that differs between two products',
+      {
+        'neptune/values.yaml':
+          'defaults: { provenance: spec }\nvalues: { a: { value: 63, unit: 个字符, label: 长, kind: limit } }',
+        'janus/values.yaml':
+          'defaults: { provenance: spec }\nvalues: { a: { value: 32, unit: 个字符, label: 长, kind: limit }, b: { value: 32, unit: 个, label: 宽, kind: limit } }',
+      },
+    ],
+    [
       'a duplicate code, state, screen and term',
       {
         'janus/errors.yaml':
@@ -157,6 +166,13 @@ paths:
 `,
         'contracts/janus-a.asyncapi.yaml': 'x-provenance: {}\noperations: { a: { $ref: "#/nothing" } }',
         'contracts/janus.raml.yaml': '',
+      },
+    ],
+    [
+      'a reference in a contract',
+      {
+        'contracts/janus.openapi.yaml':
+          "x-provenance: { provenance: spec }\ninfo: { title: '%%janus.a%%' }\nservers: [{ url: http://a }]\npaths: {}\n",
       },
     ],
     [

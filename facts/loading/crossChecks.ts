@@ -1,6 +1,7 @@
 /** Checks across files: duplicates, contradictions, missing references. */
 import type { Fault } from '../model/fault';
 import type { Fact, Source } from '../model/facts';
+import { renderQuantity } from '../rendering/quantity';
 import { type Check, findDuplicates, locate } from './check';
 import { contractChecks } from './contractChecks';
 import { checkPages, checkReferences, checkSources } from './referenceChecks';
@@ -26,6 +27,23 @@ const valuesHaveOneName: Check = (facts, report) => {
         differs
           ? `"${second.label}" is ${String(second.value)} here and ${String(first.value)} in ${locate(first)}; keep one, or give them different labels`
           : `also defined as ${locate(first)}; keep one of them`,
+      );
+    },
+  );
+};
+
+/** A limit, a port or a period that two products share has one value. */
+const productsAgree: Check = (facts, report) => {
+  const values = facts.filter((fact) => fact.type === 'value');
+  findDuplicates(
+    values.filter(({ value }) => /^-?\d+(?:\.\d+)?$/.test(String(value))),
+    ({ label, kind, unit = '' }) => (unit === '' && kind !== 'port' ? undefined : `${label} ${unit}`),
+    (first, second) => {
+      if (first.area === second.area || String(first.value) === String(second.value)) return;
+      const [here, there] = [second, first].map(({ value, unit }) => renderQuantity(value, unit));
+      report(
+        second,
+        `"${second.label}" is ${here} here and ${there} in ${locate(first)}; refer to it, or give them different labels`,
       );
     },
   );
@@ -96,6 +114,7 @@ const termsAgree: Check = (facts, report) => {
 const checks: readonly Check[] = [
   keysAreUnique,
   valuesHaveOneName,
+  productsAgree,
   screensHaveOneName,
   codesHaveOneMeaning,
   membersAreDistinct,

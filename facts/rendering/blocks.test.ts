@@ -101,6 +101,12 @@ describe('error tables', () => {
   });
 });
 
+describe('a table of states', () => {
+  it('has no column of values when no state has one', () => {
+    expect(render('%%states janus.work-mode%%')).toContain('| 状态 | 含义 |');
+  });
+});
+
 describe('a request example', () => {
   it('links to the response example of its page instead of repeating the JSON', () => {
     const shown = render('%%request-example listDevices%%\n\n%%response-example listDevices%%');

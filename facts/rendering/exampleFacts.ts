@@ -201,6 +201,11 @@ screens:
     members:
       normal: { label: 正常, value: normal, meaning: 可以工作, condition: 没有报警, actions: 不需要处理 }
       alarm: { label: 报警, meaning: 已停止, provenance: assumed, basis: 与同类平台一致 }
+  work-mode:
+    label: 工作方式
+    provenance: spec
+    members:
+      automatic: { label: 自动, meaning: 按配方循环 }
 `,
   'janus/errors.yaml': `defaults: { provenance: spec }
 errors:

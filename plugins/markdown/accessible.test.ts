@@ -40,13 +40,28 @@ describe('accessibleTables', () => {
     ]);
   });
 
+  const row = (tag: string, ...texts: string[]) =>
+    buildElement(
+      'tr',
+      {},
+      ...texts.map((value) => ({ ...buildElement(tag, {}), children: [{ type: 'text' as const, value }] })),
+    );
+
+  it('repeats the header in the cells of a table from six columns', () => {
+    const cells = row('td', '速度', 'vel', 'mm/s', '1', '500', '100');
+    const table = buildElement('table', {}, row('th', '名称', '符号', '单位', '最小值', '最大值', '默认值'), cells);
+    accessibleTables()({ type: 'root', children: [table] });
+    expect(cells.children).toMatchObject([
+      { properties: { dataLabel: '名称' } },
+      { properties: { dataLabel: '符号' } },
+      { properties: { dataLabel: '单位' } },
+      { properties: { dataLabel: '最小值' } },
+      { properties: { dataLabel: '最大值' } },
+      { properties: { dataLabel: '默认值' } },
+    ]);
+  });
+
   it('adds classes for columns with short content', () => {
-    const row = (tag: string, ...texts: string[]) =>
-      buildElement(
-        'tr',
-        {},
-        ...texts.map((value) => ({ ...buildElement(tag, {}), children: [{ type: 'text' as const, value }] })),
-      );
     const table = buildElement(
       'table',
       {},

@@ -17,7 +17,7 @@ const denseClass = 'table-scroll--dense';
 /** Number of columns from which a table does not fit a phone. */
 const manyFromColumns = 4;
 
-/** Number of columns from which a table is compact, so that its last column stays visible next to the menu. */
+/** Number of columns from which a table is compact, and a list of cards on phones. */
 const denseFromColumns = 6;
 
 function countColumns(table: Element): number {
@@ -59,6 +59,16 @@ function listShortColumns(table: Element): string[] {
   return widths.slice(0, shortColumns).flatMap((width, column) => (width <= upToEm ? [`short-${column + 1}`] : []));
 }
 
+/** Repeats the header in each cell of a table that phones show as cards (`src/css/content.css`). */
+function labelCells(table: Element): void {
+  let labels: string[] = [];
+  visit(table, { tagName: 'tr' }, (row) => {
+    const cells = row.children.filter((cell): cell is Element => cell.type === 'element');
+    if (cells[0]?.tagName === 'th') labels = cells.map((cell) => toString(cell).trim());
+    else cells.forEach((cell, column) => (cell.properties.dataLabel = labels[column]));
+  });
+}
+
 function isScrollRegion({ properties }: Element): boolean {
   return Array.isArray(properties.className) && properties.className.includes(scrollClass);
 }
@@ -79,7 +89,9 @@ export function accessibleTables() {
       if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
       if (parent.type === 'element' && isScrollRegion(parent)) return undefined;
       count += 1;
-      const className = [scrollClass, ...listSizeClasses(countColumns(node)), ...listShortColumns(node)];
+      const sizeClasses = listSizeClasses(countColumns(node));
+      if (sizeClasses.includes(denseClass)) labelCells(node);
+      const className = [scrollClass, ...sizeClasses, ...listShortColumns(node)];
       parent.children[index] = {
         type: 'element',
         tagName: 'div',

@@ -12,6 +12,7 @@ import { labelledTasks } from './labelledTasks';
 import { longCode } from './longCode';
 import { longRanges } from './longRanges';
 import { rowAnchors } from './rowAnchors';
+import { stepResults } from './stepResults';
 import { withoutLayoutSpace } from './withoutLayoutSpace';
 
 type Options = { siteDir: string; catalog: Catalog; writtenIds: readonly string[]; facts: () => Facts };
@@ -37,6 +38,7 @@ export function markdownPlugins(options: Options): MarkdownPlugins {
       longCode,
       longRanges,
       labelledTasks,
+      stepResults,
       withoutLayoutSpace,
     ],
   };

@@ -91,7 +91,6 @@ for (const route of layouts.filter(
       'footer.theme-layout-footer',
       '.theme-doc-sidebar-container',
       '.pagination-nav',
-      '.theme-doc-breadcrumbs',
       'main button',
     ]) {
       await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
@@ -213,4 +212,37 @@ test('prints the light colours when the page is in dark mode', async ({ page, go
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(title).toHaveCSS('color', ink);
+});
+
+/** Returns one label of each figure that occurs nowhere in the text of the page. */
+async function readFigureLabels(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const text = document.querySelector('article')?.textContent ?? '';
+    const pictures = Array.from(document.querySelectorAll<HTMLImageElement>('.figure-light img, img.figure-light'));
+    const labels = pictures.map(async ({ src }) => {
+      const drawing = new DOMParser().parseFromString(await (await fetch(src)).text(), 'image/svg+xml');
+      const own = Array.from(drawing.querySelectorAll('text'), (label) => label.textContent);
+      return own.find((label) => /^\p{Script=Han}{3,}$/u.test(label) && !text.includes(label)) ?? [];
+    });
+    return (await Promise.all(labels)).flat();
+  });
+}
+
+test('prints every figure at once, in the dark mode too', async ({ page, goto }, testInfo) => {
+  await chooseColourMode(page, 'dark');
+  await goto('/docs/automation/quick_start/case-1');
+  const labels = await readFigureLabels(page);
+  expect(labels.length).toBeGreaterThan(1);
+  await page.evaluate(() => {
+    window.print = () => {
+      const pictures = Array.from(document.querySelectorAll<HTMLImageElement>('main img'));
+      const missing = pictures.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0);
+      document.body.setAttribute('data-missing', String(missing.length));
+    };
+  });
+  await page.keyboard.press('Control+p');
+  await expect(page.locator('body')).toHaveAttribute('data-missing', '0');
+  // Fonts map some characters to Kangxi radicals.
+  const printed = (await printText(page, testInfo.outputPath('page.pdf'))).normalize('NFKC');
+  expect(labels.filter((label) => !printed.includes(label))).toEqual([]);
 });

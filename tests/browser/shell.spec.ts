@@ -11,10 +11,10 @@ test('declares Simplified Chinese, left to right', async ({ page, goto }) => {
   await expect(page.locator('meta[property="og:locale"]').first()).toHaveAttribute('content', 'zh_CN');
 });
 
-test('links the categories in breadcrumbs and marks the current page', async ({ page, goto }) => {
+test('links the product and the categories in breadcrumbs and marks the current page', async ({ page, goto }) => {
   await goto(doc);
   const trail = page.getByRole('navigation', { name: '页面路径' });
-  await expect(trail.getByRole('listitem')).toHaveCount(4);
+  await expect(trail.getByRole('listitem')).toHaveCount(5);
   await expect(trail.getByRole('link', { name: '主页面' })).toHaveAttribute('href', '/');
   await expect(trail.getByRole('link', { name: '设备连接' })).toHaveAttribute(
     'href',
@@ -22,6 +22,7 @@ test('links the categories in breadcrumbs and marks the current page', async ({ 
   );
   await expect(trail.locator('[aria-current="page"]')).toHaveText('设备通过 MQTT 连接');
   await expect(trail.locator('[itemtype="https://schema.org/ListItem"] [itemprop="name"]')).toHaveText([
+    '工业云平台及服务',
     'Neptune API',
     '设备连接',
     '设备通过 MQTT 连接',

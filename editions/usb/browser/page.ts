@@ -1,4 +1,5 @@
 /** Script of every page of the edition. Replaces the React features of the published site. */
+import { printPage } from '../../../src/client/printing';
 import { attachZoom } from '../../../src/client/zoom/attachZoom';
 import { findImages } from '../../../src/client/zoom/findImages';
 import { highlightPendingHit } from '../../../src/search/highlightPendingHit';
@@ -16,7 +17,7 @@ document.addEventListener('DOMContentLoaded', () => {
   startCopyButtons();
   startMenu();
   startSearchKeys();
-  for (const button of findControls('print')) button.addEventListener('click', () => window.print());
+  for (const button of findControls('print')) button.addEventListener('click', () => void printPage());
   const sidebar = document.querySelector<HTMLElement>('.theme-doc-sidebar-container nav.menu');
   if (sidebar) revealCurrentItem(sidebar);
   findImages().forEach(attachZoom);

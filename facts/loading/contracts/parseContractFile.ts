@@ -46,6 +46,7 @@ export function parseContractFile(path: string, text: string, faults: Fault[]): 
     for (const name of new Set(findExtensions(written))) {
       if (!extensions.has(name)) report(name, `unknown extension; use one of: ${[...extensions].join(', ')}`);
     }
+    if (text.includes('%%')) report('', 'readers download contracts as written: write the value instead of its key');
     const document = dereference(written);
     const contract = buildContractFile(file, area, rootSchema.parse(document)['x-provenance'] ?? {}, faults);
     return standard === 'openapi'

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import { printPage } from '@site/src/client/printing';
 import { describeCopy, useCopy } from '@site/src/components/CodeBlock/useCopy';
 import styles from './styles.module.css';
 
@@ -25,7 +26,7 @@ export default function PageActions({ markdownUrl }: Props): ReactNode {
       <a href={markdownUrl} className={styles.action}>
         <Translate id="page.openMarkdown">打开 Markdown</Translate>
       </a>
-      <button type="button" className={`needs-script ${styles.action}`} onClick={() => window.print()}>
+      <button type="button" className={`needs-script ${styles.action}`} onClick={() => void printPage()}>
         <Translate id="page.print">打印本页</Translate>
       </button>
       <span role="status" className={styles.status}>

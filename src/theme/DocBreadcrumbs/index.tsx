@@ -5,14 +5,14 @@ import { translate } from '@docusaurus/Translate';
 import type { PropSidebarBreadcrumbsItem } from '@docusaurus/plugin-content-docs';
 import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import { useProduct } from '@site/src/components/useProduct';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import styles from './styles.module.css';
 
-type ItemProps = { item: PropSidebarBreadcrumbsItem; position: number; isCurrent: boolean };
+type ItemProps = { label: string; href: string | undefined; position: number; isCurrent?: boolean };
 
-function Item({ item, position, isCurrent }: ItemProps): ReactNode {
-  const href = item.type === 'category' && item.linkUnlisted ? undefined : item.href;
-  const name = <span itemProp="name">{item.label}</span>;
+function Item({ label, href, position, isCurrent = false }: ItemProps): ReactNode {
+  const name = <span itemProp="name">{label}</span>;
   return (
     <li
       className={clsx('breadcrumbs__item', { 'breadcrumbs__item--active': isCurrent })}
@@ -34,12 +34,16 @@ function Item({ item, position, isCurrent }: ItemProps): ReactNode {
   );
 }
 
+const findHref = (item: PropSidebarBreadcrumbsItem): string | undefined =>
+  item.type === 'category' && item.linkUnlisted ? undefined : item.href;
+
 /**
- * Renders the breadcrumbs with schema.org microdata. Stock uses a JSON-LD script element, which the browser would
+ * Renders the breadcrumbs with the product and schema.org microdata. Stock uses a JSON-LD script element, which the browser would
  * rewrite on every navigation.
  */
 export default function DocBreadcrumbs(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
+  const product = useProduct();
   if (!breadcrumbs) return null;
   return (
     <nav
@@ -48,8 +52,15 @@ export default function DocBreadcrumbs(): ReactNode {
     >
       <ol className="breadcrumbs" itemScope itemType="https://schema.org/BreadcrumbList">
         <HomeBreadcrumbItem />
+        {product && <Item label={product.sidebarName} href={product.path} position={1} />}
         {breadcrumbs.map((item, index) => (
-          <Item key={index} item={item} position={index + 1} isCurrent={index === breadcrumbs.length - 1} />
+          <Item
+            key={index}
+            label={item.label}
+            href={findHref(item)}
+            position={index + (product ? 2 : 1)}
+            isCurrent={index === breadcrumbs.length - 1}
+          />
         ))}
       </ol>
     </nav>

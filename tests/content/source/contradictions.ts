@@ -85,22 +85,31 @@ function listLimits(area: string, facts: Facts): Limit[] {
     });
 }
 
-/** Reports sentences that mention a limit of the page's product with a different number. */
-function findLimitContradictions(page: SourcePage, facts: Facts): Finding[] {
-  const limits = listLimits(areaOf(page.id), facts);
+const products = ['Neptune', 'Janus', 'Triton'];
+
+/** Lists the areas of the page's product and of the products that the sentence names. */
+function listAreas(page: SourcePage, sentence: string): string[] {
+  const named = products.filter((product) => sentence.includes(product)).map((product) => product.toLowerCase());
+  return [...new Set([areaOf(page.id), ...named])];
+}
+
+/** Reports clauses that mention a limit of the page's product, or of one that the sentence names, with a different number. */
+function findLimitContradictions(page: SourcePage, limitsOf: (area: string) => readonly Limit[]): Finding[] {
   const findings: Finding[] = [];
   visit(parseBody(page), ['paragraph', 'tableCell'], (node) => {
-    if (node.type === 'paragraph' && toString(node).startsWith('结果：')) return;
-    for (const sentence of toString(node)
-      .split(/[，。；]/)
-      .filter((part) => /\d/.test(part))) {
-      for (const { fact, label, quantity } of limits) {
-        if (!sharesSubject(label, sentence.replace(quantity, ' '))) continue;
-        const numbers = [...sentence.matchAll(quantity)].map(([, number]) => number);
-        if (numbers.length !== 1 || numbers[0] === String(fact.value)) continue;
-        const truth = renderQuantity(fact.value, fact.unit);
-        const message = `"${sentence.trim()}": facts say ${truth}; write %%${fact.key}%%`;
-        findings.push({ file: page.file, line: lineOf(page, node), severity: 'warning', message });
+    const text = toString(node);
+    if (node.type === 'paragraph' && text.startsWith('结果：')) return;
+    for (const sentence of text.split(/[。；]/).filter((part) => /\d/.test(part))) {
+      const limits = listAreas(page, sentence).flatMap(limitsOf);
+      for (const clause of sentence.split('，').filter((part) => /\d/.test(part))) {
+        for (const { fact, label, quantity } of limits) {
+          if (!sharesSubject(label, clause.replace(quantity, ' '))) continue;
+          const numbers = [...clause.matchAll(quantity)].map(([, number]) => number);
+          if (numbers.length !== 1 || numbers[0] === String(fact.value)) continue;
+          const truth = renderQuantity(fact.value, fact.unit);
+          const message = `"${clause.trim()}": facts say ${truth}; write %%${fact.key}%%`;
+          findings.push({ file: page.file, line: lineOf(page, node), severity: 'warning', message });
+        }
       }
     }
   });
@@ -135,11 +144,17 @@ export const contradictionsRule: Rule = {
   name: 'contradictions',
   examine(root) {
     const facts = loadFacts(root);
+    const limitsByArea = new Map<string, readonly Limit[]>();
+    const limitsOf = (area: string): readonly Limit[] => {
+      const limits = limitsByArea.get(area) ?? listLimits(area, facts);
+      limitsByArea.set(area, limits);
+      return limits;
+    };
     const pages = loadSourcePages(root).filter(({ frontMatter }) => !kindsOfExamples.has(frontMatter?.kind));
     const statements = pages.flatMap(findStatements);
     const findings = [
       ...findFactContradictions(statements, facts),
-      ...pages.flatMap((page) => findLimitContradictions(page, facts)),
+      ...pages.flatMap((page) => findLimitContradictions(page, limitsOf)),
       ...findContradictions(statements),
     ];
     const reported = new Set<string>();

@@ -17,21 +17,21 @@ const emptyTexts =
 
 type Site = {
   pagesById: ReadonlyMap<string, CatalogPage>;
-  /** Ids of headings of each written page. */
-  anchorsById: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Texts of headings of each written page by their ids. */
+  anchorsById: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Ids of pages by title. */
   idsByTitle: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Returns the ids of headings, which Docusaurus generates, and the `id` attributes in HTML. */
-function findAnchors(page: SourcePage): Set<string> {
+/** Returns the texts of headings by the ids, which Docusaurus generates, and the `id` attributes in HTML, without text. */
+function findAnchors(page: SourcePage): Map<string, string> {
   const slugger = createSlugger();
-  const anchors = new Set<string>();
+  const anchors = new Map<string, string>();
   visit(parseBody(page), (node) => {
-    if (node.type === 'html') for (const [, id = ''] of node.value.matchAll(/\bid="([^"]+)"/g)) anchors.add(id);
+    if (node.type === 'html') for (const [, id = ''] of node.value.matchAll(/\bid="([^"]+)"/g)) anchors.set(id, '');
     if (node.type !== 'heading') return;
     const explicit = /\{#([^}]+)\}\s*$/.exec(toString(node))?.[1];
-    anchors.add(explicit ?? slugger.slug(headingText(node)));
+    anchors.set(explicit ?? slugger.slug(headingText(node)), headingText(node));
   });
   return anchors;
 }
@@ -52,19 +52,48 @@ function relativeLink(fromId: string, toId: string): string {
   return `${link.startsWith('.') ? '' : './'}${link}.md`;
 }
 
-function findTextFault(text: string, target: CatalogPage, { idsByTitle }: Site, fromId: string): string | undefined {
+/** Whether `title` contains the characters of `text` in the same order: 案例一的验证, 案例一：单轴往复运动 运行与验证. */
+function shortens(text: string, title: string): boolean {
+  let at = 0;
+  return [...text].every((character) => {
+    at = title.indexOf(character, at) + 1;
+    return at > 0;
+  });
+}
+
+/** Words that distinguish the target from pages of the same title: Janus 的错误码, 本页的小节, 创建设备（Janus）. */
+const distinction = /（[^）]*）|Neptune|Janus|Triton|低代码 HMI|本页|的|\s/g;
+
+function findTextFault(
+  text: string,
+  target: CatalogPage,
+  heading: string,
+  { idsByTitle }: Site,
+  fromId: string,
+): string | undefined {
   if (text === target.title) return undefined;
   const named = idsByTitle.get(text);
-  if (!named || named.includes(target.id)) return undefined;
-  const links = named.map((id) => relativeLink(fromId, id)).join(' or ');
-  return `"${text}" is the title of another page: link to ${links}, or name the target, "${target.title}"`;
+  if (named && !named.includes(target.id)) {
+    const links = named.map((id) => relativeLink(fromId, id)).join(' or ');
+    return `"${text}" is the title of another page: link to ${links}, or name the target, "${target.title}"`;
+  }
+  const fileName = path.posix.basename(target.id).replaceAll('-', ''); // network-request is networkRequest
+  if (text.toLowerCase() === fileName) return undefined;
+  if (shortens(text.replace(distinction, ''), `${target.title}${heading}`)) return undefined;
+  const names = heading === '' ? `"${target.title}"` : `"${heading}" or "${target.title}"`;
+  return `"${text}" has words that the title of its target lacks: write ${names}, or a part of it`;
 }
 
 function findAnchorFault(hash: string, id: string, { anchorsById }: Site): string | undefined {
   const anchors = anchorsById.get(id);
   if (hash === '' || !anchors || anchors.has(hash)) return undefined;
-  const near = findNearest(hash, anchors).map((anchor) => `#${anchor}`);
+  const near = findNearest(hash, anchors.keys()).map((anchor) => `#${anchor}`);
   return `#${hash}: no such heading on ${id}${near.length > 0 ? `; near: ${near.join(', ')}` : ''}`;
+}
+
+/** Whether the link is in the file, not in a block of facts, where texts are summaries of interfaces and terms. */
+function isWritten(link: Link, page: SourcePage): boolean {
+  return (page.writtenText.split('\n')[lineOf(page, link) - 1] ?? '').includes('](');
 }
 
 function findTargetFault(link: Link, page: SourcePage, site: Site): string | undefined {
@@ -83,7 +112,10 @@ function findTargetFault(link: Link, page: SourcePage, site: Site): string | und
   }
   if (!isRelative || !address.endsWith('.md')) return `${link.url}: write ${relativeLink(page.id, id)}`;
   if (id === page.id && hash === '') return `${link.url}: leads to this page itself; take the link out`;
-  return findAnchorFault(hash, id, site) ?? findTextFault(toString(link).trim(), target, site, page.id);
+  const fault = findAnchorFault(hash, id, site);
+  if (fault !== undefined || !isWritten(link, page)) return fault;
+  const heading = site.anchorsById.get(id)?.get(hash) ?? '';
+  return findTextFault(toString(link).trim(), target, heading, site, page.id);
 }
 
 function findFault(link: Link, page: SourcePage, site: Site): string | undefined {

@@ -16,6 +16,10 @@ const marks: readonly { pattern: RegExp; advice: string }[] = [
       /待(?:补充|补全|完善|定稿|填写?|写|更新|替换|添加)(?![的了过个])|^待(?:确认|核实)$|（待(?:确认|核实)[^）]*）|(?<!期|等)待定(?!的)|未完待续|敬请期待|此处(?:填写|省略|插入|放|补)|(?:占位|示例|测试)(?:文字|文本|内容)|内容占位|占位符?[：:]/,
     advice: 'write what is meant, or take the sentence out',
   },
+  {
+    pattern: /(?<![参意可听看])见下载(?:页面?|页上)|以下载页面?为准/,
+    advice: 'write the file names, the platforms and how to check a download, or link to that page',
+  },
   { pattern: /lorem ipsum|dolor sit amet/i, advice: 'write the real text' },
 ];
 

@@ -31,6 +31,7 @@ import { placeholdersRule } from './placeholders';
 import { literalsRule } from './literals';
 import { handwrittenValuesRule } from './handwrittenValues';
 import { interfaceWordsRule } from './interfaceWords';
+import { menuPathsRule } from './menuPaths';
 import { errorCodesRule } from './errorCodes';
 import { contradictionsRule } from './contradictions';
 import { duplicatesRule } from './duplicates';
@@ -68,6 +69,7 @@ export const sourceRules: readonly Rule[] = [
   literalsRule,
   handwrittenValuesRule,
   interfaceWordsRule,
+  menuPathsRule,
   errorCodesRule,
   contradictionsRule,
   duplicatesRule,

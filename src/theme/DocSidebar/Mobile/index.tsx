@@ -6,6 +6,7 @@ import {
   ThemeClassNames,
 } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import SidebarHead from '@site/src/components/SidebarHead';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import type { Props } from '@theme/DocSidebar/Mobile';
 import { revealCurrentItem } from '../Desktop/Content/revealCurrentItem';
@@ -18,10 +19,13 @@ const SecondaryMenu: NavbarSecondaryMenuComponent<Props> = ({ sidebar, path }) =
     if (shown && panel) revealCurrentItem(panel);
   }, [shown]);
   return (
-    <ul ref={listRef} className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
-      {/* Both links and category rows open a page, so the menu closes. */}
-      <DocSidebarItems items={sidebar} activePath={path} onItemClick={toggle} level={1} />
-    </ul>
+    <>
+      <SidebarHead onClick={toggle} />
+      <ul ref={listRef} className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
+        {/* Both links and category rows open a page, so the menu closes. */}
+        <DocSidebarItems items={sidebar} activePath={path} onItemClick={toggle} level={1} />
+      </ul>
+    </>
   );
 };
 

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import SidebarHead from '@site/src/components/SidebarHead';
 import Content from '@theme-original/DocSidebar/Desktop/Content';
 import type { Props } from '@theme/DocSidebar/Desktop/Content';
 import { revealCurrentItem } from './revealCurrentItem';
 
-/** Wraps the stock menu to scroll the current page into view, initially and after a category has expanded. */
+/** Wraps the stock menu to name the product above it, and to scroll the current page into view, initially and after a category has expanded. */
 export default function DocSidebarContentRevealed(props: Props): ReactNode {
   useEffect(() => {
     const menu = document.querySelector<HTMLElement>(`.${ThemeClassNames.docs.docSidebarContainer} nav.menu`);
@@ -14,5 +15,10 @@ export default function DocSidebarContentRevealed(props: Props): ReactNode {
     menu.addEventListener('transitionend', reveal, { once: true });
     return () => menu.removeEventListener('transitionend', reveal);
   }, [props.path]);
-  return <Content {...props} />;
+  return (
+    <>
+      <SidebarHead />
+      <Content {...props} />
+    </>
+  );
 }
