@@ -120,7 +120,7 @@ export default {
     'client/routeAnnouncement',
     'client/imageZoom',
     'client/printing',
-    'search/searchLanding',
+    'search/hitHighlighting',
     'client/terms',
     'client/shellStart',
     ...(keepsPages ? ['client/keptPages'] : []),

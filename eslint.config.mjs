@@ -78,6 +78,8 @@ export default tseslint.config(
     // Folders whose existing comments and titles have been rewritten.
     files: [
       '{bin,catalog,config,deploy,facts,figures}/**',
+      'plugins/search/**',
+      'src/search/**',
       'tests/{browser,content,performance,repository,samples}/**',
       '*.{ts,mjs}',
     ],

@@ -1,6 +1,6 @@
 /**
- * Search glue: after the build, hands the built pages to the indexer and writes its files; gives the browser code what
- * the configuration decides. There is no index under `docusaurus start`, which builds no pages.
+ * Docusaurus plugin that indexes the built pages and passes the search settings to the browser. There is no index under
+ * `docusaurus start`, which does not build pages.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,7 +19,7 @@ import { loadVocabulary } from './vocabulary/loadVocabulary';
 type Options = SearchSettings & { catalog: Catalog };
 type FoundPage = Omit<SourcePage, 'html'>;
 
-// Docusaurus' name of the tag for the only version of the docs (specification §3: version "current").
+// Docusaurus' tag of the only docs version (specification §3: version "current").
 const docusaurusTag = 'docs-default-current';
 
 function readKeywords(frontMatter: Record<string, unknown>): string[] {

@@ -4,7 +4,8 @@ import type { NameSource } from '../../search/node';
 import type { Synonym } from './vocabulary/loadVocabulary';
 
 /**
- * Paths of the calls that pages are about, by page: who copies one from a program looks for its page, not for a list.
+ * Returns the paths of the operations that pages document, by page: users paste a path from their code to find its
+ * page.
  */
 export function findPaths(root: string): ReadonlyMap<string, readonly string[]> {
   const paths = new Map<string, string[]>();

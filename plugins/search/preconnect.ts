@@ -1,7 +1,7 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 import type { SearchProvider } from '../../search/protocol/settings';
 
-/** Opens the connection to the service's first host with the page (specification §7); nothing in embedded mode. */
+/** Builds a preconnect link to the first host of the service (specification §7). Returns none in embedded mode. */
 export function buildPreconnect(provider: SearchProvider): HtmlTagObject[] {
   const [host] = provider.kind === 'hosted' ? provider.hosts : [];
   if (host === undefined) return [];

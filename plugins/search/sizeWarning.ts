@@ -5,7 +5,7 @@ const maxBrotliBytes = 2_000_000;
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 
-/** Quality 9 takes a tenth of the time of 11, which files are served with, and its result is some percent larger. */
+/** Uses quality 9, ten times faster than the quality 11 of the served files, and some percent larger. */
 function compressedSize(content: Uint8Array): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 }

@@ -75,9 +75,9 @@ describe('boot script', () => {
     ['?q=', false],
     ['?q=&pages=2', false],
     ['?faq=1', false],
-  ])('sets data-asked for the URL parameters %j only when q is set', (search, isAsked) => {
-    const { 'data-asked': asked, ...others } = run({ search });
-    expect(asked).toBe(isAsked ? '' : undefined);
+  ])('sets data-query for the URL parameters %j only when q is set', (search, hasQuery) => {
+    const { 'data-query': attribute, ...others } = run({ search });
+    expect(attribute).toBe(hasQuery ? '' : undefined);
     expect(others).toEqual(run({}));
   });
 });

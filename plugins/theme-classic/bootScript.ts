@@ -12,8 +12,8 @@ type BootOptions = {
  *
  * Replaces the inline script of theme-classic, which also copies `?docusaurus-theme` and `?docusaurus-data-*` from the
  * URL to attributes of `<html>`. This script copies nothing from the URL and ignores an invalid stored mode. It sets
- * `data-asked` when the URL contains a query, so that the search page waits for its results (src/search/asked.css).
- * ES5, because it is not compiled.
+ * `data-query` when the URL contains a query, so that the search page waits for its results
+ * (src/search/pendingQuery.css). ES5, because it is not compiled.
  */
 export function buildBootScript({ colorMode, announcementId }: BootOptions): string {
   const fallbackChoice = colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode;
@@ -27,7 +27,7 @@ root.setAttribute('data-theme',choice||${
       : `'${colorMode.defaultMode}'`
   });
 root.setAttribute('data-theme-choice',choice||'${fallbackChoice}');
-if(/[?&]q=[^&]/.test(location.search))root.setAttribute('data-asked','');
+if(/[?&]q=[^&]/.test(location.search))root.setAttribute('data-query','');
 ${announcementId !== undefined ? `root.setAttribute('data-announcement-bar-initially-dismissed',String(dismissed));` : ''}
 })();`.replaceAll('\n', '');
 }

@@ -17,7 +17,7 @@ function show(){
 if(document.querySelector('.page-failure'))return;
 var box=add(document.body,'div','',''),text=add(box,'div','__text','');
 box.setAttribute('role','alert');
-document.documentElement.removeAttribute('data-asked');
+document.documentElement.removeAttribute('data-query');
 add(text,'p','__title',${JSON.stringify(title)});
 add(text,'p','__hint',${JSON.stringify(hint)});
 add(box,'button','__retry primary-button',${JSON.stringify(retry)}).onclick=function(){location.reload()}

@@ -35,7 +35,7 @@ function show(error: Error): void {
   );
   retry.addEventListener('click', () => window.location.reload());
   const box = createElement('div', { class: 'page-failure', role: 'alert' }, describe(error), retry);
-  document.documentElement.removeAttribute('data-asked'); // src/search/asked.css
+  document.documentElement.removeAttribute('data-query'); // src/search/pendingQuery.css
   document.body.append(box);
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './SearchDialog.module.css';
 import { dialogTexts } from './dialogTexts';
 
-/** The keys of the dialog, for those who have a keyboard. */
+/** Keyboard shortcuts of the dialog. */
 export default function DialogFooter(): ReactNode {
   return (
     <footer className={styles.footer} aria-hidden="true">

@@ -6,7 +6,7 @@ import { failureTexts } from './searchTexts';
 
 type Props = { failure: SearchFailure | undefined; onRetry: () => void };
 
-/** The search could not be answered (specification §8), and how to go on. */
+/** Error message with a retry button (specification §8). */
 export default function FailureScreen({ failure, onRetry }: Props): ReactNode {
   return (
     <div className={styles.screen}>

@@ -6,13 +6,13 @@ import { readHitTexts } from './hitTexts';
 import { hitLabels } from './searchTexts';
 
 /**
- * What a reader sees of a hit: heading, the way to it, the passage that matched, or the other name that did. Other
- * texts are other elements: a browser that translates the page puts its own in the place of text nodes, and React,
- * which would look for those beside `<mark>`, would bring the page down.
+ * Heading, path and snippet of a hit, and the keyword that matched. The key remounts the elements when the texts
+ * change: a browser that translates the page replaces text nodes, and React would throw when it updates the missing
+ * ones.
  */
 export default function HitSummary({ hit, product }: { hit: Hit; product?: string | undefined }): ReactNode {
   const texts = readHitTexts(hit);
-  const { title, path, snippet, knownAs } = texts;
+  const { title, path, snippet, matchedKeyword } = texts;
   return (
     <Fragment key={JSON.stringify(texts)}>
       <span className={styles.title}>
@@ -32,10 +32,10 @@ export default function HitSummary({ hit, product }: { hit: Hit; product?: strin
       <span className={styles.snippet}>
         <Marked pieces={snippet} />
       </span>
-      {knownAs.length > 0 && (
-        <span className={styles.knownAs}>
-          {hitLabels.knownAs()}
-          <Marked pieces={knownAs} />
+      {matchedKeyword.length > 0 && (
+        <span className={styles.matchedKeyword}>
+          {hitLabels.matchedKeyword()}
+          <Marked pieces={matchedKeyword} />
         </span>
       )}
     </Fragment>

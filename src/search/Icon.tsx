@@ -10,7 +10,7 @@ const paths = {
   section: 'M9 4 7 20M17 4l-2 16M4.5 9h16M3.5 15h16',
 } as const;
 
-/** A line drawing beside a text that says the same. */
+/** Decorative icon next to a text. */
 export default function Icon({
   name,
   className,

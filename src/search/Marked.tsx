@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TextPiece } from '../../search/protocol/markedText';
 
-/** Text whose matched passages are marked. Made of text nodes and `<mark>` only (promise S5). */
+/** Text with its matches in `<mark>`. Renders text nodes only, because the text comes from the index. */
 export default function Marked({ pieces }: { pieces: readonly TextPiece[] }): ReactNode {
   return pieces.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text));
 }

@@ -15,12 +15,12 @@ import type { SiteSearch } from './useSiteSearch';
 type Props = {
   query: string;
   search: SiteSearch;
-  /** Products of the last answer that had hits. */
+  /** Products of the last results that were not empty. */
   seen?: readonly string[];
-  /** Whether not everything could be searched: then nothing is missing yet that could be reported. */
+  /** Whether parts of the index failed to load. Then a missing result must not be reported. */
   isPartial?: boolean | undefined;
   onSuggestion: (query: string) => void;
-  /** A click on a link with any button. */
+  /** Called for clicks with any mouse button. */
   onFollow?: (event: MouseEvent, path: string, words?: readonly string[]) => void;
 };
 
@@ -30,9 +30,7 @@ type Help = Suggestions & { pages: readonly TroubleshootingPage[] };
 
 const noHelp: Help = { queries: [], headings: [], pages: [] };
 
-/**
- * Empty until it is known. That of an earlier query stays until then: buttons must not come and go with every key.
- */
+/** Returns help for the query. Keeps the help of the previous query while loading, to avoid flicker while typing. */
 function useHelp(search: SiteSearch, query: string, seen: readonly string[]): Help {
   const [help, setHelp] = useState(noHelp);
   const baseUrl = useBaseUrl('/');
@@ -43,7 +41,7 @@ function useHelp(search: SiteSearch, query: string, seen: readonly string[]): He
       const found = await findSuggestions(search, { query, seen, isWanted: () => isCurrent });
       if (isCurrent) setHelp({ ...found, pages: findHelpPages(baseUrl) });
     };
-    find().catch(() => undefined); // without it the screen says enough
+    find().catch(() => undefined); // help is optional
     return () => {
       isCurrent = false;
     };
@@ -96,7 +94,7 @@ function ReportCopy({ query }: { query: string }): ReactNode {
   );
 }
 
-/** Nothing was found: what to try instead, and where to say so (specification §8). */
+/** Message, suggestions and a way to report a missing result (specification §8). */
 export default function NoResultsScreen({
   query,
   search,

@@ -11,24 +11,23 @@ import { resultTexts } from './searchTexts';
 import { useHitNavigation } from './useHitNavigation';
 
 type Props = {
-  /** What was asked. */
-  question: string;
+  query: string;
   hits: readonly Hit[];
-  /** Number of hits, of all products where the chosen one has none. */
+  /** Number of hits; of all products when the chosen one has none. */
   total: number;
   origins: readonly string[];
-  /** Whether more can be asked for. */
+  /** Whether more hits can be requested. */
   canGrow: boolean;
   onMore: () => void;
-  /** A finger or a button is down on the list. */
+  /** Called on pointerdown on the list. */
   onPress: () => void;
 };
 
 /**
- * Hits of the search page, and a button for more, or for those of all products; the focus then goes to the first new
- * one.
+ * Hits of the search page and a button that loads more, or those of all products. Then the first new hit gets the
+ * focus.
  */
-export default function PageHits({ question, hits, total, origins, canGrow, onMore, onPress }: Props): ReactNode {
+export default function PageHits({ query, hits, total, origins, canGrow, onMore, onPress }: Props): ReactNode {
   const listRef = useRef<HTMLOListElement>(null);
   const focusFrom = useRef<number>(undefined);
   const shownHits = useMemo(() => findShownHits(hits, origins), [hits, origins]);
@@ -38,15 +37,15 @@ export default function PageHits({ question, hits, total, origins, canGrow, onMo
     focusFrom.current = undefined;
   }, [shownHits]);
 
-  const navigation = useHitNavigation(question);
-  const [goal, setGoal] = useState('');
+  const navigation = useHitNavigation(query);
+  const [followedId, setFollowedId] = useState('');
   function follow(event: MouseEvent, { hit, path, words }: ShownHit): void {
-    setGoal(hit.objectID);
+    setFollowedId(hit.objectID);
     navigation.follow(event, { path, words });
   }
 
-  /** The button that was pressed goes. */
-  function goAgain(index: number): void {
+  /** Moves the focus to the hit, because the retry button disappears. */
+  function retryNavigation(index: number): void {
     navigation.retry?.();
     listRef.current?.children[index]?.querySelector('a')?.focus();
   }
@@ -66,8 +65,10 @@ export default function PageHits({ question, hits, total, origins, canGrow, onMo
             >
               <HitSummary hit={shown.hit} product={shown.hit.hierarchy.lvl0} />
             </Link>
-            {shown.hit.objectID === goal && navigation.isWaiting && <p role="status">{dialogTexts.opening()}</p>}
-            {shown.hit.objectID === goal && navigation.retry && <UnreachableNote onRetry={() => goAgain(index)} />}
+            {shown.hit.objectID === followedId && navigation.isWaiting && <p role="status">{dialogTexts.opening()}</p>}
+            {shown.hit.objectID === followedId && navigation.retry && (
+              <UnreachableNote onRetry={() => retryNavigation(index)} />
+            )}
           </li>
         ))}
       </ol>

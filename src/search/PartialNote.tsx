@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Screen.module.css';
 import { failureTexts, partialTexts } from './searchTexts';
 
-/** Beside results that had to be found without the text of some pages: it could not be loaded. */
+/** Warning that parts of the index failed to load, with a retry button. */
 export default function PartialNote({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <p className={styles.note}>

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './SearchPage.module.css';
-import { bringChosenIntoView } from './bringChosenIntoView';
-import { pageAnswerTexts } from './pageAnswerTexts';
+import { scrollCheckedIntoView } from './scrollCheckedIntoView';
+import { pageResultsTexts } from './pageResultsTexts';
 
 type Props = {
-  /** Product -> number of hits. */
+  /** Number of hits by product. */
   counts: Readonly<Record<string, number>>;
   total: number;
   /** Empty for all products. */
@@ -12,23 +12,23 @@ type Props = {
   onChoose: (product: string) => void;
 };
 
-/** Narrows the hits to one product. A product named by the address is offered even when it has no hits. */
+/** Filter for the hits of one product. Offers the product of the address even when it has no hits. */
 export default function ProductFilter({ counts, total, chosen, onChoose }: Props): ReactNode {
   const name = useId();
   const rowRef = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => {
-    bringChosenIntoView(rowRef.current);
-  }, [counts, chosen]); // a better answer has other numbers, in another order
+    scrollCheckedIntoView(rowRef.current);
+  }, [counts, chosen]); // better results have other counts, in another order
   const products = Object.entries(counts).sort(([, left], [, right]) => right - left);
-  const isKnown = chosen === '' || products.some(([product]) => product === chosen); // objects have a constructor
+  const isKnown = chosen === '' || products.some(([product]) => product === chosen); // `in` would find `constructor`
   const choices: [string, string, number][] = [
-    ['', pageAnswerTexts.allProducts(), total],
+    ['', pageResultsTexts.allProducts(), total],
     ...products.map(([product, count]): [string, string, number] => [product, product, count]),
     ...(isKnown ? [] : [[chosen, chosen, 0] as [string, string, number]]),
   ];
   return (
     <fieldset ref={rowRef} className={styles.filter}>
-      <legend className="visually-hidden">{pageAnswerTexts.products()}</legend>
+      <legend className="visually-hidden">{pageResultsTexts.products()}</legend>
       {choices.map(([value, label, count]) => (
         <label key={value} className={styles.choice}>
           <input

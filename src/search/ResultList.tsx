@@ -9,52 +9,52 @@ import { resultTexts } from './searchTexts';
 
 type Props = {
   id: string;
-  /** What `groups` answer. */
-  question: string;
+  query: string;
   groups: readonly HitGroup[];
-  /** Whether the hits match only in part. */
+  /** Whether the hits match the query only in part. */
   isWeak: boolean;
-  /** Link to all hits, the last option. */
+  /** Last option: a link to all hits. */
   seeAll: { path: string; label: string; onChoose: (event: MouseEvent) => void };
   active: number;
-  /** Whether a key led to the active option. */
+  /** Whether the user moved to the active option by a key. */
   isByKey: boolean;
   onActive: (index: number) => void;
-  /** A finger or a button is down on the list. */
+  /** Called on pointerdown on the list. */
   onPress: () => void;
-  /** A click with any button. */
+  /** Called for clicks with any mouse button. */
   onChoose: (event: MouseEvent, shown: ShownHit) => void;
 };
 
-/** Id of the option at `index` of the list `listId`. */
+/** Returns the id of the option at `index` of the list `listId`. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${String(index)}`;
 }
 
-/** Hits as the options of a listbox, in groups; every option is the link itself. */
+/** Listbox of grouped hits. Each option is a link. */
 export default function ResultList(props: Props): ReactNode {
-  const { id, question, groups, isWeak, seeAll, active, isByKey, onActive, onPress, onChoose } = props;
+  const { id, query, groups, isWeak, seeAll, active, isByKey, onActive, onPress, onChoose } = props;
   const listRef = useRef<HTMLDivElement>(null);
-  const shown = useRef<Pick<Props, 'question' | 'groups'>>(undefined);
+  const shown = useRef<Pick<Props, 'query' | 'groups'>>(undefined);
   useEffect(() => {
     const before = shown.current;
-    shown.current = { question, groups };
-    // A better answer to the same question leaves the list where the reader has scrolled it, and so does the mouse.
+    shown.current = { query, groups };
+    // Better results for the same query, and moving the mouse, keep the scroll position.
     const isScrolled = before?.groups === groups || listRef.current?.parentElement?.scrollTop !== 0;
-    if (before?.question === question && !isByKey && isScrolled) return undefined;
+    if (before?.query === query && !isByKey && isScrolled) return undefined;
     const list = listRef.current;
     const show = () => list?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
     show();
-    if (!isByKey) return undefined; // a finger that scrolls puts the keyboard away, which makes more room
-    const area = window.visualViewport ?? window; // after `useVisibleArea`, which makes room
+    if (!isByKey) return undefined; // scrolling by touch hides the keyboard, which also resizes the viewport
+    // Runs after the listener of `useVisibleArea`, which was registered before.
+    const area = window.visualViewport ?? window;
     const stop = () => area.removeEventListener('resize', show);
     area.addEventListener('resize', show);
-    list?.addEventListener('wheel', stop, { passive: true }); // whoever scrolls it looks elsewhere
+    list?.addEventListener('wheel', stop, { passive: true }); // the user scrolls away from the active option
     return () => {
       stop();
       list?.removeEventListener('wheel', stop);
     };
-  }, [question, active, groups, isByKey]);
+  }, [query, active, groups, isByKey]);
 
   const firstOf = groups.map((_, group) => groups.slice(0, group).reduce((sum, { hits }) => sum + hits.length, 0));
   const last = groups.reduce((sum, { hits }) => sum + hits.length, 0);
@@ -62,7 +62,7 @@ export default function ResultList(props: Props): ReactNode {
     id: optionId(id, index),
     role: 'option',
     'aria-selected': index === active,
-    onMouseDown: (event: MouseEvent) => event.preventDefault(), // the focus stays where keys are understood
+    onMouseDown: (event: MouseEvent) => event.preventDefault(), // keeps the focus in the input, which handles the keys
     onMouseMove: () => {
       if (index !== active) onActive(index);
     },
@@ -73,7 +73,7 @@ export default function ResultList(props: Props): ReactNode {
       {isWeak && (
         <p className={styles.weak}>
           <strong>{label}</strong>
-          <span>{resultTexts.noneWhole()}</span>
+          <span>{resultTexts.noFullMatch()}</span>
         </p>
       )}
       <div ref={listRef} id={id} role="listbox" aria-label={label} onPointerDown={onPress}>

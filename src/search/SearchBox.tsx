@@ -10,16 +10,16 @@ import { textEvents } from './textEvents';
 type Props = {
   query: string;
   inputRef: Ref<HTMLInputElement>;
-  /** Id of the list of options; undefined while there is none. */
+  /** Id of the listbox; undefined while it is not shown. */
   listId: string | undefined;
   activeId: string | undefined;
-  /** The text as it is, and what of it an input method is still writing. */
+  /** Receives the text, and the part of it that an input method is composing. */
   onQuery: (text: string, composed?: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   onClose: () => void;
 };
 
-/** The dialog's field (an ARIA combobox) with the buttons to empty it and to leave. */
+/** Search input (ARIA combobox) with the buttons to clear it and to close the dialog. */
 export default function SearchBox({
   query,
   inputRef,
@@ -35,7 +35,7 @@ export default function SearchBox({
       <input
         ref={inputRef}
         className={styles.input}
-        // A combobox of type "search" would be emptied by Escape.
+        // Escape would clear an input of type "search".
         type="text"
         name="q"
         inputMode="search"

@@ -16,7 +16,7 @@ import styles from './SearchDialog.module.css';
 import StartScreen from './StartScreen';
 import UnreachableNote from './UnreachableNote';
 import { isComposingKey } from './composition';
-import { loadLanding } from './pendingLanding';
+import { loadHighlighting } from './pendingHit';
 import { readSettings } from './readSettings';
 import { areWeak, findShownHits, groupHits } from './hitGroups';
 import { searchPageAddress } from './searchAddress';
@@ -36,24 +36,24 @@ import { useHeldValue } from './useHeldValue';
 import { useStoredSearches } from './useStoredSearches';
 import { useVisibleArea } from './useVisibleArea';
 
-/** Begins loading the index: the reader has shown that they are going to search. */
+/** Starts loading the index before the first query. */
 export function prepareSearch(baseUrl: string, pluginData: unknown): void {
   getSearchClient(baseUrl, readSettings(pluginData).provider).warmUp();
 }
 
-/** Stands for the link to all hits among the ids of options. */
+/** Id of the link to all hits in the list of option ids. */
 const seeAllOption = 'see-all';
 
 type Props = {
   query: string;
-  /** Whether an earlier dialog was dismissed with this query: typing replaces it. */
-  isLeft: boolean;
+  /** Whether the query is restored from a dismissed dialog. Then it is selected, so that typing replaces it. */
+  isRestored: boolean;
   onQuery: (text: string) => void;
   onClose: () => void;
 };
 
-/** The search overlay (specification §2, §4, §8, §9). Open as long as it is mounted. */
-export default function SearchDialog({ query, isLeft, onQuery, onClose }: Props): ReactNode {
+/** Search dialog (specification §2, §4, §8, §9). Open as long as it is mounted. */
+export default function SearchDialog({ query, isRestored, onQuery, onClose }: Props): ReactNode {
   const search = useSiteSearch();
   const { getOrigins } = search;
   const { change, hasQuery, snapshot, result: latest, isWaiting, retry } = useDialogQuery(search, query, onQuery);
@@ -67,17 +67,17 @@ export default function SearchDialog({ query, isLeft, onQuery, onClose }: Props)
   const events = useModalDialog(dialogRef, inputRef, onClose);
   useVisibleArea(dialogRef);
   useEffect(() => {
-    // Nothing is left to fetch when the reader arrives where a hit leads.
-    loadLanding().catch(() => undefined);
+    // Preloads the code that highlights the hit on the page that the user opens.
+    loadHighlighting().catch(() => undefined);
   }, []);
   useEffect(() => {
     const input = inputRef.current;
-    input?.setSelectionRange(isLeft ? 0 : input.value.length, input.value.length);
+    input?.setSelectionRange(isRestored ? 0 : input.value.length, input.value.length);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens
   }, []);
 
   const [isPressed, press] = usePressed();
-  const result = useHeldValue(latest, isPressed); // nothing moves under a finger
+  const result = useHeldValue(latest, isPressed); // avoids layout shifts under the pointer
   const groups = useMemo(
     () => groupHits(findShownHits(result?.hits ?? [], getOrigins()), search.settings.hitsPerGroup),
     [result, getOrigins, search.settings.hitsPerGroup],
@@ -93,20 +93,20 @@ export default function SearchDialog({ query, isLeft, onQuery, onClose }: Props)
   const seen = useMemo(() => seenGroups.map(({ name }) => name), [seenGroups]);
   const hasOptions = hasQuery && options.length > 0;
   const isListShown = hasOptions && status !== 'error';
-  const said = useStatusText(snapshot, { query, count: result?.nbHits, isWeak });
+  const statusText = useStatusText(snapshot, { query, count: result?.nbHits, isWeak });
 
   function changeQuery(next: string, composed?: string): void {
     change(next, composed);
     inputRef.current?.focus();
   }
 
-  /** The button that was pressed may go; keys are understood in the field. */
-  function askAgain(): void {
+  /** Moves the focus to the input, because the retry button may disappear. */
+  function retrySearch(): void {
     retry();
     inputRef.current?.focus();
   }
 
-  function goAgain(): void {
+  function retryNavigation(): void {
     navigation.retry?.();
     inputRef.current?.focus();
   }
@@ -114,12 +114,12 @@ export default function SearchDialog({ query, isLeft, onQuery, onClose }: Props)
   function leave(): void {
     onQuery('');
     onClose();
-    if (menu.shown) menu.toggle(); // of a phone, behind the dialog: it would cover the page
+    if (menu.shown) menu.toggle(); // the mobile menu behind the dialog would cover the page
   }
 
-  function remember(hit: StoredHit): void {
-    const kept = parseStoredHit(hit);
-    if (kept) stored.addRecent(kept);
+  function addToRecent(hit: StoredHit): void {
+    const parsed = parseStoredHit(hit);
+    if (parsed) stored.addRecent(parsed);
   }
 
   function follow(event: MouseEvent, path: string, words: readonly string[] = []): void {
@@ -127,26 +127,26 @@ export default function SearchDialog({ query, isLeft, onQuery, onClose }: Props)
   }
 
   function choose(event: MouseEvent, hit: StoredHit, path: string, words?: readonly string[]): void {
-    if (event.button < 2) remember(hit);
+    if (event.button < 2) addToRecent(hit);
     follow(event, path, words);
   }
 
   function openActive(isNewTab: boolean): void {
     if (status === 'error') retry();
-    const isAsked = status === 'loading' || status === 'stalled';
-    // An input method that ends asks once more what it had composed: the answer that is shown is still the right one.
-    const isAnswered = status === 'idle' || (isAsked && result?.query === query);
-    const chosen = isAnswered && hasOptions ? options[active] : undefined;
-    if (chosen) remember(chosen.hit);
-    const isAll = isAnswered && hasOptions && active === options.length;
-    // Before the answer is there, Enter leads to the page that will show it.
-    const landing = chosen ?? (isAsked || isAll ? { path: searchPageAddress(query), words: [] } : undefined);
-    if (!landing) return;
+    const isPending = status === 'loading' || status === 'stalled';
+    // The end of a composition sends the same query again, so the results on the screen are still current.
+    const isCurrent = status === 'idle' || (isPending && result?.query === query);
+    const chosen = isCurrent && hasOptions ? options[active] : undefined;
+    if (chosen) addToRecent(chosen.hit);
+    const isAll = isCurrent && hasOptions && active === options.length;
+    // Enter before the results arrive opens the search page.
+    const target = chosen ?? (isPending || isAll ? { path: searchPageAddress(query), words: [] } : undefined);
+    if (!target) return;
     if (isNewTab) {
-      navigation.goInNewTab(landing);
+      navigation.goInNewTab(target);
       return;
     }
-    navigation.go(landing);
+    navigation.go(target);
   }
 
   function handleKey(event: KeyboardEvent): void {
@@ -154,7 +154,7 @@ export default function SearchDialog({ query, isLeft, onQuery, onClose }: Props)
     if (hasOptions && moveByKey(event)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (event.repeat) return; // still held down on the button that opened the dialog
+      if (event.repeat) return; // the key press that opened the dialog
       openActive(event.ctrlKey || event.metaKey);
     } else if (event.key === 'ArrowDown' && !hasQuery) {
       event.preventDefault();
@@ -162,9 +162,7 @@ export default function SearchDialog({ query, isLeft, onQuery, onClose }: Props)
     }
   }
 
-  /**
-   * A click beside everything leaves the focus there; its keys, and characters wherever it is, are meant for the field.
-   */
+  /** Moves the focus to the input when the user types elsewhere, or presses a key while no control has it. */
   function handleStrayKey(event: KeyboardEvent<HTMLDialogElement>): void {
     const control = (event.target as Element).closest('a, button, input');
     const isWriting = event.key.length === 1 && event.key !== ' ' && control !== inputRef.current;
@@ -174,7 +172,7 @@ export default function SearchDialog({ query, isLeft, onQuery, onClose }: Props)
     handleKey(event);
   }
 
-  /** Weak hits are not counted as results. The number of an answer that still grows is unknown. */
+  /** Weak hits do not count as results. The count is unknown while more of the index loads. */
   function describeAll(count: number): string {
     if (isWeak) return dialogTexts.seeAllWeak();
     return isGrowing ? dialogTexts.seeAllFound() : dialogTexts.seeAll(count);
@@ -192,7 +190,7 @@ export default function SearchDialog({ query, isLeft, onQuery, onClose }: Props)
         />
       );
     }
-    if (status === 'error') return <FailureScreen failure={failure} onRetry={askAgain} />;
+    if (status === 'error') return <FailureScreen failure={failure} onRetry={retrySearch} />;
     if (!result) return status === 'stalled' && <p className={frame.waiting}>{resultTexts.fetching()}</p>;
     if (options.length === 0)
       return (
@@ -209,7 +207,7 @@ export default function SearchDialog({ query, isLeft, onQuery, onClose }: Props)
     return (
       <ResultList
         id={listId}
-        question={result.query}
+        query={result.query}
         groups={groups}
         isWeak={isWeak}
         seeAll={{ path: allPath, label: describeAll(result.nbHits), onChoose: (event) => follow(event, allPath) }}
@@ -223,10 +221,10 @@ export default function SearchDialog({ query, isLeft, onQuery, onClose }: Props)
   }
 
   return createPortal(
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hands keys on to the field
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- passes keys to the input
     <dialog
       ref={dialogRef}
-      className={clsx(frame.dialog, frame.takesOver, !supportsModal() && frame.withoutModal)}
+      className={clsx(frame.dialog, frame.replacesFallback, !supportsModal() && frame.withoutModal)}
       aria-label={searchLabel()}
       onKeyDown={handleStrayKey}
       {...events}
@@ -243,13 +241,13 @@ export default function SearchDialog({ query, isLeft, onQuery, onClose }: Props)
           onClose={onClose}
         />
         <div className={clsx(styles.progress, (isWaiting || navigation.isWaiting) && styles.progressShown)} />
-        {navigation.retry && <UnreachableNote onRetry={goAgain} />}
+        {navigation.retry && <UnreachableNote onRetry={retryNavigation} />}
         <div className={styles.body} tabIndex={-1} aria-busy={status === 'loading' || status === 'stalled'}>
-          {isPartial && hasQuery && <PartialNote onRetry={askAgain} />}
+          {isPartial && hasQuery && <PartialNote onRetry={retrySearch} />}
           {renderBody()}
         </div>
         <p role="status" className="visually-hidden">
-          {navigation.isWaiting ? dialogTexts.opening() : said}
+          {navigation.isWaiting ? dialogTexts.opening() : statusText}
         </p>
         <DialogFooter />
       </div>

@@ -8,10 +8,10 @@ import FailureScreen from './FailureScreen';
 import screenStyles from './Screen.module.css';
 import styles from './SearchPage.module.css';
 import SiteMap from './SiteMap';
-import './asked.css';
+import './pendingQuery.css';
 import { joinComposed } from './composition';
 import { areWeak } from './hitGroups';
-import { loadAnswerWith, loaded } from './pageAnswerLoader';
+import { loadPageResultsWith, loaded } from './pageResultsLoader';
 import { dismissKeyboard } from './dismissKeyboard';
 import { searchLabel } from './searchLabel';
 import { formatSearchAddress, parseSearchAddress } from './searchAddress';
@@ -28,15 +28,15 @@ import { useSiteSearch } from './useSiteSearch';
 import { useStatusText } from './useStatusText';
 import { useHeldValue } from './useHeldValue';
 
-/** Kept between visits: back to the page shows the same hits at once, so the browser finds the old place again. */
+/** Outlives the component: Back to this page shows the same hits at once, so that the scroll position is restored. */
 let session: SearchSession | undefined;
 
 /** Content of the search page. Must be used below the theme's Layout. */
 export default function SearchPage(): ReactNode {
   const search = useSiteSearch();
   const { client, getScope } = search;
-  session ??= createSearchSession(loadAnswerWith(client));
-  const { ask, clear, retry } = session;
+  session ??= createSearchSession(loadPageResultsWith(client));
+  const { search: startSearch, clear, retry } = session;
   const snapshot = useSearchSession(session);
   const { status, results, isPartial, failure } = snapshot;
   const { address, isChanged, composed, change, submit } = useSearchAddress();
@@ -45,9 +45,9 @@ export default function SearchPage(): ReactNode {
   const submitRef = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
-    // What an earlier visit asked for is no answer to this one.
+    // Drops results of an earlier visit.
     if (results[0]?.query !== query) clear();
-    // Typed before the scripts were there: React leaves it in the field and tells nobody.
+    // Text typed before hydration: React keeps it in the input but fires no event.
     const text = inputRef.current?.value ?? query;
     if (text !== query) change({ ...parseSearchAddress(window.location.search), query: cutQuery(text), pageCount: 1 });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
@@ -55,21 +55,21 @@ export default function SearchPage(): ReactNode {
 
   const isComposing = composed !== undefined;
   const hasQuery = query.trim() !== '' || isComposing;
-  const asked = cutQuery(joinComposed(query, composed ?? ''));
-  const isBetweenWords = isComposing && asked.trim() === ''; // the finished one follows
+  const searchedQuery = cutQuery(joinComposed(query, composed ?? ''));
+  const isBetweenWords = isComposing && searchedQuery.trim() === ''; // compositionend follows
 
   useEffect(() => {
     if (isBetweenWords) return;
-    if (asked.trim() === '') clear();
-    else ask(buildPageQueries(getScope(), { query: asked, product, pageCount }));
-  }, [ask, clear, getScope, asked, product, pageCount, isBetweenWords]);
+    if (searchedQuery.trim() === '') clear();
+    else startSearch(buildPageQueries(getScope(), { query: searchedQuery, product, pageCount }));
+  }, [startSearch, clear, getScope, searchedQuery, product, pageCount, isBetweenWords]);
 
-  function type(text: string, half: string | undefined): void {
-    // A text that an input method is writing must stay as it is; it is cut when it is finished.
-    change({ query: half === undefined ? cutQuery(text) : text, product, pageCount: 1 }, half);
+  function type(text: string, composedText: string | undefined): void {
+    // Changing the text would abort the composition, so it is cut when the composition ends.
+    change({ query: composedText === undefined ? cutQuery(text) : text, product, pageCount: 1 }, composedText);
   }
 
-  // Half a syllable without hits is no question that went unanswered: what was shown stays.
+  // Keeps the previous results when an incomplete syllable has no hits.
   const isUnderWay = isComposing || status === 'loading' || status === 'stalled';
   const shown = useHeldValue(results, isUnderWay && results[1]?.nbHits === 0);
   const title = pageTexts.title(useHeldValue(query, isComposing).trim());
@@ -77,28 +77,28 @@ export default function SearchPage(): ReactNode {
   useReloadOnStaleDeployment(snapshot, searchRoute + formatSearchAddress(address));
   const [counts, page] = shown;
 
-  /** Nothing found, and failure, have a screen of their own. */
-  const isSaidBelow = !counts?.nbHits && status !== 'stalled' && !isPartial;
-  const nothing = counts?.nbHits ? pageTexts.nothingIn(product, query) : undefined;
-  const said = useStatusText(snapshot, { query, count: page?.nbHits, isWeak: areWeak(page?.hits), nothing });
+  // The no-results and error screens show the message themselves, so the status line is visually hidden.
+  const isShownBelow = !counts?.nbHits && status !== 'stalled' && !isPartial;
+  const noHitsText = counts?.nbHits ? pageTexts.nothingIn(product, query) : undefined;
+  const statusText = useStatusText(snapshot, { query, count: page?.nbHits, isWeak: areWeak(page?.hits), noHitsText });
 
   function suggest(suggestion: string): void {
     change({ query: suggestion, product: '', pageCount: 1 });
     inputRef.current?.focus();
   }
 
-  /** The button that was pressed may go; the one that asks takes the focus: the field would open a phone's keyboard. */
-  function askAgain(): void {
+  /** Moves the focus to the submit button: the retry button may disappear, and the input would open the keyboard. */
+  function retrySearch(): void {
     retry();
     submitRef.current?.focus({ preventScroll: true });
   }
 
-  function renderAnswer(): ReactNode {
-    if (status === 'error') return <FailureScreen failure={failure} onRetry={askAgain} />;
-    const { PageAnswer } = loaded;
+  function renderResults(): ReactNode {
+    if (status === 'error') return <FailureScreen failure={failure} onRetry={retrySearch} />;
+    const { PageResults } = loaded;
     return (
-      PageAnswer && (
-        <PageAnswer
+      PageResults && (
+        <PageResults
           results={shown}
           address={address}
           snapshot={snapshot}
@@ -150,16 +150,16 @@ export default function SearchPage(): ReactNode {
       </noscript>
       <div className={styles.line}>
         <p role="status" className={styles.status}>
-          <span className={isSaidBelow ? 'visually-hidden' : undefined}>{said}</span>
-          {!hasQuery && <span className="while-asked">{resultTexts.fetching()}</span>}
+          <span className={isShownBelow ? 'visually-hidden' : undefined}>{statusText}</span>
+          {!hasQuery && <span className="show-while-pending">{resultTexts.fetching()}</span>}
         </p>
         {isPartial && hasQuery && (
-          <button type="button" className={screenStyles.button} onClick={askAgain}>
+          <button type="button" className={screenStyles.button} onClick={retrySearch}>
             {failureTexts.retry()}
           </button>
         )}
       </div>
-      {hasQuery ? renderAnswer() : <SiteMap />}
+      {hasQuery ? renderResults() : <SiteMap />}
     </main>
   );
 }

@@ -25,12 +25,12 @@ function ItemList({ items }: { items: readonly SiteMapItem[] }): ReactNode {
   );
 }
 
-/** Every page of the site by product and category: the way to any page without search and without JavaScript. */
+/** List of all pages by product and category. Works without JavaScript. */
 export default function SiteMap(): ReactNode {
   useBrokenLinks().collectAnchor(allPagesAnchor);
   const count = siteMap.reduce((sum, { items }) => sum + countPages(items), 0);
   return (
-    <section aria-labelledby={allPagesAnchor} className={clsx('until-asked', styles.siteMap)}>
+    <section aria-labelledby={allPagesAnchor} className={clsx('hide-while-pending', styles.siteMap)}>
       <h2 id={allPagesAnchor} className={styles.title}>
         {pageTexts.allPages()}
       </h2>

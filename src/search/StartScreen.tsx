@@ -10,7 +10,7 @@ type Props = {
   stored: StoredSearchesControl;
   origins: readonly string[];
   onChoose: (event: MouseEvent, hit: StoredHit, path: string) => void;
-  /** Back to the field. */
+  /** Moves the focus back to the input. */
   onLeave: () => void;
   onAllPages: (event: MouseEvent) => void;
 };
@@ -19,7 +19,7 @@ function findLinks(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('[data-stored]')];
 }
 
-/** Where `key` leads from the link at `index`; -1 is the field. */
+/** Returns the index of the link that `key` moves to from `index`; -1 is the input. */
 function findNextLink(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -35,16 +35,16 @@ function findNextLink(key: string, index: number, count: number): number | undef
   }
 }
 
-/** Whether a key writes a character; a space presses the button that has the focus. */
+/** Returns whether the key types a character. A space activates the focused button. */
 function isWriting({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
   return key.length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey;
 }
 
 /**
- * Up, down, Home and End walk through the stored links; up from the first one leads back to the field, and so does
- * whatever writes: the focus is there before the character is. Delete removes.
+ * Handles keys in the lists. Arrow keys, Home and End move between the links. ArrowUp on the first one and characters
+ * move the focus to the input. Delete removes the entry.
  */
-function walk(event: KeyboardEvent<HTMLElement>, leave: () => void): void {
+function handleListKey(event: KeyboardEvent<HTMLElement>, leave: () => void): void {
   if (isWriting(event)) {
     leave();
     return;
@@ -63,47 +63,44 @@ function walk(event: KeyboardEvent<HTMLElement>, leave: () => void): void {
   else links[Math.max(next, 0)]?.focus();
 }
 
-/** What is shown before anything is typed: favourites, recent searches, and what can be searched for. */
+/** Screen of the dialog without a query: favourites, recent searches and hints. */
 export default function StartScreen({ stored, origins, onChoose, onLeave, onAllPages }: Props): ReactNode {
   const { recent, favourites } = stored.searches;
   const listRef = useRef<HTMLDivElement>(null);
-  /** Rows that were beside the one that goes, the nearest first. */
-  const focusOn = useRef<readonly HTMLElement[]>(undefined);
-  /** What had the focus last: another tab may remove its row. */
+  /** Links next to the removed one, nearest first. */
+  const focusCandidates = useRef<readonly HTMLElement[]>(undefined);
+  /** Element that had the focus last. Another tab may remove it. */
   const focused = useRef<Element>(undefined);
-  const [said, say] = useState('');
-  /**
-   * Changes the lists. The focus must not be lost with its row: it goes to the one that takes the place, or stands
-   * before.
-   */
-  function changeLists(change: (hit: StoredHit) => void, hit: StoredHit, done: string): void {
+  const [announcement, announce] = useState('');
+  /** Changes the lists and announces it. The focus moves from a removed row to the next one, or to the previous one. */
+  function changeLists(change: (hit: StoredHit) => void, hit: StoredHit, message: string): void {
     const row = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-stored]');
     const links = listRef.current && row ? findLinks(listRef.current) : [];
-    const at = links.findIndex((link) => link === row);
-    focusOn.current = [...links.slice(at + 1), ...links.slice(0, at).reverse()];
+    const index = links.findIndex((link) => link === row);
+    focusCandidates.current = [...links.slice(index + 1), ...links.slice(0, index).reverse()];
     change(hit);
-    say(done);
+    announce(message);
   }
   useEffect(() => {
     const isLost = focused.current?.isConnected === false && document.activeElement === document.body;
-    if (!focusOn.current && !isLost) return;
-    const next = focusOn.current?.find(({ isConnected }) => isConnected);
-    focusOn.current = focused.current = undefined;
+    if (!focusCandidates.current && !isLost) return;
+    const next = focusCandidates.current?.find(({ isConnected }) => isConnected);
+    focusCandidates.current = focused.current = undefined;
     if (next) next.focus();
     else onLeave();
   });
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys only shorten the way between links that Tab reaches as well
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts; Tab reaches the links as well
     <div
       ref={listRef}
-      onKeyDown={(event) => walk(event, onLeave)}
+      onKeyDown={(event) => handleListKey(event, onLeave)}
       onFocus={({ target }) => {
         focused.current = target;
       }}
     >
       <p role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </p>
       {favourites.length > 0 && (
         <StoredList

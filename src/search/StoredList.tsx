@@ -17,12 +17,12 @@ type Props = {
   onChoose: (event: MouseEvent, hit: StoredHit, path: string) => void;
 };
 
-function nameOf({ hierarchy }: StoredHit): string {
-  const own = findLevels(hierarchy).pop();
-  return (own === undefined ? undefined : hierarchy[own]) ?? '';
+function getName({ hierarchy }: StoredHit): string {
+  const lowest = findLevels(hierarchy).pop();
+  return (lowest === undefined ? undefined : hierarchy[lowest]) ?? '';
 }
 
-/** Recent searches or favourites: links to what was chosen, each with what can be done to it. */
+/** List of recent searches or favourites: links with buttons to save or remove them. */
 export default function StoredList({ title, icon, hits, actions, origins, onChoose }: Props): ReactNode {
   return (
     <section className={styles.group}>
@@ -30,8 +30,8 @@ export default function StoredList({ title, icon, hits, actions, origins, onChoo
       <ul className={styles.stored}>
         {hits.map((hit) => {
           const path = toSitePath(hit.url, origins);
-          if (path === undefined) return null; // an address of another site is no link
-          const name = nameOf(hit);
+          if (path === undefined) return null; // not an address of this site
+          const name = getName(hit);
           const page = hit.hierarchy.lvl1 === name ? hit.hierarchy.lvl0 : hit.hierarchy.lvl1;
           return (
             <li key={hit.objectID} className={styles.storedRow}>
@@ -56,8 +56,8 @@ export default function StoredList({ title, icon, hits, actions, origins, onChoo
                   title={action.label}
                   data-remove={action.icon === 'clear' ? '' : undefined}
                   onClick={(event) => {
-                    if (event.detail === 2) return; // a double click, and another row is there now
-                    event.currentTarget.focus({ preventScroll: true }); // Safari does not by itself
+                    if (event.detail === 2) return; // a double click would hit the next row, too
+                    event.currentTarget.focus({ preventScroll: true }); // Safari does not focus clicked buttons
                     action.run(hit, name);
                   }}
                 >

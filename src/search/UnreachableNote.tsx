@@ -3,7 +3,7 @@ import styles from './Screen.module.css';
 import { dialogTexts } from './dialogTexts';
 import { failureTexts } from './searchTexts';
 
-/** Where the page of a hit cannot be had: dialog or search page stay, with everything in them. */
+/** Error message when the page of a hit is unavailable, with a retry button. The search stays open. */
 export default function UnreachableNote({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <div role="alert" className={styles.note}>

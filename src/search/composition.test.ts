@@ -3,18 +3,18 @@ import { isComposingKey, joinComposed } from './composition';
 
 const key = (isComposing: boolean, keyCode: number) => ({ isComposing, keyCode }) as KeyboardEvent;
 
-describe('a key press belongs to the input method', () => {
+describe('isComposingKey', () => {
   it.each([
     [true, 229, true],
     [true, 13, true],
-    [false, 229, true], // Safari: the composition is over before the Enter that ended it
+    [false, 229, true], // Safari fires compositionend before the keydown of Enter
     [false, 13, false],
-  ])('composing: %s, key code: %i → %s', (isComposing, keyCode, expected) => {
+  ])('for isComposing %s and key code %i returns %s', (isComposing, keyCode, expected) => {
     expect(isComposingKey(key(isComposing, keyCode))).toBe(expected);
   });
 });
 
-describe('what is searched for while composing', () => {
+describe('joinComposed', () => {
   it.each([
     ["she'bei", "she'bei", 'shebei'],
     ['she bei', 'she bei', 'shebei'],
@@ -27,7 +27,7 @@ describe('what is searched for while composing', () => {
     ['error code', '设备', 'error code'],
     ['轴 3', '3', '轴 3'],
     ["'", "'", "'"],
-  ])('%s, of which %s is being written, is %s', (text, composed, expected) => {
+  ])('for %j, of which %j is being composed, returns %j', (text, composed, expected) => {
     expect(joinComposed(text, composed)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-/** Texts of the dialog alone; apart, because the search page does without. Ids of `theme.*` are Docusaurus' own. */
+/** Texts of the dialog, in a module that the search page does not load. Ids of `theme.*` are those of Docusaurus. */
 import { translate } from '@docusaurus/Translate';
 
 export const dialogTexts = {

@@ -1,4 +1,4 @@
-/** Takes the focus from a field whose keyboard covers what was found; with a keyboard on a desk, typing goes on. */
+/** Hides the virtual keyboard, which covers the results, by removing the focus. Does nothing on desktops. */
 export function dismissKeyboard(field: HTMLElement | null): void {
   if (window.matchMedia('(pointer: coarse)').matches) field?.blur();
 }

@@ -4,7 +4,7 @@ import { findSuggestions, noSuggestions } from './findSuggestions';
 
 const getScope = () => ({ indexName: 'docs', facetFilters: [], snippetWords: 10 });
 
-/** Answers with nothing found, and a better answer each time that it is asked for. */
+/** Returns no hits and offers better results each time. */
 function createGrowingClient() {
   const outcome = (): SearchOutcome => ({
     isOk: true,
@@ -17,7 +17,7 @@ function createGrowingClient() {
   return { client, ask };
 }
 
-it('asks for better ones as long as somebody waits for them, and not once more', async () => {
+it('requests better results until the suggestions are no longer needed', async () => {
   const { client, ask } = createGrowingClient();
   const isWanted = () => ask.mock.calls.length < 3;
   expect(await findSuggestions({ client, getScope }, { query: '没有 这个', seen: [], isWanted })).toEqual(
@@ -26,7 +26,7 @@ it('asks for better ones as long as somebody waits for them, and not once more',
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-it('tries nothing for a query that nobody waits for any more', async () => {
+it('tries no suggestions when they are no longer needed', async () => {
   const { client } = createGrowingClient();
   const search = vi.spyOn(client, 'search');
   await findSuggestions({ client, getScope }, { query: '没有 这个', seen: [], isWanted: () => false });

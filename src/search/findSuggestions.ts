@@ -3,10 +3,10 @@ import type { SearchClient, SearchOutcome } from '../../search/protocol/searchCl
 import { type SearchScope, buildProductQueries } from './searchRequests';
 import { buildTrialQueries, findProducts, pickHeadings, pickSuggestions, splitQuery } from './suggestions';
 
-type Asked = {
+type SuggestionRequest = {
   query: string;
   seen: readonly string[];
-  /** Whether somebody still waits for them. */
+  /** Returns whether the suggestions are still needed. */
   isWanted: () => boolean;
 };
 
@@ -15,26 +15,29 @@ export type Suggestions = { queries: readonly string[]; headings: readonly Hit[]
 export const noSuggestions: Suggestions = { queries: [], headings: [] };
 
 /**
- * Finds queries to try instead of one without hits, and the headings nearest to it. `seen` are products that had hits
- * before. Returns none when that fails, too.
+ * Finds alternatives to a query without hits, and the nearest headings. `seen` are products that had hits before.
+ * Returns none when the search fails.
  */
 export async function findSuggestions(
   { client, getScope }: { client: SearchClient; getScope: () => SearchScope },
-  { query, seen, isWanted }: Asked,
+  { query, seen, isWanted }: SuggestionRequest,
 ): Promise<Suggestions> {
   const all = await client.search(buildProductQueries(getScope()));
   if (!isWanted()) return noSuggestions;
   const parts = splitQuery(query);
   const products = findProducts(all.isOk ? all.answers.results[0] : undefined, seen);
-  const tried = await waitForAll(await client.search(buildTrialQueries(getScope(), [...parts, ...products])), isWanted);
+  const tried = await waitForComplete(
+    await client.search(buildTrialQueries(getScope(), [...parts, ...products])),
+    isWanted,
+  );
   if (!tried.isOk) return noSuggestions;
   const { results } = tried.answers;
   return { queries: pickSuggestions(results, { parts, products }), headings: pickHeadings(results, parts) };
 }
 
-/** The answer that has looked through all that it is going to, or the last one that somebody waited for. */
-async function waitForAll(outcome: SearchOutcome, isWanted: () => boolean): Promise<SearchOutcome> {
+/** Waits until the whole index has been searched, or until the suggestions are no longer needed. */
+async function waitForComplete(outcome: SearchOutcome, isWanted: () => boolean): Promise<SearchOutcome> {
   if (!outcome.isOk || !outcome.better) return outcome;
   await outcome.better.arrives;
-  return isWanted() ? waitForAll(await outcome.better.ask(), isWanted) : outcome;
+  return isWanted() ? waitForComplete(await outcome.better.ask(), isWanted) : outcome;
 }

@@ -8,10 +8,10 @@ const pages = ['neptune/user/faq', 'neptune/api/error-codes', 'janus/user/faq'].
 }));
 const titlesFor = (path: string) => findTroubleshooting(pages, path).map(({ title }) => title);
 
-it('finds those of the product of a page', () => {
+it('finds the pages of the product of the open page', () => {
   expect(titlesFor('/docs/neptune/api/overview')).toEqual(['neptune/user/faq', 'neptune/api/error-codes']);
 });
 
-it.each(['/search', '/docs/glossary', '/docs/nept/page'])('finds all for %s', (path) => {
+it.each(['/search', '/docs/glossary', '/docs/nept/page'])('finds all pages for %s', (path) => {
   expect(titlesFor(path)).toHaveLength(pages.length);
 });

@@ -1,6 +1,6 @@
 import type { TroubleshootingPage } from '../../catalog/troubleshooting';
 
-/** Finds the pages of the product whose page is at `path`; those of all products where it is about none. */
+/** Returns the pages about the product of the page at `path`, or all pages if it belongs to no product. */
 export function findTroubleshooting(
   pages: readonly TroubleshootingPage[],
   path: string,

@@ -17,7 +17,7 @@ const hit = (lvl0: string, url: string): Hit => ({
 const origins = ['https://docs.example.com'];
 
 // spec: hit-groups-of-five
-it('groups hits by product in the order of each product’s best hit, five to a group', () => {
+it('groups hits by product in the order of the best hit of each product, at most five in a group', () => {
   const hits = [
     hit('乙', '/b'),
     ...Array.from({ length: 7 }, (_, index) => hit('甲', `/a${String(index)}`)),
@@ -30,12 +30,12 @@ it('groups hits by product in the order of each product’s best hit, five to a 
   ]);
 });
 
-it('does not show a hit that leads elsewhere', () => {
+it('omits hits of other sites', () => {
   const hits = [hit('甲', 'javascript:alert(1)'), hit('甲', '//evil.example'), hit('甲', '/ok')];
   expect(findShownHits(hits, origins).map(({ path }) => path)).toEqual(['/ok']);
 });
 
-it('shows the own heading, the way to it and the passage, as text', () => {
+it('returns heading, path and snippet as text pieces', () => {
   expect(readHitTexts(hit('甲', '/a'))).toEqual({
     title: [{ text: '节', isMarked: true }],
     path: [[{ text: '页', isMarked: false }]],
@@ -43,24 +43,24 @@ it('shows the own heading, the way to it and the passage, as text', () => {
       { text: '<b>', isMarked: false },
       { text: '文', isMarked: true },
     ],
-    knownAs: [],
+    matchedKeyword: [],
   });
 });
 
 const mark = (text: string) => preTag + text + postTag;
 
 it.each([
-  ['the other name that alone holds what was asked', ['按钮', `按键${mark('消抖')}`], '文', `按键${mark('消抖')}`],
-  ['the one that holds most of it', [mark('消'), mark('消抖')], mark('文'), mark('消抖')],
-  ['none when the passage holds as much', [mark('消抖')], mark('抖动'), ''],
-  ['none when no name holds anything', ['消抖'], '文', ''],
-])('shows of its other names %s', (_what, names, snippet, expected) => {
-  const keywords = names.map((value) => ({ value }));
+  ['the keyword with the only full match', ['按钮', `按键${mark('消抖')}`], '文', `按键${mark('消抖')}`],
+  ['the keyword with the longest match', [mark('消'), mark('消抖')], mark('文'), mark('消抖')],
+  ['no keyword when the snippet has an equally long match', [mark('消抖')], mark('抖动'), ''],
+  ['no keyword when none matches', ['消抖'], '文', ''],
+])('returns %s', (_what, texts, snippet, expected) => {
+  const keywords = texts.map((value) => ({ value }));
   const plain = { hierarchy: { lvl1: { value: '页' }, lvl2: { value: '节' } }, keywords };
-  const { knownAs } = readHitTexts({
+  const { matchedKeyword } = readHitTexts({
     ...hit('甲', '/a'),
     _highlightResult: plain,
     _snippetResult: { content: { value: snippet } },
   });
-  expect(knownAs.map(({ text, isMarked }) => (isMarked ? mark(text) : text)).join('')).toBe(expected);
+  expect(matchedKeyword.map(({ text, isMarked }) => (isMarked ? mark(text) : text)).join('')).toBe(expected);
 });

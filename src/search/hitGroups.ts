@@ -2,18 +2,18 @@ import type { Hit } from '../../search/protocol/query';
 import { findMarkedWords } from './markedWords';
 import { toSitePath } from './sitePath';
 
-/** A hit that may be shown, where it leads and what is marked there. */
+/** Hit with the path it links to and the words to highlight there. */
 export type ShownHit = { hit: Hit; path: string; words: readonly string[] };
 
 /** Hits of one product. */
 export type HitGroup = { name: string; hits: ShownHit[] };
 
-/** Whether the hits of an answer match the query only in part. */
+/** Returns whether the hits match the query only in part. */
 export function areWeak(hits: readonly Hit[] = []): boolean {
   return hits[0]?.isWeak === true;
 }
 
-/** Hits whose address is one of this site; any other is not shown at all. */
+/** Returns the hits whose address is on this site. */
 export function findShownHits(hits: readonly Hit[], origins: readonly string[]): ShownHit[] {
   return hits.flatMap((hit) => {
     const path = toSitePath(hit.url, origins);
@@ -21,7 +21,10 @@ export function findShownHits(hits: readonly Hit[], origins: readonly string[]):
   });
 }
 
-/** Groups by product, in the order of each product's best hit, at most `maxPerGroup` in a group (specification §9). */
+/**
+ * Groups the hits by product, in the order of each product's best hit, at most `maxPerGroup` in a group (specification
+ * §9).
+ */
 export function groupHits(hits: readonly ShownHit[], maxPerGroup: number): HitGroup[] {
   const groups = new Map<string, HitGroup>();
   for (const shown of hits) {

@@ -1,29 +1,26 @@
 import { type TextPiece, parseMarkedText } from '../../search/protocol/markedText';
 import { type Hierarchy, type Hit, type Level, levels } from '../../search/protocol/query';
 
-/** What is shown of a hit: its own heading, the way to it below the product, and the passage that matched. */
+/** Displayed texts of a hit: its heading, the headings above it, and the snippet. */
 type HitTexts = {
   title: TextPiece[];
   path: TextPiece[][];
   snippet: TextPiece[];
-  /**
-   * The other name that made it a hit, where that holds more of the query in one piece than anything else that is
-   * shown.
-   */
-  knownAs: TextPiece[];
+  /** Keyword with the longest match, if that is longer than any match in the other texts. */
+  matchedKeyword: TextPiece[];
 };
 
-/** Levels below the product, from the page down, that the hierarchy has. */
+/** Returns the levels of the hierarchy below the product, top-down. */
 export function findLevels(hierarchy: Hierarchy): Level[] {
   return levels.filter((level) => level !== 'lvl0' && hierarchy[level] !== undefined);
 }
 
-/** Length of the longest marked passage. */
+/** Returns the length of the longest marked passage. */
 function longestMark(pieces: readonly TextPiece[]): number {
   return Math.max(0, ...pieces.map(({ text, isMarked }) => (isMarked ? text.length : 0)));
 }
 
-function findKnownAs({ _highlightResult }: Hit, shown: readonly TextPiece[]): TextPiece[] {
+function findMatchedKeyword({ _highlightResult }: Hit, shown: readonly TextPiece[]): TextPiece[] {
   let [best, most]: [TextPiece[], number] = [[], longestMark(shown)];
   for (const { value } of _highlightResult.keywords ?? []) {
     const pieces = parseMarkedText(value);
@@ -33,7 +30,7 @@ function findKnownAs({ _highlightResult }: Hit, shown: readonly TextPiece[]): Te
   return best;
 }
 
-/** Cuts a hit's texts into marked and unmarked pieces. */
+/** Splits the texts of a hit into marked and unmarked pieces. */
 export function readHitTexts(hit: Hit): HitTexts {
   const { hierarchy, _highlightResult, _snippetResult } = hit;
   const names = findLevels(hierarchy).map((level) => {
@@ -45,6 +42,6 @@ export function readHitTexts(hit: Hit): HitTexts {
     title: names[names.length - 1] ?? [],
     path: names.slice(0, -1),
     snippet,
-    knownAs: findKnownAs(hit, [...names.flat(), ...snippet]),
+    matchedKeyword: findMatchedKeyword(hit, [...names.flat(), ...snippet]),
   };
 }

@@ -1,21 +1,21 @@
-/** The hosted service's client with what it needs of a page. A chunk of its own: only configured sites load it. */
+/** Client of the hosted service. A separate chunk, because only sites configured for it load it. */
 import { createFallbackClient } from '../../search/hosted/client/createFallbackClient';
 import { createHostedClient } from '../../search/hosted/client/createHostedClient';
 import type { SearchClient } from '../../search/protocol/searchClient';
 import type { HostedProvider } from '../../search/protocol/settings';
 
-/** Renews the connection that the page's own preconnect link opened: browsers close an unused one after seconds. */
+/** Opens the connection again. Browsers close the unused connection of the page's preconnect link after seconds. */
 function createPreconnect(): (origin: string) => void {
   const link = document.createElement('link');
   link.rel = 'preconnect';
   link.crossOrigin = 'anonymous';
   return (origin) => {
     link.href = origin;
-    document.head.append(link); // once more, when it is there already
+    document.head.append(link); // appending it again reconnects
   };
 }
 
-/** The client of `provider`; `embedded` answers where the provider says so. */
+/** Creates the client of `provider`. Falls back to `embedded` if the provider allows it. */
 export function createHostedSearchClient(provider: HostedProvider, embedded: SearchClient): SearchClient {
   const now = Date.now;
   const hosted = createHostedClient({

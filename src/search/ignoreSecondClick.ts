@@ -3,13 +3,13 @@ function ignore(event: MouseEvent): void {
     event.preventDefault();
     event.stopImmediatePropagation();
   } else {
-    document.removeEventListener('click', ignore, true); // another click, or a key
+    document.removeEventListener('click', ignore, true); // another click, or a click by keyboard
   }
 }
 
 /**
- * Keeps what is left of a double click from the page that its first click has opened: it would fall on whatever stands
- * there, and count as what ends the marks of a landing. Whether clicks belong together, the reader's system says.
+ * Ignores the second click of a double click on a hit. It would activate an element of the page that the first click
+ * opened, and end the highlighting. The operating system decides which clicks form a double click (`detail`).
  */
 export function ignoreSecondClick(): void {
   document.addEventListener('click', ignore, true);

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Whether a click on a link asks for a new tab or window, or a download: the browser's business. */
+/** Returns whether a click opens a new tab or window, or downloads. The browser handles such clicks. */
 export function isModifiedClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -3,19 +3,19 @@ import { findKeptManual } from '../../editions/offline/store/manual';
 import { findKeptPage } from '../../editions/offline/store/pages';
 import { findChunkUrls } from '../client/routeChunks';
 
-async function isAtHand(url: string): Promise<boolean> {
+async function isChunkAvailable(url: string): Promise<boolean> {
   const response = await fetch(url, { credentials: 'include', cache: 'force-cache' });
   await response.blob(); // an unread body may be dropped instead of cached
   return response.ok;
 }
 
-async function hasAnswer(path: string): Promise<boolean> {
+async function isServed(path: string): Promise<boolean> {
   return (await fetch(path, { method: 'HEAD' })).status < 500;
 }
 
-/** Whether the service worker has something to show at `path`. */
-async function isKept(path: string): Promise<boolean> {
-  // Undefined over plain HTTP, whatever the types say.
+/** Returns whether the service worker has a cached response for `path`. */
+async function isCached(path: string): Promise<boolean> {
+  // Undefined over plain HTTP, unlike its type.
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   if (!serviceWorker?.controller) return false;
   return ((await findKeptPage(path)) ?? (await findKeptManual())) !== undefined;
@@ -24,13 +24,13 @@ async function isKept(path: string): Promise<boolean> {
 const failed = (): boolean => false;
 
 /**
- * Whether a page of this site can be shown: its code is at hand, or else the server answers, or the service worker
- * keeps a copy. The router would find out too late: it has given up the page before, and a reload ends on the browser's
- * own error page. Nothing of the code runs: the router keeps a failed attempt.
+ * Returns whether a page of this site can be shown: its chunks load, the server responds, or the service worker has a
+ * copy. The router notices a failure only after it has left the page, and a reload then shows the browser's error page.
+ * Fetches the chunks without executing them, because the router remembers a failed import.
  */
 export async function isPageAvailable(address: string): Promise<boolean> {
   const path = pageKey(address, window.location.href);
   if (path === pageKey(window.location.href, window.location.href)) return true;
-  const found = await Promise.all(findChunkUrls(path).map((url) => isAtHand(url).catch(failed)));
-  return !found.includes(false) || (await hasAnswer(path).catch(failed)) || isKept(path).catch(failed);
+  const loaded = await Promise.all(findChunkUrls(path).map((url) => isChunkAvailable(url).catch(failed)));
+  return !loaded.includes(false) || (await isServed(path).catch(failed)) || isCached(path).catch(failed);
 }

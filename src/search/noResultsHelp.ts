@@ -1,9 +1,9 @@
-/** Help for a search without results, loaded when one has none: most users find something. */
+/** Help for a query without results. Loaded on demand, because few queries have none. */
 import pages from '@generated/catalog/default/troubleshooting.json';
-import { findAskingPage } from './askingPage';
+import { findOpenPage } from './openPage';
 import { findSuggestions } from './findSuggestions';
 import { findTroubleshooting } from './findTroubleshooting';
 
 export { findSuggestions };
 
-export const findHelpPages = (baseUrl: string) => findTroubleshooting(pages, findAskingPage(baseUrl));
+export const findHelpPages = (baseUrl: string) => findTroubleshooting(pages, findOpenPage(baseUrl));

@@ -1,4 +1,4 @@
-/** Texts of the search page alone, but for those of its answers. */
+/** Texts of the search page without its results. */
 import { translate } from '@docusaurus/Translate';
 
 export const pageTexts = {

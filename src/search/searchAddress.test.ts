@@ -12,7 +12,7 @@ it.each([
   ['?q=%ZZ%', { query: '%ZZ%', product: '', pageCount: 1 }],
   ['?q=++%E5%BF%83%E8%B7%B3+', { query: '心跳', product: '', pageCount: 1 }],
   ['?from=singlemessage', { query: '', product: '', pageCount: 1 }],
-])('reads %s', (search, address) => {
+])('parses %j', (search, address) => {
   expect(parseSearchAddress(search)).toEqual(address);
 });
 
@@ -20,17 +20,17 @@ it('cuts a query of any length to 64 characters', () => {
   expect(parseSearchAddress(`?q=${'%E5%AD%97'.repeat(30_000)}`).query).toBe('字'.repeat(64));
 });
 
-it('takes a product as it is', () => {
+it('does not change the product, but cuts it to 200 characters', () => {
   const product = `甲\u200D${'乙'.repeat(100)}`;
   expect(parseSearchAddress(formatSearchAddress({ query: 'a', product, pageCount: 1 })).product).toBe(product);
   expect(parseSearchAddress(`?q=a&product=${'W'.repeat(5000)}`).product).toBe('W'.repeat(200));
 });
 
-it('takes a blank query for none', () => {
+it('parses a blank query as empty', () => {
   expect(parseSearchAddress('?q=%20%20').query).toBe('');
 });
 
-it('reads back what it has written', () => {
+it('parses what it has formatted', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 20 });
   fc.assert(
     fc.property(text, text, fc.integer({ min: 1, max: 49 }), (query, product, pageCount) => {
@@ -44,7 +44,7 @@ it('reads back what it has written', () => {
   );
 });
 
-it('asks for counts of all products, then for every page of the chosen one', () => {
+it('requests the counts of all products, then each page of hits of the chosen one', () => {
   const facetFilters = buildContextFilters({ locale: 'zh-Hans', tags: ['default', 'docs-default-current'] });
   expect(facetFilters).toEqual(['language:zh-Hans', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]);
   const scope = { indexName: 'docs', facetFilters, snippetWords: 10 };

@@ -1,16 +1,16 @@
 import { searchRoute } from '../../catalog/fixedRoutes';
 import { cutQuery } from '../../search/protocol/cutQuery';
 
-/** What the address of the search page says. */
+/** Parameters of the search page's address. */
 export type SearchAddress = { query: string; product: string; pageCount: number };
 
-/** Of a product that there is not, so much is shown; names of products are shorter. */
+/** Maximum length of a displayed product parameter. Names of existing products are shorter. */
 const maxProductChars = 200;
 
-/** Most pages of hits that are asked for at once: with the counts of the products, the 50 questions of a call. */
+/** Maximum number of pages of hits per call. With the query for counts, a call has 50 queries. */
 export const maxPageCount = 49;
 
-/** Reads `?q=…&product=…&pages=…` of any length and content; a query is trimmed and cut to 64 characters. */
+/** Parses `?q=…&product=…&pages=…` of any length and content. Trims the query and cuts it to 64 characters. */
 export function parseSearchAddress(search: string): SearchAddress {
   const params = new URLSearchParams(search);
   const query = cutQuery((params.get('q') ?? '').trim());
@@ -22,7 +22,7 @@ export function parseSearchAddress(search: string): SearchAddress {
   };
 }
 
-/** The query string of an address; empty without a query. What was copied with spaces around it is the same query. */
+/** Returns the query string of an address; empty without a query. Trims the query. */
 export function formatSearchAddress({ query, product, pageCount }: SearchAddress): string {
   const q = query.trim();
   if (q === '') return '';
@@ -32,7 +32,7 @@ export function formatSearchAddress({ query, product, pageCount }: SearchAddress
   return `?${params.toString()}`;
 }
 
-/** The path of the search page with its first hits of a query. */
+/** Returns the path of the search page for a query. */
 export function searchPageAddress(query: string): string {
   return searchRoute + formatSearchAddress({ query, product: '', pageCount: 1 });
 }

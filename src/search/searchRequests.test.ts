@@ -17,13 +17,13 @@ const request = {
   facetFilters: ['language:zh-Hans', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
 };
 
-describe('the calls of this site', () => {
+describe('search requests', () => {
   // spec: dialog-search-request
-  it('ask in the dialog for twenty hits in the reader’s language and version', () => {
+  it('request twenty hits in the language and version of the page for the dialog', () => {
     expect(buildDialogQueries(scope, '配置')).toEqual({ requests: [request] });
   });
 
-  it('ask on the page for the counts of every product and for pages of one', () => {
+  it('request the counts of all products and pages of hits of one for the search page', () => {
     const one = { ...request, facetFilters: [...request.facetFilters, 'hierarchy.lvl0:云平台'] };
     expect(buildPageQueries(scope, { query: '配置', product: '云平台', pageCount: 2 })).toEqual({
       requests: [{ ...request, hitsPerPage: 0, facets: ['hierarchy.lvl0'] }, one, { ...one, page: 1 }],
@@ -31,12 +31,12 @@ describe('the calls of this site', () => {
     expect(buildPageQueries(scope, { query: '配置', product: '', pageCount: 1 }).requests[1]).toEqual(request);
   });
 
-  it('ask for a product whose name begins with a minus, not for all others', () => {
+  it('escape a leading minus of the product name', () => {
     const { requests } = buildPageQueries(scope, { query: '配置', product: '-云平台', pageCount: 1 });
     expect(requests[1]?.facetFilters.at(-1)).toBe('hierarchy.lvl0:\\-云平台');
   });
 
-  it('ask for what every product holds without a query', () => {
+  it('request the counts of all products with an empty query', () => {
     expect(buildProductQueries(scope).requests).toEqual([
       { ...request, query: '', hitsPerPage: 0, facets: ['hierarchy.lvl0'] },
     ]);

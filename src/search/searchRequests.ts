@@ -2,10 +2,10 @@ import { buildRequest } from '../../search/protocol/buildRequest';
 import { postTag, preTag } from '../../search/protocol/markedText';
 import { type FacetFilters, type SearchQueries, type SearchRequest, productFacet } from '../../search/protocol/query';
 
-/** What every request of this site has in common. */
+/** Parameters common to all requests of this site. */
 export type SearchScope = { indexName: string; facetFilters: FacetFilters; snippetWords: number };
 
-/** Filters of contextual search: the reader's language and the version of the docs they read (specification §7). */
+/** Returns the filters of contextual search: language and docs version (specification §7). */
 export function buildContextFilters({ locale, tags }: { locale: string; tags: readonly string[] }): FacetFilters {
   return [`language:${locale}`, tags.map((tag) => `docusaurus_tag:${tag}`)];
 }
@@ -21,7 +21,7 @@ function buildSiteRequest({ indexName, facetFilters, snippetWords }: SearchScope
   });
 }
 
-/** The dialog's call: the first page of hits. */
+/** Builds the call of the dialog: the first page of hits. */
 export function buildDialogQueries(scope: SearchScope, query: string): SearchQueries {
   return { requests: [buildSiteRequest(scope, query)] };
 }
@@ -31,12 +31,14 @@ export function buildProductQueries(scope: SearchScope): SearchQueries {
   return { requests: [{ ...buildSiteRequest(scope, ''), hitsPerPage: 0, facets: [productFacet] }] };
 }
 
-/** A minus would stand for all products but this one. */
+/** Escapes a leading minus, which would negate the filter. */
 function buildProductFilter(product: string): string {
   return `${productFacet}:${product.replace(/^-/, '\\-')}`;
 }
 
-/** The search page's call: the counts of every product first, then `pageCount` pages of hits of one product or all. */
+/**
+ * Builds the call of the search page: the counts of all products, then `pageCount` pages of hits of `product` or all.
+ */
 export function buildPageQueries(
   scope: SearchScope,
   { query, product, pageCount }: { query: string; product: string; pageCount: number },

@@ -1,6 +1,6 @@
 /**
- * One conversation with the search client: what was asked last, how it stands, and the last good answer. Lives outside
- * React, so answers that come late or out of order are sorted out in one place.
+ * State of a search: the last queries, their status and the last successful results. Outside React, to handle late and
+ * out-of-order responses in one place.
  */
 import { areWeak } from './hitGroups';
 import { stalledAfterMs } from '../specification';
@@ -8,7 +8,7 @@ import type { SearchQueries, SearchResult } from '../../search/protocol/query';
 import type { SearchClient, SearchOutcome } from '../../search/protocol/searchClient';
 import type { SearchFailure } from '../../search/protocol/workerMessages';
 
-/** "No results" appears this long after the question: the user has stopped typing. */
+/** Delay of "no results" after the last query, when the user has stopped typing. */
 const typingPauseMs = 600;
 
 /** Status of a search (specification §4). */
@@ -16,35 +16,35 @@ export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
 export type SearchSnapshot = {
   status: SearchStatus;
-  /** Results of the last question that was answered; they stay while the next one is on its way. */
+  /** Results of the last completed query. Kept while the next one is loading. */
   results: readonly SearchResult[];
-  /** Set when the text of some pages could not be loaded: there may be more than `results`. */
+  /** Set when parts of the index failed to load: there may be more results. */
   isPartial?: true | undefined;
-  /** Set when more of the index has been on its way for a while: there will probably be more than `results`. */
+  /** Set when loading more of the index is slow: there will probably be more results. */
   isGrowing?: true | undefined;
-  /** Why there are no results, in the state `error`. */
+  /** Reason for the status `error`. */
   failure?: SearchFailure;
-  /**
-   * How often the reader has asked this again, in the last word on it; what they still lack, they have tried for in
-   * vain.
-   */
+  /** Number of retries by the user. Set only in final snapshots, so a failure there means that the retries failed. */
   retries?: number | undefined;
 };
 
 export type SearchSession = {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => SearchSnapshot;
-  /** Asks; an answer to an earlier question is dropped when it comes after this. */
-  ask: (queries: SearchQueries) => void;
-  /** Asks the last question again. */
+  /** Searches. Ignores later responses to earlier queries. */
+  search: (queries: SearchQueries) => void;
+  /** Repeats the last search. */
   retry: () => void;
-  /** Forgets everything. */
+  /** Resets the session. */
   clear: () => void;
 };
 
 export const idleSnapshot: SearchSnapshot = { status: 'idle', results: [] };
 
-/** What could not be had, or was on its way, is said until everything is there: a part of it is not the rest. */
+/**
+ * Builds a snapshot. Keeps `isPartial` and `isGrowing` until the final results, because intermediate ones are
+ * incomplete.
+ */
 function buildSnapshot(outcome: SearchOutcome, before: SearchSnapshot, retries: number): SearchSnapshot {
   if (!outcome.isOk) return { status: 'error', results: [], failure: outcome.failure, retries };
   const { results } = outcome.answers;
@@ -52,16 +52,16 @@ function buildSnapshot(outcome: SearchOutcome, before: SearchSnapshot, retries: 
   return { status: 'idle', results, isPartial: before.isPartial, isGrowing: before.isGrowing };
 }
 
-/** Starts a conversation over `client`. */
+/** Creates a session that searches with `client`. */
 export function createSearchSession(client: SearchClient): SearchSession {
   const listeners = new Set<() => void>();
   let snapshot = idleSnapshot;
-  let asked: SearchQueries | undefined;
-  let turn = 0;
+  let lastQueries: SearchQueries | undefined;
+  let latestRequest = 0;
   let retries = 0;
   let stallTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Resolves when nothing has been typed for a while. */
-  let pauseOver = Promise.resolve();
+  /** Resolves when the user has stopped typing. */
+  let typingPause = Promise.resolve();
 
   function update(next: SearchSnapshot): void {
     snapshot = next;
@@ -70,18 +70,18 @@ export function createSearchSession(client: SearchClient): SearchSession {
     });
   }
 
-  /** Shows an answer, then the better one that follows when more of the index is there. */
-  async function settle(outcome: SearchOutcome, mine: number): Promise<void> {
-    if (mine !== turn) return;
+  /** Shows results, then better ones when more of the index has loaded. */
+  async function settle(outcome: SearchOutcome, request: number): Promise<void> {
+    if (request !== latestRequest) return;
     const better = outcome.isOk ? outcome.better : undefined;
-    const isUnanswered =
+    const hasNoFullMatch =
       outcome.isOk && outcome.answers.results.every(({ hits, nbHits }) => nbHits === 0 || areWeak(hits));
-    // "No results" and "may be related" are true only when everything has been looked through.
-    const isShown = !isUnanswered || !better;
-    if (isShown && isUnanswered) {
-      clearTimeout(stallTimer); // the answer is there
-      await pauseOver;
-      if (mine !== turn) return;
+    // Shows no results or weak hits only after the whole index has been searched.
+    const isShown = !hasNoFullMatch || !better;
+    if (isShown && hasNoFullMatch) {
+      clearTimeout(stallTimer); // the response has arrived
+      await typingPause;
+      if (request !== latestRequest) return;
     }
     if (isShown) {
       clearTimeout(stallTimer);
@@ -94,28 +94,28 @@ export function createSearchSession(client: SearchClient): SearchSession {
       }, stalledAfterMs);
     }
     await better.arrives;
-    if (mine !== turn) return;
+    if (request !== latestRequest) return;
     const next = await better.ask();
-    if (next.isOk || !isShown) await settle(next, mine);
-    // Results that are there are worth more than the reason why they do not become better.
-    else if (mine === turn) {
+    if (next.isOk || !isShown) await settle(next, request);
+    // Keeps the results instead of showing the error.
+    else if (request === latestRequest) {
       clearTimeout(stallTimer);
       update({ status: 'idle', results: snapshot.results, isPartial: true, retries });
     }
   }
 
-  async function ask(queries: SearchQueries, isRetry: boolean): Promise<void> {
-    asked = queries;
-    turn += 1;
-    const mine = turn;
+  async function search(queries: SearchQueries, isRetry: boolean): Promise<void> {
+    lastQueries = queries;
+    latestRequest += 1;
+    const request = latestRequest;
     clearTimeout(stallTimer);
-    if (!isRetry) pauseOver = new Promise((resolve) => setTimeout(resolve, typingPauseMs));
+    if (!isRetry) typingPause = new Promise((resolve) => setTimeout(resolve, typingPauseMs));
     stallTimer = setTimeout(() => {
       update({ ...snapshot, status: 'stalled' });
     }, stalledAfterMs);
-    // A question asked while an earlier one is stalled does not make the delay invisible again.
+    // A new query during a stalled one keeps the status, so that the indicator does not flicker.
     if (snapshot.status !== 'stalled') update({ ...snapshot, status: 'loading', retries: undefined });
-    await settle(await client.search(queries, isRetry), mine);
+    await settle(await client.search(queries, isRetry), request);
   }
 
   return {
@@ -124,17 +124,17 @@ export function createSearchSession(client: SearchClient): SearchSession {
       return () => listeners.delete(listener);
     },
     getSnapshot: () => snapshot,
-    ask(queries) {
+    search(queries) {
       retries = 0;
-      void ask(queries, false);
+      void search(queries, false);
     },
     retry() {
-      if (snapshot.retries !== undefined) retries += 1; // pressed once more before anything has failed
-      if (asked) void ask(asked, true);
+      if (snapshot.retries !== undefined) retries += 1; // ignores a second click before the retry has finished
+      if (lastQueries) void search(lastQueries, true);
     },
     clear() {
-      asked = undefined;
-      turn += 1;
+      lastQueries = undefined;
+      latestRequest += 1;
       clearTimeout(stallTimer);
       if (snapshot !== idleSnapshot) update(idleSnapshot);
     },

@@ -1,18 +1,18 @@
 /**
- * Texts that dialog and search page have in common. Ids of `theme.*`, here and in `{dialog,page,pageAnswer}Texts`, are
- * Docusaurus' own, with its Simplified Chinese texts.
+ * Texts of both the dialog and the search page. Ids of `theme.*`, here and in `{dialog,page,pageResults}Texts`, are
+ * those of Docusaurus, with its Simplified Chinese texts.
  */
 import { translate } from '@docusaurus/Translate';
 import type { SearchFailure } from '../../search/protocol/workerMessages';
 import { fetchingLabel, retryLabel } from './searchLabel';
 
 export const hitLabels = {
-  knownAs: () => translate({ id: 'search.hit.knownAs', message: '常见说法：' }),
+  matchedKeyword: () => translate({ id: 'search.hit.knownAs', message: '常见说法：' }),
 };
 
 export const failureTexts = {
   title: () => translate({ id: 'theme.SearchModal.errorScreen.titleText', message: '无法获取结果' }),
-  /** What a reader can do about it; without a reason, what most often helps. */
+  /** Returns advice for the user. */
   help: (failure: SearchFailure = 'network') =>
     failure === 'network'
       ? translate({ id: 'theme.SearchModal.errorScreen.helpText', message: '你可能需要检查网络连接。' })
@@ -49,6 +49,6 @@ export const resultTexts = {
   resultsFound: (count: number) =>
     translate({ id: 'search.resultsFound', message: '找到 {count} 个结果' }, { count: String(count) }),
   weak: () => translate({ id: 'search.weak', message: '可能相关' }),
-  noneWhole: () => translate({ id: 'search.noneWhole', message: '没有完全匹配的结果' }),
+  noFullMatch: () => translate({ id: 'search.noneWhole', message: '没有完全匹配的结果' }),
   onlyWeak: () => translate({ id: 'search.onlyWeak', message: '没有完全匹配的结果，下面的内容可能相关' }),
 };

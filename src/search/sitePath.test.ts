@@ -5,7 +5,7 @@ import { toSitePath } from './sitePath';
 const here = 'https://docs.example.com';
 const path = (address: string) => toSitePath(address, [here, 'http://localhost:3000']);
 
-describe('an address of a hit', () => {
+describe('toSitePath', () => {
   it.each([
     ['/docs/a', '/docs/a'],
     ['/docs/a#%E8%8A%82', '/docs/a#%E8%8A%82'],
@@ -14,7 +14,7 @@ describe('an address of a hit', () => {
     ['http://localhost:3000/docs/a#b', '/docs/a#b'],
     ['docs/a', '/docs/a'],
     ['/docs/a%20b%3F%2F%C3%A9?c=%5c%25#100%25', '/docs/a%20b%3F%2F%C3%A9?c=%5c%25#100%25'],
-  ])('%s is the path %s', (address, expected) => {
+  ])('returns the path of %s: %s', (address, expected) => {
     expect(path(address)).toBe(expected);
   });
 
@@ -55,7 +55,7 @@ describe('an address of a hit', () => {
     '/docs/a\u0000',
     '/docs/\u202eа',
     '/docs/a\u2028',
-    // The router would decode these on their way into links.
+    // The router would decode these and write the result into links.
     '/%5cevil.example',
     '/%5C/evil.example',
     '/%09/evil.example',
@@ -66,11 +66,11 @@ describe('an address of a hit', () => {
     '/%255cevil.example',
     '/%252e//evil.example',
     '/docs/100%25',
-  ])('%j leads nowhere', (address) => {
+  ])('rejects %j', (address) => {
     expect(path(address)).toBeUndefined();
   });
 
-  it('holds no character that browsers drop, turn into a slash or hide', () => {
+  it('rejects characters that browsers drop, read as a slash or do not show', () => {
     const refused = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control} \\\u00ad\u200b-\u200d\u2060-\u206f\ufeff]/u;
     const wrong: string[] = [];
     for (let unit = 0; unit <= 0xffff; unit += 1) {
@@ -81,12 +81,12 @@ describe('an address of a hit', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('leads nowhere on a site without an address of its own', () => {
+  it('rejects all addresses without an origin of the site', () => {
     expect(toSitePath('/docs/a', [])).toBeUndefined();
     expect(toSitePath('https://docs.example.com/docs/a', [])).toBeUndefined();
   });
 
-  it('stays on this site, whatever it is', () => {
+  it('returns only paths on this site for arbitrary addresses', () => {
     const parts = fc.constantFrom(
       '/',
       '\\',
@@ -127,11 +127,11 @@ describe('an address of a hit', () => {
         expect(found).toMatch(/^\/(?![/\\])/);
         expect(new URL(found, here).origin).toBe(here);
         expect(path(found)).toBe(found);
-        // As the router writes it, and reads it back: browsers cut spaces off its end.
+        // The router writes and reads decoded paths. Browsers trim spaces at the end.
         const written = found.replace(/^[^?#]*/, decodeURI);
-        const led = new URL(written.replace(/^[^?#]*/, decodeURI), here);
+        const target = new URL(written.replace(/^[^?#]*/, decodeURI), here);
         const readPath = (url: URL) => decodeURI(url.pathname).replace(/ +$/, '');
-        expect([led.origin, readPath(led)]).toEqual([here, readPath(new URL(found, here))]);
+        expect([target.origin, readPath(target)]).toEqual([here, readPath(new URL(found, here))]);
       }),
       { numRuns: 10_000 },
     );

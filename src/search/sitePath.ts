@@ -1,18 +1,18 @@
 import { unseen } from '../../search/protocol/unseen';
 
 /**
- * Characters that do not belong in an address of ours, besides those that nobody sees: browsers drop them, read them as
- * a slash, or end a line. Controls and space, backslash, separators of lines.
+ * Characters not allowed in addresses of this site, in addition to invisible ones: controls, space, backslash and line
+ * separators. Browsers drop them or read them as a slash.
  */
 const suspicious = /[\0- \\\x7f-\x9f\u2028\u2029]/;
 
 /**
- * Escapes in a path of what is refused above, but for a space, and of the percent sign: the router decodes every path,
- * writes it so into links and the history, and decodes it again when the reader comes back.
+ * Escapes in a path of the characters above except the space, and of the percent sign. The router decodes every path,
+ * writes the result into links and the history, and decodes it again later.
  */
 const suspiciousEscape = /%(?:[01]|25|5c|7f)/i;
 
-/** Whether percent signs begin escapes of UTF-8, as the router takes for granted. */
+/** Returns whether the text is valid percent-encoded UTF-8. The router throws otherwise. */
 function isDecodable(part: string): boolean {
   try {
     decodeURIComponent(part);
@@ -23,9 +23,8 @@ function isDecodable(part: string): boolean {
 }
 
 /**
- * The path (with query and hash) that a hit's address stands for on this site, or undefined when it leads anywhere
- * else: another origin, `//host`, `/\host`, `javascript:`, `data:` (promise S6), or cannot be decoded. `origins` are
- * the addresses of this site.
+ * Returns the path (with query and hash) of a hit's address on this site. Returns undefined for another origin,
+ * `//host`, `/\host`, `javascript:`, `data:`, and addresses that cannot be decoded. `origins` are those of this site.
  */
 export function toSitePath(address: string, origins: readonly string[]): string | undefined {
   if (address === '' || suspicious.test(address) || address.search(unseen) !== -1) return undefined;

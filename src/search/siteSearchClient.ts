@@ -3,25 +3,25 @@ import type { HostedProvider, SearchProvider } from '../../search/protocol/setti
 import { adaptWorker } from '../../search/worker/adaptWorker';
 import { createSearchClient } from '../../search/worker/searchClient';
 import { wait } from '../../search/worker/wait';
-import { findAskingPage } from './askingPage';
+import { findOpenPage } from './openPage';
 import { takeWorker } from './siteWorker';
 
-/** So long the shipped index waits for the code that asks the service, which a bad line may hold up for minutes. */
-const codePatienceMs = 3000;
+/** Timeout for loading the hosted client before the embedded search answers. */
+const codeTimeoutMs = 3000;
 
 let client: SearchClient | undefined;
 
-/** The hosted client once its code is here; without it, what stands in for it. */
+/** Creates a client that loads the code of the hosted client on demand, and falls back to `embedded` if allowed. */
 function createLazyHostedClient(provider: HostedProvider, embedded: SearchClient): SearchClient {
   let loaded: Promise<SearchClient> | undefined;
-  let late: Promise<SearchClient> | undefined;
+  let timeout: Promise<SearchClient> | undefined;
 
   async function load(): Promise<SearchClient> {
     try {
       const { createHostedSearchClient } = await import('./hostedSearchClient');
       return createHostedSearchClient(provider, embedded);
     } catch (error) {
-      loaded = late = undefined;
+      loaded = timeout = undefined;
       if (provider.fallsBack) return embedded;
       const failure = { isOk: false, failure: 'network', detail: String(error) } as const;
       return { warmUp: () => undefined, search: async () => failure };
@@ -33,18 +33,18 @@ function createLazyHostedClient(provider: HostedProvider, embedded: SearchClient
     warmUp: () => void getLoaded().then((hosted) => hosted.warmUp()),
     async search(queries, isRetry) {
       if (!provider.fallsBack) return (await getLoaded()).search(queries, isRetry);
-      late ??= wait(codePatienceMs).then(() => embedded);
-      return (await Promise.race([getLoaded(), late])).search(queries, isRetry);
+      timeout ??= wait(codeTimeoutMs).then(() => embedded);
+      return (await Promise.race([getLoaded(), timeout])).search(queries, isRetry);
     },
   };
 }
 
-/** The site's one search client; dialog and page share it, and with it the loaded index or the service's state. */
+/** Returns the site's search client. Dialog and page share it, with the loaded index and the state of the service. */
 export function getSearchClient(baseUrl: string, provider: SearchProvider): SearchClient {
   if (client) return client;
   const embedded = createSearchClient(
     () => adaptWorker(takeWorker(baseUrl)),
-    () => findAskingPage(baseUrl),
+    () => findOpenPage(baseUrl),
   );
   client = provider.kind === 'hosted' ? createLazyHostedClient(provider, embedded) : embedded;
   return client;

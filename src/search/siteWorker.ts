@@ -1,30 +1,30 @@
 import { startSearchWorker } from '../../search/worker/startWorker';
-import { findAskingPage } from './askingPage';
+import { findOpenPage } from './openPage';
 import { isSlowConnection, readConnection } from '../client/connection';
 
-let hasBegun = false;
-let early: Worker | undefined;
+let hasStarted = false;
+let earlyWorker: Worker | undefined;
 
 function startWorker(baseUrl: string): Worker {
   return startSearchWorker({
     baseUrl,
-    pagePath: findAskingPage(baseUrl),
+    pagePath: findOpenPage(baseUrl),
     savesData: isSlowConnection(readConnection()),
   });
 }
 
 /**
- * Starts the search worker while the dialog's code is loading: on a slow line the first hits come sooner. Once per page
- * view. The search client starts every further worker.
+ * Starts the search worker while the dialog's code loads, which shows the first hits sooner on slow connections. Once
+ * per document. The search client starts later workers.
  */
 export function startWorkerEarly(baseUrl: string): void {
-  if (hasBegun) return;
-  hasBegun = true;
+  if (hasStarted) return;
+  hasStarted = true;
   try {
-    early = startWorker(baseUrl);
-    early.onerror = (event) => {
+    earlyWorker = startWorker(baseUrl);
+    earlyWorker.onerror = (event) => {
       event.preventDefault(); // the search client tries again and reports the failure
-      early = undefined;
+      earlyWorker = undefined;
     };
   } catch {
     // The browser has no workers. The search client reports it.
@@ -33,8 +33,8 @@ export function startWorkerEarly(baseUrl: string): void {
 
 /** Returns the worker that was started early, once. Otherwise starts one. */
 export function takeWorker(baseUrl: string): Worker {
-  const worker = early ?? startWorker(baseUrl);
-  hasBegun = true;
-  early = undefined;
+  const worker = earlyWorker ?? startWorker(baseUrl);
+  hasStarted = true;
+  earlyWorker = undefined;
   return worker;
 }

@@ -16,12 +16,12 @@ const ids = (list: readonly StoredHit[]) => list.map(({ objectID }) => objectID)
 
 describe('stored searches', () => {
   // spec: stored-search-keys
-  it('have the keys of the specification', () => {
+  it('use the keys of the specification', () => {
     expect(storageKey('RECENT', 'docs')).toBe('__DOCSEARCH_RECENT_SEARCHES__docs');
     expect(storageKey('FAVORITE', 'docs')).toBe('__DOCSEARCH_FAVORITE_SEARCHES__docs');
   });
 
-  it('survive being stored', () => {
+  it('are parsed as they were stored', () => {
     expect(parseStoredList(JSON.stringify(hits(3)), 7, origins)).toEqual(hits(3));
   });
 
@@ -40,28 +40,28 @@ describe('stored searches', () => {
     expect(parseStoredList(stored, 7, origins)).toEqual([]);
   });
 
-  it('are empty when far too much is stored', () => {
+  it('are empty when the stored text is too long', () => {
     expect(parseStoredList(JSON.stringify([{ ...hit('a'), content: 'x'.repeat(200_000) }]), 7, origins)).toEqual([]);
   });
 
-  it('are read without what is malformed or repeated', () => {
+  it('omit malformed and repeated entries', () => {
     expect(ids(parseStoredList(JSON.stringify([hit('a'), null, hit('a'), hit('b')]), 7, origins))).toEqual(['a', 'b']);
   });
 
-  it('are read without addresses that lead elsewhere', () => {
+  it('omit addresses of other sites', () => {
     const foreign = ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'https://evil.example/'];
     const stored = [...foreign, '/docs/a'].map((url) => ({ ...hit(url), url }));
     expect(ids(parseStoredList(JSON.stringify(stored), 7, origins))).toEqual(['/docs/a']);
   });
 
-  it('are read without names that cannot be seen, and without marks that turn names round', () => {
+  it('omit invisible names and remove bidirectional control characters', () => {
     const names = ['', ' \u200b\u00a0', '\u202e', '\u202e备设'];
     const stored = names.map((lvl1, index) => ({ ...hit(String(index)), hierarchy: { lvl1 } }));
     const read = parseStoredList(JSON.stringify(stored), 7, origins);
     expect(read.map(({ hierarchy }) => hierarchy.lvl1)).toEqual(['备设']);
   });
 
-  it('never throw, whatever is stored', () => {
+  it('never throw for arbitrary stored text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
         expect(parseStoredList(stored, 7, origins).length).toBeLessThanOrEqual(7);
@@ -70,26 +70,26 @@ describe('stored searches', () => {
   });
 });
 
-describe('the lists', () => {
+describe('lists of stored searches', () => {
   // spec: stored-search-limits
-  it('keep seven recent searches, four beside favourites, ten favourites', () => {
+  it('keep seven recent searches, or four with favourites, and ten favourites', () => {
     expect(limitStored({ recent: hits(9), favourites: [] }).recent).toHaveLength(7);
     expect(limitStored({ recent: hits(9), favourites: hits(1, 'f') }).recent).toHaveLength(4);
     expect(limitStored({ recent: [], favourites: hits(12) }).favourites).toHaveLength(10);
   });
 
-  it('put the latest first, and only once', () => {
+  it('move the latest entry to the front', () => {
     const searches = addRecent({ recent: [hit('a'), hit('b')], favourites: [] }, hit('b'));
     expect(ids(searches.recent)).toEqual(['b', 'a']);
   });
 
-  it('do not list a favourite among the recent searches', () => {
+  it('exclude favourites from the recent searches', () => {
     const searches = addFavourite({ recent: [hit('a'), hit('b')], favourites: [] }, hit('a'));
     expect([ids(searches.recent), ids(searches.favourites)]).toEqual([['b'], ['a']]);
     expect(addRecent(searches, hit('a'))).toEqual(searches);
   });
 
-  it('lose what is removed', () => {
+  it('remove an entry', () => {
     expect(removeStored({ recent: [hit('a'), hit('b')], favourites: [hit('c')] }, hit('c'))).toEqual({
       recent: [hit('a'), hit('b')],
       favourites: [],

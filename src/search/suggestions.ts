@@ -1,4 +1,4 @@
-/** What to try instead of a query without hits (specification §8). */
+/** Suggestions for a query without hits (specification §8). */
 import type { TextPiece } from '../../search/protocol/markedText';
 import { type Hit, type SearchQueries, type SearchResult, productFacet } from '../../search/protocol/query';
 import { createSegmentWords } from '../../search/text/segmentWords';
@@ -8,29 +8,31 @@ import { type SearchScope, buildDialogQueries } from './searchRequests';
 
 const maxParts = 8;
 const maxHeadings = 5;
-/** One suggestion at least is a product: a way in that does not depend on the reader's words. */
+/** At least one suggestion is a product, which does not depend on the query. */
 const maxPartSuggestions = maxSuggestions - 1;
 
 const runs = /[\u3400-\u9fff]+|[a-z0-9][a-z0-9._/#-]*/gi;
 
 /**
- * How people ask, not what about. The engine's list (`search/engine/wording`) is another one: it is far longer, is
- * not sent to pages, and says what weighs little inside a query; here stands what is no query by itself.
+ * Question words that are not a query by themselves. The engine's list of words with a low weight inside a query is
+ * much longer and is loaded only by the search worker.
  */
-const wording = /^(怎么办?|怎样|如何|为什么|为何|什么|哪里|哪个|多少|请问|是否|可以|的|吗|呢)+$/;
+const questionWords = /^(怎么办?|怎样|如何|为什么|为何|什么|哪里|哪个|多少|请问|是否|可以|的|吗|呢)+$/;
 
 const knownSegment = createSegmentWords();
 
-/** Words of a text; undefined where the browser knows none. */
+/** Segments a text into words; undefined in browsers without `Intl.Segmenter`. */
 const segmentWords = (run: string): readonly string[] | undefined => knownSegment?.(run);
 
-/** Where each of `words` ends in the text that they are together. */
+/** Returns the end position of each of `words` in their concatenation. */
 function findEnds(words: readonly string[]): number[] {
   let end = 0;
   return words.map((word) => (end += word.length));
 }
 
-/** Words of a run of Han characters, and what stands before and behind the cut between two words next to its middle. */
+/**
+ * Returns the words of a run of Han characters, and its two halves, split at the word boundary nearest to the middle.
+ */
 function cutRun(run: string, segment: typeof segmentWords): string[] {
   if (!/[\u3400-\u9fff]/.test(run) || run.length < 4) return [];
   const middle = Math.floor(run.length / 2);
@@ -40,28 +42,28 @@ function cutRun(run: string, segment: typeof segmentWords): string[] {
   return [run.slice(0, cut), run.slice(cut), ...words];
 }
 
-/** Pieces of a query that may be known by themselves, longest first: words, and halves of a run of Han characters. */
+/** Splits a query into words and halves of runs of Han characters, longest first. */
 export function splitQuery(query: string, segment = segmentWords): string[] {
   const words = query.match(runs) ?? [];
   const all = new Set([...words, ...words.flatMap((word) => cutRun(word, segment))]);
-  const parts = [...all].filter((part) => part.length > 1 && part !== query.trim() && !wording.test(part));
+  const parts = [...all].filter((part) => part.length > 1 && part !== query.trim() && !questionWords.test(part));
   return parts.sort((left, right) => right.length - left.length).slice(0, maxParts);
 }
 
-/** One call that finds the best hits of every candidate. */
+/** Builds one call that finds the best hits of each candidate. */
 export function buildTrialQueries(scope: SearchScope, candidates: readonly string[]): SearchQueries {
   const requests = candidates.flatMap((candidate) => buildDialogQueries(scope, candidate).requests);
   return { requests: requests.map((request) => ({ ...request, hitsPerPage: maxHeadings, clickAnalytics: false })) };
 }
 
-/** Products, those the reader has just seen first, then by what there is to read. `all` answers an empty query. */
+/** Returns the products: `seen` first, then by number of sections. `all` is the result of an empty query. */
 export function findProducts(all: SearchResult | undefined, seen: readonly string[]): string[] {
   const counts = Object.entries(all?.facets[productFacet] ?? {});
   const bySize = counts.sort(([, left], [, right]) => right - left).map(([name]) => name);
   return [...new Set([...seen, ...bySize])].slice(0, maxParts);
 }
 
-/** Whether `part` is what is marked in `text`, as words of their own: 行情 is none in 运行情况. */
+/** Returns whether `part` is marked in `text` as whole words: 行情 is no word in 运行情况. */
 function isMarkedIn(text: readonly TextPiece[], part: string): boolean {
   let before = '';
   return text.some(({ text: piece, isMarked }) => {
@@ -74,27 +76,27 @@ function isMarkedIn(text: readonly TextPiece[], part: string): boolean {
   });
 }
 
-/** Whether `part` stands in a hit as it is, not only something like it. */
-function standsIn(hit: Hit, part: string): boolean {
+/** Returns whether `part` itself occurs in a hit, not only a similar word. */
+function occursIn(hit: Hit, part: string): boolean {
   const { title, snippet } = readHitTexts(hit);
   return isMarkedIn(title, part) || isMarkedIn(snippet, part);
 }
 
 /**
- * Up to three queries that have hits: parts of what was asked that stand in theirs, none inside another one, then
- * products. `tried` answers `parts`, `products`.
+ * Returns up to three queries with hits: parts of the query that occur in their hits and not in another part, then
+ * products. `tried` contains the results of `parts` and then `products`.
  */
 export function pickSuggestions(
   tried: readonly SearchResult[],
   { parts, products }: { parts: readonly string[]; products: readonly string[] },
 ): string[] {
-  const known = parts.filter((part, index) => tried[index]?.hits.some((hit) => standsIn(hit, part)));
+  const known = parts.filter((part, index) => tried[index]?.hits.some((hit) => occursIn(hit, part)));
   const apart = known.filter((part, index) => !known.slice(0, index).some((longer) => longer.includes(part)));
   const filled = products.filter((_, index) => (tried[parts.length + index]?.nbHits ?? 0) > 0);
   return [...new Set([...apart.slice(0, maxPartSuggestions), ...filled])].slice(0, maxSuggestions);
 }
 
-/** Hits with one of `parts` in their heading, those of the longest part first. `tried` answers `parts`. */
+/** Returns hits with one of `parts` in their heading, longest part first. `tried` contains the results of `parts`. */
 export function pickHeadings(tried: readonly SearchResult[], parts: readonly string[]): Hit[] {
   const found = parts.flatMap((part, index) =>
     (tried[index]?.hits ?? []).filter((hit) => isMarkedIn(readHitTexts(hit).title, part)),

@@ -5,15 +5,23 @@ const input = (changes: object): Event =>
   Object.assign(new Event('input'), { isComposing: false, inputType: 'insertText', ...changes });
 
 it.each([
-  ['what is typed letter by letter', input({ data: 'a' }), undefined],
+  ['nothing for typed letters', input({ data: 'a' }), undefined],
   [
-    'what an input method is writing',
+    'the text that an input method composes',
     input({ isComposing: true, inputType: 'insertCompositionText', data: "she'bei" }),
     "she'bei",
   ],
-  ['what Safari takes away before the finished word', input({ inputType: 'deleteCompositionText', data: null }), ''],
-  ['the finished word of Safari', input({ inputType: 'insertFromComposition', data: '设备' }), undefined],
-  ['an event of an engine that tells nothing', new Event('input'), undefined],
-])('%s', (_what, event, expected) => {
+  [
+    'an empty text when Safari deletes the composed text',
+    input({ inputType: 'deleteCompositionText', data: null }),
+    '',
+  ],
+  [
+    'nothing when Safari inserts the final text',
+    input({ inputType: 'insertFromComposition', data: '设备' }),
+    undefined,
+  ],
+  ['nothing for an event without composition data', new Event('input'), undefined],
+])('returns %s', (_what, event, expected) => {
   expect(readComposed(event)).toBe(expected);
 });

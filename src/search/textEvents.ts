@@ -6,8 +6,8 @@ function isInputEvent(event: Event): event is InputEvent {
 }
 
 /**
- * What an input method is writing, as far as the event tells; undefined when none is. Safari takes its text away before
- * it puts the finished one in its place.
+ * Returns the text being composed by an input method; undefined when none composes. Safari deletes the composed text
+ * before it inserts the final text.
  */
 export function readComposed(event: Event): string | undefined {
   const isHalfTyped = isInputEvent(event) && (event.isComposing || event.inputType === 'deleteCompositionText');
@@ -15,7 +15,7 @@ export function readComposed(event: Event): string | undefined {
 }
 
 /**
- * Pastes the message of a log line instead of the line: the field's own limit would keep the timestamp and cut off the
+ * Pastes only the message of a log line. With the whole line, `maxlength` would keep the timestamp and cut off the
  * message.
  */
 export function pasteMessage(
@@ -36,11 +36,11 @@ type TextEvents = {
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 };
 
-/** Listeners of a field that report its text as it is, and what of it an input method is still writing. */
+/** Returns listeners of an input that report its text, and the part of it that an input method is composing. */
 export function textEvents(onText: (text: string, composed: string | undefined) => void): TextEvents {
   return {
     onChange: ({ target, nativeEvent }) => onText(target.value, readComposed(nativeEvent)),
-    // The last change of a composition comes before its end, so the end reports it again as finished.
+    // The last change event precedes compositionend, so the text is reported again as final.
     onCompositionEnd: ({ currentTarget }) => onText(currentTarget.value, undefined),
     onPaste: (event) => pasteMessage(event, event.currentTarget),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findNextOption } from './useActiveOption';
 
-describe('a key leads from an option of twelve', () => {
+describe('findNextOption', () => {
   it.each([
     ['ArrowDown', 0, 1],
     ['ArrowDown', 11, 0],
@@ -15,7 +15,7 @@ describe('a key leads from an option of twelve', () => {
     ['End', 7, 11],
     ['a', 7, undefined],
     ['Tab', 7, undefined],
-  ])('%s from %i to %s', (key, active, expected) => {
+  ])('for %s at %i of twelve options returns %s', (key, active, expected) => {
     expect(findNextOption(key, active, 12)).toBe(expected);
   });
 });

@@ -1,22 +1,22 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 
-/** Options that PageUp and PageDown pass over. */
+/** Number of options that PageUp and PageDown skip. */
 const pageLength = 5;
 
-/** So long it takes to read the first hits. */
+/** Time to read the first hits. */
 const readingMs = 1000;
 
 type ActiveOption = {
-  /** Position of the option that Enter opens; -1 without options. */
+  /** Index of the option that Enter opens; -1 without options. */
   active: number;
-  /** Whether the reader moved there by a key: then it has to be in view. */
+  /** Whether the user moved there by a key. Then it must be scrolled into view. */
   isByKey: boolean;
   setActive: (index: number) => void;
-  /** Moves by arrow keys, Page, Home and End. Returns whether the key was one of them. */
+  /** Moves by arrow keys, PageUp, PageDown, Home and End. Returns whether the key was one of them. */
   moveByKey: (event: KeyboardEvent) => boolean;
 };
 
-/** Where `key` leads from `active` among `count` options; undefined for any other key. */
+/** Returns the index that `key` moves to from `active` among `count` options; undefined for other keys. */
 export function findNextOption(key: string, active: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -36,32 +36,32 @@ export function findNextOption(key: string, active: number, count: number): numb
   }
 }
 
-/** Whether an answer to `question` has been shown for so long that its first hit has been read. */
-function useIsRead(question: string, isShown: boolean): boolean {
+/** Returns whether results of `query` have been shown long enough to read the first hit. */
+function useIsRead(query: string, isShown: boolean): boolean {
   const [read, setRead] = useState<string>();
   useEffect(() => {
     if (!isShown) return undefined;
-    const timer = setTimeout(() => setRead(question), readingMs);
+    const timer = setTimeout(() => setRead(query), readingMs);
     return () => clearTimeout(timer);
-  }, [question, isShown]);
-  return isShown && read === question;
+  }, [query, isShown]);
+  return isShown && read === query;
 }
 
 /**
- * The option of a list that the keyboard is on: the first, until the reader moves. A better answer to the same question
- * keeps the one that they moved to, wherever it stands now, and the first as well when they have had the time to read
- * it: Enter opens what was seen. What comes sooner takes its place. The answer to a new question begins at its first.
+ * Returns the active option of a listbox: the first one until the user moves. Better results for the same query keep
+ * the option that the user moved to, and also the first one if it was shown long enough to be read, so that Enter opens
+ * what the user saw. A new query starts at the first option.
  */
-export function useActiveOption(question: string, ids: readonly string[]): ActiveOption {
-  const [chosen, setChosen] = useState<{ question: string; id: string | undefined; isByKey: boolean }>();
-  const isRead = useIsRead(question, ids.length > 0);
-  const found = chosen?.id !== undefined && chosen.question === question ? ids.indexOf(chosen.id) : -1;
+export function useActiveOption(query: string, ids: readonly string[]): ActiveOption {
+  const [chosen, setChosen] = useState<{ query: string; id: string | undefined; isByKey: boolean }>();
+  const isRead = useIsRead(query, ids.length > 0);
+  const found = chosen?.id !== undefined && chosen.query === query ? ids.indexOf(chosen.id) : -1;
   const active = ids.length === 0 ? -1 : Math.max(found, 0);
-  const choose = (index: number, isByKey: boolean) => setChosen({ question, id: ids[index], isByKey });
+  const choose = (index: number, isByKey: boolean) => setChosen({ query, id: ids[index], isByKey });
   if (isRead && found !== active) choose(active, false);
   return {
     active,
-    isByKey: chosen?.question === question && chosen.isByKey,
+    isByKey: chosen?.query === query && chosen.isByKey,
     setActive: (index) => choose(index, false),
     moveByKey(event) {
       const isPlain = !(event.shiftKey || event.ctrlKey || event.altKey || event.metaKey);

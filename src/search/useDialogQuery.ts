@@ -12,19 +12,19 @@ import type { SiteSearch } from './useSiteSearch';
 import { useHeldValue } from './useHeldValue';
 
 type DialogQuery = {
-  /** The field's text, and what of it an input method is still writing. */
+  /** Takes the text of the input, and the part of it that an input method is composing. */
   change: (text: string, composed?: string) => void;
-  /** Whether there is something to answer. */
+  /** Whether to show the state of a query instead of the start screen. */
   hasQuery: boolean;
   snapshot: SearchSnapshot;
-  /** The answer to show: to the query, or to an earlier one while a newer is on its way or only half typed. */
+  /** Results to show: of the query, or of an earlier one while the query is loading or being composed. */
   result: SearchResult | undefined;
-  /** Whether an answer, or a better one, has been on its way for a while. */
+  /** Whether loading results, or better ones, is slow. */
   isWaiting: boolean;
   retry: () => void;
 };
 
-/** Asks the search for `query`, the text of the dialog's field, which `onQuery` changes. */
+/** Searches for the text of the dialog's input. `onQuery` receives its changes. */
 export function useDialogQuery(
   { client, getScope }: SiteSearch,
   query: string,
@@ -36,33 +36,32 @@ export function useDialogQuery(
   const [isComposing, setComposing] = useState(false);
   useReloadOnStaleDeployment(snapshot, searchPageAddress(query));
 
-  function ask(text: string, composed?: string): void {
-    const question = cutQuery(joinComposed(text, composed ?? ''));
-    if (question.trim() === '' && composed !== undefined) return; // the finished word follows
-    if (question.trim() === '') session.clear();
-    else session.ask(buildDialogQueries(getScope(), question));
+  function search(text: string, composed?: string): void {
+    const searchedQuery = cutQuery(joinComposed(text, composed ?? ''));
+    if (searchedQuery.trim() === '' && composed !== undefined) return; // compositionend follows
+    if (searchedQuery.trim() === '') session.clear();
+    else session.search(buildDialogQueries(getScope(), searchedQuery));
   }
 
   function change(text: string, composed?: string): void {
     const isHalfTyped = composed !== undefined;
-    // A text that an input method is writing must stay as it is. It is cut when it is finished.
+    // Changing the text would abort the composition, so it is cut when the composition ends.
     const next = isHalfTyped ? text : cutQuery(text);
     onQuery(next);
     setComposing(isHalfTyped);
-    ask(next, composed);
+    search(next, composed);
   }
 
   useEffect(() => {
-    if (!isSlowConnection(readConnection())) client.warmUp(); // opened by a key, nothing has announced it
+    if (!isSlowConnection(readConnection())) client.warmUp(); // opened by a key: the button did not prefetch
     if (query !== '') change(query);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the first query is asked once, `change` asks all others
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the initial query
   }, [session]);
 
-  // Half a syllable without hits is no question that went unanswered: what was shown stays, also while the finished
-  // word is being answered.
-  const [answer] = results;
+  // Keeps the previous results when an incomplete syllable has no hits, also while the final word is loading.
+  const [latest] = results;
   const isUnderWay = isComposing || status === 'loading' || status === 'stalled';
-  const result = useHeldValue(answer, isUnderWay && answer?.nbHits === 0);
+  const result = useHeldValue(latest, isUnderWay && latest?.nbHits === 0);
 
   return {
     change,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** `value`, or the last one from before `isHeld` while that lasts. */
+/** Returns `value`; while `isHeld`, the value before. */
 export function useHeldValue<T>(value: T, isHeld: boolean): T {
-  const [kept, setKept] = useState(value);
-  if (isHeld) return kept;
-  // State that follows from a render's input is set during that render: https://react.dev/reference/react/useState
-  if (kept !== value) setKept(value);
+  const [held, setHeld] = useState(value);
+  if (isHeld) return held;
+  // See https://react.dev/reference/react/useState#storing-information-from-previous-renders
+  if (held !== value) setHeld(value);
   return value;
 }

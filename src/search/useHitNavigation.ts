@@ -6,67 +6,67 @@ import { findAnchor, findContentStart, focusTarget } from '../client/focusTarget
 import { isPageAvailable } from './isPageAvailable';
 import { ignoreSecondClick } from './ignoreSecondClick';
 import { isModifiedClick } from './isModifiedClick';
-import { announceLanding, noteLanding, storeLanding } from './noteLanding';
-import type { Landing } from './pendingLanding';
+import { setPendingHit, notePendingHit, storePendingHit } from './notePendingHit';
+import type { HitTarget } from './pendingHit';
 
-/** Who has waited so long is told: they may know a better place to stand. What is on its way goes on coming. */
-const maxWaitMs = 20_000;
+/** Time after which a page counts as unavailable. */
+const timeoutMs = 20_000;
 
-/** Says, when it is too late, that the page cannot be reached. */
-function giveUp(): Promise<boolean> {
-  return new Promise((resolve) => setTimeout(() => resolve(false), maxWaitMs));
+/** Resolves to false after the timeout. */
+function timeOut(): Promise<boolean> {
+  return new Promise((resolve) => setTimeout(() => resolve(false), timeoutMs));
 }
 
 type HitNavigation = {
-  /** Leads to a path of this site without loading a new document, and leaves once it is known to be there. */
-  go: (landing: Landing) => void;
-  goInNewTab: (landing: Landing) => void;
-  /** Handles a click on a link to `landing.path`, with any button. */
-  follow: (event: MouseEvent, landing: Landing) => void;
-  /** Whether the page has been on its way for a while. */
+  /** Navigates to a page of this site without loading a document, and leaves the search once the page is available. */
+  go: (target: HitTarget) => void;
+  goInNewTab: (target: HitTarget) => void;
+  /** Handles a click on a link to `target.path` with any mouse button. */
+  follow: (event: MouseEvent, target: HitTarget) => void;
+  /** Whether loading the page is slow. */
   isWaiting: boolean;
-  /** Tries again to go to the page that could not be had; undefined where there is none. */
+  /** Navigates again to an unavailable page; undefined if there is none. */
   retry: (() => void) | undefined;
 };
 
 /**
- * Ways to a page of this site that answers `question`, by which the reader leaves what asked it (`leave`). Whoever asks
- * something else stays. Only for paths from `toSitePath`.
+ * Returns functions that open a hit and call `leave` when its page is available. A change of `query` cancels a pending
+ * navigation. Only for paths from `toSitePath`.
  */
-export function useHitNavigation(question: string, leave: () => void = () => undefined): HitNavigation {
+export function useHitNavigation(query: string, leave: () => void = () => undefined): HitNavigation {
   const history = useHistory();
-  const goal = useRef<Landing>(undefined);
+  const pending = useRef<HitTarget>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isWaiting, setWaiting] = useState(false);
-  const [missed, setMissed] = useState<Landing>();
+  const [unavailable, setUnavailable] = useState<HitTarget>();
 
-  function head(landing: Landing | undefined): void {
+  function setPending(target: HitTarget | undefined): void {
     clearTimeout(timer.current);
-    goal.current = landing;
+    pending.current = target;
     setWaiting(false);
-    setMissed(undefined);
+    setUnavailable(undefined);
   }
 
-  // Whoever goes elsewhere, or closes the dialog, stays there.
-  useEffect(() => () => head(undefined), [question]);
+  // Cancels the navigation when the query changes or the search is closed.
+  useEffect(() => () => setPending(undefined), [query]);
 
-  async function go(landing: Landing): Promise<void> {
-    head(landing);
+  async function go(target: HitTarget): Promise<void> {
+    setPending(target);
     timer.current = setTimeout(() => setWaiting(true), stalledAfterMs);
-    const isThere = await Promise.race([isPageAvailable(landing.path), giveUp()]);
-    if (goal.current !== landing) return;
-    head(undefined);
-    if (!isThere) {
-      setMissed(landing);
+    const isAvailable = await Promise.race([isPageAvailable(target.path), timeOut()]);
+    if (pending.current !== target) return;
+    setPending(undefined);
+    if (!isAvailable) {
+      setUnavailable(target);
       return;
     }
     ignoreSecondClick();
-    flushSync(leave); // nothing behind a modal dialog can have the focus
-    announceLanding(landing);
-    const { href, pathname, hash } = new URL(landing.path, window.location.href);
+    flushSync(leave); // elements behind a modal dialog are not focusable
+    setPendingHit(target);
+    const { href, pathname, hash } = new URL(target.path, window.location.href);
     const [isHere, isOnPage] = [href === window.location.href, pathname === window.location.pathname];
-    history[isHere ? 'replace' : 'push'](landing.path);
-    // The router moves the focus to another page, or to another place of this one, only.
+    history[isHere ? 'replace' : 'push'](target.path);
+    // The router moves the focus only to another page or fragment.
     if (isOnPage && (isHere || hash === '')) {
       const start = findAnchor(hash) ?? findContentStart();
       if (start) focusTarget(start);
@@ -74,20 +74,20 @@ export function useHitNavigation(question: string, leave: () => void = () => und
   }
 
   return {
-    go: (landing) => void go(landing),
-    goInNewTab(landing) {
-      storeLanding(landing);
-      window.open(landing.path, '_blank', 'noopener');
+    go: (target) => void go(target),
+    goInNewTab(target) {
+      storePendingHit(target);
+      window.open(target.path, '_blank', 'noopener');
     },
-    follow(event, landing) {
+    follow(event, target) {
       if (isModifiedClick(event)) {
-        noteLanding(event, landing);
+        notePendingHit(event, target);
         return;
       }
       event.preventDefault();
-      void go(landing);
+      void go(target);
     },
     isWaiting,
-    retry: missed && (() => void go(missed)),
+    retry: unavailable && (() => void go(unavailable)),
   };
 }

@@ -9,19 +9,18 @@ import { startWorkerEarly } from './siteWorker';
 type DialogModule = typeof import('./SearchDialog');
 type DialogComponent = DialogModule['default'];
 
-// Outside React: a navigation that is under way replaces the navbar, and an open dialog must not vanish with the old
-// one.
+// Outside React, because a navigation replaces the navbar, and the open dialog must outlive it.
 let loading: Promise<DialogModule> | undefined;
 let loaded: DialogComponent | undefined;
-let isWanted = false;
+let isOpen = false;
 let isComposing = false;
 let hasFailed = false;
 let releaseLayer: () => void = () => undefined;
-/** Text of the field, before and after the dialog replaces it. Kept when the dialog is dismissed. */
+/** Text of the input, shared by fallback and dialog. Kept when the dialog is dismissed. */
 let query = '';
-/** Whether the query was left in a dialog that was dismissed: typing replaces it. */
-let isLeft = false;
-/** Keeps the query across a reload, which users try when the dialog does not come. */
+/** Whether the query is from a dismissed dialog. Then typing replaces it. */
+let isRestored = false;
+/** Keeps the query across a reload, which users try when the dialog does not load. */
 const typedSlot = createStorageSlot('docs.searchTyped', { persistence: 'sessionStorage' });
 const listeners = new Set<() => void>();
 
@@ -44,7 +43,7 @@ function loadDialog(): Promise<DialogModule> {
       return module;
     },
     (error: unknown) => {
-      loading = undefined; // the next try may succeed
+      loading = undefined; // allows a retry
       throw error;
     },
   );
@@ -52,62 +51,61 @@ function loadDialog(): Promise<DialogModule> {
 }
 
 type LazyDialog = {
-  /** The dialog, once its code is there and as long as it is open. */
+  /** Component of the open dialog, once loaded. */
   Dialog: DialogComponent | undefined;
-  /** Whether the reader waits for it, or has waited in vain; undefined where there is nothing to wait for. */
+  /** Loading status of the open dialog; undefined when it is closed or loaded. */
   waiting: 'loading' | 'failed' | undefined;
   query: string;
-  /** Whether an earlier dialog was dismissed with this query. */
-  isLeft: boolean;
+  /** Whether the query is from a dismissed dialog. */
+  isRestored: boolean;
   setQuery: (text: string) => void;
-  /** While an input method composes, the dialog waits: another field would break the composition off. */
+  /** Delays the dialog while an input method composes: replacing the input would abort the composition. */
   setComposing: (isComposing: boolean) => void;
-  /** Fetches code and index ahead of time: on hover, focus or touch of the button (specification §7). */
+  /** Prefetches code and index on hover, focus or touch of the button (specification §7). */
   prepare: () => void;
-  /** Opens it, or goes on opening it: a second, impatient tap changes nothing. */
+  /** Opens the dialog. Does nothing when it is open or loading. */
   open: () => void;
   toggle: () => void;
   close: () => void;
-  /** The reader sends off what they have typed: to the search page, or where the dialog has failed, to try again. */
+  /** Submits the query to the search page, or retries when the dialog failed to load. */
   submit: (event: SyntheticEvent<HTMLFormElement>) => void;
 };
 
 function close(): void {
   releaseLayer();
   update(() => {
-    isWanted = false;
+    isOpen = false;
     isComposing = false;
-    if (loaded) isLeft = true;
+    if (loaded) isRestored = true;
   });
 }
 
 function setQuery(text: string): void {
   update(() => {
     query = text;
-    isLeft = false;
+    isRestored = false;
   });
   if (loaded) typedSlot.del();
   else typedSlot.set(text);
 }
 
-/** Whether the shipped index answers; `pluginData` is parsed where it is used, not in every page's bundle. */
+/** Returns whether the embedded index is used. Does not parse `pluginData`, to keep every page's bundle small. */
 function isEmbedded(pluginData: unknown): boolean {
   return (pluginData as { provider?: { kind?: unknown } } | undefined)?.provider?.kind === 'embedded';
 }
 
 const readQuery = () => query;
 
-const findDialog = () => (isWanted && !isComposing ? loaded : undefined);
+const findDialog = () => (isOpen && !isComposing ? loaded : undefined);
 
 function findWaiting(): 'loading' | 'failed' | undefined {
-  if (!isWanted || findDialog()) return undefined;
+  if (!isOpen || findDialog()) return undefined;
   return hasFailed ? 'failed' : 'loading';
 }
 
 /**
- * The search dialog, whose code is fetched when it is first needed. Where that fails, the field that stands in for it
- * says so and stays: nobody is taken away while they type. Who tries again in vain gets the search page if the server
- * answers.
+ * Returns the search dialog and loads its code on demand. When loading fails, the fallback input shows an error. When a
+ * retry fails too, opens the search page, if the server responds.
  */
 export function useLazyDialog(): LazyDialog {
   const baseUrl = useBaseUrl('/');
@@ -122,35 +120,34 @@ export function useLazyDialog(): LazyDialog {
   }
 
   /**
-   * With `form`, of who tries again: a deployment may have replaced this page's code, and the search page has its own.
+   * Loads the dialog. `form` is set for a retry: a deployment may have removed this page's chunks, so it is submitted.
    */
-  async function attempt(form?: HTMLFormElement): Promise<void> {
+  async function loadOrFail(form?: HTMLFormElement): Promise<void> {
     update(() => (hasFailed = false));
     try {
       await load();
     } catch {
       update(() => (hasFailed = true));
-      // Only the server knows whether there is a way to it: a page that can be read is not given up for one that
-      // cannot.
-      if (!form || !(await fetch(form.action, { method: 'HEAD' })).ok || !isWanted) return;
-      typedSlot.del(); // the address has it
+      // Does not leave a readable page for one that is unavailable. The service worker does not answer HEAD.
+      if (!form || !(await fetch(form.action, { method: 'HEAD' })).ok || !isOpen) return;
+      typedSlot.del(); // the address contains the query
       form.submit();
     }
   }
 
   function open(): void {
-    if (isWanted) return;
+    if (isOpen) return;
     query ||= typedSlot.get() ?? '';
     releaseLayer = openLayer(close);
-    update(() => (isWanted = true));
-    void attempt();
+    update(() => (isOpen = true));
+    void loadOrFail();
   }
 
   return {
     Dialog,
     waiting,
     query: text,
-    isLeft,
+    isRestored,
     setQuery,
     setComposing: (next) => {
       update(() => (isComposing = next));
@@ -161,20 +158,20 @@ export function useLazyDialog(): LazyDialog {
         (module) => {
           module.prepareSearch(baseUrl, pluginData);
         },
-        () => undefined, // tried again when the dialog is opened
+        () => undefined, // opening the dialog retries
       );
     },
     open,
     toggle: () => {
-      if (isWanted) close();
+      if (isOpen) close();
       else open();
     },
     close,
     submit(event) {
       if (hasFailed) {
         event.preventDefault();
-        attempt(event.currentTarget).catch(() => undefined); // it is said already
-      } else typedSlot.del(); // the address has it
+        loadOrFail(event.currentTarget).catch(() => undefined); // the error is already shown
+      } else typedSlot.del(); // the address contains the query
     },
   };
 }

@@ -4,7 +4,7 @@ import { showDialog, supportsModal } from './showDialog';
 
 const focusable = 'a[href]:not([tabindex="-1"]), button:not([disabled]), input';
 
-/** Keeps Tab between the first and the last stop of the dialog, in engines that do not. */
+/** Traps the focus in the dialog in browsers without modal dialogs. */
 function keepFocusInside(dialog: HTMLElement, isBackward: boolean, event: SyntheticEvent): void {
   const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)];
   const [first, last] = [stops[0], stops[stops.length - 1]];
@@ -17,15 +17,15 @@ function isOutside({ target, currentTarget }: SyntheticEvent): boolean {
   return target === currentTarget;
 }
 
-/** Listeners for the `<dialog>`. */
+/** Event listeners of the `<dialog>`. */
 type DialogEvents = Pick<
   ComponentProps<'dialog'>,
   'onCancel' | 'onClose' | 'onPointerDown' | 'onClick' | 'onKeyDownCapture'
 >;
 
 /**
- * Shows the dialog in `dialogRef` as long as its component is mounted, focuses `focusRef`, and asks to close it by
- * Escape (not while an input method composes) and by a press outside. The focus then returns to where it was.
+ * Shows the dialog in `dialogRef` while its component is mounted, and focuses `focusRef`. Calls `onClose` on Escape
+ * (not while an input method composes) and on a click outside. Restores the focus when unmounted.
  */
 export function useModalDialog(
   dialogRef: RefObject<HTMLDialogElement | null>,
@@ -34,7 +34,7 @@ export function useModalDialog(
 ): DialogEvents {
   const isPressOutside = useRef(false);
 
-  // Its cleanup runs while the dialog is still in the document, which alone can give the focus back.
+  // A layout effect, whose cleanup runs before the dialog is removed: closing it restores the focus.
   useLayoutEffect(() => {
     const hide = dialogRef.current && showDialog(dialogRef.current);
     focusRef.current?.focus();
@@ -55,7 +55,7 @@ export function useModalDialog(
     },
     onKeyDownCapture(event) {
       if (event.key === 'Escape') {
-        event.preventDefault(); // keeps the browser from closing the dialog by itself, also while composing
+        event.preventDefault(); // the browser would close the dialog, even while composing
         if (!isComposingKey(event.nativeEvent)) onClose();
       }
       if (event.key === 'Tab' && !supportsModal()) keepFocusInside(event.currentTarget, event.shiftKey, event);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A tap's click comes after its last pointer event; nothing may move before. */
+/** The click event of a tap fires some time after pointerup. */
 const settleMs = 350;
 
-/** Whether a finger or a button is down on an element, and a moment longer; hand the listener to it. */
+/** Returns whether the pointer is down on an element, until its click event, and the pointerdown listener. */
 export function usePressed(): [isPressed: boolean, press: () => void] {
   const [isPressed, setPressed] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -16,7 +16,7 @@ export function usePressed(): [isPressed: boolean, press: () => void] {
     };
     window.addEventListener('pointerup', release);
     window.addEventListener('pointercancel', release);
-    window.addEventListener('contextmenu', release); // a menu keeps the end of the press to itself
+    window.addEventListener('contextmenu', release); // an open context menu receives the pointerup
     return () => {
       clearTimeout(timer.current);
       window.removeEventListener('pointerup', release);

@@ -3,15 +3,14 @@ import { useLocation } from '@docusaurus/router';
 import { scrollTops } from '../client/scrollRestoration';
 
 /**
- * Brings the reader back to where they were, as soon as `results` are long enough for it: after a reload, and on the
- * way back, the browser and the router look for the place before there are any. Not once the reader has changed
- * something.
+ * Restores the scroll position as soon as `results` are long enough. After a reload or Back, the browser and the router
+ * try it before there are results. Stops when the user has changed the query or filter.
  */
 export function useScrollRestoration(results: readonly unknown[], isChanged: boolean): void {
   const location = useLocation();
   const wanted = useRef<number>(undefined);
 
-  // Read before the short page without results is noted as the place where the reader is.
+  // Reads the position before that of the short page without results overwrites it.
   useLayoutEffect(() => {
     wanted.current = scrollTops.get(location.key);
   }, [location]);

@@ -1,27 +1,27 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What a reader scrolls by; the browser does so by itself, too, to bring them back to where they were. */
-const readerEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+/** Events by which the user scrolls. Other scroll events may come from scroll restoration. */
+const userEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Whether the reader has scrolled past the beginning of an element that answers `question`. */
-export function useScrolledPast(ref: RefObject<HTMLElement | null>, question: string): boolean {
+/** Returns whether the user has scrolled past the start of the element, which shows the results of `query`. */
+export function useScrolledPast(ref: RefObject<HTMLElement | null>, query: string): boolean {
   const [passed, setPassed] = useState<string>();
   useEffect(() => {
-    let isReader = false;
-    const noteReader = () => {
-      isReader = true;
+    let isByUser = false;
+    const handleUser = () => {
+      isByUser = true;
     };
-    const follow = () => {
+    const handleScroll = () => {
       const top = ref.current?.getBoundingClientRect().top ?? 0;
-      if (isReader) setPassed(top < 0 ? question : undefined);
+      if (isByUser) setPassed(top < 0 ? query : undefined);
     };
-    readerEvents.forEach((name) => window.addEventListener(name, noteReader, { passive: true }));
-    window.addEventListener('scroll', follow, { passive: true });
+    userEvents.forEach((name) => window.addEventListener(name, handleUser, { passive: true }));
+    window.addEventListener('scroll', handleScroll, { passive: true });
     return () => {
-      readerEvents.forEach((name) => window.removeEventListener(name, noteReader));
-      window.removeEventListener('scroll', follow);
-      setPassed(undefined); // who comes back to the question has another answer before them
+      userEvents.forEach((name) => window.removeEventListener(name, handleUser));
+      window.removeEventListener('scroll', handleScroll);
+      setPassed(undefined); // a repeated query shows new results
     };
-  }, [ref, question]);
-  return passed === question;
+  }, [ref, query]);
+  return passed === query;
 }

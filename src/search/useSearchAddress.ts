@@ -4,48 +4,47 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { entry, isAtEntry } from '../client/scrollRestoration';
 import { type SearchAddress, formatSearchAddress, parseSearchAddress } from './searchAddress';
 
-/** Safari refuses more than 100 changes of the address in 30 seconds. */
+/** Safari throws after 100 changes of the address in 30 seconds. */
 const addressDelayMs = 350;
 
 type Location = ReturnType<typeof useLocation>;
 
 type SearchAddressControl = {
   address: SearchAddress;
-  /** Whether the reader has changed something since they have come here. */
+  /** Whether the user has changed something since the navigation. */
   isChanged: boolean;
-  /** What of the query an input method is still writing. */
+  /** Part of the query that an input method is composing. */
   composed: string | undefined;
   /**
-   * Shows something else. Choosing a product and more hits stay under the same entry of the browser's history, and so
-   * does typing, once it has left the entry of a query that was finished.
+   * Changes the address. Choosing a product and loading more hits replace the history entry. Typing adds one entry
+   * after a submitted query and then replaces it.
    */
   change: (next: SearchAddress, composed?: string) => void;
-  /** The reader has finished a query: the way back leads to it from whatever is typed next. */
+  /** Submits the query: Back returns to it from the next typed query. */
   submit: () => void;
 };
 
 /**
- * Past the router: to it every change would be a navigation, with progress bar and announcement. `typedAt` is the place
- * under which typing has an entry of its own.
+ * Writes the address without the router, which would treat every change as a navigation with progress bar and
+ * announcement. `typedAt` is the location for which typing has added a history entry.
  */
 function writeAddress(location: Location, address: SearchAddress, typedAt: RefObject<Location | undefined>): void {
   const { pathname, search } = window.location;
   const next = formatSearchAddress(address);
-  // Until the code of the next page is there, this page stays while the address is already the next one's; so it does
-  // for a moment when back and forward lead to another query of this page.
+  // The address may already be that of another page whose code is loading, or of another query after Back or Forward.
   if (pathname !== location.pathname || !isAtEntry() || next === search) return;
   const { query } = parseSearchAddress(search);
   const isTyped = query !== address.query.trim();
-  const leaves = isTyped && query !== '' && typedAt.current !== location;
+  const addsEntry = isTyped && query !== '' && typedAt.current !== location;
   if (isTyped) typedAt.current = location;
-  if (leaves) entry.key = String(Date.now()); // where a reader has scrolled to is noted by it
-  window.history[leaves ? 'pushState' : 'replaceState'](entry, '', pathname + next);
+  if (addsEntry) entry.key = String(Date.now()); // key of the stored scroll position
+  window.history[addsEntry ? 'pushState' : 'replaceState'](entry, '', pathname + next);
 }
 
 /**
- * Query, product and number of pages as the address says, and the ways to change them. The address follows typing a
- * moment later and is up to date before the page is left; back and forward set the values. Empty on the server and in
- * the first render after it.
+ * Returns the parameters of the address and functions that change them. The address is updated some time after typing,
+ * and before a click that may leave the page. Back and Forward set the parameters. Empty on the server and in the first
+ * client render.
  */
 export function useSearchAddress(): SearchAddressControl {
   const isBrowser = useIsBrowser();
@@ -55,14 +54,14 @@ export function useSearchAddress(): SearchAddressControl {
   const changed = state?.for === location ? state : undefined;
   const address = changed?.address ?? parseSearchAddress(isBrowser ? location.search : '');
 
-  // In the commit that shows another entry, not after it: nothing of this one may be written there.
+  // A layout effect: its cleanup must run before another history entry is shown, which it must not overwrite.
   useLayoutEffect(() => {
-    if (!changed || changed.composed !== undefined) return undefined; // half a word is no address
+    if (!changed || changed.composed !== undefined) return undefined; // incomplete word
     const write = () => {
       writeAddress(location, changed.address, typedAt);
     };
     const timer = setTimeout(write, addressDelayMs);
-    document.addEventListener('click', write, true); // a link may lead away before the time is over
+    document.addEventListener('click', write, true); // a link may leave the page before the timer fires
     return () => {
       clearTimeout(timer);
       document.removeEventListener('click', write, true);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { isSearchShortcut } from './searchShortcut';
 
 /**
- * Calls `onShortcut` when the reader presses one of the search keys; a key that is held counts once. `isCommand`: it
- * was Ctrl or Cmd with K, which also closes.
+ * Calls `onShortcut` for the search keys, once while a key is held. `isCommand` is set for Ctrl/Cmd+K, which also
+ * closes.
  */
 export function useSearchShortcut(onShortcut: (isCommand: boolean) => void): void {
   const onShortcutRef = useRef(onShortcut);

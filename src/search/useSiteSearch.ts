@@ -13,13 +13,13 @@ import { getSearchClient } from './siteSearchClient';
 export type SiteSearch = {
   settings: SearchSettings;
   client: SearchClient;
-  /** Asked when a question is built: the snippet's length follows the screen (specification §9). */
+  /** Returns the scope of a query. Its snippet length depends on the window width (specification §9). */
   getScope: () => SearchScope;
-  /** Addresses of this site; a hit that leads elsewhere is not shown. */
+  /** Returns the origins of this site. Hits of other origins are not shown. */
   getOrigins: () => readonly string[];
 };
 
-/** Everything that dialog and page need in order to search. Must be used below the theme's Layout. */
+/** Returns settings and client for searching. Must be used below the theme's Layout. */
 export function useSiteSearch(): SiteSearch {
   const data = usePluginData('search');
   const settings = useMemo(() => readSettings(data), [data]);

@@ -19,8 +19,8 @@ export type StoredSearchesControl = {
 };
 
 /**
- * The reader's recent searches and favourites, kept in local storage and followed across tabs. Where storage is blocked
- * or full the lists stay as they are; Docusaurus logs a warning (specification §8).
+ * Returns the recent searches and favourites in local storage, synchronized across tabs. When storage is blocked or
+ * full, the lists do not change and Docusaurus logs a warning (specification §8).
  */
 export function useStoredSearches(indexName: string, origins: readonly string[]): StoredSearchesControl {
   const [storedRecent, recentSlot] = useStorageSlot(storageKey('RECENT', indexName));

@@ -41,7 +41,7 @@ test('opens a table row and highlights words only in it', async ({ page, goto })
   await expect(row).toBeInViewport();
   await expect.poll(() => isFirstMarkInView(page)).toBe(true);
   const rowsWithMarks = await page.evaluate(() => {
-    const rows = [...(CSS.highlights.get('search-landing') ?? [])].map(
+    const rows = [...(CSS.highlights.get('search-hit') ?? [])].map(
       ({ startContainer }) => startContainer.parentElement?.closest('tr')?.id,
     );
     return [...new Set(rows)];

@@ -8,7 +8,7 @@ const path = '/docs/neptune/api/device_connection/mqtt';
 /** Returns the highlighted texts and their elements. */
 const marked = (page: Page) =>
   page.evaluate(() =>
-    ([...(CSS.highlights.get('search-landing') ?? [])] as Range[]).map((range) => [
+    ([...(CSS.highlights.get('search-hit') ?? [])] as Range[]).map((range) => [
       range.startContainer.parentElement?.closest('h2, h3, p, li, nav, button, div')?.tagName,
       range.toString(),
     ]),

@@ -9,7 +9,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: '搜索文档' 
 /** Returns the highlighted texts, or undefined when there are none. */
 const marked = (page: Page) =>
   page.evaluate(() => {
-    const ranges = CSS.highlights.get('search-landing');
+    const ranges = CSS.highlights.get('search-hit');
     return ranges && [...ranges].map((range) => (range as Range).toString());
   });
 
@@ -251,7 +251,7 @@ test.describe('a chosen hit', () => {
     await goto('/');
     await search(page, section.passage);
     await page.keyboard.press('Enter');
-    const block = page.locator('.search-landing');
+    const block = page.locator('.search-hit');
     await expect(block).toContainText(section.passage);
     await page.keyboard.press('Escape');
     await expect(block).toHaveCount(0);

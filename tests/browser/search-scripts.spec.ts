@@ -35,9 +35,9 @@ test('gives up the code of the dialog after half a minute and loads it on retry'
 });
 
 test('gives up the code of the answers on the search page and loads it on retry', async ({ page, goto }) => {
-  await hang(page, 'PageAnswer');
+  await hang(page, 'PageResults');
   await page.clock.install();
-  const requested = page.waitForRequest((request) => request.url().includes('PageAnswer'));
+  const requested = page.waitForRequest((request) => request.url().includes('PageResults'));
   await goto(query);
   await requested;
   await page.clock.fastForward(timeoutMs);

@@ -46,7 +46,7 @@ export async function replaceIndex(
   }
 }
 
-/** Returns the number of results opened in new tabs that have not highlighted their match (src/search/pendingLanding.ts). */
+/** Returns the number of results opened in new tabs that have not highlighted their match (src/search/pendingHit.ts). */
 export function countStored(page: Page): Promise<number> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('docs.searchLanding')).length);
 }
@@ -64,7 +64,7 @@ export function buildPages(count: number, product = '产品甲'): IndexedPage[] 
 /** Returns whether the first highlighted passage is completely in the viewport. */
 export function isFirstMarkInView(page: Page): Promise<boolean> {
   return page.evaluate(() => {
-    const [range] = [...(CSS.highlights.get('search-landing') ?? [])] as Range[];
+    const [range] = [...(CSS.highlights.get('search-hit') ?? [])] as Range[];
     const { top, bottom, left, right } = range?.getBoundingClientRect() ?? new DOMRect(-1, -1);
     return top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= document.documentElement.clientWidth;
   });

@@ -56,7 +56,7 @@ test('identifies itself on the home page, links its pages and shows figures', as
 
 /** Returns the highlighted texts of the page. */
 function readMarked(): string[] {
-  return Array.from(CSS.highlights.get('search-landing') ?? [], String);
+  return Array.from(CSS.highlights.get('search-hit') ?? [], String);
 }
 
 test('shows no control that cannot work', async ({ page, open }) => {

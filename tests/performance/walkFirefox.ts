@@ -158,7 +158,7 @@ const steps: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
       await see('h1::-p-text(“shebeijieru”的搜索结果)');
       await page.locator('main li a::-p-text(设备接入)').click();
       await see('h1::-p-text(设备接入)');
-      await page.waitForFunction(() => CSS.highlights.has('search-landing'));
+      await page.waitForFunction(() => CSS.highlights.has('search-hit'));
     } finally {
       rmSync(path.dirname(folder), { recursive: true });
     }

@@ -81,7 +81,7 @@ describe('sweepAssets', () => {
     const kept = [
       code('src_search_SearchDialog_tsx', 'b1'),
       code('search_worker_entry_ts', 'a0'),
-      code('src_search_landing_ts', 'a0'),
+      code('src_search_highlightPendingHit_ts', 'a0'),
     ];
     await keep(code('src_search_SearchDialog_tsx', 'a0'), code('other', 'a0'), ...kept);
     expect(await sweepAssets()).toBe(2);

@@ -5,8 +5,8 @@ import type { Suggestions } from '../../../src/search/findSuggestions';
 import { type ShownHit, areWeak, findShownHits } from '../../../src/search/hitGroups';
 import { readHitTexts } from '../../../src/search/hitTexts';
 import type { ListEnd } from '../../../src/search/listEnd';
-import { storeLanding } from '../../../src/search/noteLanding';
-import { pageAnswerTexts } from '../../../src/search/pageAnswerTexts';
+import { storePendingHit } from '../../../src/search/notePendingHit';
+import { pageResultsTexts } from '../../../src/search/pageResultsTexts';
 import { failureTexts, hitLabels, noResultsTexts, resultTexts } from '../../../src/search/searchTexts';
 import { pageFileOf } from '../protocol/names';
 import { feedbackUrl, siteUrl } from './constants';
@@ -17,15 +17,22 @@ function markedText(pieces: readonly TextPiece[]): (string | Node)[] {
 }
 
 function renderSummary(hit: Hit): HTMLElement[] {
-  const { title, path, snippet, knownAs } = readHitTexts(hit);
+  const { title, path, snippet, matchedKeyword } = readHitTexts(hit);
   const separator = (): Node => createElement('span', { class: 'HitSummary-separator' }, ' › ');
   const way = path.flatMap((pieces) => [separator(), ...markedText(pieces)]);
   return [
     createElement('span', { class: 'HitSummary-title' }, ...markedText(title)),
     createElement('span', { class: 'HitSummary-path' }, hit.hierarchy.lvl0 ?? '', ...way),
     ...(snippet.length > 0 ? [createElement('span', { class: 'HitSummary-snippet' }, ...markedText(snippet))] : []),
-    ...(knownAs.length > 0
-      ? [createElement('span', { class: 'HitSummary-knownAs' }, hitLabels.knownAs(), ...markedText(knownAs))]
+    ...(matchedKeyword.length > 0
+      ? [
+          createElement(
+            'span',
+            { class: 'HitSummary-matchedKeyword' },
+            hitLabels.matchedKeyword(),
+            ...markedText(matchedKeyword),
+          ),
+        ]
       : []),
   ];
 }
@@ -34,7 +41,7 @@ function renderHit({ hit, path, words }: ShownHit): HTMLElement {
   const link = createElement('a', { class: 'SearchPage-hit', href: `./${pageFileOf(path)}` }, ...renderSummary(hit));
   // Store the words to highlight on the target page, in this tab or another.
   const storeHit = (): void => {
-    storeLanding({ path: link.href, words });
+    storePendingHit({ path: link.href, words });
   };
   link.addEventListener('click', storeHit);
   link.addEventListener('auxclick', storeHit);
@@ -72,11 +79,11 @@ export function renderFilter({ counts, total, chosen }: Filter, onChoose: (produ
     radio.checked = value === chosen;
     radio.addEventListener('change', () => onChoose(value));
     const number = createElement('span', { class: 'SearchPage-count' }, String(count));
-    const label = value === '' ? pageAnswerTexts.allProducts() : value;
+    const label = value === '' ? pageResultsTexts.allProducts() : value;
     const text = createElement('span', { class: 'SearchPage-choiceText' }, `${label} `, number);
     return createElement('label', { class: 'SearchPage-choice' }, radio, text);
   });
-  const legend = createElement('legend', { class: 'visually-hidden' }, pageAnswerTexts.products());
+  const legend = createElement('legend', { class: 'visually-hidden' }, pageResultsTexts.products());
   return createElement('fieldset', { class: 'SearchPage-filter' }, legend, ...choices);
 }
 

@@ -5,7 +5,7 @@
 import { cutQuery } from '../../../search/protocol/cutQuery';
 import { narrowMaxWidthPx, snippetWords, snippetWordsNarrow } from '../../../src/specification';
 import { type SearchResult, productFacet } from '../../../search/protocol/query';
-import { bringChosenIntoView } from '../../../src/search/bringChosenIntoView';
+import { scrollCheckedIntoView } from '../../../src/search/scrollCheckedIntoView';
 import { joinComposed } from '../../../src/search/composition';
 import { findSuggestions, noSuggestions } from '../../../src/search/findSuggestions';
 import { areWeak } from '../../../src/search/hitGroups';
@@ -78,7 +78,7 @@ export function startSearchPage(): void {
     const query = joinComposed(address.query, composed ?? '');
     if (query.trim() === '' && composed !== undefined) return; // compositionend follows
     if (query.trim() === '') session.clear();
-    else session.ask(buildPageQueries(getScope(), { ...address, query }));
+    else session.search(buildPageQueries(getScope(), { ...address, query }));
   }
 
   function change(next: Partial<SearchAddress>): void {
@@ -149,8 +149,8 @@ export function startSearchPage(): void {
     document.title = heading + siteTitle;
     allPages.hidden = hasQuery;
     const [counts, page] = results;
-    const nothing = counts?.nbHits ? pageTexts.nothingIn(address.product, query) : undefined;
-    const said = describeStatus(snapshot, { query, count: page?.nbHits, isWeak: areWeak(page?.hits), nothing });
+    const noHitsText = counts?.nbHits ? pageTexts.nothingIn(address.product, query) : undefined;
+    const said = describeStatus(snapshot, { query, count: page?.nbHits, isWeak: areWeak(page?.hits), noHitsText });
     // The no-results and error screens show the message themselves, so the status line is visually hidden.
     const isShownBelow = status === 'error' || (counts?.nbHits === 0 && status === 'idle' && !isPartial);
     const advice = describeRepair(files.findBroken(), searchFolder);
@@ -171,7 +171,7 @@ export function startSearchPage(): void {
       status === 'error' ? [renderFailure(files.findBroken(), searchFolder, retry)] : renderAnswer(results, isPartial);
     answer.textContent = '';
     if (hasQuery) answer.append(...partial, ...parts);
-    bringChosenIntoView(answer.querySelector('fieldset'));
+    scrollCheckedIntoView(answer.querySelector('fieldset'));
     restoreFocus(focused);
   }
 

@@ -16,7 +16,7 @@ it('interpolates values into a message', () => {
 });
 
 it('has the same texts as the published site', () => {
-  const files = ['searchTexts', 'dialogTexts', 'pageTexts', 'pageAnswerTexts'].map((name) => `src/search/${name}.ts`);
+  const files = ['searchTexts', 'dialogTexts', 'pageTexts', 'pageResultsTexts'].map((name) => `src/search/${name}.ts`);
   const source = files.map((file) => readFileSync(file, 'utf8')).join('');
   const texts = [...source.matchAll(/id: '([^']+)',\s*message: '([^']+)'/g)];
   expect(texts.length).toBeGreaterThan(30);

@@ -12,7 +12,7 @@ function findRepeated(texts: readonly string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
 
-it('lists each synonym once, and none that a term already has', () => {
+it('lists each synonym once, and none that a glossary term has', () => {
   const pairs = synonyms.flatMap(({ from, to }) => from.map((word) => `${word} → ${to}`));
   const terms = listFacts(loadFacts('.'), 'term');
   const ofTerms = terms.flatMap(({ zh, forbidden }) => forbidden.map((word) => `${word} → ${zh}`));
@@ -32,7 +32,7 @@ it('lists each word of a page or section once', () => {
   expect(lists.flatMap(findRepeated)).toEqual([]);
 });
 
-it('has user questions of existing pages only', () => {
+it('has user questions only for existing pages', () => {
   const ids = allPages(loadCatalog('.')).map(({ id }) => id);
   expect([...userQuestions.keys()].filter((id) => !ids.includes(id))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import type { Concept } from '../../../search/protocol/corpus';
 
-/** In place of the id of a heading: the page itself. */
+/** Key of the page itself, in place of a heading id. */
 const pageItself = '/';
 
 const word = z.string().min(1);
@@ -30,7 +30,7 @@ export type Vocabulary = {
   userQuestions: ReadonlyMap<string, UserQuestions>;
 };
 
-/** Loads what users type instead of the words of the pages. Throws on a malformed file. */
+/** Loads the search vocabulary. Throws on a malformed file. */
 export function loadVocabulary(root: string): Vocabulary {
   const folder = path.join(root, 'plugins/search/vocabulary');
   const read = (file: string): unknown => parse(readFileSync(path.join(folder, file), 'utf8'));

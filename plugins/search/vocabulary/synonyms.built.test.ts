@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadCorpus } from '../../../search/node';
 import { loadVocabulary } from './loadVocabulary';
 
-it('has synonyms that lead to words of pages', () => {
+it('has only synonyms of words that pages contain', () => {
   const { head } = loadCorpus('build');
   const indexed = new Set(head.tables.otherNames.map(({ said, meant }) => `${said} → ${meant}`));
   const pairs = loadVocabulary('.').synonyms.flatMap(({ from, to }) => from.map((word) => `${word} → ${to}`));

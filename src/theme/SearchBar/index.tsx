@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { searchRoute } from '@site/catalog/fixedRoutes';
-import EarlyField from '@site/src/search/EarlyField';
+import SearchFallbackInput from '@site/src/search/SearchFallbackInput';
 import Icon from '@site/src/search/Icon';
 import { isModifiedClick } from '@site/src/search/isModifiedClick';
 import { searchLabel } from '@site/src/search/searchLabel';
@@ -51,7 +51,7 @@ export default function SearchBar(): ReactNode {
         </span>
       </a>
       {waiting && (
-        <EarlyField
+        <SearchFallbackInput
           text={query}
           onText={setQuery}
           onComposing={dialog.setComposing}
@@ -60,7 +60,7 @@ export default function SearchBar(): ReactNode {
           onClose={close}
         />
       )}
-      {Dialog && <Dialog query={query} isLeft={dialog.isLeft} onQuery={setQuery} onClose={close} />}
+      {Dialog && <Dialog query={query} isRestored={dialog.isRestored} onQuery={setQuery} onClose={close} />}
     </>
   );
 }

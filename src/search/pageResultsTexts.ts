@@ -1,7 +1,7 @@
-/** Texts around the hits of the search page; they come with the first of them. */
+/** Texts around the hits of the search page, loaded with them. */
 import { translate } from '@docusaurus/Translate';
 
-export const pageAnswerTexts = {
+export const pageResultsTexts = {
   products: () => translate({ id: 'search.page.products', message: '产品' }),
   allProducts: () => translate({ id: 'search.page.allProducts', message: '全部' }),
   more: (count: number) =>

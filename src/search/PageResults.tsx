@@ -11,26 +11,23 @@ import type { SiteSearch } from './useSiteSearch';
 import { useHeldValue } from './useHeldValue';
 
 type Props = {
-  /** Counts of all products, then pages of hits: what `buildPageQueries` asks for. */
+  /** Counts of all products, then pages of hits: the results of `buildPageQueries`. */
   results: readonly SearchResult[];
-  /** What was asked. */
   address: SearchAddress;
-  /** How that stands. */
   snapshot: SearchSnapshot;
   search: SiteSearch;
   onChange: (next: SearchAddress) => void;
   onSuggestion: (query: string) => void;
 };
 
-/** What was found, with the ways to narrow it, to widen it and to see more of it. */
-export default function PageAnswer({ results, address, snapshot, search, onChange, onSuggestion }: Props): ReactNode {
+/** Hits of the search page with the product filter and the button for more. */
+export default function PageResults({ results, address, snapshot, search, onChange, onSuggestion }: Props): ReactNode {
   const { status, isPartial } = snapshot;
   const [isPressed, press] = usePressed();
   const listRef = useRef<HTMLDivElement>(null);
-  // Whoever scrolls on while they wait for the first answer gets it: only a better one, which nobody asked for, is
-  // held.
+  // Includes the status: only better results are held after scrolling, not the first results of a query.
   const isScrolled = useScrolledPast(listRef, status + formatSearchAddress(address));
-  // Nothing moves under a finger, nor under the eyes of who reads further down.
+  // Avoids layout shifts under the pointer and while the user reads further down.
   const [counts, ...pages] = useHeldValue(results, isPressed || isScrolled);
   if (!counts) return null;
   if (counts.nbHits === 0) {
@@ -49,7 +46,7 @@ export default function PageAnswer({ results, address, snapshot, search, onChang
       />
       <div ref={listRef}>
         <PageHits
-          question={address.query}
+          query={address.query}
           hits={pages.flatMap(({ hits }) => hits)}
           onPress={press}
           total={total || counts.nbHits}

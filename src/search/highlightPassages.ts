@@ -1,21 +1,21 @@
 /**
- * Shows a reader what they searched for on the page they have come to: the section's heading is in view, the words are
- * marked by the engine's highlights, which change neither document nor layout, until the reader clicks, presses Escape
- * or goes on. Where highlights are missing (Chromium below 105) the block with the first passage gets a line beside it.
+ * Highlights the search terms on the opened page and scrolls to the section, until the user clicks, presses Escape or
+ * navigates. Uses the CSS Custom Highlight API, which changes neither the document nor the layout. Browsers without it
+ * (Chromium below 105) get a line beside the block with the first passage.
  */
 import { findAnchor, findContentStart, focusTarget } from '../client/focusTarget';
 import { type SectionText, findPassages, readSectionText, toRange } from './sectionText';
 
-const highlightName = 'search-landing';
-const blockClass = 'search-landing';
+const highlightName = 'search-hit';
+const blockClass = 'search-hit';
 const maxPassages = 100;
-/** A passage lower than this part of the window is brought up. */
-const lowestPart = 0.85;
-const shownPart = 0.4;
+/** A passage below this fraction of the window's height is scrolled up, to the fraction `shownFraction`. */
+const lowestFraction = 0.85;
+const shownFraction = 0.4;
 
-let unmark: () => void = () => undefined;
+let removeHighlight: () => void = () => undefined;
 
-/** Opens what hides `element`: closed details and the panels of tabs that are not chosen. */
+/** Opens closed `<details>` and tab panels around `element`. */
 function reveal(element: Element): void {
   for (let outer: Element | null = element; outer; outer = outer.parentElement) {
     if (outer instanceof HTMLDetailsElement) outer.open = true;
@@ -26,8 +26,8 @@ function reveal(element: Element): void {
   }
 }
 
-function markRanges(ranges: readonly Range[], first: Range): () => void {
-  // Engines of the browser list may lack it, whatever the types say.
+function highlightRanges(ranges: readonly Range[], first: Range): () => void {
+  // Undefined in older supported browsers, unlike its type.
   const highlights: HighlightRegistry | undefined = 'highlights' in CSS ? CSS.highlights : undefined;
   if (highlights && typeof Highlight === 'function') {
     highlights.set(highlightName, new Highlight(...ranges));
@@ -38,32 +38,33 @@ function markRanges(ranges: readonly Range[], first: Range): () => void {
   return () => block?.classList.remove(blockClass);
 }
 
-function endOnAction(end: () => void): void {
+function removeOnAction(remove: () => void): void {
   const stop = (event: Event) => {
     if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
     document.removeEventListener('click', stop, true);
     document.removeEventListener('keydown', stop, true);
-    end();
+    remove();
   };
   document.addEventListener('click', stop, true);
   document.addEventListener('keydown', stop, true);
 }
 
-/** Brings a passage to the middle of whatever hides it at its sides: a wide table, a long line of code. */
+/** Scrolls wide tables and code blocks horizontally to center the passage. */
 function scrollSideways(passage: Range): void {
   for (let box = passage.startContainer.parentElement; box?.parentElement; box = box.parentElement) {
     const [own, { left, right }] = [box.getBoundingClientRect(), passage.getBoundingClientRect()];
-    const isSeen = left >= own.left && right <= own.right;
-    if (box.scrollWidth > box.clientWidth && !isSeen) box.scrollLeft += (left + right - own.left - own.right) / 2;
+    const isVisible = left >= own.left && right <= own.right;
+    if (box.scrollWidth > box.clientWidth && !isVisible) box.scrollLeft += (left + right - own.left - own.right) / 2;
   }
 }
 
 function scrollToPassage(passage: Range): void {
   scrollSideways(passage);
-  const isSeen = ({ bottom, top }: DOMRect) => top >= 0 && bottom <= window.innerHeight * lowestPart;
-  if (isSeen(passage.getBoundingClientRect())) return;
-  passage.startContainer.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' }); // inside its own box
-  window.scrollBy(0, passage.getBoundingClientRect().top - window.innerHeight * shownPart);
+  const isVisible = ({ bottom, top }: DOMRect) => top >= 0 && bottom <= window.innerHeight * lowestFraction;
+  if (isVisible(passage.getBoundingClientRect())) return;
+  // Scrolls the passage's own container first.
+  passage.startContainer.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  window.scrollBy(0, passage.getBoundingClientRect().top - window.innerHeight * shownFraction);
 }
 
 function findRanges(section: SectionText, words: readonly string[]): Range[] {
@@ -71,14 +72,15 @@ function findRanges(section: SectionText, words: readonly string[]): Range[] {
 }
 
 /**
- * Marks `words` in the section or table row that the address names, or else in the beginning of the page. Marks them in
- * the whole page when that holds none. Shows the first of the longest words: a shorter one may be anywhere.
+ * Highlights `words` in the section or table row of the address's fragment, or else in the first section of the page,
+ * or in the whole page if that contains none. Scrolls to the first of the longest words, because shorter ones are less
+ * specific.
  */
-export function markLanding(words: readonly string[]): void {
-  unmark();
+export function highlightPassages(words: readonly string[]): void {
+  removeHighlight();
   const anchor = findAnchor(window.location.hash);
   const start = anchor ?? findContentStart();
-  // The index knows nothing of menus beside a document. A table row is a section of its own.
+  // Excludes menus, which are not in the index. A table row is indexed as a section.
   const root = start?.closest('tr[id], .theme-doc-markdown, main');
   if (!start || !root) return;
   let ranges = findRanges(readSectionText(root, start), words);
@@ -88,10 +90,10 @@ export function markLanding(words: readonly string[]): void {
   reveal(start);
   if (shown?.startContainer.parentElement) reveal(shown.startContainer.parentElement);
   if (shown) {
-    unmark = markRanges(ranges, shown);
-    endOnAction(unmark);
+    removeHighlight = highlightRanges(ranges, shown);
+    removeOnAction(removeHighlight);
   }
-  // What was opened has its place a frame later.
+  // Opened elements have their position in the next frame.
   requestAnimationFrame(() => {
     if (anchor) anchor.scrollIntoView();
     focusTarget(start);

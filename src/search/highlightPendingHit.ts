@@ -1,6 +1,6 @@
-/** The end of a reader's way from the search to a page: what was found is marked there. */
-import { markLanding } from './markLanding';
-import { landingPrefix, landingSlot, pendingLanding } from './pendingLanding';
+/** Highlights the hit that the user opened. */
+import { highlightPassages } from './highlightPassages';
+import { slotPrefix, pendingHitSlot, pendingHit } from './pendingHit';
 
 function isHere(path: string): boolean {
   return new URL(path, window.location.href).href === window.location.href;
@@ -8,7 +8,7 @@ function isHere(path: string): boolean {
 
 type Stored = { words: readonly string[]; isFresh: boolean };
 
-/** What is stored under a slot; anything but a landing counts as an old one. */
+/** Parses the stored words. Anything malformed counts as stale. */
 function parseStored(text: string | null): Stored {
   try {
     const { words, storedAt } = JSON.parse(text ?? '') as Record<string, unknown>;
@@ -19,16 +19,16 @@ function parseStored(text: string | null): Stored {
   }
 }
 
-/** Landings of tabs that never came. */
+/** Deletes entries of tabs that never loaded. */
 function deleteStale(): void {
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(landingPrefix) && !parseStored(localStorage.getItem(key)).isFresh) localStorage.removeItem(key);
+    if (key.startsWith(slotPrefix) && !parseStored(localStorage.getItem(key)).isFresh) localStorage.removeItem(key);
   }
 }
 
-/** What another tab, or a document before this one, has left for this page. */
+/** Returns and deletes the words that another tab or the previous document stored for this page. */
 function takeStored(): readonly string[] {
-  const slot = landingSlot(window.location.href);
+  const slot = pendingHitSlot(window.location.href);
   const { words, isFresh } = parseStored(slot.get());
   slot.del();
   try {
@@ -39,14 +39,14 @@ function takeStored(): readonly string[] {
   return isFresh ? words : [];
 }
 
-/** A tab that was opened for it has loaded by then, or never will. */
+/** Maximum time that a new tab takes to load. */
 const maxAgeMs = 60_000;
 
-/** Marks, once, what the page that is shown now was opened for. */
-export function land(isNewDocument: boolean): void {
-  const inThisTab = pendingLanding.inThisTab;
-  pendingLanding.inThisTab = undefined;
+/** Highlights the words of the pending hit if it is on this page, and forgets it. */
+export function highlightPendingHit(isNewDocument: boolean): void {
+  const inThisTab = pendingHit.inThisTab;
+  pendingHit.inThisTab = undefined;
   const isArrived = inThisTab !== undefined && isHere(inThisTab.path);
   const words = isNewDocument ? takeStored() : isArrived ? inThisTab.words : [];
-  if (words.length > 0) markLanding(words);
+  if (words.length > 0) highlightPassages(words);
 }

@@ -18,24 +18,30 @@ import { cancelLabel, failedLabel, fetchingLabel, retryLabel, searchLabel } from
 import { showDialog, supportsModal } from './showDialog';
 
 type Props = {
-  /** What was typed before a navigation replaced the navbar, and this field with it. */
+  /** Initial text: a navigation replaces the navbar, and this input with it, while the user types. */
   text: string;
   onText: (text: string) => void;
-  /** The field must not be exchanged while an input method writes into it. */
+  /** Reports whether an input method composes. Replacing the input then would abort the composition. */
   onComposing: (isComposing: boolean) => void;
-  /** The dialog's code could not be had. */
+  /** Whether the code of the dialog failed to load. */
   hasFailed: boolean;
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   onClose: () => void;
 };
 
 /**
- * The dialog's field while the dialog's code is on its way: whoever presses Ctrl+K and types at once types into it, and
- * a phone opens its keyboard, which it does only for a field focused by the tap itself. Part of every page's script, so
- * it is as small as it can be. Enter leads to the search page, as a form does, or tries again where the code did not
- * come.
+ * Input shown while the code of the dialog loads. It receives what the user types right after Ctrl+K. Phones open their
+ * keyboard only for an input that is focused in the tap's event handler. Enter submits the form to the search page, or
+ * retries after a failure. Part of every page's script: keep it small.
  */
-export default function EarlyField({ text, onText, onComposing, hasFailed, onSubmit, onClose }: Props): ReactNode {
+export default function SearchFallbackInput({
+  text,
+  onText,
+  onComposing,
+  hasFailed,
+  onSubmit,
+  onClose,
+}: Props): ReactNode {
   const inputRef = useRef<HTMLInputElement>(null);
   const [initialText] = useState(text);
   const [isStalled, setStalled] = useState(false);
@@ -45,9 +51,9 @@ export default function EarlyField({ text, onText, onComposing, hasFailed, onSub
     inputRef.current?.focus();
     return () => {
       hide?.();
-      onComposing(false); // a field that goes ends no composition
+      onComposing(false); // a removed input fires no compositionend
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- of the field, whoever listens
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when mounted
   }, []);
 
   useEffect(() => {
@@ -56,19 +62,19 @@ export default function EarlyField({ text, onText, onComposing, hasFailed, onSub
   }, []);
 
   function handleKey(event: KeyboardEvent): void {
-    const isHeld = event.key === 'Enter' && event.repeat; // since it opened this
+    const isHeld = event.key === 'Enter' && event.repeat; // the key press that opened the dialog
     if (event.key !== 'Escape' && !isHeld) return;
-    event.preventDefault(); // the browser would close it, also while composing
+    event.preventDefault(); // the browser would close the dialog, even while composing
     if (!isHeld && !isComposingKey(event.nativeEvent)) onClose();
   }
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>): void {
-    inputRef.current?.focus(); // the button that was pressed goes
+    inputRef.current?.focus(); // the retry button disappears
     onSubmit(event);
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Escape and repeated Enter
     <dialog
       className={clsx(styles.dialog, !supportsModal() && styles.withoutModal)}
       aria-label={searchLabel()}
@@ -90,7 +96,7 @@ export default function EarlyField({ text, onText, onComposing, hasFailed, onSub
             onInput={(event) => onText(event.currentTarget.value)}
             onCompositionStart={() => onComposing(true)}
             onCompositionEnd={(event) => {
-              onText(event.currentTarget.value); // Firefox tells the finished text only after this
+              onText(event.currentTarget.value); // Firefox fires the input event only after this
               onComposing(false);
             }}
           />

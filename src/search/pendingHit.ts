@@ -1,0 +1,21 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
+
+/** Page of a hit and the words to highlight there. `path` is a link on this site, without origin. */
+export type HitTarget = { path: string; words: readonly string[] };
+
+/**
+ * Hit to highlight after the navigation. Not part of the address, which users share and search engines index. Part of
+ * every page's script: keep it small. `highlightPendingHit.ts` is loaded on demand.
+ */
+export const pendingHit: { inThisTab: HitTarget | undefined } = { inThisTab: undefined };
+
+/** Prefix of the local storage keys for new tabs. */
+export const slotPrefix = 'docs.searchLanding ';
+
+/** Returns the storage slot of the hit at `href` for a new tab, which shares only the storage with this one. */
+export function pendingHitSlot(href: string) {
+  return createStorageSlot(slotPrefix + href);
+}
+
+/** Loads the highlighting code. The only import of it, to keep it in one chunk. */
+export const loadHighlighting = (): Promise<typeof import('./highlightPendingHit')> => import('./highlightPendingHit');
