@@ -11,7 +11,7 @@ const pages = [
   keywords: [],
   html: `<article class="theme-doc-markdown">${text}</article>`,
 }));
-const names = [{ names: ['心跳'], said: ['keepalive'] }];
+const names = [{ names: ['心跳'], synonyms: ['keepalive'] }];
 
 /** When the pages are built: writes the index below the folder that is served. */
 export function build(folder: string): void {

@@ -2,7 +2,7 @@
 export { type Corpus, type CorpusSource, type SourcePage, buildCorpus } from './indexer/buildCorpus';
 export { type BuiltFiles, buildFiles } from './indexer/buildFiles';
 export { type TableSource, buildTables } from './indexer/languageTables/buildTables';
-export type { NameSource } from './indexer/languageTables/otherNames';
+export type { NameSource } from './indexer/languageTables/synonyms';
 export { loadCorpus } from './indexer/loadCorpus';
 export { writeIndex } from './indexer/writeIndex';
 export type { CorpusHead, CorpusPage, CorpusSection, CorpusText, LanguageTables, SectionText } from './protocol/corpus';

@@ -95,7 +95,7 @@ describe('other readings of a query', () => {
   });
 
   it('may be spelled as what people call otherwise, which no heading holds', () => {
-    const tablesOf = (said: string) => ({ ...smallTables, otherNames: [{ said, meant: '心率' }], concepts: [] });
+    const tablesOf = (from: string) => ({ ...smallTables, synonyms: [{ from, to: '心率' }], concepts: [] });
     const sections = [{ page: 2, level: 2, anchor: 'x', headings: ['连接'], content: '心率是 9600。' }];
     expect(urlsOf(buildSmallEngine(sections, { tables: tablesOf('跳率') }), 'xinlv')).toEqual(['/docs/errors#x']);
     expect(urlsOf(buildSmallEngine(sections, { tables: tablesOf('baud') }), 'xinlv')).toEqual([]);
@@ -157,7 +157,7 @@ it('names that are replaced are not what letters stand for any more', () => {
   });
   renamed.addText({ firstSection: 0, sections: [{ content: '发送心跳以后连接', code: '' }] });
   expect(urlsOf(renamed, 'lianjie')).toEqual(['/docs/甲页']);
-  renamed.addNames({ keywords: [['心跳']], sectionKeywords: new Map(), otherNames: [], concepts: [] });
+  renamed.addNames({ keywords: [['心跳']], sectionKeywords: new Map(), synonyms: [], concepts: [] });
   expect(urlsOf(renamed, 'lianjie')).toEqual([]);
   expect(urlsOf(renamed, '连接')).toEqual(['/docs/甲页']);
 });

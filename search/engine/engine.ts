@@ -7,8 +7,8 @@ import { type FacetsOf, countFacets, createFacets, passesFilters } from './facet
 import { buildHit } from './hit';
 import { type Marker, createMarker } from './marks';
 import type { SegmentWords } from '../text/segmentWords';
-import type { Ranked, Reading } from './ranking';
-import { Remembered } from './remembered';
+import type { Ranked, QueryVariant } from './ranking';
+import { BoundedCache } from './boundedCache';
 import { CorpusSearch } from './search';
 
 /** A search over one corpus, in memory. Everything is synchronous. `add…` may be called at any time. */
@@ -30,7 +30,7 @@ export type EngineOptions = {
   segment?: SegmentWords | undefined;
 };
 
-type Found = Pick<Ranked, 'section' | 'position' | 'isHeadingMatch' | 'score' | 'isWeak'> & { reading?: Reading };
+type Found = Pick<Ranked, 'section' | 'position' | 'isHeadingMatch' | 'score' | 'isWeak'> & { variant?: QueryVariant };
 
 /** A snippet is a passage, not the section. */
 const maxSnippetWords = 100;
@@ -63,10 +63,10 @@ function findSections(
 function buildHits(found: readonly Found[], search: CorpusSearch, request: SearchRequest): Hit[] {
   const { highlightPreTag: pre, highlightPostTag: post, attributesToSnippet } = request;
   const style = { pre, post, snippetWords: readSnippetWords(attributesToSnippet), segment: search.segment };
-  const markers = new Map<Reading | undefined, Marker>();
-  return found.map(({ reading, ...ranked }) => {
-    const mark = markers.get(reading) ?? (reading ? createMarker(reading.query) : () => []);
-    markers.set(reading, mark);
+  const markers = new Map<QueryVariant | undefined, Marker>();
+  return found.map(({ variant, ...ranked }) => {
+    const mark = markers.get(variant) ?? (variant ? createMarker(variant.query) : () => []);
+    markers.set(variant, mark);
     return buildHit(ranked, mark, search.fold, style);
   });
 }
@@ -111,7 +111,7 @@ export function createEngine(head: CorpusHead, { segment }: EngineOptions = {}):
     answer({ requests }, pagePath) {
       const ownProduct = head.pages.find(({ url }) => url === pagePath)?.product;
       // A call asks for counts and several pages of the same question.
-      const known = new Remembered<string, Found[]>(requests.length);
+      const known = new BoundedCache<string, Found[]>(requests.length);
       const results = requests.map((request) => {
         const question = JSON.stringify([request.query, request.facetFilters]);
         const found = known.get(question, () => findSections(search, request, facetsOf, ownProduct));

@@ -10,7 +10,7 @@ export type Field = (typeof fieldNames)[number];
 type Place = { shift: number; max: number };
 
 /** Bits of a mention in packed counts. */
-export type Mention = { one: number; all: number };
+export type Occurrence = { one: number; all: number };
 
 const places: Readonly<Record<Field, Place>> = {
   content: { shift: 0, max: 63 },
@@ -31,12 +31,12 @@ export function countIn(counts: number, field: Field): number {
 }
 
 /** What a mention in each field adds to packed counts: its lowest and all its bits. */
-export const mentions = Object.fromEntries(
+export const occurrences = Object.fromEntries(
   fieldNames.map((field) => [field, { one: 1 << places[field].shift, all: places[field].max << places[field].shift }]),
-) as Readonly<Record<Field, Mention>>;
+) as Readonly<Record<Field, Occurrence>>;
 
 /** `counts` with one more mention, unless its bits are full. */
-export function addMention(counts: number, { one, all }: Mention): number {
+export function addOccurrence(counts: number, { one, all }: Occurrence): number {
   return (counts & all) === all ? counts : counts + one;
 }
 

@@ -67,7 +67,7 @@ function buildSnippet({ content, code, owner }: Section, mark: Marker, style: Hi
 
 /** The hit of a ranked section, in the shape and with the tags that were asked for (specification §3). */
 export function buildHit(
-  { section, isHeadingMatch, isWeak }: Omit<Ranked, 'reading'>,
+  { section, isHeadingMatch, isWeak }: Omit<Ranked, 'variant'>,
   mark: Marker,
   fold: Fold,
   style: HitStyle,

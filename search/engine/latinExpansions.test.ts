@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFold } from '../text/fold';
 import type { Field } from './fields';
-import { findCorrections, findInside, findPrefixCorrections, splitWord } from './latinExpansions';
+import { findCorrections, findInfixMatches, findPrefixCorrections, splitWord } from './latinExpansions';
 import { TextIndex } from './textIndex';
 import { matchWeights } from './weights';
 
@@ -139,23 +139,23 @@ describe('corrections of a word that is not complete', () => {
 
 it('a word is found inside others, a single letter only when it is all that was asked', () => {
   const index = indexOf('modbus', 'busy', 'axis');
-  expect(findInside('dbus', index, false)).toEqual([{ term: 'modbus', weight: inside }]);
-  expect(findInside('odbu', index, false)).toEqual([{ term: 'modbus', weight: inside }]);
-  expect(findInside('x', index, false)).toEqual([]);
-  expect(findInside('x', index, true)).toEqual([{ term: 'axis', weight: inside }]);
+  expect(findInfixMatches('dbus', index, false)).toEqual([{ term: 'modbus', weight: inside }]);
+  expect(findInfixMatches('odbu', index, false)).toEqual([{ term: 'modbus', weight: inside }]);
+  expect(findInfixMatches('x', index, false)).toEqual([]);
+  expect(findInfixMatches('x', index, true)).toEqual([{ term: 'axis', weight: inside }]);
 });
 
 it('a number is not found inside another one', () => {
   const numbers = indexOf('811009280 31009');
-  expect([findInside('1009', numbers, true), findInside('1009280', numbers, false)]).toEqual([[], []]);
-  expect(findInside('9a', indexOf('1009a'), false)).not.toEqual([]);
+  expect([findInfixMatches('1009', numbers, true), findInfixMatches('1009280', numbers, false)]).toEqual([[], []]);
+  expect(findInfixMatches('9a', indexOf('1009a'), false)).not.toEqual([]);
 });
 
 it('a few letters are found where they end a word, not inside any', () => {
   const index = indexOf('processor', 'servodi', 'redial', 'modbus');
-  expect(findInside('sso', index, true)).toEqual([]);
-  expect(findInside('di', index, false)).toEqual([{ term: 'servodi', weight: inside }]);
-  expect(findInside('bus', index, false)).toEqual([{ term: 'modbus', weight: inside }]);
+  expect(findInfixMatches('sso', index, true)).toEqual([]);
+  expect(findInfixMatches('di', index, false)).toEqual([{ term: 'servodi', weight: inside }]);
+  expect(findInfixMatches('bus', index, false)).toEqual([{ term: 'modbus', weight: inside }]);
 });
 
 describe('a word made of known words', () => {
@@ -217,12 +217,12 @@ describe('a word made of known words', () => {
             .filter((next) => next > cut)
             .map((next) => [text.slice(0, cut), text.slice(cut, next), text.slice(next)]),
         );
-        const worthOf = (parts: string[]) => Math.min(...parts.map(countOf));
-        const best = [two, three].map((ways) => Math.max(...ways.map(worthOf))).find((worth) => worth > 0);
+        const sectionFactor = (parts: string[]) => Math.min(...parts.map(countOf));
+        const best = [two, three].map((ways) => Math.max(...ways.map(sectionFactor))).find((worth) => worth > 0);
         const found = splitWord(text, indexOf(...given, given.join(' ')), false);
         expect(found && Math.min(...found.map(countOf))).toBe(best);
         if (found) expect(found.join('')).toBe(text);
-        if (found && Math.max(...two.map(worthOf)) > 0) expect(found).toHaveLength(2);
+        if (found && Math.max(...two.map(sectionFactor)) > 0) expect(found).toHaveLength(2);
       }),
     );
   });

@@ -4,7 +4,7 @@ import { type PostingRun, type PostingSource, countPostings } from './postings';
 import type { Expansion } from './query';
 import { matchWeights, typoLimits } from './weights';
 
-const minInsideChars = 2;
+const minInfixChars = 2;
 const minAnywhereChars = 4;
 const minPrefixTypoChars = 5;
 const minSplitPartChars = 2;
@@ -23,7 +23,7 @@ export function isDecimal(word: string): boolean {
 /**
  * Whether a word may be a number in whatever notation, or a code: 0x0B, 603Fh, F401. Each digit of it says something.
  */
-function isCoded(word: string): boolean {
+function mayBeCode(word: string): boolean {
   return /^[\da-fx]*\d[\da-fx]*h?$/.test(word);
 }
 
@@ -39,12 +39,12 @@ function haveSameDigits(word: string, term: string): boolean {
 
 /** Typing errors that are forgiven in a word: none in short words, numbers and codes. */
 function maxTypos(word: string): number {
-  if (word.length < typoLimits.minOneTypoChars || word.length > typoLimits.maxChars || isCoded(word)) return 0;
+  if (word.length < typoLimits.minOneTypoChars || word.length > typoLimits.maxChars || mayBeCode(word)) return 0;
   return word.length >= typoLimits.minTwoTyposChars ? 2 : 1;
 }
 
 /** Whether a word stands in a title or heading, or among the other names of a page: the words of the trade do. */
-function standsInHead(runs: readonly PostingRun[]): boolean {
+function isInHeadings(runs: readonly PostingRun[]): boolean {
   return runs.some(({ counts, start, end }) => counts.subarray(start, end).some((packed) => packed >= firstHeadCount));
 }
 
@@ -60,7 +60,7 @@ export function findCorrections(word: string, source: PostingSource): Expansion[
     .flatMap(({ word: term, edits }) => {
       const runs = source.find(term);
       const isFirstWrong = term.charCodeAt(0) !== word.charCodeAt(0);
-      const isUnlikely = isFirstWrong && (edits > 1 || !standsInHead(runs));
+      const isUnlikely = isFirstWrong && (edits > 1 || !isInHeadings(runs));
       if (isUnlikely || !haveSameDigits(word, term)) return [];
       const weight = edits === 1 ? matchWeights.oneTypo : matchWeights.twoTypos;
       return [{ term, weight: weight * (isFirstWrong ? matchWeights.firstLetterTypo : 1), count: countPostings(runs) }];
@@ -76,7 +76,7 @@ export function findPrefixCorrections(word: string, source: PostingSource): Expa
   return source
     .withPrefix(word.charAt(0))
     .filter((term) => [-1, 0, 1].some((more) => editDistance(word, term.slice(0, word.length + more), 1) <= 1))
-    .filter((term) => standsInHead(source.find(term)))
+    .filter((term) => isInHeadings(source.find(term)))
     .map((term) => ({ term, weight: matchWeights.prefixTypo }));
 }
 
@@ -85,8 +85,8 @@ export function findPrefixCorrections(word: string, source: PostingSource): Expa
  * `servodi`. A single one does so in nearly all, and is looked for, anywhere, only when it is the query. A number in a
  * longer one is another number.
  */
-export function findInside(word: string, source: PostingSource, isAlone: boolean): Expansion[] {
-  const isSingle = word.length < minInsideChars;
+export function findInfixMatches(word: string, source: PostingSource, isAlone: boolean): Expansion[] {
+  const isSingle = word.length < minInfixChars;
   if ((isSingle && !isAlone) || isNumber(word)) return [];
   return source
     .containing(word)
@@ -95,7 +95,7 @@ export function findInside(word: string, source: PostingSource, isAlone: boolean
 }
 
 /** Whether some section holds all words: motor and cycle apart from each other are no motorcycle. */
-function standTogether(words: readonly string[], source: PostingSource): boolean {
+function cooccur(words: readonly string[], source: PostingSource): boolean {
   const [first = new Set<number>(), ...others] = words.map((word) => {
     const runs = source.find(word);
     return new Set(
@@ -126,7 +126,7 @@ export function splitWord(word: string, source: PostingSource, isSafe: boolean):
   let bestCount = 0;
   const consider = (parts: string[]): void => {
     const count = Math.min(...parts.map(countOf));
-    if (count > bestCount && standTogether(parts, source)) [best, bestCount] = [parts, count];
+    if (count > bestCount && cooccur(parts, source)) [best, bestCount] = [parts, count];
   };
   for (let first = min; first <= word.length - min; first += 1) {
     if (countOf(word.slice(0, first)) === 0) continue;

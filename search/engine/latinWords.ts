@@ -7,12 +7,12 @@ import { isDecimal, isNumber } from './latinExpansions';
 import { type PostingSource, isKnown } from './postings';
 import type { Expansion } from './query';
 import { matchWeights } from './weights';
-import { isLetteredCode } from './wording';
+import { isLetteredCode } from './stopWords';
 
 const minPrefixChars = 2;
 
 /** Two letters are part of any word. */
-const minSpeakingChars = 3;
+const minMeaningfulChars = 3;
 
 /** A version of three parts or more, or a number that is written so. */
 const version = /^[a-z]*\d+(?:\.\d+){2,}$/;
@@ -48,7 +48,7 @@ function isLong([start, end]: Range): boolean {
 }
 
 /** Whether a chunk is put together of single characters and nothing tells so any more: xyz for x/y/z. */
-function isOfShort(joined: string, parts: readonly Range[]): boolean {
+function hasOnlyShortParts(joined: string, parts: readonly Range[]): boolean {
   return !parts.some(isLong) && !joined.includes('.');
 }
 
@@ -61,7 +61,7 @@ function findBeginning(
 ): Found | undefined {
   const text = joinChunk(folded, 0, parts[count - 1]?.[1] ?? 0);
   if (text.length > maxWordChars) return undefined;
-  const isComplete = isNumber(text) || isOfShort(text, parts) || count < parts.length;
+  const isComplete = isNumber(text) || hasOnlyShortParts(text, parts) || count < parts.length;
   const expansions = expand({ text, isLast, isInPath: false, isComplete }, source);
   return expansions.length > 0 ? { text, expansions } : undefined;
 }
@@ -108,7 +108,7 @@ function readNumbered(text: string, isLast: boolean, source: PostingSource): Wor
 
 /** A name or unit in capitals and small letters, none of whose parts says anything: IoT, kPa, LoRa. */
 function isMixedName(folded: string, parts: readonly Range[]): boolean {
-  return /^[a-z]+$/.test(folded) && parts.every(([start, end]) => end - start < minSpeakingChars);
+  return /^[a-z]+$/.test(folded) && parts.every(([start, end]) => end - start < minMeaningfulChars);
 }
 
 /**
@@ -130,7 +130,7 @@ export function readWords(chunk: QueryChunk, source: PostingSource): Word[] {
   const long = parts.filter(isLong);
   const isOneNumber = isDecimal(folded);
   if (long.length === 0 || (long.length === 1 && isOneNumber)) {
-    const isComplete = parts.length > 1 && isOfShort(joined, parts);
+    const isComplete = parts.length > 1 && hasOnlyShortParts(joined, parts);
     const known = parts.length > 1 ? findWhole(chunk, source)?.text : undefined;
     const word = { text: known ?? joined, isLast, isInPath, isComplete };
     return isOneNumber ? [word] : cutAtDigits(word, source);

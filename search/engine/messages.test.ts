@@ -16,9 +16,9 @@ function engineOf(...pages: readonly (readonly [title: string, content: string])
         { syllable: 'ku', characters: '库' },
         { syllable: 'wen', characters: '文' },
       ],
-      otherNames: ['connection lost', '掉线', '断 connection lost', 'connection lost 了'].map((said) => ({
-        said,
-        meant: '断线',
+      synonyms: ['connection lost', '掉线', '断 connection lost', 'connection lost 了'].map((from) => ({
+        from,
+        to: '断线',
       })),
     },
   };

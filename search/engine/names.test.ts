@@ -16,13 +16,13 @@ describe('names that come after the head', () => {
     docusaurusTag: 'docs-default-current',
     pages: smallPages.map((page) => ({ ...page, keywords: [] })),
     sections: smallSections,
-    tables: { ...smallTables, otherNames: [], concepts: [] },
+    tables: { ...smallTables, synonyms: [], concepts: [] },
   };
   const text = { firstSection: 0, sections: textsOf(smallSections) };
   const names = {
     keywords: smallPages.map(({ keywords }) => keywords),
     sectionKeywords: new Map(),
-    otherNames: smallTables.otherNames,
+    synonyms: smallTables.synonyms,
     concepts: [],
   };
   const queries = ['上位机', 'shangweiji', 'modbus tcp', '设备', '逾時', '从站接入', '边缘计算系统软件', 'timeout'];
@@ -45,13 +45,13 @@ describe('names that come after the head', () => {
   it('lead to a section that readers call otherwise, and to no other of its page', () => {
     const renamed = buildSmallEngine();
     expect(urlsOf(renamed, '接线盒')).toEqual([]);
-    renamed.addNames({ keywords: [], sectionKeywords: new Map([[1, ['接线盒']]]), otherNames: [], concepts: [] });
+    renamed.addNames({ keywords: [], sectionKeywords: new Map([[1, ['接线盒']]]), synonyms: [], concepts: [] });
     expect(urlsOf(renamed, '接线盒')).toEqual(['/docs/connection#地址格式']);
   });
 
   it('take the place of those that were known before', () => {
     const renamed = buildSmallEngine();
-    renamed.addNames({ keywords: [[], ['上位机']], sectionKeywords: new Map(), otherNames: [], concepts: [] });
+    renamed.addNames({ keywords: [[], ['上位机']], sectionKeywords: new Map(), synonyms: [], concepts: [] });
     expect(urlsOf(renamed, '上位机')).toEqual(['/docs/mqtt']);
     expect(urlsOf(renamed, '逾時')).toEqual([]);
   });

@@ -1,6 +1,6 @@
-import { type Mention, addMention } from './fields';
+import { type Occurrence, addOccurrence } from './fields';
 import type { PostingRun } from './postings';
-import { placeOf } from './sortedNumbers';
+import { indexOfSorted } from './indexOfSorted';
 
 /** Sections of one addition are numbered from its first one, in 16 bits. */
 export const maxSectionsOfAddition = 1 << 16;
@@ -47,29 +47,29 @@ export class PostingLists {
   }
 
   /** Notes that the section at hand mentions `term`. */
-  note(term: number, mention: Mention): void {
+  add(term: number, occurrence: Occurrence): void {
     if (term >= this.lastOfTerm.length)
       this.lastOfTerm = grown(this.lastOfTerm, new Uint32Array(grownLength(term + 1)));
     const last = (this.lastOfTerm[term] ?? 0) - 1;
     if (last >= this.firstOfSection) {
-      this.counts[last] = addMention(this.counts[last] ?? 0, mention);
+      this.counts[last] = addOccurrence(this.counts[last] ?? 0, occurrence);
       return;
     }
     if (this.length === this.terms.length) this.grow();
     this.terms[this.length] = term;
     this.sections[this.length] = this.section;
-    this.counts[this.length] = mention.one;
+    this.counts[this.length] = occurrence.one;
     this.length += 1;
     this.lastOfTerm[term] = this.length;
   }
 
   /** Packs what was noted; sections keep the order in which they were read. Nothing can be noted afterwards. */
   pack(firstSection: number): PackedPostings {
-    const { terms: noted, length } = this;
+    const { terms: added, length } = this;
     const next = this.lastOfTerm.fill(0);
     let rows = 0;
     for (let index = 0; index < length; index += 1) {
-      const term = noted[index] ?? 0;
+      const term = added[index] ?? 0;
       const count = next[term] ?? 0;
       if (count === 0) rows += 1;
       next[term] = count + 1;
@@ -89,7 +89,7 @@ export class PostingLists {
     const sections = new Uint16Array(length);
     const counts = new Uint16Array(length);
     for (let index = 0; index < length; index += 1) {
-      const term = noted[index] ?? 0;
+      const term = added[index] ?? 0;
       const position = next[term] ?? 0;
       sections[position] = this.sections[index] ?? 0;
       counts[position] = this.counts[index] ?? 0;
@@ -119,7 +119,7 @@ export class PackedPostings {
 
   /** Postings of a term, undefined when it does not stand in this addition. */
   runOf(term: number): PostingRun | undefined {
-    const row = placeOf(term, this.terms);
+    const row = indexOfSorted(term, this.terms);
     if (row === -1) return undefined;
     const { firstSection, sections, counts, starts } = this;
     return { firstSection, sections, counts, start: starts[row] ?? 0, end: starts[row + 1] ?? 0 };

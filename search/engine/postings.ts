@@ -31,7 +31,7 @@ export type PostingSource = {
    * How much two Han characters belong together, 0 to 1: how often they stand side by side among all that stands after
    * the first and before the second. A source that cannot tell says 0.
    */
-  cohesion: (pair: string) => number;
+  associationScore: (bigram: string) => number;
   /** Words that hold `part` anywhere. */
   containing: (part: string) => readonly string[];
   /** Words within `maxEdits` of `word`, and itself never. */

@@ -4,13 +4,13 @@
 export type Expansion = { term: string; weight: number };
 
 /** The smallest thing a section holds or lacks: a pair of Han characters, or a word of letters and digits. */
-export type QueryUnit = {
+export type QueryTerm = {
   text: string;
   /** Share of the query, relative to other units of the same rarity. */
   weight: number;
   expansions: readonly Expansion[];
   /** Lies across two words: its rarity says that they seldom meet, not that it is important. */
-  isAcross?: boolean;
+  isAcrossWords?: boolean;
   /** What was probably meant instead of `text`. */
   corrected?: string;
   /** Adds to the score where it is found, and is not missed elsewhere: an identifier beside its parts. */
@@ -24,7 +24,7 @@ export type QueryPhrase = { kind: 'han' | 'latin'; text: string };
 
 /** A query as ranking sees it. All but `typed` is folded (`text/fold`). */
 export type ParsedQuery = {
-  units: readonly QueryUnit[];
+  terms: readonly QueryTerm[];
   phrases: readonly QueryPhrase[];
   /** The query without spaces at its ends. */
   typed: string;

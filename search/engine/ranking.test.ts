@@ -147,7 +147,7 @@ describe('ranking', () => {
       { headings: ['心跳'], content: '' },
     ]);
     const ranked = rankCandidates([...find('心跳', undefined, 0.3), ...find('网关'), ...find('心跳')]);
-    expect(ranked.map(({ position, reading }) => [position, reading.query.whole, reading.weight])).toEqual([
+    expect(ranked.map(({ position, variant }) => [position, variant.query.whole, variant.weight])).toEqual([
       [0, '网关', 1],
       [1, '心跳', 1],
     ]);
@@ -158,7 +158,7 @@ describe('ranking', () => {
     const [heading, mention] = [find('网关')[0], find('甲')[0]];
     if (!heading || !mention) throw new Error('nothing found');
     const [best] = rankCandidates([{ ...mention, score: heading.score + 0.01 }, heading]);
-    expect(best?.reading.query.whole).toBe('网关');
+    expect(best?.variant.query.whole).toBe('网关');
   });
 
   it('leaves out what holds much less than the best', () => {
@@ -198,8 +198,8 @@ describe('ranking', () => {
     const typed = find('上位机');
     const [first] = typed;
     if (!first) throw new Error('nothing found');
-    const reading = { ...first.reading, isOther: true };
-    const meant = typed.map((candidate) => ({ ...candidate, reading }));
+    const variant = { ...first.variant, isRewrite: true };
+    const meant = typed.map((candidate) => ({ ...candidate, variant }));
     const [asTyped] = rankCandidates(typed);
     const [asMeant] = rankCandidates([...meant, ...find('设备接入', undefined, 0.01).slice(0, 1)]);
     expect((asTyped?.score ?? 0) - (asMeant?.score ?? 0)).toBeCloseTo(bonuses.keywordIs / 2);
@@ -208,7 +208,7 @@ describe('ranking', () => {
   it('takes the best reading beyond the top as well', () => {
     const { find } = corpusOf(Array.from({ length: rerankDepth + 5 }, () => ({ headings: ['节'], content: '心跳' })));
     const ranked = rankCandidates([...find('心跳', undefined, 0.3), ...find('心跳')]);
-    expect(new Set(ranked.map(({ reading }) => reading.weight))).toEqual(new Set([1]));
+    expect(new Set(ranked.map(({ variant }) => variant.weight))).toEqual(new Set([1]));
   });
 
   it.each([

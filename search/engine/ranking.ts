@@ -5,21 +5,21 @@ import { type Scorer, beyondPage, headingMask } from './scoring';
 import type { Section } from './sections';
 import {
   coverage,
-  leadingOn,
-  listingWords,
+  navigationFactor,
+  glossaryFactor,
   ownProductFactor,
   rerankDepth,
   rerankedPhrases,
   rowFactors,
 } from './weights';
-import { leadsOn, listsWords } from './wording';
+import { isNavigationSection, isGlossary } from './stopWords';
 
 /** A way to read the query: literally (weight 1), or with a word replaced by what may have been meant. */
-export type Reading = {
+export type QueryVariant = {
   query: ParsedQuery;
   weight: number;
   /** Not what was typed, but what may be meant by it. */
-  isOther?: boolean;
+  isRewrite?: boolean;
   /** Only pages of this product are asked. */
   product?: string | undefined;
 };
@@ -32,7 +32,7 @@ export type Ranked = {
   section: Section;
   position: number;
   /** The reading that found the section: its words are what is marked. */
-  reading: Reading;
+  variant: QueryVariant;
   score: number;
   isHeadingMatch: boolean;
   /** No section holds half of the query: this one may be related. */
@@ -65,28 +65,29 @@ function isLongQuestion({ phrases, compactPhrases }: ParsedQuery): boolean {
  * only in the title of a page or in a heading above is answered there, not by each section below that mentions a part
  * of it.
  */
-export function findCandidates(input: RankingInput, reading: Reading): Candidate[] {
-  const scored = input.scorer.score(reading.query.units, input.factors);
-  const { touched, scores, held, heldInHead, heldItself, heldInHeading, heldUnits, flags, total } = scored;
-  const isLong = isLongQuestion(reading.query);
+export function findCandidates(input: RankingInput, variant: QueryVariant): Candidate[] {
+  const scored = input.scorer.score(variant.query.terms, input.factors);
+  const { touched, scores, matched, matchedInHead, matchedItself, matchedInHeading, matchedTerms, flags, total } =
+    scored;
+  const isLong = isLongQuestion(variant.query);
   const minShare = isLong ? coverage.minShareOfLong : coverage.minShare;
   const candidates: Candidate[] = [];
   for (const position of touched) {
     const section = input.sections[position];
-    const share = (held[position] ?? 0) / total;
+    const share = (matched[position] ?? 0) / total;
     const own = flags[position] ?? 0;
-    const isEnough = share >= coverage.minShare || (isLong && (heldUnits[position] ?? 0) >= coverage.minUnitsOfLong);
+    const isEnough = share >= coverage.minShare || (isLong && (matchedTerms[position] ?? 0) >= coverage.minTermsOfLong);
     if (!section || !isEnough || share < minShare || !input.isAllowed(section)) continue;
-    if (reading.product !== undefined && section.page.product !== reading.product) continue;
-    const itself = (heldItself[position] ?? 0) / (held[position] ?? 1);
+    if (variant.product !== undefined && section.page.product !== variant.product) continue;
+    const itself = (matchedItself[position] ?? 0) / (matched[position] ?? 1);
     if ((own & beyondPage) === 0 && itself < coverage.minShareItself) continue;
     candidates.push({
       section,
       position,
-      reading,
+      variant,
       share,
-      shares: { path: (heldInHead[position] ?? 0) / total, heading: (heldInHeading[position] ?? 0) / total },
-      score: reading.weight * ((scores[position] ?? 0) / total) * share ** coverage.exponent,
+      shares: { path: (matchedInHead[position] ?? 0) / total, heading: (matchedInHeading[position] ?? 0) / total },
+      score: variant.weight * ((scores[position] ?? 0) / total) * share ** coverage.exponent,
       isHeadingMatch: (own & headingMask) !== 0,
     });
   }
@@ -122,23 +123,23 @@ function groupBySection(candidates: readonly Candidate[]): Group[] {
  */
 export function rankCandidates(candidates: readonly Candidate[], ownProduct?: string): Ranked[] {
   const groups = groupBySection(candidates);
-  const rerankers = new Map<Reading, Reranker>();
-  const namesakesOf = (reading: Reading): Section[] =>
-    reading.isOther ? candidates.flatMap(({ section, reading: own }) => (own === reading ? [section] : [])) : [];
+  const rerankers = new Map<QueryVariant, Reranker>();
+  const namesakesOf = (variant: QueryVariant): Section[] =>
+    variant.isRewrite ? candidates.flatMap(({ section, variant: own }) => (own === variant ? [section] : [])) : [];
   const rerank = (candidate: Candidate): Candidate => {
-    const { reading, section, share, shares, score } = candidate;
-    const { query } = reading;
-    const bonusOf = rerankers.get(reading) ?? createReranker(query, namesakesOf(reading), groups.length);
-    rerankers.set(reading, bonusOf);
+    const { variant, section, share, shares, score } = candidate;
+    const { query } = variant;
+    const bonusOf = rerankers.get(variant) ?? createReranker(query, namesakesOf(variant), groups.length);
+    rerankers.set(variant, bonusOf);
     const own = section.page.product === ownProduct ? ownProductFactor : 1;
     const part = share < coverage.minShare ? coverage.partOfLong : 1;
-    const worth = own * part * worthOf(section, query) * worthOfRow(section, share);
-    return { ...candidate, score: worth * (score + reading.weight * bonusOf(section, { ...shares, all: share })) };
+    const worth = own * part * sectionFactor(section, query) * rowFactor(section, share);
+    return { ...candidate, score: worth * (score + variant.weight * bonusOf(section, { ...shares, all: share })) };
   };
-  const isNear = ([{ reading }]: Group, index: number): boolean =>
-    index < rerankDepth && index * reading.query.phrases.length < rerankedPhrases;
+  const isNear = ([{ variant }]: Group, index: number): boolean =>
+    index < rerankDepth && index * variant.query.phrases.length < rerankedPhrases;
   const isCompared = (group: Group, index: number): boolean =>
-    isNear(group, index) || group.some(({ section, reading }) => keywordBonus(section, reading.query) > 0);
+    isNear(group, index) || group.some(({ section, variant }) => keywordBonus(section, variant.query) > 0);
   const reranked: Candidate[] = [];
   const rest: Candidate[] = [];
   groups.forEach((group, index) => {
@@ -165,20 +166,22 @@ function mergeRows(ranked: readonly Candidate[]): Ranked[] {
 }
 
 /** What answers of a section are worth by what it is there for. */
-function worthOf(section: Section, query: ParsedQuery): number {
-  if (isAside(section, query)) return leadingOn;
-  return listsWords(section.title.folded) && !listsWords(query.compactWhole) ? listingWords : 1;
+function sectionFactor(section: Section, query: ParsedQuery): number {
+  if (isNavigation(section, query)) return navigationFactor;
+  return isGlossary(section.title.folded) && !isGlossary(query.compactWhole) ? glossaryFactor : 1;
 }
 
 /** Factor of a table row: a section with a heading explains more. For a clear query it should come first. */
-function worthOfRow({ owner }: Section, share: number): number {
+function rowFactor({ owner }: Section, share: number): number {
   if (!owner) return 1;
   return share >= rowFactors.minShareOfWhole ? rowFactors.whole : rowFactors.part;
 }
 
 /** Whether a section only leads to pages that say more, and neither its heading nor its very words were asked for. */
-function isAside({ heading, content, compactHeading }: Section, { compactWhole, whole }: ParsedQuery): boolean {
-  return leadsOn(heading.folded) && !compactWhole.includes(compactHeading) && !content.folded.includes(whole);
+function isNavigation({ heading, content, compactHeading }: Section, { compactWhole, whole }: ParsedQuery): boolean {
+  return (
+    isNavigationSection(heading.folded) && !compactWhole.includes(compactHeading) && !content.folded.includes(whole)
+  );
 }
 
 /** Share of the query that the best section holds. */

@@ -88,9 +88,11 @@ describe('a heading', () => {
 
   it('that says the query with a word more comes before texts', () => {
     const long = { headings: ['设备一直显示离线'] };
-    expect(bonus('设备离线', long)).toBeCloseTo(bonuses.headingInOrder / 2);
+    expect(bonus('设备离线', long)).toBeCloseTo(bonuses.headingSubsequence / 2);
     expect(bonus('设备线离', long)).toBe(0);
-    expect(bonus('离线怎么办', { headings: ['离一线怎么办吗好呀'] })).toBeCloseTo((bonuses.headingAsksInOrder * 5) / 9);
+    expect(bonus('离线怎么办', { headings: ['离一线怎么办吗好呀'] })).toBeCloseTo(
+      (bonuses.headingQuestionSubsequence * 5) / 9,
+    );
     expect(bonus('设离', long)).toBe(0);
     expect(bonus('显示离线', long)).toBeCloseTo(bonuses.headingHas / 2 + bonuses.textHas);
   });
@@ -112,7 +114,7 @@ describe('a page', () => {
       bonuses.page + bonuses.keywordIs + bonuses.keywordHas,
     );
     expect(bonus('心跳怎么办', { title: '地址', keywords: ['心跳'] })).toBeCloseTo(
-      bonuses.page + bonuses.keywordIsAsked + bonuses.keywordHas,
+      bonuses.page + bonuses.keywordIsPhrases + bonuses.keywordHas,
     );
     expect(bonus('心跳', { title: '地址', keywords: ['心跳间隔'] })).toBeCloseTo(bonuses.page + bonuses.keywordHas);
     expect(bonus('心跳', { title: '地址', headings: ['节'], keywords: ['心跳'] })).toBe(0);
@@ -131,9 +133,9 @@ describe('a page', () => {
   });
 
   it('comes first for a code where errors are explained', () => {
-    expect(bonus('-1', { headings: ['返回码'] })).toBeCloseTo(bonuses.tellsCodes);
-    expect(bonus('错误码 -1', { title: '报警', headings: ['地址'] })).toBeCloseTo(bonuses.tellsCodes);
-    expect(bonus('f205 断开', { headings: ['返回码'] })).toBeCloseTo(bonuses.tellsCodes);
+    expect(bonus('-1', { headings: ['返回码'] })).toBeCloseTo(bonuses.explainsCodes);
+    expect(bonus('错误码 -1', { title: '报警', headings: ['地址'] })).toBeCloseTo(bonuses.explainsCodes);
+    expect(bonus('f205 断开', { headings: ['返回码'] })).toBeCloseTo(bonuses.explainsCodes);
     expect(bonus('unit 1001', { headings: ['返回码'] })).toBe(0);
     expect(bonus('-1', { headings: ['负数'] })).toBe(0);
     expect(bonus('地址', { headings: ['返回码'] })).toBe(0);

@@ -5,13 +5,13 @@ import { lengthRatio } from '../text/lengthRatio';
 import { type Section, compactKeywordsOf, compactNameOf } from './sections';
 import { createCellBonus } from './tableCells';
 import { bonuses } from './weights';
-import { findQuestionWording, isCode, tellsCodes } from './wording';
+import { findQuestionWords, isCode, explainsCodes } from './stopWords';
 
 /** Han characters next to a Latin word that are looked for beside it. */
 const neighbourChars = 2;
 const maxWholeNeighbourChars = 4;
 /** Fewer characters stand in their order in headings about anything. */
-const minInOrderChars = 4;
+const minSubsequenceChars = 4;
 
 /**
  * Longest word that stands inside others about anything: di of dial, ip of script. One with signs, as C++, is short,
@@ -63,7 +63,7 @@ function findNeighbours(phrases: readonly QueryPhrase[]): string[] {
 }
 
 /** Whether the characters of `part` all stand in `text`, in their order, others between them. */
-function standInOrder(text: string, part: string): boolean {
+function isSubsequence(text: string, part: string): boolean {
   let from = 0;
   for (const character of part) {
     const at = text.indexOf(character, from);
@@ -74,14 +74,14 @@ function standInOrder(text: string, part: string): boolean {
 }
 
 /** The heading says what was asked with a word more: 设备一直显示离线怎么办 for 设备离线怎么办. */
-function inOrderBonus({ compactHeading }: Section, { compactWhole, compactPhrases }: ParsedQuery): number {
+function subsequenceBonus({ compactHeading }: Section, { compactWhole, compactPhrases }: ParsedQuery): number {
   const isQuestion = compactWhole !== compactPhrases;
-  const [query, worth] =
-    isQuestion && standInOrder(compactHeading, compactWhole)
-      ? [compactWhole, bonuses.headingAsksInOrder]
-      : [compactPhrases, bonuses.headingInOrder];
-  if (query.length < minInOrderChars || compactHeading.includes(query)) return 0;
-  return standInOrder(compactHeading, query) ? worth * lengthRatio(compactHeading, query) : 0;
+  const [query, factor] =
+    isQuestion && isSubsequence(compactHeading, compactWhole)
+      ? [compactWhole, bonuses.headingQuestionSubsequence]
+      : [compactPhrases, bonuses.headingSubsequence];
+  if (query.length < minSubsequenceChars || compactHeading.includes(query)) return 0;
+  return isSubsequence(compactHeading, query) ? factor * lengthRatio(compactHeading, query) : 0;
 }
 
 function isLetterAt(text: string, index: number): boolean {
@@ -89,7 +89,7 @@ function isLetterAt(text: string, index: number): boolean {
 }
 
 /** Whether `word` stands in `text` for itself, and no letter of another word goes on from its letters. */
-function standsAlone(text: string, word: string): boolean {
+function hasWholeWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
     const end = at + word.length;
     const isInside =
@@ -112,8 +112,8 @@ function findShortWord({ phrases, whole, compactWhole }: ParsedQuery): string | 
 
 /** Other words begin with a short one, too, or hold it: those who type it have it on a plate or in a program. */
 function shortWordBonus({ heading, title, content }: Section, word: string): number {
-  if (standsAlone(heading.folded, word)) return bonuses.shortWordInHeading;
-  return standsAlone(content.folded, word) || standsAlone(title.folded, word) ? bonuses.shortWord : 0;
+  if (hasWholeWord(heading.folded, word)) return bonuses.shortWordInHeading;
+  return hasWholeWord(content.folded, word) || hasWholeWord(title.folded, word) ? bonuses.shortWord : 0;
 }
 
 function headingBonus(section: Section, query: string): number {
@@ -135,15 +135,15 @@ function headingNameBonus(section: Section, { compactWhole }: ParsedQuery): numb
 function textBonus(section: Section, query: ParsedQuery): number {
   const { content, code, heading, compactPath } = section;
   const compactKeywords = compactKeywordsOf(section);
-  const stands = (text: string): boolean => content.folded.includes(text) || code.folded.includes(text);
+  const occurs = (text: string): boolean => content.folded.includes(text) || code.folded.includes(text);
   const { whole, phrases, compactWhole, compactPhrases } = query;
   const isInHeading = compactPhrases !== '' && (heading.folded.includes(whole) || compactPath.includes(compactPhrases));
   const isInKeyword = compactPhrases !== '' && compactKeywords.some((keyword) => keyword.includes(compactPhrases));
-  const isAskedSo = compactWhole !== compactPhrases && compactKeywords.includes(compactWhole);
-  if (isInHeading || isAskedSo || stands(whole)) return bonuses.textHas;
+  const isKeyword = compactWhole !== compactPhrases && compactKeywords.includes(compactWhole);
+  if (isInHeading || isKeyword || occurs(whole)) return bonuses.textHas;
   if (isInKeyword) return bonuses.keywordHas;
   if (phrases.length === 0) return 0;
-  const present = phrases.filter(({ text }) => compactPath.includes(compact(text)) || stands(text)).length;
+  const present = phrases.filter(({ text }) => compactPath.includes(compact(text)) || occurs(text)).length;
   return (bonuses.textHasPhrases * present) / phrases.length;
 }
 
@@ -159,7 +159,7 @@ export function keywordBonus(section: Section, { compactWhole, compactPhrases, p
   if (isCodeAlone(phrases)) return 0;
   const compactKeywords = compactKeywordsOf(section);
   if (compactKeywords.includes(compactWhole)) return bonuses.keywordIs;
-  return compactKeywords.includes(compactPhrases) ? bonuses.keywordIsAsked : 0;
+  return compactKeywords.includes(compactPhrases) ? bonuses.keywordIsPhrases : 0;
 }
 
 /**
@@ -172,7 +172,7 @@ export function createReranker(query: ParsedQuery, namesakes: readonly Section[]
   const named = namesakes.filter((section) => keywordBonus(section, query) > 0).length;
   const neighbours = findNeighbours(query.phrases);
   const isQuestion = query.compactWhole !== query.compactPhrases;
-  const isReported = isCodeAlone(query.phrases.filter(({ kind }) => kind === 'latin'));
+  const isErrorCode = isCodeAlone(query.phrases.filter(({ kind }) => kind === 'latin'));
   const shortWord = findShortWord(query);
   const isSigned = shortWord !== undefined && shortWord !== query.compactWhole;
   return (section, shares) => {
@@ -183,7 +183,7 @@ export function createReranker(query: ParsedQuery, namesakes: readonly Section[]
       shares.path ** 3 * lengthRatio(compactPath, query.compactPhrases),
       shares.heading ** 3 * lengthRatio(compactHeading, query.compactWhole),
     );
-    const asksToo = isQuestion && shares.heading > 0 && findQuestionWording(heading.folded).size > 0;
+    const isQuestionHeading = isQuestion && shares.heading > 0 && findQuestionWords(heading.folded).size > 0;
     const isAdjacent = neighbours.some((pair) => heading.folded.includes(pair) || content.folded.includes(pair));
     return (
       Math.max(
@@ -192,14 +192,14 @@ export function createReranker(query: ParsedQuery, namesakes: readonly Section[]
         headingNameBonus(section, query),
         keywordBonus(section, query) / Math.max(1, named),
       ) +
-      inOrderBonus(section, query) +
+      subsequenceBonus(section, query) +
       textBonus(section, query) +
       wordBonus +
       bonuses.tight * tightness +
-      (asksToo ? bonuses.question * shares.heading ** 2 : 0) +
+      (isQuestionHeading ? bonuses.question * shares.heading ** 2 : 0) +
       (isAdjacent ? bonuses.adjacent : 0) +
       shares.all ** bonuses.cellShareExponent * cellBonus(content) +
-      (isReported && tellsCodes(compactPath) ? bonuses.tellsCodes : 0) +
+      (isErrorCode && explainsCodes(compactPath) ? bonuses.explainsCodes : 0) +
       (isPage ? bonuses.page * Math.min(1, 2 * shares.all) ** 3 : 0)
     );
   };

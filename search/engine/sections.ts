@@ -2,7 +2,7 @@ import { type CorpusHead, type CorpusPage, type CorpusSection, type SectionText,
 import { compact } from '../text/compact';
 import type { Fold } from '../text/fold';
 import type { Field } from './fields';
-import type { FieldText } from './textNotes';
+import type { FieldText } from './additionBuilder';
 
 /** Text as it stands and folded; one string where folding changes nothing. */
 export type FoldedText = { text: string; folded: string };

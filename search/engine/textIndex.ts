@@ -1,12 +1,12 @@
 import { kindAt } from '../text/characters';
 import { type FieldLengths, type IsRow, createFieldLengths } from './fieldLengths';
-import { HanNumbers } from './hanNumbers';
-import { PairStatistics } from './pairStatistics';
+import { HanIds } from './hanIds';
+import { BigramStatistics } from './bigramStatistics';
 import { maxSectionsOfAddition } from './postingLists';
 import { type Correction, type PostingRun, type PostingSource, countPostings } from './postings';
-import { type Addition, type FieldText, TextNotes } from './textNotes';
+import { type Addition, type FieldText, AdditionBuilder } from './additionBuilder';
 import { Vocabulary } from './vocabulary';
-import { WordNumbers } from './wordNumbers';
+import { WordIds } from './wordIds';
 
 function listSections({ firstSection, sections, start, end }: PostingRun): number[] {
   return Array.from(sections.subarray(start, end), (section) => firstSection + section);
@@ -20,14 +20,14 @@ function listSections({ firstSection, sections, start, end }: PostingRun): numbe
 export class TextIndex implements PostingSource {
   /** Updated with every text that is added. */
   readonly lengths: FieldLengths;
-  private readonly words = new WordNumbers();
-  private readonly han = new HanNumbers();
+  private readonly words = new WordIds();
+  private readonly han = new HanIds();
   private readonly vocabulary = new Vocabulary();
   private readonly additions: Addition[] = [];
   /** Additions, and what may be replaced. */
   private all: readonly Addition[] = [];
   private replaceable: readonly Addition[] = [];
-  private statistics: PairStatistics | undefined;
+  private statistics: BigramStatistics | undefined;
 
   constructor(sectionCount: number, isRow?: IsRow) {
     this.lengths = createFieldLengths(sectionCount, isRow);
@@ -56,30 +56,30 @@ export class TextIndex implements PostingSource {
 
   private read(first: number, sections: readonly (readonly FieldText[])[]): Addition {
     const chars = sections.reduce((sum, fields) => fields.reduce((own, { text }) => own + text.length, sum), 0);
-    const notes = new TextNotes({ words: this.words, han: this.han, chars });
+    const builder = new AdditionBuilder({ words: this.words, han: this.han, chars });
     sections.forEach((fields, index) => {
-      notes.begin(index);
-      for (const field of fields) this.lengths.set(first + index, field.field, notes.note(field));
+      builder.begin(index);
+      for (const field of fields) this.lengths.set(first + index, field.field, builder.add(field));
     });
     this.vocabulary.add(this.words.takeNewWords());
-    return notes.pack(first);
+    return builder.pack(first);
   }
 
   /** One run for each addition that holds the term. */
   find(term: string): PostingRun[] {
     if (kindAt(term, 0) !== 'han') return this.findWord(term);
-    return term.length > 2 ? this.findPhrase(term) : this.findPair(term);
+    return term.length > 2 ? this.findPhrase(term) : this.findBigram(term);
   }
 
   /** A folded word or one Han character; sorted, all of them. */
   withPrefix(prefix: string): readonly string[] {
     if (kindAt(prefix, 0) !== 'han') return this.vocabulary.withPrefix(prefix);
-    return this.pairStatistics().beginningWith(prefix);
+    return this.bigramStatistics().beginningWith(prefix);
   }
 
   /** Of two Han characters, 0 to 1 (see `PostingSource`); 0 where they never meet. */
-  cohesion(pair: string): number {
-    return this.pairStatistics().cohesion(pair, countPostings(this.find(pair)));
+  associationScore(bigram: string): number {
+    return this.bigramStatistics().associationScore(bigram, countPostings(this.find(bigram)));
   }
 
   /** Words of letters and digits only: Han characters are found by their pairs. */
@@ -92,17 +92,17 @@ export class TextIndex implements PostingSource {
     return this.vocabulary.similarTo(word, maxEdits);
   }
 
-  private findPair(term: string): PostingRun[] {
+  private findBigram(term: string): PostingRun[] {
     const first = this.han.find(term.charCodeAt(0));
     const second = this.han.find(term.charCodeAt(1));
     if (second === 0 && term.length > 1) return []; // 0 is the end of a run
-    return this.all.flatMap(({ han }) => han.pairsOf(first).runOf(second) ?? []);
+    return this.all.flatMap(({ han }) => han.bigramsOf(first).runOf(second) ?? []);
   }
 
   /** Sections that hold every pair of a phrase, with the counts of its first one. */
   private findPhrase(phrase: string): PostingRun[] {
     const [first = [], ...others] = Array.from({ length: phrase.length - 1 }, (_, at) =>
-      this.findPair(phrase.slice(at, at + 2)),
+      this.findBigram(phrase.slice(at, at + 2)),
     );
     const sets = others.map((runs) => new Set(runs.flatMap(listSections)));
     return first.map((run): PostingRun => {
@@ -127,8 +127,8 @@ export class TextIndex implements PostingSource {
   }
 
   /** Worked out at the first question after an addition. */
-  private pairStatistics(): PairStatistics {
-    return (this.statistics ??= new PairStatistics(
+  private bigramStatistics(): BigramStatistics {
+    return (this.statistics ??= new BigramStatistics(
       this.han,
       this.all.map(({ han }) => han),
     ));

@@ -1,11 +1,11 @@
 import { editDistance } from '../text/editDistance';
 import type { Correction } from './postings';
-import { Remembered } from './remembered';
+import { BoundedCache } from './boundedCache';
 
 const letterBits = 32;
 
 /** Words that are remembered: the readings of a query ask for the same ones, and so does the next key that is typed. */
-const maxRemembered = 64;
+const maxCached = 64;
 
 /** One bit for each kind of letter in a word; words that share few letters are never compared further. */
 function signatureOf(word: string): number {
@@ -28,8 +28,8 @@ export class Vocabulary {
   private sorted: string[] = [];
   private signatures = new Uint32Array(0);
   private added: string[] = [];
-  private readonly around = new Remembered<string, readonly string[]>(maxRemembered);
-  private readonly similar = new Remembered<string, readonly Correction[]>(maxRemembered);
+  private readonly around = new BoundedCache<string, readonly string[]>(maxCached);
+  private readonly similar = new BoundedCache<string, readonly Correction[]>(maxCached);
 
   /** Adds words that were not added before. */
   add(words: Iterable<string>): void {
@@ -102,7 +102,7 @@ export class Vocabulary {
     this.sorted = [...this.sorted, ...this.added].sort();
     this.signatures = Uint32Array.from(this.sorted, signatureOf);
     this.added = [];
-    this.around.forget();
-    this.similar.forget();
+    this.around.clear();
+    this.similar.clear();
   }
 }

@@ -29,7 +29,7 @@ export const lengthPenalties = { heading: 0.3, content: 0.6, code: 0.7 } as cons
 export const saturation = 1.4;
 
 /** What one unit of the query counts. */
-export const unitWeights = {
+export const termWeights = {
   whole: 1,
   /** A pair across a word boundary (配置|心跳): words need not stand side by side. */
   acrossWords: 0.35,
@@ -57,7 +57,7 @@ export const unitWeights = {
 } as const;
 
 /** Cohesion (see `postings`) from which two characters count as one word. */
-export const cohesive = {
+export const minAssociation = {
   againstSegmenter: 0.25,
   /** The segmenter knows no word here and leaves two single characters: 断|网, 时|区. */
   betweenSingles: 0.055,
@@ -97,7 +97,7 @@ export const coverage = {
   minShare: 0.5,
   /** The same of a long question, which has words to spare; and units it must hold then. */
   minShareOfLong: 0.2,
-  minUnitsOfLong: 2,
+  minTermsOfLong: 2,
   /** What a section that holds less than `minShare` of it is worth beside others. */
   partOfLong: 0.7,
   minLongChars: 6,
@@ -126,7 +126,7 @@ export const bonuses = {
   /** Another name of the page is what was asked for. */
   keywordIs: 1.6,
   /** The same for a question without its question words. */
-  keywordIsAsked: 1,
+  keywordIsPhrases: 1,
   /** Another name holds the query: 防火墙放行 for 防火墙. */
   keywordHas: 0.1,
   headingStarts: 0.55,
@@ -134,8 +134,8 @@ export const bonuses = {
   headingStartsCode: 0.9,
   headingHas: 0.5,
   /** Its characters stand in the heading in their order, others between them; question words among them or not. */
-  headingAsksInOrder: 2.2,
-  headingInOrder: 1,
+  headingQuestionSubsequence: 2.2,
+  headingSubsequence: 1,
   /** Title and heading together are what was asked for, and little else: "Modbus TCP 地址格式". */
   tight: 0.9,
   /** The query stands in the heading or the text as it was typed; or its phrases, each for itself. */
@@ -154,7 +154,7 @@ export const bonuses = {
   /** All of that times this power of the share of the query that the section holds: the row is not the whole answer. */
   cellShareExponent: 8,
   /** Who types a number alone has it from a screen or a log: what explains errors comes before other tables. */
-  tellsCodes: 0.3,
+  explainsCodes: 0.3,
   /** A short word stands for itself, in the heading or below it, not inside another: DI and dial. */
   shortWordInHeading: 1.5,
   shortWord: 0.9,
@@ -164,10 +164,10 @@ export const bonuses = {
 /**
  * A section that leads to other pages says in short what they say: they come first, unless its heading was asked for.
  */
-export const leadingOn = 0.5;
+export const navigationFactor = 0.5;
 
 /** A list of words says in a line what other sections explain. */
-export const listingWords = 0.5;
+export const glossaryFactor = 0.5;
 
 /**
  * A section of the product that the user reads about: decides between pages of one title (配方, 错误码), not between
@@ -176,16 +176,16 @@ export const listingWords = 0.5;
 export const ownProductFactor = 1.03;
 
 /** What an answer to a reading of the query other than the literal one is worth. */
-export const alternativeWeights = {
-  otherName: 0.9,
+export const rewriteWeights = {
+  synonym: 0.9,
   /** The same where sections hold the query as it is: what was typed comes before what it may be called besides. */
-  otherNameBesideLiteral: 0.75,
+  synonymWithLiteralMatch: 0.75,
   /** The same where a text holds all its letters in one piece: who copied a message looks for that. */
-  otherNameBesideMessage: 0.4,
+  synonymWithMessage: 0.4,
   /** A name that headings write with a space, typed in one word; an identifier may be what was meant. */
   spacedName: 0.8,
   /** What is left without the name of a product, asked of its pages. */
-  ofProduct: 0.8,
+  productFilter: 0.8,
   pinyinFull: 1,
   /** Some syllables by their first letters. */
   pinyinMixed: 0.55,
@@ -195,7 +195,7 @@ export const alternativeWeights = {
   startOfRun: 0.62,
   insideRun: 0.5,
   /** One letter that is missing, too many, another one, or two that changed places. */
-  pinyinSlip: 0.6,
+  pinyinTypo: 0.6,
   homophone: 0.8,
 } as const;
 
@@ -214,7 +214,7 @@ export const conceptReading = {
 export const rowFactors = { minShareOfWhole: 0.85, whole: 0.5, part: 0.93 } as const;
 
 /** When other wordings are tried, and how many: each one costs as much as the query. */
-export const alternativeLimits = {
+export const rewriteLimits = {
   /** Pinyin is tried for a word that stands as such in fewer sections. */
   minWordSections: 3,
   /** Homophones are tried when the best section holds less of the query … */
@@ -224,9 +224,9 @@ export const alternativeLimits = {
   /** Share of the query that a section must hold to hold it as it is. */
   minLiteralShare: 0.9,
   /** Readings of the query that are answered besides the literal one. */
-  maxAlternatives: 8,
+  maxRewrites: 8,
   /** And their characters: each costs as much as the query itself, and of a long one a word matters less. */
-  maxAlternativeChars: 256,
+  maxRewriteChars: 256,
   /** Han strings that are taken from one run of letters. */
   maxPerWord: 4,
 } as const;

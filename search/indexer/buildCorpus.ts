@@ -1,8 +1,8 @@
 import type { Concept, CorpusHead, CorpusPage, CorpusSection, CorpusText, SectionText } from '../protocol/corpus';
-import { dropSaidNames } from './dropSaidNames';
+import { dropRedundantKeywords } from './dropRedundantKeywords';
 import { tidyLine } from './htmlText';
 import { buildTables } from './languageTables/buildTables';
-import type { NameSource } from './languageTables/otherNames';
+import type { NameSource } from './languageTables/synonyms';
 import { type HtmlSection, readSections } from './readSections';
 
 /** A built page, as the site hands it over. */
@@ -146,7 +146,7 @@ export function buildCorpus({
     }
     return { firstSection, sections: texts };
   });
-  const pages = dropSaidNames(allPages, sections);
+  const pages = dropRedundantKeywords(allPages, sections);
   const tables = buildTables({ pages, sections, texts, names, concepts });
   return { head: { language, docusaurusTag, pages, sections, tables }, texts };
 }

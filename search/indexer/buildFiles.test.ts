@@ -35,8 +35,8 @@ const source: CorpusSource = {
     },
   ],
   names: [
-    { names: ['告警', 'alarm'], said: ['警报'] },
-    { names: ['不在页面上'], said: ['x'] },
+    { names: ['告警', 'alarm'], synonyms: ['警报'] },
+    { names: ['不在页面上'], synonyms: ['x'] },
   ],
 };
 const corpus = buildCorpus(source);
@@ -203,7 +203,7 @@ it('keeps any head, however its pages are named', () => {
         });
         return [{ page, level: 1, anchor: '', headings: [] }, ...sections];
       }),
-      tables: { readings: [], otherReadings: [], traditional: '', otherNames: [], concepts: [] },
+      tables: { readings: [], wordReadings: [], traditional: '', synonyms: [], concepts: [] },
     }));
   fc.assert(
     fc.property(head, (one) => {

@@ -6,7 +6,7 @@ import { buildFiles } from './buildFiles';
 const page = (url: string) => ({ url, product: '网关', title: url, keywords: [] });
 const own = (of: number): CorpusSection => ({ page: of, level: 1, anchor: '', headings: [] });
 const below = (of: number, level = 2): CorpusSection => ({ page: of, level, anchor: 'x', headings: ['章'] });
-const tables = { readings: [], otherReadings: [], traditional: '', otherNames: [], concepts: [] };
+const tables = { readings: [], wordReadings: [], traditional: '', synonyms: [], concepts: [] };
 
 type TextRun = readonly [firstSection: number, count: number];
 

@@ -71,10 +71,10 @@ function formatTraditional(traditional: string): string[] {
   ];
 }
 
-function formatTables({ readings, otherReadings, traditional }: LanguageTables): string[] {
+function formatTables({ readings, wordReadings, traditional }: LanguageTables): string[] {
   return [
     ...formatReadings(readings),
-    formatLines(otherReadings.map(({ word, syllables }) => [word, ...syllables].join(' '))),
+    formatLines(wordReadings.map(({ word, syllables }) => [word, ...syllables].join(' '))),
     ...formatTraditional(traditional),
   ];
 }
@@ -96,8 +96,8 @@ function formatSectionKeywords(sections: readonly CorpusSection[]): string {
 /** What pages and things are called besides, as `parseNames` reads it. */
 export function formatNames({ pages, sections, tables }: CorpusHead): string {
   const namesOf = new Map<string, string[]>();
-  const { otherNames, concepts } = tables;
-  for (const { said, meant } of otherNames) namesOf.set(meant, [...(namesOf.get(meant) ?? [meant]), said]);
+  const { synonyms, concepts } = tables;
+  for (const { from, to } of synonyms) namesOf.set(to, [...(namesOf.get(to) ?? [to]), from]);
   return [
     namesTitle,
     formatKeywords(pages),

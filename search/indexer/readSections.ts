@@ -44,7 +44,7 @@ function headingLevel({ tagName }: Element): number | undefined {
 const fold = createFold('');
 
 /** Whatever the spaces, the case and the width of the letters. */
-const saysSame = (left: string, right: string): boolean =>
+const isSameText = (left: string, right: string): boolean =>
   fold(left).replace(/ /g, '') === fold(right).replace(/ /g, '');
 
 /** Cuts a page body into sections while walking through it. */
@@ -103,7 +103,7 @@ class SectionReader {
    */
   private isTitle(element: Element): boolean {
     const heading = tidyLine(inlineText(element));
-    return !this.isTitleRead && heading !== '' && saysSame(heading, this.page.heading || heading);
+    return !this.isTitleRead && heading !== '' && isSameText(heading, this.page.heading || heading);
   }
 
   private startPage(element: Element): void {

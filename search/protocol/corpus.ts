@@ -35,11 +35,11 @@ export type LanguageTables = {
   /** Syllable without tone, and the characters commonly read so: characters of headings and of GB 2312 level 1. */
   readings: readonly { syllable: string; characters: string }[];
   /** Words of headings in which a character is read otherwise than alone: 长度 is chang du. */
-  otherReadings: readonly { word: string; syllables: readonly string[] }[];
+  wordReadings: readonly { word: string; syllables: readonly string[] }[];
   /** Traditional characters, each before its simplified form: "設设備备". */
   traditional: string;
   /** What people say (synonyms, old names, abbreviations, English, Taiwan wording) and what the pages say. */
-  otherNames: readonly { said: string; meant: string }[];
+  synonyms: readonly { from: string; to: string }[];
   /** Symptoms and objects that people describe in many ways. */
   concepts: readonly Concept[];
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cutQuery, readQuery } from './cutQuery';
+import { cutQuery, normalizeQuery } from './cutQuery';
 import { maxQueryChars } from './limits';
 
 // spec: query-cut-to-64
@@ -21,13 +21,13 @@ it('leaves out what nobody sees, before it counts', () => {
 });
 
 it('is looked up with a letter and its mark as one character, as one system types them and another does not', () => {
-  expect(readQuery('she\u0300be\u0300i')).toBe('sh\u00e8b\u00e8i');
-  expect(readQuery('e\u0300'.repeat(65))).toBe('\u00e8'.repeat(64));
+  expect(normalizeQuery('she\u0300be\u0300i')).toBe('sh\u00e8b\u00e8i');
+  expect(normalizeQuery('e\u0300'.repeat(65))).toBe('\u00e8'.repeat(64));
 });
 
 it('is looked up with the dots that an input method for Chinese has written as full stops', () => {
-  expect(readQuery('4。7 V1。0。1 files。get')).toBe('4.7 V1.0.1 files.get');
-  expect(readQuery('重启。MQTT。 断线。2')).toBe('重启。MQTT。 断线。2'); // they end a sentence
+  expect(normalizeQuery('4。7 V1。0。1 files。get')).toBe('4.7 V1.0.1 files.get');
+  expect(normalizeQuery('重启。MQTT。 断线。2')).toBe('重启。MQTT。 断线。2'); // they end a sentence
 });
 
 it('can stand in an address, whatever was asked', () => {

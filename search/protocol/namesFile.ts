@@ -10,7 +10,7 @@ import { fieldSeparator, lineEnd, parseCount, splitBlocks, splitCounted, splitEn
 export const namesTitle = 'search 4 names';
 
 /** Other names of things (`otherNames`), of pages and of sections. */
-export type Names = Pick<LanguageTables, 'otherNames' | 'concepts'> & {
+export type Names = Pick<LanguageTables, 'synonyms' | 'concepts'> & {
   /** Of each page. */
   keywords: readonly (readonly string[])[];
   /** Of sections that have any, by their places. */
@@ -18,11 +18,11 @@ export type Names = Pick<LanguageTables, 'otherNames' | 'concepts'> & {
 };
 
 /** Lines that begin with what the pages say, then what people say for it. */
-function parseOtherNames(block: string): LanguageTables['otherNames'] {
+function parseSynonyms(block: string): LanguageTables['synonyms'] {
   return splitEnded(block, lineEnd).flatMap((line) => {
-    const [meant = '', ...names] = line.split(fieldSeparator);
-    if (meant === '' || names.length === 0) throw new MalformedFileError('a name without its meaning');
-    return names.map((said) => ({ said, meant }));
+    const [to = '', ...names] = line.split(fieldSeparator);
+    if (to === '' || names.length === 0) throw new MalformedFileError('a name without its meaning');
+    return names.map((from) => ({ from, to }));
   });
 }
 
@@ -67,11 +67,11 @@ function addSectionKeywords(
  * Parses the names of `pages` pages and their sections. Throws MalformedFileError when they are anything else.
  */
 export function parseNames(text: string, pages: number): Names {
-  const [keywords = '', sectionKeywords = '', otherNames = '', concepts = ''] = splitBlocks(text, namesTitle, 4);
+  const [keywords = '', sectionKeywords = '', synonyms = '', concepts = ''] = splitBlocks(text, namesTitle, 4);
   return {
     keywords: parseKeywords(keywords, pages),
     sectionKeywords: parseSectionKeywords(sectionKeywords),
-    otherNames: parseOtherNames(otherNames),
+    synonyms: parseSynonyms(synonyms),
     concepts: parseConcepts(concepts),
   };
 }

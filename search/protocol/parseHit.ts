@@ -1,6 +1,6 @@
 import { type JsonObject, isObject, isString } from './guards';
 import { type Hierarchy, type Hit, type HitType, type Level, type StoredHit, type TaggedText, levels } from './query';
-import { unseen } from './unseen';
+import { invisibleCharacters } from './invisibleCharacters';
 
 const hitTypes: readonly HitType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'];
 
@@ -23,7 +23,7 @@ const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** A text in which there is something to be seen, in the order in which it is written. */
 function readText(value: unknown): string | undefined {
   const text = isString(value) ? value.replace(turns, '') : '';
-  return text.replace(unseen, '').trim() === '' ? undefined : text;
+  return text.replace(invisibleCharacters, '').trim() === '' ? undefined : text;
 }
 
 function readTagged(value: unknown): TaggedText | undefined {

@@ -45,7 +45,7 @@ function parseReadings(common: string, others: string): LanguageTables['readings
 }
 
 /** Lines `长度 chang du`. */
-function parseOtherReadings(block: string): LanguageTables['otherReadings'] {
+function parseWordReadings(block: string): LanguageTables['wordReadings'] {
   return splitEnded(block, lineEnd).map((line) => {
     const [word = '', ...syllables] = line.split(' ');
     if (syllables.length === 0 || [...word].length !== syllables.length) {
@@ -77,12 +77,12 @@ function parseTraditional(common: string, others: string): string {
  * else.
  */
 export function parseTables(blocks: readonly string[]): LanguageTables {
-  const [commonReadings = '', readings = '', otherReadings = '', commonPairs = '', pairs = ''] = blocks;
+  const [commonReadings = '', readings = '', wordReadings = '', commonPairs = '', pairs = ''] = blocks;
   return {
     readings: parseReadings(commonReadings, readings),
-    otherReadings: parseOtherReadings(otherReadings),
+    wordReadings: parseWordReadings(wordReadings),
     traditional: parseTraditional(commonPairs, pairs),
-    otherNames: [],
+    synonyms: [],
     concepts: [],
   };
 }

@@ -4,7 +4,7 @@ import { parseAnswers } from './parseAnswers';
 import type { SearchAnswers, SearchQueries } from './query';
 
 /** What the worker knows of the page that starts it. */
-export type ReaderContext = {
+export type PageContext = {
   /** Path of the open page below the site's root, with a slash first: the text of its product is loaded first. */
   pagePath: string;
   /** A slow or metered connection: text is not fetched before the first question (specification §9). */
@@ -12,7 +12,7 @@ export type ReaderContext = {
 };
 
 /** First message. The worker begins to load the index. */
-export type StartMessage = ReaderContext & {
+export type StartMessage = PageContext & {
   type: 'start';
   /** Address of the site's root, ending in a slash. */
   baseUrl: string;

@@ -23,9 +23,9 @@ const maxCharsPerWord = 24;
  * What a text that matched already is worth in the same passage: enough to tell passages with the same words apart, and
  * less than another word, however often it is repeated.
  */
-const repeatWorth = 1 / 16;
+const repeatWeight = 1 / 16;
 /** What a name is worth that is all of a table's cell or line: such a row is about it, others mention it. */
-const cellWorth = 3;
+const cellWeight = 3;
 
 /** What a snippet neither begins nor ends with: it belongs to words that are cut off. */
 const loosePunctuation = /[\s，。；：、！？,.;:!?)）」”_\-/=]/;
@@ -108,7 +108,7 @@ function readPassage(text: string, start: number, limit: number, ranges: readonl
   for (const [later, [from, to]] of ranges.slice(first, first + limit - start).entries()) {
     if (later > 0 && to > limit) return { start, end: Math.min(from, limit), matched };
     const found = text.slice(from, Math.min(to, limit));
-    matched += found.length * (seen.has(found) ? repeatWorth : isWholeCell(text, from, to) ? cellWorth : 1);
+    matched += found.length * (seen.has(found) ? repeatWeight : isWholeCell(text, from, to) ? cellWeight : 1);
     seen.add(found);
   }
   return { start, end: limit, matched };

@@ -10,7 +10,7 @@ const fold = createFold('設设');
 function tokensOf(text: string): string[] {
   const tokens: string[] = [];
   readTokens(text, fold(text), {
-    pair: (first, second) =>
+    bigram: (first, second) =>
       tokens.push(String.fromCharCode(first) + (second === 0 ? '·' : String.fromCharCode(second))),
     word: (word) => tokens.push(word),
   });
@@ -68,7 +68,7 @@ describe('tokens', () => {
       fc.property(fc.string({ unit: fc.constantFrom(...Array.from('设備aB1_.-/: 。😀')), maxLength: 40 }), (text) => {
         const folded = fold(text);
         readTokens(text, folded, {
-          pair: (first, second, start) => {
+          bigram: (first, second, start) => {
             expect(folded.charCodeAt(start)).toBe(first);
             if (second !== 0) expect(folded.charCodeAt(start + 1)).toBe(second);
           },
@@ -87,7 +87,7 @@ describe('tokens', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...Array.from('设備aB1_.-/: 。😀')), maxLength: 40 }), (text) => {
         const [all, alone]: [unknown[], unknown[]] = [[], []];
-        readTokens(text, fold(text), { pair: () => undefined, word: (...word) => all.push(word) });
+        readTokens(text, fold(text), { bigram: () => undefined, word: (...word) => all.push(word) });
         readWords(text, fold(text), { word: (...word) => alone.push(word) });
         expect(alone).toEqual(all);
       }),

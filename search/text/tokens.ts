@@ -8,7 +8,7 @@ import { type WordSink, readChunk } from './words';
 /** Receives the tokens of a text with the place where each stands. */
 type TokenSink = WordSink & {
   /** Two neighbouring Han characters; `second` is 0 for the last character of a run. */
-  pair: (first: number, second: number, start: number) => void;
+  bigram: (first: number, second: number, start: number) => void;
 };
 
 /** Hands the tokens of `text` to `sink`, in order. `folded` is the same text folded. */
@@ -16,7 +16,7 @@ export function readTokens(text: string, folded: string, sink: TokenSink): void 
   visitRuns(folded, {
     han: (start, end) => {
       for (let index = start; index < end; index += 1) {
-        sink.pair(folded.charCodeAt(index), index + 1 < end ? folded.charCodeAt(index + 1) : 0, index);
+        sink.bigram(folded.charCodeAt(index), index + 1 < end ? folded.charCodeAt(index + 1) : 0, index);
       }
     },
     chunk: (chunk) => {

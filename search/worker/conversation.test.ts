@@ -13,7 +13,7 @@ const corpus = {
     docusaurusTag: 't',
     pages: [{ url: '/docs/a', product: '甲', title: '设备接入', keywords: ['上云'] }],
     sections: [{ page: 0, level: 1, anchor: '', headings: [] }],
-    tables: { readings: [], otherReadings: [], traditional: '', otherNames: [], concepts: [] },
+    tables: { readings: [], wordReadings: [], traditional: '', synonyms: [], concepts: [] },
   },
   texts: [{ firstSection: 0, sections: [{ content: '心跳间隔为 30 s', code: '' }] }],
 };

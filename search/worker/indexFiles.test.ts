@@ -13,9 +13,9 @@ const head = {
   sections: [{ page: 0, level: 1, anchor: '', headings: [] }],
   tables: {
     readings: [],
-    otherReadings: [],
+    wordReadings: [],
     traditional: '',
-    otherNames: [{ said: '警报', meant: '告警' }],
+    synonyms: [{ from: '警报', to: '告警' }],
     concepts: [{ kind: 'symptom' as const, phrases: ['没有反应', '没动静'] }],
   },
 };

@@ -2,14 +2,14 @@ import type { SearchEngine } from '../engine/engine';
 import type { CorpusHead } from '../protocol/corpus';
 import { listCommonCharacters } from '../protocol/gb2312';
 import type { IndexManifest, TextFile } from '../protocol/manifest';
-import type { AskReason, IndexState, ReaderContext } from '../protocol/workerMessages';
+import type { AskReason, IndexState, PageContext } from '../protocol/workerMessages';
 import { commonSteps } from '../text/fold';
 import type { IndexFiles } from './indexFiles';
 import { IndexLoadError } from './indexLoadError';
 import { RetryPolicy } from './retryPolicy';
 import { wait } from './wait';
 
-export type IndexLoaderOptions = ReaderContext & {
+export type IndexLoaderOptions = PageContext & {
   files: Pick<IndexFiles, 'loadManifest' | 'loadHead' | 'fetchNames' | 'fetchText'>;
   createEngine: (head: CorpusHead) => SearchEngine;
   /** Called with every new state, and again when answers improve within one. */

@@ -12,7 +12,7 @@ const head = {
   docusaurusTag: 't',
   pages: [{ url: '/docs/a', product: '甲', title: '设备接入', keywords: [] }],
   sections: [{ page: 0, level: 1, anchor: '', headings: [] }],
-  tables: { readings: [], otherReadings: [], traditional: '', otherNames: [], concepts: [] },
+  tables: { readings: [], wordReadings: [], traditional: '', synonyms: [], concepts: [] },
 };
 const { manifest, files } = buildFiles(
   { head, texts: [{ firstSection: 0, sections: [{ content: '正文', code: '' }] }] },

@@ -6,7 +6,7 @@ import { IndexFiles } from './indexFiles';
 import { IndexLoadError } from './indexLoadError';
 import { IndexLoader } from './indexLoader';
 
-type Surroundings = {
+type ServiceDependencies = {
   /** Fetches an index file. */
   fetchFile: FetchFile;
   /** Sends a message to the client. */
@@ -20,7 +20,7 @@ const progressMs = 1000;
  * Creates the receiver of the search client's messages, in a worker or in the page. It loads the index once, then
  * answers every query, if only with a failure.
  */
-export function createSearchService({ fetchFile, post }: Surroundings): (message: ToWorker) => void {
+export function createSearchService({ fetchFile, post }: ServiceDependencies): (message: ToWorker) => void {
   let begin: (loader: IndexLoader) => void = () => undefined;
   const started = new Promise<IndexLoader>((resolve) => (begin = resolve));
   let reportedAt = Date.now();

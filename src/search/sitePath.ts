@@ -1,4 +1,4 @@
-import { unseen } from '../../search/protocol/unseen';
+import { invisibleCharacters } from '../../search/protocol/invisibleCharacters';
 
 /**
  * Characters that do not belong in an address of ours, besides those that nobody sees: browsers drop them, read them as
@@ -28,7 +28,7 @@ function isDecodable(part: string): boolean {
  * the addresses of this site.
  */
 export function toSitePath(address: string, origins: readonly string[]): string | undefined {
-  if (address === '' || suspicious.test(address) || address.search(unseen) !== -1) return undefined;
+  if (address === '' || suspicious.test(address) || address.search(invisibleCharacters) !== -1) return undefined;
   let url: URL;
   try {
     url = new URL(address, origins[0]);

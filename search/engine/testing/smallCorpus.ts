@@ -10,9 +10,9 @@ type WrittenSection = CorpusSection & Partial<SectionText>;
 /** A language of which nothing is known. */
 export const noTables: LanguageTables = {
   readings: [],
-  otherReadings: [],
+  wordReadings: [],
   traditional: '',
-  otherNames: [],
+  synonyms: [],
   concepts: [],
 };
 
@@ -38,13 +38,13 @@ export const smallTables: LanguageTables = {
     { syllable: 'tiao', characters: '跳条' },
     { syllable: 'lü', characters: '率律' },
   ],
-  otherReadings: [],
+  wordReadings: [],
   traditional: '設设備备連连時时間间錯错誤误碼码網网',
-  otherNames: [
-    { said: '网路', meant: '网络' },
-    { said: '逾时', meant: '超时' },
-    { said: 'timeout', meant: '超时' },
-    { said: '从站', meant: '设备' },
+  synonyms: [
+    { from: '网路', to: '网络' },
+    { from: '逾时', to: '超时' },
+    { from: 'timeout', to: '超时' },
+    { from: '从站', to: '设备' },
   ],
   concepts: [],
 };

@@ -17,7 +17,7 @@ export type FallbackOptions = { hosted: SearchClient; embedded: SearchClient; no
  */
 export function createFallbackClient({ hosted, embedded, now }: FallbackOptions): SearchClient {
   let hostedFromMs = -Infinity;
-  let owedFromMs: number | undefined;
+  let waitingSinceMs: number | undefined;
   const isDue = (): boolean => now() >= hostedFromMs;
 
   return {
@@ -26,8 +26,8 @@ export function createFallbackClient({ hosted, embedded, now }: FallbackOptions)
     },
     async search(queries, isRetry) {
       if (!isDue()) return embedded.search(queries, isRetry);
-      owedFromMs ??= now();
-      const waitedMs = now() - owedFromMs;
+      waitingSinceMs ??= now();
+      const waitedMs = now() - waitingSinceMs;
       const timers: ReturnType<typeof setTimeout>[] = [];
       const tooLate = new Promise<undefined>((resolve) => {
         // The index begins to load when the first host is late, and is there when patience ends.
@@ -38,7 +38,7 @@ export function createFallbackClient({ hosted, embedded, now }: FallbackOptions)
       });
       const outcome: SearchOutcome | undefined = await Promise.race([hosted.search(queries), tooLate]);
       timers.forEach(clearTimeout);
-      owedFromMs = undefined;
+      waitingSinceMs = undefined;
       if (outcome?.isOk) return outcome;
       hostedFromMs = now() + hostRetryAfterMs;
       return embedded.search(queries, isRetry);

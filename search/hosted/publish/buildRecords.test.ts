@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Corpus } from '../../indexer/buildCorpus';
 import { buildRecords, maxRecordBytes } from './buildRecords';
 
-const tables = { readings: [], otherReadings: [], traditional: '', otherNames: [], concepts: [] };
+const tables = { readings: [], wordReadings: [], traditional: '', synonyms: [], concepts: [] };
 const corpus: Corpus = {
   head: {
     language: 'zh-Hans',

@@ -76,8 +76,8 @@ it('whatever the settings name is in the records', () => {
 
 it('what people say finds what pages say, not the other way round, escaped like the pages', () => {
   const [synonym, other] = buildSynonyms([
-    { said: 'R&D', meant: '<研发>' },
-    { said: 'PLC', meant: '控制器' },
+    { from: 'R&D', to: '<研发>' },
+    { from: 'PLC', to: '控制器' },
   ]);
   expect(synonym).toEqual({
     objectID: expect.stringMatching(/^name-[0-9a-f]{16}$/) as unknown,

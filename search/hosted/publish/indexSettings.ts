@@ -45,11 +45,11 @@ export const indexSettings: IndexSettings = {
 };
 
 /** What people say and what pages say, as one-way synonyms: who asks for the one also finds the other. */
-export function buildSynonyms(otherNames: LanguageTables['otherNames']): SynonymHit[] {
-  return otherNames.map(({ said, meant }) => ({
-    objectID: `name-${contentHash(new TextEncoder().encode(`${said}\n${meant}`))}`,
+export function buildSynonyms(synonyms: LanguageTables['synonyms']): SynonymHit[] {
+  return synonyms.map(({ from, to }) => ({
+    objectID: `name-${contentHash(new TextEncoder().encode(`${from}\n${to}`))}`,
     type: 'oneWaySynonym',
-    input: escapeText(said),
-    synonyms: [escapeText(meant)],
+    input: escapeText(from),
+    synonyms: [escapeText(to)],
   }));
 }

@@ -10,7 +10,7 @@ import { buildBatches, publish } from './publish';
 import { createStateStore } from './publishState';
 
 /** What a command is given, and where its lines go. */
-type Surroundings = {
+type CommandInput = {
   args: string[];
   environment: Readonly<Record<string, string | undefined>>;
   print: (line: string) => void;
@@ -34,7 +34,7 @@ function readGiven<T>(read: () => T, explain: (reason: string) => string = (reas
   }
 }
 
-function readArguments({ args, environment }: Surroundings) {
+function readArguments({ args, environment }: CommandInput) {
   const { values } = parseArgs({
     args,
     options: {
@@ -51,7 +51,7 @@ function readArguments({ args, environment }: Surroundings) {
 }
 
 /** Id and key of whoever may write. The key comes from the environment alone, so that no shell history holds it. */
-function readCredentials({ environment }: Surroundings): { applicationId: string; adminKey: string } | undefined {
+function readCredentials({ environment }: CommandInput): { applicationId: string; adminKey: string } | undefined {
   const { SEARCH_APPLICATION_ID: applicationId = '', SEARCH_ADMIN_KEY: adminKey = '' } = environment;
   if (applicationId === '' || adminKey === '') return undefined;
   // It would not get into a header; running the command again does not help. What it holds is not printed.
@@ -60,14 +60,14 @@ function readCredentials({ environment }: Surroundings): { applicationId: string
   return { applicationId: parseApplicationId(applicationId), adminKey };
 }
 
-async function run(surroundings: Surroundings): Promise<void> {
-  const { print } = surroundings;
+async function run(input: CommandInput): Promise<void> {
+  const { print } = input;
   const given = readGiven(
-    () => readArguments(surroundings),
+    () => readArguments(input),
     (reason) => `${reason}\n${usage}`,
   );
   const { 'dry-run': isDryRun, indexName, hosts, build, state } = given;
-  const credentials = readGiven(() => readCredentials(surroundings));
+  const credentials = readGiven(() => readCredentials(input));
   const corpus = readGiven(
     () => loadCorpus(build),
     (reason) => `${build} holds no readable search index; build the site first (${reason})`,
@@ -82,7 +82,7 @@ async function run(surroundings: Surroundings): Promise<void> {
   }
   if (!service) throw new UsageError('set SEARCH_APPLICATION_ID and SEARCH_ADMIN_KEY');
   const application = [credentials.applicationId, ...hosts.toSorted()].join(' ');
-  const synonyms = buildSynonyms(corpus.head.tables.otherNames);
+  const synonyms = buildSynonyms(corpus.head.tables.synonyms);
   const publication = { application, indexName, records, settings: indexSettings, synonyms };
   const store = readGiven(
     () => createStateStore(state),
@@ -95,14 +95,14 @@ async function run(surroundings: Surroundings): Promise<void> {
  * Publishes what `args` and `environment` say (deploy/search.md) and gives the exit code. Never rejects; what went
  * wrong is printed, without the key.
  */
-export async function runCommand(surroundings: Surroundings): Promise<ExitCode> {
+export async function runCommand(input: CommandInput): Promise<ExitCode> {
   try {
-    await run(surroundings);
+    await run(input);
     return 0;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const { SEARCH_ADMIN_KEY: adminKey = '' } = surroundings.environment;
-    surroundings.printError(`search:publish: ${adminKey === '' ? message : message.replaceAll(adminKey, '***')}`);
+    const { SEARCH_ADMIN_KEY: adminKey = '' } = input.environment;
+    input.printError(`search:publish: ${adminKey === '' ? message : message.replaceAll(adminKey, '***')}`);
     return error instanceof UsageError || isRefused(error) ? 2 : 1;
   }
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createEngine } from '../../engine/engine';
 import { buildRequest } from '../../protocol/buildRequest';
 import { buildCorpus } from '../buildCorpus';
-import { listNumeralNames } from './numerals';
+import { listNumeralSynonyms } from './numerals';
 
 const pages = ['轴Ⅲ', '轴Ⅱ', 'II型网关', 'Ⅶ类场所', 'ⅳ级', '型', '轴'].map((title, place) => ({
   url: `/docs/${String(place)}`,
@@ -38,6 +38,6 @@ it.each([
 });
 
 it('says nothing of numerals that no page has, nor of other words of the same letters', () => {
-  expect(listNumeralNames('用 vi 编辑；ASCII；VIP；X-II2')).toEqual([]);
-  expect(listNumeralNames('第 IV 章')).toEqual([{ said: 'Ⅳ', meant: 'IV' }]);
+  expect(listNumeralSynonyms('用 vi 编辑；ASCII；VIP；X-II2')).toEqual([]);
+  expect(listNumeralSynonyms('第 IV 章')).toEqual([{ from: 'Ⅳ', to: 'IV' }]);
 });

@@ -12,13 +12,13 @@ function holdsWord(text: string, word: string): boolean {
 }
 
 /** Names by which the numerals of the pages are found in the other writing: Ⅱ型 for "II 型", and the other way round. */
-export function listNumeralNames(corpusText: string): LanguageTables['otherNames'] {
+export function listNumeralSynonyms(corpusText: string): LanguageTables['synonyms'] {
   return numerals.flatMap((sign) => {
     const letters = sign.normalize('NFKC');
     const holdsSign = corpusText.includes(sign) || corpusText.includes(sign.toLowerCase());
     return [
-      ...(holdsSign ? [{ said: letters, meant: sign }] : []),
-      ...(holdsWord(corpusText, letters) ? [{ said: sign, meant: letters }] : []),
+      ...(holdsSign ? [{ from: letters, to: sign }] : []),
+      ...(holdsWord(corpusText, letters) ? [{ from: sign, to: letters }] : []),
     ];
   });
 }

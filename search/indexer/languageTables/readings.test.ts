@@ -36,8 +36,8 @@ describe('the readings of characters', () => {
   });
 
   it('list the words in which headings read a character otherwise', () => {
-    const { otherReadings } = buildReadingTables(['参数长度', '增长', '长度单位', '运行', '银行卡', '运行状态']);
-    expect(otherReadings).toEqual([
+    const { wordReadings } = buildReadingTables(['参数长度', '增长', '长度单位', '运行', '银行卡', '运行状态']);
+    expect(wordReadings).toEqual([
       { word: '增长', syllables: ['zeng', 'zhang'] },
       { word: '银行', syllables: ['yin', 'hang'] },
     ]);

@@ -2,7 +2,7 @@ import { pinyin } from 'pinyin-pro';
 import type { LanguageTables } from '../../protocol/corpus';
 import { listCommonCharacters } from '../../protocol/gb2312';
 
-type Tables = Pick<LanguageTables, 'readings' | 'otherReadings'>;
+type Tables = Pick<LanguageTables, 'readings' | 'wordReadings'>;
 
 const hanRun = /\p{Script=Han}+/gu;
 const longestWordChars = 4;
@@ -67,10 +67,10 @@ function findWord(characters: readonly string[], place: number, syllable: string
   return [...characters];
 }
 
-function buildOtherReadings(
+function buildWordReadings(
   runs: readonly string[],
   readings: ReadonlyMap<string, readonly string[]>,
-): LanguageTables['otherReadings'] {
+): LanguageTables['wordReadings'] {
   const words = new Map<string, readonly string[]>();
   for (const run of runs) {
     const characters = [...run];
@@ -99,6 +99,6 @@ export function buildReadingTables(headings: readonly string[]): Tables {
     readings: [...bySyllable]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([syllable, characters]) => ({ syllable, characters })),
-    otherReadings: buildOtherReadings([...new Set(runs)], readings),
+    wordReadings: buildWordReadings([...new Set(runs)], readings),
   };
 }

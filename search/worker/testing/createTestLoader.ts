@@ -29,7 +29,7 @@ export const head: CorpusHead = {
   docusaurusTag: 't',
   pages: ['a', 'b', 'c'].map((name) => ({ url: `/docs/${name}`, product: name, title: name, keywords: [] })),
   sections: [0, 1, 2].map((page) => ({ page, level: 1, anchor: '', headings: [] })),
-  tables: { readings: [], otherReadings: [], traditional: '', otherNames: [], concepts: [] },
+  tables: { readings: [], wordReadings: [], traditional: '', synonyms: [], concepts: [] },
 };
 
 type Pending = { file: TextFile; resolve: (parse: () => CorpusText) => void; reject: (error: Error) => void };
@@ -70,7 +70,7 @@ export function createTestLoader({
   const files = {
     loadManifest,
     loadHead: async () => head,
-    fetchNames: async () => () => ({ keywords: [], sectionKeywords: new Map(), otherNames: [], concepts: [] }),
+    fetchNames: async () => () => ({ keywords: [], sectionKeywords: new Map(), synonyms: [], concepts: [] }),
     fetchText: (one: TextFile) => {
       steps.push(`fetch ${one.firstSection}`);
       return new Promise<() => CorpusText>((resolve, reject) => pending.push({ file: one, resolve, reject }));

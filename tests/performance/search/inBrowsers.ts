@@ -10,7 +10,7 @@ import type { MeasuredSearch } from './measuredSearch';
 import { keyPauseMs } from '../machine';
 import { slowCpuRate } from '../throttling';
 import { type Asked, askInPage } from './askInPage';
-import { nastyQueries } from './nastyQueries';
+import { worstCaseQueries } from './nastyQueries';
 import { percentile } from './percentile';
 import { type BrowserName, launchIfInstalled } from './puppeteerBrowser';
 
@@ -84,9 +84,9 @@ async function printStarts(page: Page, place: Place): Promise<void> {
 
 /** Asked as the first questions of a worker, then once more: a browser makes code fast that it has run before. */
 async function printWorst(page: Page, place: Place): Promise<void> {
-  const { answers } = await ask(page, place, { queries: [...nastyQueries, ...nastyQueries] });
-  const byTime = nastyQueries.map((query, index) => {
-    const times = [answers[index], answers[index + nastyQueries.length]];
+  const { answers } = await ask(page, place, { queries: [...worstCaseQueries, ...worstCaseQueries] });
+  const byTime = worstCaseQueries.map((query, index) => {
+    const times = [answers[index], answers[index + worstCaseQueries.length]];
     return { query, times: times.map((answer) => answer?.ms ?? NaN) };
   });
   console.log('  worst inputs, of a worker that was just started, and again:');

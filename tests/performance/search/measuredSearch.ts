@@ -1,7 +1,7 @@
 import type { Corpus } from '../../../search/indexer/buildCorpus';
 import { createFullEngine, loadBuiltCorpus } from '../../../search/relevance/builtSearch';
 import type { Answering } from '../../../search/relevance/ranking';
-import { type CorpusView, type OtherName, createCorpusView } from './generator/corpusView';
+import { type CorpusView, type Synonym, createCorpusView } from './generator/corpusView';
 import { loadTermSynonyms } from './loadTermSynonyms';
 
 /** A corpus, the generator's view of it, and engines that hold it. */
@@ -12,7 +12,7 @@ export type MeasuredSearch = {
 };
 
 /** `synonyms`: those that are known from elsewhere than the corpus itself. */
-export function measureCorpus(corpus: Corpus, synonyms?: readonly OtherName[]): MeasuredSearch {
+export function measureCorpus(corpus: Corpus, synonyms?: readonly Synonym[]): MeasuredSearch {
   return {
     corpus,
     view: createCorpusView(corpus.head, corpus.texts, synonyms),

@@ -4,7 +4,7 @@ const cut = (text: string): string => text.slice(0, maxQueryChars);
 const fill = (unit: string): string => cut(unit.repeat(maxQueryChars));
 
 /** Inputs of at most 64 characters that touch as much of an index as they can. */
-export const nastyQueries: readonly string[] = [
+export const worstCaseQueries: readonly string[] = [
   fill('数据'),
   fill('设备'),
   fill('的'),

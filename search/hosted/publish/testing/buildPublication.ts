@@ -19,9 +19,9 @@ export function buildSmallCorpus(pageCount: number, text = '正文'): Corpus {
       sections: pages.map((_, page) => ({ page, level: 1, anchor: '', headings: [] })),
       tables: {
         readings: [],
-        otherReadings: [],
+        wordReadings: [],
         traditional: '',
-        otherNames: [{ said: 'PLC', meant: '控制器' }],
+        synonyms: [{ from: 'PLC', to: '控制器' }],
         concepts: [],
       },
     },
@@ -37,6 +37,6 @@ export function buildPublication(pageCount: number, text?: string): Publication 
     indexName: 'docs',
     records: buildRecords(corpus),
     settings: indexSettings,
-    synonyms: buildSynonyms(corpus.head.tables.otherNames),
+    synonyms: buildSynonyms(corpus.head.tables.synonyms),
   };
 }

@@ -3,7 +3,7 @@ import { reportingSet, tuningSet } from '../generator/draw';
 import type { MeasuredSearch } from '../measuredSearch';
 import { buildComparedRecords } from './buildComparedRecords';
 import type { ComparedEngine } from './comparedEngine';
-import { cutPairs, cutSegments } from './cutWords';
+import { cutBigrams, cutSegments } from './cutWords';
 import { describeFigures } from './describeFigures';
 import { createFlexSearch } from './flexSearch';
 import { gzipBytes } from './gzipBytes';
@@ -22,7 +22,7 @@ const samplePerClass = 5;
 /** What creates each engine, by the word that names it on the command line; the slowest comes last. */
 const engines: Readonly<Record<string, (importPackage: ImportPackage) => ComparedEngine>> = {
   own: () => createOwnEngine(buildFolder),
-  'minisearch-pairs': (importPackage) => createMiniSearch('MiniSearch, pairs', cutPairs, importPackage),
+  'minisearch-pairs': (importPackage) => createMiniSearch('MiniSearch, pairs', cutBigrams, importPackage),
   'minisearch-words': (importPackage) => createMiniSearch('MiniSearch, words', cutSegments, importPackage),
   flexsearch: createFlexSearch,
   orama: createOrama,

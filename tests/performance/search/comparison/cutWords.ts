@@ -6,7 +6,7 @@ const runs = /\p{Script=Han}+|[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)*/gu;
 const joints = /_|(?<=\p{Ll})(?=\p{Lu})/u;
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-function listPairs(run: string): string[] {
+function listBigrams(run: string): string[] {
   if (run.length < 3) return [run];
   return Array.from({ length: run.length - 1 }, (_, start) => run.slice(start, start + 2));
 }
@@ -27,7 +27,7 @@ function createCutWords(cutHan: (run: string) => string[]): CutWords {
 }
 
 /** Pairs of neighbouring Han characters, and identifiers. */
-export const cutPairs = createCutWords(listPairs);
+export const cutBigrams = createCutWords(listBigrams);
 
 /** Words as the JavaScript engine's own segmenter cuts them, and identifiers. */
 export const cutSegments = createCutWords(listSegments);

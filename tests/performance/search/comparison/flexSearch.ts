@@ -1,5 +1,5 @@
 import type { ComparedEngine } from './comparedEngine';
-import { type CutWords, cutPairs } from './cutWords';
+import { type CutWords, cutBigrams } from './cutWords';
 import { gzipBytes } from './gzipBytes';
 import type { ImportPackage } from './installPackages';
 import { type JoinedRecord, joinRecord } from './joinedRecord';
@@ -19,7 +19,7 @@ type FlexSearchPackage = { Document: new (settings: Settings) => Index };
 const fields = ['heading', 'path', 'all'] as const;
 
 const settings: Settings = {
-  document: { id: 'id', index: fields.map((field) => ({ field, encode: cutPairs, tokenize: 'forward' })) },
+  document: { id: 'id', index: fields.map((field) => ({ field, encode: cutBigrams, tokenize: 'forward' })) },
 };
 
 function joinResults(results: readonly FieldResult[]): string[] {

@@ -1,7 +1,7 @@
 import { apiPath } from './classes/apiPath';
 import { crossword } from './classes/crossword';
 import { errorCode } from './classes/errorCode';
-import { hanSlip } from './classes/hanSlip';
+import { hanTypo } from './classes/hanSlip';
 import { heading } from './classes/heading';
 import { homophone } from './classes/homophone';
 import { ident } from './classes/ident';
@@ -13,13 +13,13 @@ import { keywords } from './classes/keywords';
 import { mixed } from './classes/mixed';
 import { noans } from './classes/noans';
 import { noansQuestion } from './classes/noansQuestion';
-import { otherName } from './classes/otherName';
+import { synonym } from './classes/otherName';
 import { pageSection } from './classes/pageSection';
 import { parameter } from './classes/parameter';
 import { phrase } from './classes/phrase';
 import { pinyin } from './classes/pinyin';
 import { pinyinMixed } from './classes/pinyinMixed';
-import { pinyinSlip } from './classes/pinyinSlip';
+import { pinyinTypo } from './classes/pinyinSlip';
 import { pinyinWord } from './classes/pinyinWord';
 import { prefix } from './classes/prefix';
 import { product } from './classes/product';
@@ -60,8 +60,8 @@ export const queryClasses: readonly QueryClass[] = [
   parameter,
   apiPath,
   keyword,
-  otherName,
+  synonym,
   product,
-  pinyinSlip,
-  hanSlip,
+  pinyinTypo,
+  hanTypo,
 ];

@@ -27,11 +27,11 @@ export function listCells({ content }: ViewSection): string[] {
 }
 
 /** A word that readers use, and the word that the pages use for it. */
-export type OtherName = { said: string; meant: string };
+export type Synonym = { from: string; to: string };
 
 export type CorpusView = {
   sections: readonly ViewSection[];
-  otherNames: readonly OtherName[];
+  synonyms: readonly Synonym[];
   /** Ids of the sections that `test` holds for; undefined when there are none or more than `limit`. */
   findIds: (test: (section: ViewSection) => boolean, limit?: number) => ReadonlySet<string> | undefined;
   /** Ids of the sections that hold every folded word somewhere; undefined as with `findIds`. */
@@ -84,7 +84,7 @@ function createWordPlaces(sections: readonly ViewSection[]): (word: string) => r
 export function createCorpusView(
   head: CorpusHead,
   texts: readonly CorpusText[],
-  otherNames: readonly OtherName[] = head.tables.otherNames,
+  synonyms: readonly Synonym[] = head.tables.synonyms,
 ): CorpusView {
   const sections = buildSections(head, texts);
   const byHeading = new Map<string, Set<string>>();
@@ -95,7 +95,7 @@ export function createCorpusView(
   const placesOf = createWordPlaces(sections);
   return {
     sections,
-    otherNames,
+    synonyms,
     findIdsWithAll([first = '', ...others], limit) {
       let places = placesOf(first);
       for (const word of others) {

@@ -6,7 +6,7 @@ import { synonyms } from './vocabulary';
 /** A corpus of `pageCount` pages that nobody wrote, with the tables that the indexer makes for it. */
 export function buildSyntheticCorpus(pageCount: number): Corpus {
   const { pages, sections, texts } = generatePages(pageCount);
-  const names = synonyms.map(({ said, meant }) => ({ names: [meant], said: [said] }));
+  const names = synonyms.map(({ from, to }) => ({ names: [to], synonyms: [from] }));
   const tables = buildTables({ pages, sections, texts, names, concepts: [] });
   return { head: { language: 'zh-Hans', docusaurusTag: 'docs-default-current', pages, sections, tables }, texts };
 }

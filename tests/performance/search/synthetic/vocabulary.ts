@@ -64,17 +64,17 @@ export const latinTerms = list(`
 export const units = list('ms s min °C mm kPa MPa V A kW rpm Hz L/min % bit KB MB');
 
 /** What people say and what pages say: for the other names of the corpus. */
-export const synonyms: readonly { said: string; meant: string }[] = [
-  { said: '上位机', meant: '主机' },
-  { said: '存盘', meant: '保存' },
-  { said: '口令', meant: '密码' },
-  { said: '连不上', meant: '断开' },
-  { said: '看板', meant: '面板' },
-  { said: 'register', meant: '寄存器' },
-  { said: 'threshold', meant: '阈值' },
-  { said: '变送器', meant: '传感器' },
-  { said: '马达', meant: '电机' },
-  { said: '仪器表', meant: '仪表' },
-  { said: 'recipe', meant: '配方' },
-  { said: '冰水机', meant: '冷水机' },
+export const synonyms: readonly { from: string; to: string }[] = [
+  { from: '上位机', to: '主机' },
+  { from: '存盘', to: '保存' },
+  { from: '口令', to: '密码' },
+  { from: '连不上', to: '断开' },
+  { from: '看板', to: '面板' },
+  { from: 'register', to: '寄存器' },
+  { from: 'threshold', to: '阈值' },
+  { from: '变送器', to: '传感器' },
+  { from: '马达', to: '电机' },
+  { from: '仪器表', to: '仪表' },
+  { from: 'recipe', to: '配方' },
+  { from: '冰水机', to: '冷水机' },
 ];

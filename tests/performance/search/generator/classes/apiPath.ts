@@ -5,7 +5,7 @@ const path = /\/(?:[A-Za-z][\w-]*\/)+[A-Za-z][\w-]*/g;
 /** A path stands on its own page and in lists of interfaces. */
 const maxSections = 12;
 
-const wordings = [
+const templates = [
   (full: string) => full,
   (full: string) => full.slice(1),
   (full: string) => full.split('/').slice(-2).join('/'),
@@ -27,7 +27,7 @@ export const apiPath: QueryClass = {
       .flatMap((full) => {
         const end = foldForComparison(full.split('/').slice(-2).join('/'));
         const relevant = view.findIds(({ own }) => own.includes(end), maxSections);
-        return relevant ? [{ query: draw.random.pick(wordings)(full), relevant }] : [];
+        return relevant ? [{ query: draw.random.pick(templates)(full), relevant }] : [];
       })
       .slice(0, 30),
 };

@@ -6,7 +6,7 @@ const codeAlone = /^(?:[A-Z]{1,3}\d{2,4}|\d{3,5}|-\d{1,4}|0x[0-9A-Fa-f]{2,8})$/;
 const codeInHeading = /(?:^|[\s（(])([A-Z]{1,3}\d{2,4}|\d{3,5})(?=$|[\s）)])/g;
 const aboutErrors = /错误|报警|返回码|异常|故障/;
 
-const wordings = [
+const templates = [
   (code: string) => code,
   (code: string) => code,
   (code: string) => code.toLowerCase(),
@@ -41,5 +41,5 @@ export const errorCode: QueryClass = {
   generate: (view, draw) =>
     draw
       .sample(view.sections.flatMap(listCodes), 40, (code) => code)
-      .map((code) => ({ query: draw.random.pick(wordings)(code), relevant: findExplanations(view, code) })),
+      .map((code) => ({ query: draw.random.pick(templates)(code), relevant: findExplanations(view, code) })),
 };

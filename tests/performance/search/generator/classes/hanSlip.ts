@@ -2,7 +2,7 @@ import type { QueryClass } from '../knownItem';
 import { isHanHeading } from '../readPinyin';
 
 /** A Chinese heading in which a character is missing, or two neighbours changed places: 设状备态. */
-export const hanSlip: QueryClass = {
+export const hanTypo: QueryClass = {
   name: 'han_slip',
   group: 'extra',
   generate: (view, draw) =>

@@ -2,23 +2,23 @@ import { foldForComparison } from '../foldForComparison';
 import type { QueryClass } from '../knownItem';
 
 /** A synonym, an old or English name, an abbreviation that no page uses, for a word that pages use. */
-export const otherName: QueryClass = {
+export const synonym: QueryClass = {
   name: 'other_name',
   group: 'extra',
   generate: (view, draw) =>
     draw
       .sample(
-        view.otherNames.filter(({ said }) => !view.occurs(foldForComparison(said))),
+        view.synonyms.filter(({ from }) => !view.occurs(foldForComparison(from))),
         60,
-        ({ said }) => said,
+        ({ from }) => from,
       )
-      .flatMap(({ said, meant }) => {
-        const folded = foldForComparison(meant);
+      .flatMap(({ from, to }) => {
+        const folded = foldForComparison(to);
         const relevant =
           view.findIds(({ heading, keywords }) =>
             [heading, ...keywords].some((name) => foldForComparison(name).includes(folded)),
           ) ?? view.findIds(({ own }) => own.includes(folded));
-        return relevant ? [{ query: said, relevant }] : [];
+        return relevant ? [{ query: from, relevant }] : [];
       })
       .slice(0, 40),
 };

@@ -3,7 +3,7 @@ import { misspell } from '../misspell';
 import { isHanHeading, readPinyin } from '../readPinyin';
 
 /** A whole Chinese heading in pinyin with one slip: shebeizhaungtai. */
-export const pinyinSlip: QueryClass = {
+export const pinyinTypo: QueryClass = {
   name: 'pinyin_slip',
   group: 'extra',
   generate: (view, draw) => {

@@ -1,6 +1,6 @@
 import type { QueryClass } from '../knownItem';
 
-const wordings = [
+const templates = [
   (topic: string) => `如何${topic}`,
   (topic: string) => `怎么${topic}`,
   (topic: string) => `怎样${topic}？`,
@@ -31,5 +31,5 @@ export const question: QueryClass = {
         40,
         (text) => text,
       )
-      .map((heading) => ({ query: draw.random.pick(wordings)(heading), relevant: view.idsOfHeading(heading) })),
+      .map((heading) => ({ query: draw.random.pick(templates)(heading), relevant: view.idsOfHeading(heading) })),
 };
