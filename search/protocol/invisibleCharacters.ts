@@ -1,9 +1,8 @@
 /**
- * What text may hold and nobody sees: control characters that are no space, soft hyphens, characters without width,
- * marks of direction, invisible operators. Emoji are joined by some of them (U+200D), so what is shown keeps them.
- * Written out, since Unicode properties are compiled into kilobytes for old browsers; `unseen.test.ts` compares it with
- * them.
+ * Invisible characters: control characters except spaces, soft hyphens, zero-width characters, direction marks,
+ * invisible operators. Text that is displayed keeps them, because some join emoji (U+200D). They are listed, because
+ * Unicode properties compile to kilobytes for old browsers. The test compares the list with the properties.
  */
-// eslint-disable-next-line no-control-regex -- a copied log holds them
 export const invisibleCharacters =
+  // eslint-disable-next-line no-control-regex -- pasted logs contain them
   /[\0-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g;

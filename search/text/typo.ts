@@ -1,4 +1,4 @@
-/** How many characters two texts begin with alike. */
+/** Returns the length of the common prefix. */
 function commonPrefixLength(left: string, right: string): number {
   const shorter = Math.min(left.length, right.length);
   let count = 0;
@@ -7,8 +7,8 @@ function commonPrefixLength(left: string, right: string): number {
 }
 
 /**
- * Whether `text` begins as `beginning` does with one slip at most: a character that `beginning` lacks, one that it has
- * too many, another one, or two neighbours that changed places.
+ * Returns whether `text` begins with `beginning` but for one typo at most: a missing, extra or wrong character, or a
+ * transposition.
  */
 export function startsWithTypo(text: string, beginning: string): boolean {
   const at = commonPrefixLength(text, beginning);
@@ -19,8 +19,8 @@ export function startsWithTypo(text: string, beginning: string): boolean {
 }
 
 /**
- * Whether two texts are one slip apart: a character that one of them lacks, another one in its place, or two neighbours
- * that changed places. What `editDistance` tells with a limit of 1, in a single pass.
+ * Returns whether two texts differ by one typo: a missing or wrong character, or a transposition. The result is that of
+ * `editDistance` with a limit of 1, in a single pass.
  */
 export function isSingleTypo(left: string, right: string): boolean {
   const shorter = Math.min(left.length, right.length);
