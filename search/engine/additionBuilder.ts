@@ -6,22 +6,22 @@ import { BigramPostings, type PackedBigrams } from './bigramPostings';
 import { type PackedPostings, PostingLists } from './postingLists';
 import type { WordIds } from './wordIds';
 
-/** A text of a section, as it stands and folded. */
+/** A text of a section, original and folded. */
 export type FieldText = { field: Field; text: string; folded: string };
 
-/** Some texts, as they were added. */
+/** Postings of the texts that were added together. */
 export type Addition = { words: PackedPostings; han: PackedBigrams };
 
-/** What a text mostly comes to: a word every tenth character. */
+/** Estimated number of words per character. */
 const wordsPerChar = 0.1;
 
-/** All sections of a page repeat its title, and neighbours the headings above them. */
+/** Fields that neighbouring sections repeat: the title of their page and the headings above. */
 const repeatedFields: ReadonlySet<Field> = new Set(['title', 'ancestors']);
 
-/** A text that was read: where the places of its Han characters begin, how many there are, and its words. */
+/** A text that was added: the positions of its Han characters, their number, and its words. */
 type ReadText = { text: string; hanStart: number; hanCount: number; words: readonly number[] };
 
-/** Notes words of one addition. Of ten chunks, nine stood there before: each is cut into words once. */
+/** Collects the words of one addition. Nine of ten chunks have occurred before: each is split into words once. */
 class WordCollector implements WordSink {
   private read: number[] = [];
   private readonly known = new Map<string, readonly number[]>();
@@ -31,7 +31,7 @@ class WordCollector implements WordSink {
     private readonly lists: PostingLists,
   ) {}
 
-  /** Notes the words of a text of the section at hand; returns their numbers. */
+  /** Adds the words of a text to the current section. Returns their ids. */
   add({ field, text, folded }: FieldText): readonly number[] {
     const added: number[] = [];
     const chunk: Chunk = { start: 0, end: 0, isSigned: false };
@@ -59,27 +59,27 @@ class WordCollector implements WordSink {
   }
 }
 
-/** Notes the texts of one addition to the index, section by section. What neighbours repeat is read once. */
+/** Builds one addition to the index, section by section. Text that neighbours repeat is processed once. */
 export class AdditionBuilder {
   private readonly han: BigramPostings;
   private readonly lists: PostingLists;
   private readonly words: WordCollector;
   private readonly lastOf = new Map<Field, ReadText>();
 
-  /** There is room for `chars` characters; words that are not known yet are added to `words`. */
+  /** `chars`: maximum number of characters. New words are added to `words`. */
   constructor({ words, han, chars }: { words: WordIds; han: HanIds; chars: number }) {
     this.han = new BigramPostings(han, chars);
     this.lists = new PostingLists({ postings: Math.ceil(chars * wordsPerChar), terms: words.end });
     this.words = new WordCollector(words, this.lists);
   }
 
-  /** Begins with the next section, counted from the first one of the addition. */
+  /** Begins the next section, counted from the first one of the addition. */
   begin(section: number): void {
     this.han.begin(section);
     this.lists.begin(section);
   }
 
-  /** Notes a text of the section at hand; returns the number of its tokens. */
+  /** Adds a text to the current section. Returns the number of its tokens. */
   add(fieldText: FieldText): number {
     const { field, text, folded } = fieldText;
     const last = this.lastOf.get(field);
@@ -94,7 +94,7 @@ export class AdditionBuilder {
     return hanCount + words.length;
   }
 
-  /** Nothing can be noted afterwards. */
+  /** Returns the addition. Nothing can be added afterwards. */
   pack(firstSection: number): Addition {
     return { words: this.lists.pack(firstSection), han: this.han.pack(firstSection) };
   }

@@ -4,18 +4,18 @@ import { type PackedPostings, PostingLists } from './postingLists';
 import { BoundedCache } from './boundedCache';
 import { indexOfSorted } from './indexOfSorted';
 
-/** Characters whose pairs are kept; then the one that was asked for first goes. All would take 3 MB more. */
+/** Number of characters whose bigrams are cached. All would take 3 MB more. */
 const maxRows = 128;
 
 const occurrencesByField = fieldNames.map((field) => occurrences[field]);
 
-/** What is known of every Han character of some texts, column by column. */
+/** Attributes of every Han character, column by column. */
 type Columns = {
-  /** Number of the character that follows it in its run, 0 for the last one. */
+  /** Id of the character that follows it in its run, 0 for the last one. */
   seconds: Uint16Array;
-  /** Counted from the first section of the addition. */
+  /** Section, counted from the first one of the addition. */
   sections: Uint16Array;
-  /** Place among `fieldNames`. */
+  /** Index in `fieldNames`. */
   fields: Uint8Array;
 };
 
@@ -27,24 +27,24 @@ function createColumns(length: number): Columns {
   };
 }
 
-/** The columns sorted by character: those of `characters[n]` from `starts[n]` to `starts[n + 1]`. */
+/** Columns sorted by character: those of `characters[n]` are from `starts[n]` to `starts[n + 1]`. */
 type Rows = Columns & { characters: Uint16Array; starts: Uint32Array };
 
 const noBigrams = new PostingLists({ postings: 0, terms: 0 }).pack(0);
 
 /**
- * Collects the Han characters of one addition, section by section, each with the one after it, and sorts them by
- * character. What a pair comes to is worked out when somebody asks for its first character: of three thousand
- * characters, queries ask for a few, and text is ready a fifth sooner.
+ * Collects the Han characters of one addition, section by section, each with its successor, and sorts them by
+ * character. Postings of bigrams are computed when a query needs their first character: of three thousand characters,
+ * queries need few, and full text is ready a fifth sooner.
  */
 export class BigramPostings {
   private readonly firsts: Uint16Array;
   private readonly columns: Columns;
-  /** How many characters were noted. */
+  /** Number of characters that were added. */
   length = 0;
   private section = 0;
 
-  /** There is room for `chars` characters, of whatever kind. */
+  /** `chars`: maximum number of characters of any kind. */
   constructor(
     private readonly ids: HanIds,
     chars: number,
@@ -53,12 +53,12 @@ export class BigramPostings {
     this.columns = createColumns(chars);
   }
 
-  /** Begins with the next section, counted from the first one of the addition. */
+  /** Begins the next section, counted from the first one of the addition. */
   begin(section: number): void {
     this.section = section;
   }
 
-  /** Notes a text of the section at hand; returns the number of its Han characters. */
+  /** Adds a text to the current section. Returns the number of its Han characters. */
   add(folded: string, field: Field): number {
     const { ids, firsts, section } = this;
     const { seconds, sections, fields } = this.columns;
@@ -83,7 +83,7 @@ export class BigramPostings {
     return length - before;
   }
 
-  /** Notes for the section at hand what was noted before as the `count` characters from the place `start` on. */
+  /** Adds the `count` characters from position `start` on to the current section, too. */
   addAgain(start: number, count: number): void {
     const { length, firsts, section } = this;
     const { seconds, sections, fields } = this.columns;
@@ -92,7 +92,7 @@ export class BigramPostings {
     this.length = length + count;
   }
 
-  /** Sorts what was noted by its characters; sections keep the order in which they were read. */
+  /** Sorts the characters. Sections keep their order. */
   pack(firstSection: number): PackedBigrams {
     const { firsts, columns, length } = this;
     const next = new Uint32Array(this.ids.end);
@@ -120,27 +120,29 @@ export class BigramPostings {
   }
 }
 
-/** The Han characters of one addition to the index, and the postings of their pairs. */
+/** Han characters of one addition to the index, and the postings of their bigrams. */
 export class PackedBigrams {
   private readonly known = new BoundedCache<number, PackedPostings>(maxRows);
 
   constructor(
     private readonly firstSection: number,
-    /** All numbers of characters are below this. */
+    /** Limit of all character ids. */
     private readonly end: number,
     private readonly rows: Rows,
   ) {}
 
-  /** Postings of all pairs that begin with a character, by the number of the second one: 0 where it ends its run. */
+  /**
+   * Returns the postings of the bigrams that begin with a character, by id of the second one: 0 at the end of a run.
+   */
   bigramsOf(first: number): PackedPostings {
     const row = indexOfSorted(first, this.rows.characters);
     return row === -1 ? noBigrams : this.known.get(row, () => this.readRow(row));
   }
 
-  /** Adds, by number of a character, in how many sections it is followed by each other one, and follows each. */
+  /** Adds to each character the number of sections in which it precedes, and follows, each other character. */
   countBigrams(afterFirst: Uint32Array, beforeSecond: Uint32Array): void {
     const { characters, starts, seconds, sections } = this.rows;
-    // By second character: the first one and the section that counted last.
+    // By second character: the first one and the section that were counted last.
     const lastFirst = new Uint16Array(beforeSecond.length);
     const lastSection = new Uint16Array(beforeSecond.length);
     for (const [row, first] of characters.entries()) {

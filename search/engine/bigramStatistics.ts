@@ -1,9 +1,9 @@
 import type { HanIds } from './hanIds';
 import type { PackedBigrams } from './bigramPostings';
 
-/** What the pairs of an index say together: which begin with a character, and which characters belong together. */
+/** Bigram statistics of an index: bigrams by first character, and association scores. */
 export class BigramStatistics {
-  /** Of the characters that were asked for. */
+  /** Bigrams of the first characters of queries so far. */
   private readonly byFirst = new Map<string, string[]>();
   private readonly afterFirst: Uint32Array;
   private readonly beforeSecond: Uint32Array;
@@ -17,7 +17,7 @@ export class BigramStatistics {
     for (const addition of additions) addition.countBigrams(this.afterFirst, this.beforeSecond);
   }
 
-  /** Pairs that begin with `character`, and the character itself where it ends a run. */
+  /** Returns the bigrams that begin with `character`, and the character itself if it ends a run. */
   beginningWith(character: string): readonly string[] {
     const known = this.byFirst.get(character);
     if (known) return known;
@@ -29,8 +29,8 @@ export class BigramStatistics {
   }
 
   /**
-   * How much the characters of a pair that stands in `count` sections belong together: the geometric mean of its shares
-   * among what follows the first and what precedes the second. 离线 is near 0.5, 备离 (设备|离线) near 0.
+   * Returns the association score of a bigram that occurs in `count` sections: the geometric mean of its shares among
+   * the successors of the first character and the predecessors of the second. 离线 is near 0.5, 备离 (设备|离线) near 0.
    */
   associationScore(bigram: string, count: number): number {
     const after = this.afterFirst[this.ids.find(bigram.charCodeAt(0))] ?? 0;

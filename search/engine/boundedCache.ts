@@ -1,10 +1,10 @@
-/** What was worked out for at most `max` keys, lately: then the one that came first goes. */
+/** Cache of at most `max` values. Evicts the oldest one. */
 export class BoundedCache<Key, Value> {
   private readonly values = new Map<Key, Value>();
 
   constructor(private readonly max: number) {}
 
-  /** What is known of `key`, else what `workOut` gives. */
+  /** Returns the cached value of `key`, or computes it. */
   get(key: Key, compute: () => Value): Value {
     const known = this.values.get(key);
     if (known !== undefined) return known;
@@ -15,7 +15,7 @@ export class BoundedCache<Key, Value> {
     return value;
   }
 
-  /** To be called when what was worked out may be wrong from now on. */
+  /** Clears the cache when its values may be outdated. */
   clear(): void {
     this.values.clear();
   }

@@ -4,10 +4,10 @@ import type { QueryParser } from './parseQuery';
 import type { ParsedQuery, QueryTerm } from './query';
 import { conceptWeights } from './weights';
 
-/** Returns the query with its concepts as units, undefined when it names none. */
+/** Returns the query with its concepts as terms, undefined when it contains none. */
 export type ReadConcepts = (literal: ParsedQuery, parse: QueryParser) => ParsedQuery | undefined;
 
-/** Creates the reader of concepts. Longer phrases win, from left to right. */
+/** Creates the reader of concepts. It matches the longest phrase, from left to right. */
 export function createConceptReader(concepts: readonly Concept[], fold: Fold): ReadConcepts {
   const conceptsOf = new Map<string, QueryTerm[]>();
   for (const { kind, phrases } of concepts) {

@@ -11,31 +11,31 @@ import type { Ranked, QueryVariant } from './ranking';
 import { BoundedCache } from './boundedCache';
 import { CorpusSearch } from './search';
 
-/** A search over one corpus, in memory. Everything is synchronous. `add…` may be called at any time. */
+/** Search engine over one corpus, in memory. Everything is synchronous. `add…` may be called at any time. */
 export type SearchEngine = {
   /** Adds the text of a run of sections, in any order. Queries before it are answered from titles and headings. */
   addText: (text: CorpusText) => void;
   /** Replaces the keywords of pages and sections, and the synonyms. May be called before or after `addText`. */
   addNames: (names: Names) => void;
   /**
-   * Answers every request of a call. Throws for no query whatsoever. `pagePath`: path of the page on which the user
+   * Answers every request of a call. Never throws because of a query. `pagePath`: path of the page on which the user
    * asks. Sections of its product come first among nearly equal ones.
    */
   answer: (queries: SearchQueries, pagePath?: string) => SearchAnswers;
 };
 
-/** What an engine may use beyond its corpus. */
+/** Optional dependencies of an engine. */
 export type EngineOptions = {
-  /** Cuts Chinese into words, to weigh what a query asks for; without it results are a little worse. */
+  /** Splits Chinese into words, which weight the terms of a query. Results are a little worse without it. */
   segment?: SegmentWords | undefined;
 };
 
 type Found = Pick<Ranked, 'section' | 'position' | 'isHeadingMatch' | 'score' | 'isWeak'> & { variant?: QueryVariant };
 
-/** A snippet is a passage, not the section. */
+/** Maximum number of words of a snippet. A snippet is a passage, not the section. */
 const maxSnippetWords = 100;
 
-/** Words of the snippet asked for by `content:10`; 0 when no snippet is asked for. */
+/** Returns the number of words in `content:10`; 0 when no snippet is requested. */
 function readSnippetWords(attributes: readonly string[]): number {
   const asked = attributes.find((attribute) => attribute.split(':')[0] === 'content');
   if (asked === undefined) return 0;
@@ -43,7 +43,7 @@ function readSnippetWords(attributes: readonly string[]): number {
   return Number.isInteger(words) && words > 0 ? Math.min(words, maxSnippetWords) : 0;
 }
 
-/** An empty query is answered with everything, in page order, as the hosted service does. */
+/** Finds the sections of a query. An empty query matches all in page order, as in the hosted service. */
 function findSections(
   search: CorpusSearch,
   { query, facetFilters }: SearchRequest,
@@ -110,7 +110,7 @@ export function createEngine(head: CorpusHead, { segment }: EngineOptions = {}):
     },
     answer({ requests }, pagePath) {
       const ownProduct = head.pages.find(({ url }) => url === pagePath)?.product;
-      // A call asks for counts and several pages of the same question.
+      // A call requests counts and several pages of the same query.
       const known = new BoundedCache<string, Found[]>(requests.length);
       const results = requests.map((request) => {
         const question = JSON.stringify([request.query, request.facetFilters]);

@@ -5,7 +5,7 @@ import type { ParsedQuery, QueryTerm } from './query';
 import { minAssociation, termWeights } from './weights';
 import { findQuestionWords, isAuxiliary, isStopWord } from './stopWords';
 
-/** Where words of a run begin, and which positions are function words. */
+/** Word boundaries in a run, and positions of stop words. */
 type Words = { starts: Set<number>; stops: Set<number> };
 
 function findWords(run: string, segment: SegmentWords): Words {
@@ -20,42 +20,44 @@ function findWords(run: string, segment: SegmentWords): Words {
   return words;
 }
 
-/** Whether the segmenter leaves both characters of the pair at `index` alone. */
+/** Returns whether the segmenter leaves both characters of the bigram at `index` as single words. */
 function areSingle({ starts }: Words, index: number): boolean {
   return starts.has(index) && starts.has(index + 1) && starts.has(index + 2);
 }
 
-/** Cohesion from which the pair at `index` is a word although the segmenter, if there is one, cuts it. */
+/**
+ * Returns the minimum association score with which the bigram at `index` is a word although the segmenter splits it.
+ */
 function minAssociationAt(index: number, words: Words | undefined): number {
   if (!words) return minAssociation.withoutSegmenter;
   return areSingle(words, index) ? minAssociation.betweenSingles : minAssociation.againstSegmenter;
 }
 
-/** A single character stands for every pair that begins with it. */
+/** Builds the term of a single character, which matches every bigram that begins with it. */
 function buildSingleHanTerm(character: string, source: PostingSource, isAsking: boolean): QueryTerm {
   const expansions = source.withPrefix(character).map((term) => ({ term, weight: 1 }));
   const isStopOrQuestionWord = isAsking || isStopWord(character);
   return { text: character, weight: isStopOrQuestionWord ? termWeights.stopWord : termWeights.singleHan, expansions };
 }
 
-/** A pair that is all there is weighs nothing against anything, so nobody has to know which words it holds. */
+/** Builds the term of a query that is one bigram. Its weight is relative to nothing, and no segmenter is needed. */
 function buildLoneBigram(bigram: string): QueryTerm {
   return { text: bigram, weight: termWeights.whole, expansions: [{ term: bigram, weight: 1 }], isAcrossWords: false };
 }
 
-/** What is known of the query around a run of Han characters. */
+/** The query around a run of Han characters. */
 type HanContext = {
   segment?: SegmentWords | undefined;
-  /** The query is nothing but question wording, which then is what it asks about. */
+  /** Whether the query has no other words, which makes question words its content. */
   isOnlyQuestionWords: boolean;
-  /** The run is all there is of the query. */
+  /** Whether the query is this run only. */
   isAlone: boolean;
 };
 
 /**
- * Units of a run of Han characters: its pairs. No segmenter decides what can be found; it only says which pairs lie
- * across two words and therefore matter little. The texts themselves say it too: characters that often stand together
- * are a word of the trade, whatever a segmenter thinks (离|线), and without a segmenter only the texts are asked.
+ * Builds the terms of a run of Han characters: its bigrams. No segmenter decides which sections match: it finds bigrams
+ * across two words, which weigh little. Association scores of the corpus correct it, because segmenters split domain
+ * words (离|线), and replace it where there is none.
  */
 export function buildHanTerms(
   run: string,
@@ -73,7 +75,7 @@ export function buildHanTerms(
     const isSeen = seen[index] ?? false;
     if (asking.has(index) || asking.has(index + 1)) return isSeen ? termWeights.questionWord : 0;
     if (words && (words.stops.has(index) || words.stops.has(index + 1))) return termWeights.stopWord;
-    // A segmenter takes 偏了 for a word; where no text has it, the verb was meant.
+    // Segmenters treat 偏了 as a word. If no text contains it, the verb was meant.
     if (words && !isSeen && isAuxiliary(run.charAt(index + 1))) return termWeights.stopWord;
     if (words && !words.starts.has(index + 1)) return isSeen ? termWeights.whole : termWeights.unseen;
     if (isSeen) {
@@ -98,8 +100,8 @@ export function buildHanTerms(
 }
 
 /**
- * Whether two Han characters of a query, other than question or function words, stand side by side in no text: one of
- * them may be a slip, however little the pair weighs. A segmenter leaves a wrong character alone (选|形 for 选型).
+ * Returns whether a bigram of the query, apart from question and stop words, occurs in no text: it may contain a typo,
+ * even if its weight is small. Segmenters leave a wrong character alone (选|形 for 选型).
  */
 export function hasUnseenBigram({ terms }: ParsedQuery, source: PostingSource): boolean {
   return terms.some(
@@ -108,7 +110,7 @@ export function hasUnseenBigram({ terms }: ParsedQuery, source: PostingSource): 
   );
 }
 
-/** The parts of a run that are asked about: without question wording; none when it is nothing else. */
+/** Returns the parts of a run between question words; none when there are only question words. */
 export function findContentRuns(run: string): string[] {
   const asking = findQuestionWords(run);
   const asked: string[] = [];

@@ -1,4 +1,4 @@
-/** Place of `wanted` in ascending numbers, -1 when it is not among them. */
+/** Returns the index of `wanted` in ascending numbers, -1 when it is missing. */
 export function indexOfSorted(wanted: number, sorted: Uint16Array | Uint32Array): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

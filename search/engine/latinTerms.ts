@@ -7,15 +7,18 @@ import type { Expansion, QueryTerm } from './query';
 import { matchWeights, termWeights } from './weights';
 import { isEnglishStopWord } from './stopWords';
 
-/** Most words that are tried written as one. */
+/** Maximum number of words that are joined. */
 const maxJoined = 6;
 
-/** Fewer digits behind other ones are no group of the same number. */
+/** Minimum number of digits of a group: fewer digits after others are another number. */
 const minGroupDigits = 3;
 
 const minSplitChars = 4;
 
-/** Beside other words, `a` and `do` are English; alone or in Chinese they are names: A点, DO点. */
+/**
+ * Returns the weight of a word. Next to other words, `a` and `do` are stop words; alone or in Chinese they are names:
+ * A点, DO点.
+ */
 function weigh({ text, isAlone }: Word): number {
   if (!isAlone && isEnglishStopWord(text)) return termWeights.stopWord;
   return text.length === 1 || /^\d\d?$/.test(text) ? termWeights.short : termWeights.whole;
@@ -29,7 +32,7 @@ function guess(word: Word, source: PostingSource): Pick<QueryTerm, 'expansions' 
   return { expansions: word.isLast ? findPrefixCorrections(word.text, source) : [] };
 }
 
-/** Words of neighbours written as one: what each of them finds so, and the whole for itself. */
+/** Returns the expansions of adjacent words that are joined, for each word and for the joined words. */
 function findJoined(words: readonly Word[], source: PostingSource): { joined: Expansion[][]; wholes: QueryTerm[] } {
   const joined: Expansion[][] = words.map(() => []);
   const wholes: QueryTerm[] = [];
@@ -53,7 +56,10 @@ function findJoined(words: readonly Word[], source: PostingSource): { joined: Ex
   return { joined, wholes };
 }
 
-/** What a complete word that only begins others may have been meant to be: `stopm` begins `stopmode`, and is stomp. */
+/**
+ * Returns spelling corrections of a complete word that is only a prefix of others: `stopm` is a prefix of `stopmode`,
+ * and a typo of stomp.
+ */
 function findIntended(word: Word, found: readonly Expansion[], source: PostingSource): Expansion[] {
   if (word.isLast || isKnown(word.text, source)) return [];
   return findCorrections(word.text, source).filter(
@@ -70,7 +76,7 @@ function buildTerms(word: Word, joined: readonly Expansion[], source: PostingSou
   const isOneTypo = guessed.expansions.some(({ weight }) => weight >= matchWeights.oneTypo);
   const split = word.text.length >= minSplitChars ? splitWord(word.text, source, isOneTypo) : undefined;
   if (split) {
-    // `resttemp` may be two words, or resetTemp mistyped.
+    // `resttemp` may be two words, or a typo of resetTemp.
     const others = isOneTypo ? guessed.expansions : [];
     return split.map((part) => ({ text: part, weight: 1, expansions: [{ term: part, weight: 1 }, ...others] }));
   }
@@ -79,7 +85,9 @@ function buildTerms(word: Word, joined: readonly Expansion[], source: PostingSou
   return [{ ...queryTerm, weight, ...guessed }];
 }
 
-/** What a chunk was meant to be that stands nowhere as a whole: `showNofity`, `WinSPC`, `getDeviceDetails`. */
+/**
+ * Returns spelling corrections of a chunk that occurs nowhere as a whole: `showNofity`, `WinSPC`, `getDeviceDetails`.
+ */
 function correctWhole({ folded }: QueryChunk, words: readonly Word[], source: PostingSource): Found | undefined {
   if (words.length === 1) return undefined;
   const text = joinChunk(folded, 0, folded.length);
@@ -87,13 +95,13 @@ function correctWhole({ folded }: QueryChunk, words: readonly Word[], source: Po
   return expansions.length > 0 ? { text, expansions } : undefined;
 }
 
-/** The whole of a chunk that has parts: `V2.2` is more than V2, and `device_id` is written as it is for a reason. */
+/** Builds the term of a whole chunk with parts: `V2.2` is more specific than V2, and so is `device_id`. */
 function buildWholeTerm(chunk: QueryChunk, words: readonly Word[], source: PostingSource): QueryTerm[] {
   const whole = findWhole(chunk, source) ?? correctWhole(chunk, words, source);
   return whole ? [{ ...whole, weight: termWeights.wholeChunk, isOptional: true }] : [];
 }
 
-/** Units of neighbouring chunks: "get device-list" is four readings of getDeviceList. */
+/** Builds the terms of adjacent chunks: "get device-list" matches getDeviceList in four ways. */
 export function buildLatinTerms(chunks: readonly QueryChunk[], source: PostingSource): QueryTerm[] {
   const read = chunks.map((chunk) => {
     const words = readWords(chunk, source);
@@ -101,7 +109,7 @@ export function buildLatinTerms(chunks: readonly QueryChunk[], source: PostingSo
   });
   const words = read.flatMap((chunk) => chunk.words);
   const { joined, wholes } = findJoined(words, source);
-  // Who holds the whole holds its parts, wherever a text cuts it: g_udicycles for g_udiCycles.
+  // A match of the whole is a match of its parts, however a text splits it: g_udicycles for g_udiCycles.
   read
     .flatMap((chunk) => chunk.words.map(() => chunk.wholes.flatMap(({ expansions }) => expansions)))
     .forEach((expansions, index) => {

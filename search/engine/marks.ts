@@ -6,12 +6,12 @@ import type { ParsedQuery, QueryPhrase } from './query';
 import type { FoldedText } from './sections';
 import { termWeights } from './weights';
 
-/** Finds what a query marks in a text: sorted, disjoint ranges inside it that cut no character. */
+/** Finds matches of a query in a text: sorted, disjoint ranges of whole characters. */
 export type Marker = (text: FoldedText) => Range[];
 
 type Bigram = { text: string; isWord: boolean };
 
-/** Han: the phrase where it stands as a whole, else its words; where words touch, what is marked is one. */
+/** Marks a Han phrase where it occurs as a whole, else its words. Adjacent words are one mark. */
 function markHan(folded: string, phrase: QueryPhrase, bigrams: readonly Bigram[]): Range[] {
   const whole = findAll(folded, phrase.text);
   if (whole.length > 0 || phrase.text.length === 1) return whole;
@@ -20,7 +20,7 @@ function markHan(folded: string, phrase: QueryPhrase, bigrams: readonly Bigram[]
   return mergeRanges((words.length > 0 ? words : own).flatMap(({ text }) => findAll(folded, text)));
 }
 
-/** End of the letters of `typed` from `start`; joiners do not count, here or there. */
+/** Returns the end of the letters of `typed` from `start`. Joiners are ignored on both sides. */
 function endOfLetters(folded: string, start: number, typed: string): number {
   let end = start;
   for (let left = typed.replace(/[-.]/g, '').length; left > 0 && end < folded.length; end += 1)
@@ -28,9 +28,7 @@ function endOfLetters(folded: string, start: number, typed: string): number {
   return end;
 }
 
-/**
- * What stands in a text for the words of a query: typed letters of a longer word, or a corrected or joined word whole.
- */
+/** Marks the words of a query in a text: typed letters of a longer word, or a corrected or joined word as a whole. */
 class WordMarks {
   private readonly typed: readonly string[];
   private readonly found = new Map<string, string[]>();

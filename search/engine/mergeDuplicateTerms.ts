@@ -1,13 +1,13 @@
 import type { QueryTerm } from './query';
 
-/** The same unit at two places: it counts as at the one where it says most, and is missed where either of them is. */
+/** Merges a repeated term: it has the higher weight, and is required if either is. */
 function mergeTerms(known: QueryTerm, queryTerm: QueryTerm): QueryTerm {
   const heavier = known.weight < queryTerm.weight ? queryTerm : known;
   const isRequired = !known.isOptional || !queryTerm.isOptional;
   return heavier.isOptional && isRequired ? { ...heavier, isOptional: false } : heavier;
 }
 
-/** `units`, each text once and in the place where it stands first: the same unit twice says nothing new. */
+/** Merges terms with the same text, in order of their first occurrence: repetition adds no information. */
 export function mergeDuplicateTerms(terms: readonly QueryTerm[]): QueryTerm[] {
   const byText = new Map<string, QueryTerm>();
   for (const queryTerm of terms) {

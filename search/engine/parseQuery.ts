@@ -14,10 +14,10 @@ import { isCode, isCodeLabel } from './stopWords';
 import { separateUnits } from './separateUnits';
 import type { ParsedQuery, QueryPhrase, QueryTerm } from './query';
 
-/** A Han run, or neighbouring chunks of letters and digits. */
+/** A Han run, or adjacent chunks of letters and digits. */
 type Piece = { kind: 'han'; run: string } | { kind: 'latin'; chunks: QueryChunk[] };
 
-/** Cuts a query where Han meets other letters. Punctuation and spaces stand between chunks but do not separate them. */
+/** Splits a query between Han and other letters. Punctuation and spaces between chunks do not split them. */
 function splitByScript(text: string, folded: string): Piece[] {
   const pieces: Piece[] = [];
   visitRuns(folded, {
@@ -44,7 +44,7 @@ function wholePhrasesOf(piece: Piece): QueryPhrase[] {
   return piece.kind === 'han' ? [{ kind: 'han', text: piece.run }] : phrasesOf(piece);
 }
 
-/** `text` with the words put right that were mistyped: what is compared with headings and marked. */
+/** Replaces mistyped words of `text`, for comparison with headings and for marks. */
 function correct(text: string, terms: readonly QueryTerm[]): string {
   return terms.reduce(
     (corrected, { text: typed, corrected: intended }) => (intended ? corrected.split(typed).join(intended) : corrected),
@@ -56,10 +56,10 @@ function downweight(queryTerm: QueryTerm): QueryTerm {
   return { ...queryTerm, weight: termWeights.questionWord, isAcrossWords: true };
 }
 
-/** Takes a query as typed; units and phrases of the result are folded and put right where they were mistyped. */
+/** Parses a query. Terms and phrases of the result are folded and corrected. */
 export type QueryParser = (query: string) => ParsedQuery;
 
-/** Creates what takes queries apart. Only the first 64 characters of a query count (specification §5). */
+/** Creates the query parser. Only the first 64 characters of a query count (specification §5). */
 export function createQueryParser(fold: Fold, source: PostingSource, segment?: SegmentWords): QueryParser {
   return (query) => {
     const text = separateUnits(stripPasteNoise(normalizeQuery(query).trimEnd(), source), fold, source);

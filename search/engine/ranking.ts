@@ -14,45 +14,45 @@ import {
 } from './weights';
 import { isNavigationSection, isGlossary } from './stopWords';
 
-/** A way to read the query: literally (weight 1), or with a word replaced by what may have been meant. */
+/** A parsed query to rank: the literal one (weight 1) or a rewrite. */
 export type QueryVariant = {
   query: ParsedQuery;
   weight: number;
-  /** Not what was typed, but what may be meant by it. */
+  /** Whether it is a rewrite. */
   isRewrite?: boolean;
-  /** Only pages of this product are asked. */
+  /** Restricts the query to pages of this product. */
   product?: string | undefined;
 };
 
 /**
- * A section that answers. `position`: its place in the corpus, the index of all arrays of `Scores`. `isHeadingMatch`: its own
- * heading holds some of the query.
+ * A matching section. `position`: its index in the corpus and in all arrays of `Scores`. `isHeadingMatch`: its own
+ * heading matches part of the query.
  */
 export type Ranked = {
   section: Section;
   position: number;
-  /** The reading that found the section: its words are what is marked. */
+  /** Query variant that found the section. Its words are marked. */
   variant: QueryVariant;
   score: number;
   isHeadingMatch: boolean;
-  /** No section holds half of the query: this one may be related. */
+  /** Whether no section matches half of the query: this one may be related. */
   isWeak?: true;
 };
 
-/** An answer before exact text counts. `share`: the weight of the query that the section holds, 0 to 1. */
+/** A match before reranking. `share`: the weight of the query that the section matches, 0 to 1. */
 export type Candidate = Ranked & { share: number; shares: HeadingShares };
 
-/** What is ranked. `scorer` and `factors` go by the places of `sections`. */
+/** Input of ranking. `scorer` and `factors` use the indexes of `sections`. */
 export type RankingInput = {
   sections: readonly Section[];
   scorer: Scorer;
   factors: LengthFactors;
-  /** Whether a section is looked at at all. */
+  /** Returns whether a section passes the filters. */
   isAllowed: (section: Section) => boolean;
 };
 
 /**
- * Whether a query has words to spare: most of a sentence in Chinese, letters and digits among it or not, or a message.
+ * Returns whether a query has redundant words: a sentence in Chinese, with or without letters and digits, or a message.
  */
 function isLongQuestion({ phrases, compactPhrases }: ParsedQuery): boolean {
   const han = phrases.reduce((count, { kind, text }) => count + (kind === 'han' ? text.length : 0), 0);
@@ -61,9 +61,9 @@ function isLongQuestion({ phrases, compactPhrases }: ParsedQuery): boolean {
 }
 
 /**
- * Sections that hold enough of one reading; of a long question, which has words to spare, less is enough. What stands
- * only in the title of a page or in a heading above is answered there, not by each section below that mentions a part
- * of it.
+ * Finds the sections that match enough of a query variant. For a long question, which has redundant words, less is
+ * enough. Matches only in the title of the page or a heading above belong to those sections, not to each section below
+ * that matches a part.
  */
 export function findCandidates(input: RankingInput, variant: QueryVariant): Candidate[] {
   const scored = input.scorer.score(variant.query.terms, input.factors);
@@ -94,15 +94,15 @@ export function findCandidates(input: RankingInput, variant: QueryVariant): Cand
   return candidates;
 }
 
-/** By score; equal scores keep the order of the pages. */
+/** Compares by score; equal scores keep the order of the pages. */
 function compareRanked(left: Ranked, right: Ranked): number {
   return right.score - left.score || left.position - right.position;
 }
 
-/** Candidates of one section, the best reading first. */
+/** Candidates of one section, the best variant first. */
 type Group = [Candidate, ...Candidate[]];
 
-/** Candidates by section, without those that hold too little beside the best. */
+/** Groups candidates by section. Drops those that match much less than the best. */
 function groupBySection(candidates: readonly Candidate[]): Group[] {
   const minShare = coverage.minShareOfBest * bestShare(candidates);
   const groups = new Map<number, Group>();
@@ -117,9 +117,9 @@ function groupBySection(candidates: readonly Candidate[]): Group[] {
 }
 
 /**
- * The candidates of all readings, each section once, best first; the best, and pages that the query names, are compared
- * by their exact text. Sections of `ownProduct`, the product that the user reads about, come first among nearly equal
- * ones.
+ * Merges the candidates of all variants, each section once, best first. Reranks the best ones, and pages named by the
+ * query, by exact text. Sections of `ownProduct`, the product that the user is reading about, come first among nearly
+ * equal ones.
  */
 export function rankCandidates(candidates: readonly Candidate[], ownProduct?: string): Ranked[] {
   const groups = groupBySection(candidates);
@@ -153,7 +153,10 @@ export function rankCandidates(candidates: readonly Candidate[], ownProduct?: st
   return mergeRows([...reranked.sort(compareRanked), ...rest]);
 }
 
-/** One answer for each section and its rows, in the place of the best: a row that holds as much of the query. */
+/**
+ * Merges each section with its rows, at the position of the best. A row that matches as much of the query replaces its
+ * section.
+ */
 function mergeRows(ranked: readonly Candidate[]): Ranked[] {
   const answers = new Map<Section, Candidate>();
   for (const candidate of ranked) {
@@ -165,26 +168,32 @@ function mergeRows(ranked: readonly Candidate[]): Ranked[] {
   return [...answers.values()];
 }
 
-/** What answers of a section are worth by what it is there for. */
+/** Returns the factor of a section by its purpose. */
 function sectionFactor(section: Section, query: ParsedQuery): number {
   if (isNavigation(section, query)) return navigationFactor;
   return isGlossary(section.title.folded) && !isGlossary(query.compactWhole) ? glossaryFactor : 1;
 }
 
-/** Factor of a table row: a section with a heading explains more. For a clear query it should come first. */
+/**
+ * Returns the factor of a table row: a section with a heading explains more, but a row that answers a clear query comes
+ * first.
+ */
 function rowFactor({ owner }: Section, share: number): number {
   if (!owner) return 1;
   return share >= rowFactors.minShareOfWhole ? rowFactors.whole : rowFactors.part;
 }
 
-/** Whether a section only leads to pages that say more, and neither its heading nor its very words were asked for. */
+/**
+ * Returns whether a section only links to other pages, and the query asks neither for its heading nor for its exact
+ * words.
+ */
 function isNavigation({ heading, content, compactHeading }: Section, { compactWhole, whole }: ParsedQuery): boolean {
   return (
     isNavigationSection(heading.folded) && !compactWhole.includes(compactHeading) && !content.folded.includes(whole)
   );
 }
 
-/** Share of the query that the best section holds. */
+/** Returns the share of the query that the best section matches. */
 export function bestShare(candidates: readonly Candidate[]): number {
   return candidates.reduce((best, { share }) => Math.max(best, share), 0);
 }

@@ -7,46 +7,41 @@ import { createCellBonus } from './tableCells';
 import { bonuses } from './weights';
 import { findQuestionWords, isCode, explainsCodes } from './stopWords';
 
-/** Han characters next to a Latin word that are looked for beside it. */
+/** Number of Han characters next to a Latin word that are compared. */
 const neighbourChars = 2;
 const maxWholeNeighbourChars = 4;
-/** Fewer characters stand in their order in headings about anything. */
+/** Minimum length of a subsequence: fewer characters match headings about anything. */
 const minSubsequenceChars = 4;
 
 /**
- * Longest word that stands inside others about anything: di of dial, ip of script. One with signs, as C++, is short,
- * too.
+ * Maximum length of a word that occurs inside unrelated words: di of dial, ip of script. With symbols, as C++, it may
+ * be longer.
  */
 const maxInnerChars = 2;
 const maxSignedChars = 4;
 
-/** What of a query a section's heading holds, and its heading with the title and headings above, 0 to 1. */
+/** Shares of the query that a section's own heading matches, and its path: title and headings, 0 to 1. */
 export type HeadingShares = { heading: number; path: number };
 
-/** Bonuses of one query by exact text. `all`: what of the query the section holds, wherever. */
+/** Computes the bonus of a section by exact text. `all`: the share of the query that the whole section matches. */
 export type Reranker = (section: Section, shares: HeadingShares & { all: number }) => number;
 
 /**
- * What of a phrase stands beside its neighbours: all of a word or a short run, else its first and its last characters.
+ * Returns the parts of a phrase next to its neighbours: all of a word or a short run, else its first and last
+ * characters.
  */
 function endsOf({ kind, text }: QueryPhrase): readonly [first: string, last: string] {
   const isShort = kind === 'latin' || text.length <= maxWholeNeighbourChars;
   return isShort ? [text, text] : [text.slice(0, neighbourChars), text.slice(-neighbourChars)];
 }
 
-/**
- * How texts write two neighbours: with a space between, without, or one behind the other in brackets. A code explains
- * nothing.
- */
+/** Returns the spellings of two neighbours: joined, with a space, or the second in brackets, unless one is a code. */
 function spellPair([left, right]: readonly [string, string]): string[] {
   const beside = [left + right, `${left} ${right}`];
   return isCode(left) || isCode(right) ? beside : [...beside, `${left}(${right}`];
 }
 
-/**
- * What stands side by side where Han meets Latin. In either order: who writes "配置 modbus" means "modbus 配置" as
- * well.
- */
+/** Returns adjacent Han and Latin phrases, in either order: "配置 modbus" also means "modbus 配置". */
 function findNeighbours(phrases: readonly QueryPhrase[]): string[] {
   const found = phrases.slice(1).flatMap((right, index) => {
     const left = phrases[index];
@@ -62,7 +57,7 @@ function findNeighbours(phrases: readonly QueryPhrase[]): string[] {
   return [...new Set(found)];
 }
 
-/** Whether the characters of `part` all stand in `text`, in their order, others between them. */
+/** Returns whether `part` is a subsequence of `text`. */
 function isSubsequence(text: string, part: string): boolean {
   let from = 0;
   for (const character of part) {
@@ -73,7 +68,7 @@ function isSubsequence(text: string, part: string): boolean {
   return true;
 }
 
-/** The heading says what was asked with a word more: 设备一直显示离线怎么办 for 设备离线怎么办. */
+/** Returns the bonus of a heading that adds words to the query: 设备一直显示离线怎么办 for 设备离线怎么办. */
 function subsequenceBonus({ compactHeading }: Section, { compactWhole, compactPhrases }: ParsedQuery): number {
   const isQuestion = compactWhole !== compactPhrases;
   const [query, factor] =
@@ -88,7 +83,7 @@ function isLetterAt(text: string, index: number): boolean {
   return kindNumberAt(text, index) === latinKind && !isDigitAt(text, index);
 }
 
-/** Whether `word` stands in `text` for itself, and no letter of another word goes on from its letters. */
+/** Returns whether `word` occurs in `text` as a whole word. */
 function hasWholeWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
     const end = at + word.length;
@@ -100,8 +95,8 @@ function hasWholeWord(text: string, word: string): boolean {
 }
 
 /**
- * What is asked for when it is nothing but a short word, as typed: DI, .so. Signs inside may as well be missing: I/O. And
- * C# or C++, whatever else is asked.
+ * Returns the query when it is a single short word, as typed: DI, .so. Symbols may be missing: I/O. Returns C# or C++
+ * of any query.
  */
 function findShortWord({ phrases, whole, compactWhole }: ParsedQuery): string | undefined {
   const isWord = isLetterAt(compactWhole, 0) && whole.includes(compactWhole);
@@ -110,7 +105,10 @@ function findShortWord({ phrases, whole, compactWhole }: ParsedQuery): string | 
   return isAlone && compactWhole.length <= maxChars ? whole : /\b[a-z](?:#|\+\+)/.exec(whole)?.[0];
 }
 
-/** Other words begin with a short one, too, or hold it: those who type it have it on a plate or in a program. */
+/**
+ * Returns the bonus of a whole-word match: many longer words contain a short one, and users copy it from a device or a
+ * program.
+ */
 function shortWordBonus({ heading, title, content }: Section, word: string): number {
   if (hasWholeWord(heading.folded, word)) return bonuses.shortWordInHeading;
   return hasWholeWord(content.folded, word) || hasWholeWord(title.folded, word) ? bonuses.shortWord : 0;
@@ -127,7 +125,10 @@ function headingBonus(section: Section, query: string): number {
   return bonuses.headingStarts + ratio + (isCode ? bonuses.headingStartsCode : 0);
 }
 
-/** Who sees an error sees what it says, not always its number: 设备不存在 for the heading 1003 设备不存在. */
+/**
+ * Returns the bonus of a heading that is the query after its number: users type the message of an error, not always its
+ * code: 设备不存在 for the heading 1003 设备不存在.
+ */
 function headingNameBonus(section: Section, { compactWhole }: ParsedQuery): number {
   return compactWhole !== '' && compactNameOf(section) === compactWhole ? bonuses.headingIs : 0;
 }
@@ -152,8 +153,8 @@ function isCodeAlone(phrases: readonly QueryPhrase[]): boolean {
 }
 
 /**
- * Another name of the page is the query, or what is left of it without question words. A code is no name: the section
- * answers that writes it.
+ * Returns the bonus of a keyword that equals the query, with or without question words. A code is not a name: sections
+ * that contain it rank first.
  */
 export function keywordBonus(section: Section, { compactWhole, compactPhrases, phrases }: ParsedQuery): number {
   if (isCodeAlone(phrases)) return 0;
@@ -163,9 +164,8 @@ export function keywordBonus(section: Section, { compactWhole, compactPhrases, p
 }
 
 /**
- * Creates what looks at the exact text of the best sections for one query. `namesakes` are sections among which a name
- * is worth the less the more of them have it: all that another reading of what was typed found. `found`: how many
- * sections any reading found.
+ * Creates the reranker of a query. `namesakes`: sections among which a shared keyword counts less, all that another
+ * variant found. `found`: the number of sections that any variant found.
  */
 export function createReranker(query: ParsedQuery, namesakes: readonly Section[], found: number): Reranker {
   const cellBonus = createCellBonus(query, found);
@@ -178,7 +178,7 @@ export function createReranker(query: ParsedQuery, namesakes: readonly Section[]
   return (section, shares) => {
     const { heading, content, compactHeading, compactPath, isPage } = section;
     const wordBonus = shortWord === undefined ? 0 : shortWordBonus(section, shortWord);
-    if (isSigned && wordBonus === 0) return 0; // all that is like it here are its letters: C is not C++
+    if (isSigned && wordBonus === 0) return 0; // only its letters match: C is not C++
     const tightness = Math.max(
       shares.path ** 3 * lengthRatio(compactPath, query.compactPhrases),
       shares.heading ** 3 * lengthRatio(compactHeading, query.compactWhole),

@@ -6,36 +6,38 @@ import type { QueryTerm } from './query';
 import { type FieldWeights, fieldWeights, saturation, termWeights } from './weights';
 
 const headMask = maskOf('heading', 'title', 'ancestors');
-/** Bits of what stands in the section's own heading. */
+/** Bits of the section's own heading. */
 export const headingMask = maskOf('heading');
 const ownMask = maskOf('heading', 'content', 'code', 'keywords');
 const pageMask = maskOf('title', 'ancestors');
 
-/** A bit beside those of counts: the section holds something that its page's title and the headings above do not. */
+/** A bit besides those of counts: the section matches beyond its page's title and the headings above. */
 export const beyondPage = 1 << 16;
 
-/** What sections hold of a query. All arrays are by section; `touched` lists the sections that hold anything. */
+/**
+ * Scores of sections for a query. All arrays are indexed by section. `touched` lists the sections that match anything.
+ */
 export type Scores = {
   touched: readonly number[];
-  /** BM25F; at most `total`, and what optional units add, which `total` is without. */
+  /** BM25F scores: at most `total` plus the weight of optional terms. */
   scores: Float32Array;
   /**
-   * Weight of the units a section holds, holds in its headings and title, itself (not its page alone), and in its own
-   * heading.
+   * Weight of the terms that match in the section, in its headings and title, in the section itself (not its page
+   * only), and in its own heading.
    */
   matched: Float32Array;
   matchedInHead: Float32Array;
   matchedItself: Float32Array;
   matchedInHeading: Float32Array;
-  /** Number of units held, without wording. */
+  /** Number of matched terms without question and stop words. */
   matchedTerms: Uint8Array;
-  /** Counts of all units or-ed (see `fields`), and `beyondPage`. */
+  /** Counts of all terms combined with OR (see `fields`), and `beyondPage`. */
   flags: Uint32Array;
-  /** Weight of all units but the optional ones. */
+  /** Weight of all required terms. */
   total: number;
 };
 
-/** Weighted mentions of a term in one section: the sum of BM25F before saturation. */
+/** Returns the weighted frequency of a term in one section: the sum of BM25F before saturation. */
 export function weighOccurrences(
   counts: number,
   section: number,
@@ -55,12 +57,14 @@ export function weighOccurrences(
   );
 }
 
-/** Rarity of something that stands in `found` of `total` sections (Robertson and Sparck Jones, never negative). */
+/**
+ * Returns the inverse document frequency of a term in `found` of `total` sections (Robertson and Sparck Jones, never
+ * negative).
+ */
 export function idf(found: number, total: number): number {
   return Math.log(1 + (total - found + 0.5) / (found + 0.5));
 }
 
-/** Room for so many sections. */
 function createArrays(sectionCount: number) {
   return {
     scores: new Float32Array(sectionCount),
@@ -70,7 +74,7 @@ function createArrays(sectionCount: number) {
     matchedInHeading: new Float32Array(sectionCount),
     matchedTerms: new Uint8Array(sectionCount),
     flags: new Uint32Array(sectionCount),
-    /** Of the unit at hand alone. */
+    /** Of the current term. */
     occurrences: new Float32Array(sectionCount),
     termFlags: new Uint16Array(sectionCount),
   };
@@ -84,24 +88,24 @@ function set(array: Uint16Array | Uint32Array, section: number, bits: number): v
   array[section] = (array[section] ?? 0) | bits;
 }
 
-/** What a unit comes to in every section that holds it, whatever else is asked. */
+/** Weighted frequency of a query term in each section that contains it, independent of other terms. */
 type TermOccurrences = {
   sections: readonly number[];
   occurrences: Float32Array;
   flags: Uint16Array;
-  /** Number of sections, without table rows: the section of a row holds what the row holds. */
+  /** Number of sections without table rows: the section of a row contains its text. */
   found: number;
 };
 
 /**
- * Scores sections against units, a unit at a time: everything a unit expands to counts as one term. The arrays are
- * reused: a result is valid until the next call.
+ * Scores sections, one query term at a time: all expansions of a query term count as one term. The arrays are reused: a
+ * result is valid until the next call.
  */
 export class Scorer {
   private readonly arrays: ReturnType<typeof createArrays>;
   private readonly ownCount: number;
   private touched: number[] = [];
-  /** Of units in Chinese: most of what the readings of a query have in common. */
+  /** Cache of Chinese terms: most terms that the variants of a query share. */
   private readonly known = new Map<string, TermOccurrences>();
 
   constructor(
@@ -114,12 +118,12 @@ export class Scorer {
     this.ownCount = this.arrays.matched.filter((_, section) => !isRow(section)).length;
   }
 
-  /** To be called before the first reading of a query: postings may have come since the last one. */
+  /** Clears the cache. Call it before the first variant of a query: postings may have been added. */
   clearCache(): void {
     this.known.clear();
   }
 
-  /** Scores one reading. The arrays of the result are reused by the next call. */
+  /** Scores one query variant. The next call reuses the arrays of the result. */
   score(terms: readonly QueryTerm[], factors: LengthFactors): Scores {
     this.clear();
     let [total, weight] = [0, 0];
@@ -134,19 +138,19 @@ export class Scorer {
   }
 
   private clear(): void {
-    for (const array of Object.values(this.arrays)) array.fill(0); // at once, however many sections were touched
+    for (const array of Object.values(this.arrays)) array.fill(0); // one call, however many sections were touched
     this.touched = [];
   }
 
   private find(queryTerm: QueryTerm, factors: LengthFactors): TermOccurrences {
-    // A word may be a beginning here and complete there.
+    // A Latin word may be a prefix in one variant and complete in another.
     if (queryTerm.isConcept || kindAt(queryTerm.text, 0) !== 'han') return this.collect(queryTerm, factors);
     const known = this.known.get(queryTerm.text) ?? this.collect(queryTerm, factors);
     this.known.set(queryTerm.text, known);
     return known;
   }
 
-  /** Collects the mentions of everything the unit expands to. */
+  /** Collects the frequencies of all expansions. */
   private collect(queryTerm: QueryTerm, factors: LengthFactors): TermOccurrences {
     const { occurrences, termFlags } = this.arrays;
     const found: number[] = [];
@@ -168,7 +172,7 @@ export class Scorer {
     return collected;
   }
 
-  /** (A loop inside two others would be left by the engine's fast code each time it ends.) */
+  /** (A separate function: engines deoptimise an inner loop each time it ends.) */
   private collectRun(run: PostingRun, weight: number, factors: LengthFactors, found: number[]): void {
     const { firstSection, sections, counts, start, end } = run;
     const { occurrences, termFlags } = this.arrays;
@@ -184,7 +188,7 @@ export class Scorer {
   private addTerm(queryTerm: QueryTerm, factors: LengthFactors, maxIdf: number): number {
     const { scores, matched, matchedInHead, matchedItself, matchedInHeading, matchedTerms, flags } = this.arrays;
     const { sections: found, occurrences, flags: termFlags, found: count } = this.find(queryTerm, factors);
-    // What stands nowhere is as rare as what stands once. Rounded as the arrays are: half of a query is exactly half.
+    // An absent term is as rare as one in a single section. Rounded like the arrays: half of a query is exactly half.
     const worth = Math.fround(queryTerm.weight * Math.min(maxIdf, idf(Math.max(1, count), this.ownCount)));
     for (let index = 0; index < found.length; index += 1) {
       const section = found[index] ?? 0;

@@ -18,9 +18,9 @@ import { type Section, buildSections, headFields, nameFields, setNames, setText 
 import { TextIndex } from './textIndex';
 import { rewriteLimits, conceptReading, coverage } from './weights';
 
-/** A corpus made searchable: its sections, and what finds them. */
+/** A searchable corpus: its sections and their index. */
 export class CorpusSearch {
-  /** By the traditional characters of the corpus: of query and text alike. */
+  /** Folds query and text, with the traditional characters of the corpus. */
   readonly fold: Fold;
   readonly sections: readonly Section[];
   private pages: readonly CorpusPage[];
@@ -67,12 +67,12 @@ export class CorpusSearch {
     this.rewriter = this.readNames();
   }
 
-  /** Indexes the names of sections. Creates the look-up of titles, headings and names. */
+  /** Indexes the names of sections. Creates the lookup of titles, headings and names. */
   private readNames(): Rewriter {
     this.index.replace(this.sections.map((section) => nameFields(section, this.fold)));
     this.knownSynonymRewriter = undefined;
     const names = this.pages.flatMap(({ title, keywords }) => [title, ...keywords]);
-    // Who spells or mishears a word has no other one for it in English.
+    // English synonyms are left out: they are neither pinyin nor homophones.
     const to = this.synonyms.flatMap(({ from, to }) => (/[\u3400-\u9fff]/.test(from) ? to : []));
     const headings = [
       ...[...names, ...to].map(this.fold),
@@ -86,7 +86,7 @@ export class CorpusSearch {
     });
   }
 
-  /** Reads the synonyms at the first question. */
+  /** Rewrites synonyms. The rewriter is created at the first query. */
   private rewriteSynonyms(query: string): string[] {
     this.knownSynonymRewriter ??= createSynonymRewriter(this.synonyms, this.fold);
     return this.knownSynonymRewriter(query);
@@ -98,14 +98,15 @@ export class CorpusSearch {
     const fields = known.map((section, index) => {
       const text = sections[index];
       if (!text) return [];
-      // A row comes with its text: a list of headings alone would change when the texts come.
+      // Headings of rows are indexed with their text: answers from headings alone must not change when the text
+      // arrives.
       const heading = section.owner ? headFields(section, this.fold) : [];
       return [...heading, ...setText(section, text, this.fold)];
     });
     this.index.add(firstSection, fields);
   }
 
-  /** Sections that answer `query`, best first; of nearly equal ones, those of `ownProduct`. */
+  /** Finds sections for `query`, best first. Among nearly equal ones those of `ownProduct` come first. */
   find(query: string, isAllowed: (section: Section) => boolean, ownProduct?: string): Ranked[] {
     this.scorer.clearCache();
     const input = { sections: this.sections, scorer: this.scorer, factors: this.index.lengths.factors(), isAllowed };
@@ -113,7 +114,7 @@ export class CorpusSearch {
     const candidates = findCandidates(input, literal);
     const addOthers = (rewrites: readonly Rewrite[]): void => {
       for (const { text, ...rewrite } of rewrites) {
-        // One by one: a call takes no hundred thousand of them.
+        // One by one: a call is limited in arguments.
         for (const found of findCandidates(input, { query: this.parse(text), ...rewrite, isRewrite: true })) {
           candidates.push(found);
         }
@@ -143,7 +144,7 @@ export class CorpusSearch {
     return isWeak ? ranked.map((answer): Ranked => ({ ...answer, isWeak: true })) : ranked;
   }
 
-  /** Returns questions to the pages of one product, whose name was typed, or the address or title of a page. */
+  /** Rewrites a query that names a product, or is the address or title of a page, as a query to those pages. */
   private rewriteForPages(rewrites: readonly Rewrite[]): Rewrite[] {
     const { pages } = this.head;
     const rewritePageAddress = (this.rewritePageAddress ??= createPageAddressRewriter(
@@ -154,7 +155,7 @@ export class CorpusSearch {
     return [...rewrites.flatMap(({ text }) => rewritePageAddress(text)), ...this.rewriteProducts(rewrites)];
   }
 
-  /** Takes the literal query apart, for marking where nothing was ranked. */
+  /** Parses the literal query. */
   read(query: string): QueryVariant {
     return { query: this.parse(query), weight: 1 };
   }

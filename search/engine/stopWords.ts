@@ -1,8 +1,8 @@
-/** Words of a query that say how people ask, not what they ask about. */
+/** Question words and stop words. */
 
 /**
- * Question wording. 能不能, 有没有 and their like say a character twice. Most ends up with a small weight instead of none:
- * a heading may well be worded as the question is.
+ * Question words. 能不能, 有没有 and similar ones repeat a character. Most get a small weight instead of none: headings may
+ * be questions, too.
  */
 const questionWords = [
   '怎么?[办样弄看用做]?|咋[办弄整样]?|回事|如何|请[问教]|为[什何啥]么?',
@@ -15,8 +15,8 @@ const questionWords = [
 const questionPattern = new RegExp(questionWords, 'g');
 
 /**
- * Function words, where the segmenter leaves them alone: 目的 and 是否 are words of their own. Not those that it also cuts
- * from words of the trade: 超|时, 从|站, 使|能, 在|线.
+ * Function words that segmenters leave as single characters: 目的 and 是否 are words of their own. Without characters that
+ * segmenters also split from domain words: 超|时, 从|站, 使|能, 在|线.
  */
 const stopWords = new Set('的了是和与及或把以就都也着要会有个里请给让向按我你它这那想又还再才');
 
@@ -29,47 +29,47 @@ const englishStopWords = new Set(
   ).split(' '),
 );
 
-/** What people put before the number they look for: "error 1004", "错误码 1001", "报 1101". */
+/** Labels before codes: "error 1004", "错误码 1001", "报 1101". */
 const codeLabels = new Set(
   '报 报错 报警 提示 显示 返回 返回码 返回值 错误 错误码 错误代码 代码 状态码 故障 故障码 异常 code err error errno status'.split(
     ' ',
   ),
 );
 
-/** Numbers on screens and in logs: 1004, -3, 0x8a, e1001. */
+/** Codes on screens and in logs: 1004, -3, 0x8a, e1001. */
 const code = /^(?:-\d+|\d{3,5}|0x[0-9a-f]+|[a-z]{1,3}\d{2,4})$/;
 
-/** Whether folded text is what people put before the number of an error, and so asks for nothing by itself. */
+/** Returns whether folded text is a label before an error code, which has no content of its own. */
 export function isCodeLabel(text: string): boolean {
   return codeLabels.has(text);
 }
 
-/** Whether a section of this title and heading explains codes that something reports. */
+/** Returns whether a section with this title and heading explains error codes. */
 export function explainsCodes(path: string): boolean {
   return /错误|报警|返回码|故障|异常/.test(path);
 }
 
-/** Whether a section of this folded heading only leads to other pages. */
+/** Returns whether a section with this folded heading only links to other pages. */
 export function isNavigationSection(heading: string): boolean {
   return /^(?:下一步|相关)/.test(heading);
 }
 
-/** Whether pages of this folded title, or a folded query, are about words themselves. */
+/** Returns whether a folded title is that of a glossary, or a query asks for one. */
 export function isGlossary(text: string): boolean {
   return text.includes('术语');
 }
 
-/** Whether a folded word is a code that something reports. */
+/** Returns whether a folded word is an error code. */
 export function isCode(word: string): boolean {
   return code.test(word);
 }
 
-/** Whether a folded word is such a code that begins with letters. */
+/** Returns whether a folded word is an error code that begins with letters. */
 export function isLetteredCode(word: string): boolean {
   return /^[a-z]/.test(word) && isCode(word);
 }
 
-/** Positions of `text` (folded Han) that belong to question wording. */
+/** Returns the positions of question words in folded Han text. */
 export function findQuestionWords(text: string): Set<number> {
   const positions = new Set<number>();
   for (const match of text.matchAll(questionPattern)) {
@@ -78,29 +78,29 @@ export function findQuestionWords(text: string): Set<number> {
   return positions;
 }
 
-/** What folded text asks about, however it asks. */
+/** Removes question words from folded text. */
 export function removeQuestionWords(text: string): string {
   return text.replace(questionPattern, '').trimEnd();
 }
 
-/** English text without its function words, unless there is nothing else. Beside Chinese they are names: DO 端口. */
+/** Removes English stop words, unless there is nothing else. Next to Chinese they are names: DO 端口. */
 export function removeEnglishStopWords(text: string): string {
   if (/[\u3400-\u9fff]/.test(text)) return text;
   const kept = text.split(/\s+/).filter((word) => !isEnglishStopWord(word.replace(/[!-/:-?]+$/, '')));
   return kept.length === 0 ? text : kept.join(' ');
 }
 
-/** Whether a word of the segmenter is a function word: one Han character that it leaves alone. */
+/** Returns whether a word of the segmenter is a stop word: a single Han character. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
-/** What ends a verb and says nothing of its own: 亮了, 偏着. */
+/** Returns whether a character is an aspect particle after a verb: 亮了, 偏着. */
 export function isAuxiliary(character: string): boolean {
   return character === '了' || character === '着';
 }
 
-/** Whether a folded word of a query is an English function or question word. */
+/** Returns whether a folded word is an English stop word or question word. */
 export function isEnglishStopWord(word: string): boolean {
   return englishStopWords.has(word);
 }

@@ -1,19 +1,19 @@
-/** Numbers for words of letters and digits, in the order in which they come. */
+/** Ids of words of letters and digits, in order of appearance. */
 export class WordIds {
   private readonly ids = new Map<string, number>();
   private newWords: string[] = [];
 
-  /** All numbers are below this. */
+  /** Limit of all ids. */
   get end(): number {
     return this.ids.size;
   }
 
-  /** Number of a word, undefined when it was never added. */
+  /** Returns the id of a word, undefined when it was never added. */
   find(word: string): number | undefined {
     return this.ids.get(word);
   }
 
-  /** Number of a word; a new one gets the next number. */
+  /** Returns the id of a word. Adds a new word. */
   findOrAdd(word: string): number {
     const known = this.ids.get(word);
     if (known !== undefined) return known;
@@ -23,7 +23,7 @@ export class WordIds {
     return id;
   }
 
-  /** Words that came since this was called last. */
+  /** Returns the words that were added since the last call. */
   takeNewWords(): string[] {
     const words = this.newWords;
     this.newWords = [];

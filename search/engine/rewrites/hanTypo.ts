@@ -2,21 +2,21 @@ import { isSingleTypo } from '../../text/typo';
 import { findHanRuns } from '../../text/characters';
 import type { HeadingRun, HeadingRuns } from './headingRuns';
 
-/** Of two characters, one that is missing leaves a single one, and two that change places may be another word. */
+/** Minimum length: of two characters, a missing one leaves one, and a transposition may be another word. */
 const minChars = 3;
-/** Longer than what is typed as one heading. */
+/** Maximum length of a run that may be a heading. */
 const maxChars = 16;
-/** Headings that are tried for a run; what stands in more of them is likelier. */
+/** Maximum number of headings for a run; the most frequent first. */
 const maxRewrites = 2;
 
-/** Whether two runs consist of the same characters. */
+/** Returns whether two runs consist of the same characters. */
 function hasSameCharacters(run: string, other: string): boolean {
   return [...run].sort().join('') === [...other].sort().join('');
 }
 
 /**
- * Whether one character is missing inside of one of two runs, or two neighbours changed places. Another character in
- * the place of one is no slip of this kind (在线 is no 离线), and what goes on before or behind a heading says more.
+ * Returns whether two runs differ by a missing inner character or a transposition. Substitutions are not such typos (在线
+ * is not 离线), and a run that extends a heading is more specific.
  */
 function isTypo(run: string, intended: string): boolean {
   if (Math.abs(run.length - intended.length) > 1 || !isSingleTypo(run, intended)) return false;
@@ -33,8 +33,8 @@ function findIntended(run: string, { all }: HeadingRuns): HeadingRun[] {
 }
 
 /**
- * Wordings of a folded query in which a run of Han characters is the heading that it is but for a slip: a character
- * left out, one too many, or two that changed places (设状备态).
+ * Rewrites runs of Han characters of a folded query that are headings with a typo: a missing or extra character, or a
+ * transposition (设状备态).
  */
 export function rewriteHanTypos(query: string, headings: HeadingRuns): string[] {
   return findHanRuns(query)

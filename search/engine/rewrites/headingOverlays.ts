@@ -1,17 +1,15 @@
 import type { HeadingRun } from './headingRuns';
 
-/**
- * A heading laid over a run so that it begins at `start`, which may be before the run; `same` characters are the same.
- */
+/** A heading aligned with a run. It begins at `start`, which may be negative. `same`: number of equal characters. */
 export type Overlay = { heading: HeadingRun; start: number; same: number };
 
-/** An overlay as one number: the heading's place times this, plus where it begins, counted from the middle. */
+/** An alignment as one number: the index of the heading times this, plus its start, offset by half. */
 const overlayBase = 1 << 10;
 const noShift = overlayBase / 2;
 
-/** Han runs of headings, to be found by the characters that they share with another run. */
+/** Index of Han runs of headings by shared characters. */
 export class HeadingOverlays {
-  /** Of each character, the overlays on a run that begins with it. */
+  /** Alignments by character, for a run that begins with it. */
   private readonly byCharacter = new Map<string, number[]>();
 
   constructor(private readonly all: readonly HeadingRun[]) {
@@ -26,8 +24,8 @@ export class HeadingOverlays {
   }
 
   /**
-   * Headings laid over `run` so that one of the two covers the other and a character or more is the same; in the order
-   * of the headings. (Trying every heading everywhere would take longer than everything else that a long query costs.)
+   * Returns headings aligned with `run`, where one covers the other and at least one character is equal, in the order
+   * of the headings. (Trying every alignment of every heading would take longer than the rest of a long query.)
    */
   on(run: string): Overlay[] {
     const counts = new Map<number, number>();

@@ -2,20 +2,18 @@ import { findHanRuns } from '../../text/characters';
 import type { PinyinText } from './pinyinMatch';
 import { type Readings, type Syllable, firstLetterBit } from './syllables';
 
-/** A run of Han characters that stands in titles or headings, with its reading. */
+/** A run of Han characters of titles or headings, with its readings. */
 export type HeadingRun = {
   run: string;
   syllables: readonly (readonly Syllable[])[];
-  /** How often it stands in titles, headings and other names. */
+  /** Number of occurrences in titles, headings and synonyms. */
   count: number;
 };
 
-/** Receives a character of a run, and how many from there on, with their readings, are those of the one before. */
+/** Receives a character of a run, and the number of characters from there on that equal those of the previous one. */
 type StartVisitor = (heading: HeadingRun, start: number, shared: number) => void;
 
-/**
- * Characters of runs that are the same one and read alike; those with the same character behind them stand together.
- */
+/** Occurrences of one character with the same readings. Those with the same next character are adjacent. */
 type Starts = {
   character: string;
   readings: readonly Syllable[];
@@ -26,11 +24,12 @@ type Starts = {
 };
 
 /**
- * Two characters and a place are sorted as one number, of which 53 bits count. What comes after so many is not found.
+ * Maximum number of occurrences: two characters and an index are sorted as one number of 53 bits. Further ones are
+ * ignored.
  */
 const maxPlaces = 2 ** 21;
 
-/** How many characters of two runs are the same, each from a start on. */
+/** Returns the number of equal characters of two runs, each from a start on. */
 function countShared(one: HeadingRun, start: number, other: HeadingRun, otherStart: number): number {
   for (let count = 0; ; count += 1) {
     const [at, otherAt] = [start + count, otherStart + count];
@@ -39,7 +38,7 @@ function countShared(one: HeadingRun, start: number, other: HeadingRun, otherSta
   }
 }
 
-/** Every character of every run, in groups. */
+/** Groups the characters of all runs. */
 function groupStarts(all: readonly HeadingRun[]): Starts[] {
   const places: { heading: HeadingRun; start: number }[] = [];
   const keys: number[] = [];
@@ -70,7 +69,7 @@ function groupStarts(all: readonly HeadingRun[]): Starts[] {
   return groups;
 }
 
-/** Whether a group can be what begins with `letter`: it may be spelled so, or is it. */
+/** Returns whether a group can begin with `letter`: its character is the letter, or its reading begins so. */
 function canBegin({ character, readings }: Starts, letter: string): boolean {
   if (character === letter) return true;
   const bit = firstLetterBit(letter);
@@ -83,20 +82,20 @@ function visitAll({ headings, starts, shared }: Starts, visit: StartVisitor): vo
   });
 }
 
-/** Han runs of headings, to be found by how one of their characters begins. */
+/** Index of the Han runs of headings by the first letter of their characters. */
 export class HeadingRuns {
   private groups: readonly Starts[] | undefined;
 
   constructor(readonly all: readonly HeadingRun[]) {}
 
-  /** Visits the characters that can be the first one that was typed (see `canBegin`). */
+  /** Visits the characters that can be the first typed one (see `canBegin`). */
   visitStarts({ letters }: PinyinText, visit: StartVisitor): void {
     this.groups ??= groupStarts(this.all);
     for (const group of this.groups) if (canBegin(group, letters.charAt(0))) visitAll(group, visit);
   }
 }
 
-/** Han runs of folded headings and titles, each once. */
+/** Returns the Han runs of folded headings and titles, each once. */
 export function readHeadingRuns(headings: Iterable<string>, readings: Readings): HeadingRuns {
   const counts = new Map<string, number>();
   for (const heading of headings) {

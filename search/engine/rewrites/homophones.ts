@@ -3,7 +3,7 @@ import { HeadingOverlays, type Overlay } from './headingOverlays';
 import type { HeadingRun, HeadingRuns } from './headingRuns';
 import type { Readings } from './syllables';
 
-/** What the texts know of two characters: how often they stand side by side, and whether they are a word. */
+/** Bigram statistics of the texts: number of sections, and whether a bigram is a word. */
 export type BigramInfo = { count: (bigram: string) => number; isWord: (bigram: string) => boolean };
 
 const minRunChars = 2;
@@ -13,7 +13,7 @@ const maxRepairs = 3;
 const minLongRunChars = 4;
 const minBigramSections = 4;
 
-/** Worked out with the first query, for as long as there are these headings. */
+/** Computed at the first query for these headings. */
 const overlaysOf = new WeakMap<HeadingRuns, HeadingOverlays>();
 
 function findOverlays(run: string, headings: HeadingRuns): Overlay[] {
@@ -32,7 +32,7 @@ function soundsAlike(typed: Sounds, at: number, { syllables }: HeadingRun, index
   return (syllables[index] ?? []).some(({ exact }) => typed[at]?.some((own) => own.exact === exact));
 }
 
-/** Characters of `run` that are replaced by those of a heading laid over it; undefined when it does not fit. */
+/** Replaces the characters of `run` that a heading covers. Undefined when the heading does not match. */
 function layOver(run: string, sounds: Sounds, { heading, start, same }: Overlay): string | undefined {
   const [from, to] = [Math.max(0, start), Math.min(run.length, start + heading.run.length)];
   const covered = to - from;
@@ -44,12 +44,12 @@ function layOver(run: string, sounds: Sounds, { heading, start, same }: Overlay)
   return run.slice(0, from) + heading.run.slice(from - start, to - start) + run.slice(to);
 }
 
-/** Whether a repair made a word: 接入 of 设备接入, not 备接, the end of one and the beginning of the next. */
+/** Returns whether a correction created a word: 接入 of 设备接入, but not 备接 across two words. */
 function makesWord(run: string, repaired: string, { isWord }: BigramInfo): boolean {
   return bigramsOf(repaired).some((bigram) => !run.includes(bigram) && isWord(bigram));
 }
 
-/** Wordings of a run by headings that sound the same, at least half of the characters as typed; the longest first. */
+/** Rewrites a run with headings that sound the same, when half of the characters are equal; the longest first. */
 function fromHeadings(run: string, readings: Readings, headings: HeadingRuns, bigrams: BigramInfo): string[] {
   const sounds = readings.read(run);
   const found = new Map<string, number>();
@@ -67,12 +67,12 @@ function fromHeadings(run: string, readings: Readings, headings: HeadingRuns, bi
     .map(([text]) => text);
 }
 
-/** The pairs of a run in which its character at `at` stands, with `character` in its place. */
+/** Returns the bigrams of a run around position `at`, with `character` in that position. */
 function bigramsAround(run: string, at: number, character: string): string[] {
   return [run.charAt(at - 1) + character, character + run.charAt(at + 1)].filter((bigram) => bigram.length === 2);
 }
 
-/** The one replacement after which the most pairs of the run stand somewhere. */
+/** Returns the run with the replacement that creates the most known bigrams. */
 function repairOnce(run: string, readings: Readings, { count }: BigramInfo): string | undefined {
   let best: string | undefined;
   let bestGain: readonly [bigrams: number, occurrences: number] = [0, 0];
@@ -93,7 +93,7 @@ function repairOnce(run: string, readings: Readings, { count }: BigramInfo): str
   return best;
 }
 
-/** Whether a replaced character meets both its neighbours, which met nothing: 变频器 for 变品器. */
+/** Returns whether a replaced character forms known bigrams with both neighbours, which had none: 变频器 for 变品器. */
 function isInside(run: string, repaired: string, { count }: BigramInfo): boolean {
   return repaired.split('').some((intended, at) => {
     const bigrams = bigramsAround(run, at, intended);
@@ -102,7 +102,7 @@ function isInside(run: string, repaired: string, { count }: BigramInfo): boolean
   });
 }
 
-/** The run with the slips repaired whose characters never stand side by side in any text. */
+/** Corrects a run whose bigrams occur in no text. */
 function fromBigrams(run: string, readings: Readings, bigrams: BigramInfo): string | undefined {
   let repaired: string | undefined;
   for (let repairs = 0; repairs < Math.min(maxRepairs, Math.floor(run.length / 2)); repairs += 1) {
@@ -115,20 +115,17 @@ function fromBigrams(run: string, readings: Readings, bigrams: BigramInfo): stri
   return repaired;
 }
 
-/** Any characters can be bent until two of them stand somewhere: half of the pairs must in the end. */
+/** Returns whether half of the bigrams are known: any characters can be replaced until two form a bigram. */
 function isCredible(run: string, { count }: BigramInfo): boolean {
   return 2 * bigramsOf(run).filter((bigram) => count(bigram) > 0).length >= run.length - 1;
 }
 
-/** Short runs must make sense as a whole, and not once only. */
+/** Returns whether a short run consists of frequent bigrams. */
 function isCommon(run: string, { count }: BigramInfo): boolean {
   return run.length >= minLongRunChars || bigramsOf(run).every((bigram) => count(bigram) >= minBigramSections);
 }
 
-/**
- * Wordings of a folded query in which Han characters are replaced by others that sound the same, as an input method
- * offers them: 链接 for 连接.
- */
+/** Rewrites Han characters of a folded query with homophones, as input methods offer them: 链接 for 连接. */
 export function rewriteHomophones(
   query: string,
   readings: Readings,

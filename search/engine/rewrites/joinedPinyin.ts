@@ -2,13 +2,13 @@ import { rewriteWeights } from '../weights';
 import type { HanString } from './pinyin';
 import type { Spelling } from './pinyinRewrites';
 
-/** Of each of two words, and of both. */
+/** Minimum length of each word, and maximum length of both. */
 const minWordLetters = 4;
 const maxTwoLetters = 18;
-/** What stands at the end of a syllable and at the beginning of the next. */
+/** End of a syllable and beginning of the next. */
 const syllableEnd = /[aeiouvng][^aeiuv]/;
 
-/** Returns two words of headings that letters spell one after the other, in whole syllables: jiting|huifu. */
+/** Splits letters into two words of headings, in whole syllables: jiting|huifu. */
 export function readJoinedPinyin(letters: string, { findInFull }: Spelling): HanString[] {
   if (letters.length > maxTwoLetters) return [];
   const spelled = (part: string) => findInFull(part).filter(({ text }) => text.length > 1);

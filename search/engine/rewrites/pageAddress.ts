@@ -2,31 +2,35 @@ import type { CorpusPage } from '../../protocol/corpus';
 import { maxQueryChars } from '../../protocol/limits';
 import type { Rewrite } from './pinyinRewrites';
 
-/** An address and nothing else, of whatever host, or a part of one: its path is what counts. */
+/** A full address on any host, or a part of one. Only its path is compared. */
 const address = /^(?:(?:https?:\/\/[^/\s]+|[^/\s.]+[.:][^/\s]+)(?=\/))?((?:\.{0,2}\/)*)([\w.~/-]*)(?:[?#]\S*)?$/;
 
-/** A single word that is no address of a page in the eyes of whoever types it: introduction, run. */
+/** A single word that is unlikely to be the address of a page: introduction, run. */
 const plainWord = /^[a-z0-9]*$/;
 
-/** Most pages whose addresses begin with one that was cut off: of a dozen, the one that was meant is seen at once. */
+/** Maximum number of pages for a truncated address: of a dozen, users find theirs at once. */
 const mostBegun = 12;
 
-/** Between the parts of what a tab of the browser says: page, product, site. */
+/** Separator in the title of a browser tab: page, product, site. */
 const titleDelimiter = ' | ';
 
-/** Reads a folded query that is the address of a page, words that it abbreviates, or what a tab says, as its title. */
+/**
+ * Rewrites a folded query that is the address of a page, words that it abbreviates, or the title of a tab, as the
+ * page's title.
+ */
 export type RewritePageAddress = (query: string) => Rewrite[];
 
-/** An address without what servers add to it or leave out: `.html`, the `.md` of a page's source, a slash. */
+/** Removes optional endings of an address: `.html`, the `.md` of a page's source, a slash. */
 function withoutEnd(path: string): string {
   return path.replace(/(?:\.html?|\.mdx?)?\/?$/, '');
 }
 
-/** Shortest abbreviation: ip begins too much. */
+/** Minimum length of an abbreviation: ip is a prefix of too many words. */
 const minAbbreviated = 3;
 
 /**
- * Whether an address ends in words that begin those of a query, several of them: axis-config for axis configuration.
+ * Returns whether an address ends in abbreviations of the words of a query, at least two: axis-config for axis
+ * configuration.
  */
 function abbreviates(path: string, words: readonly string[]): boolean {
   const parts = path.slice(path.lastIndexOf('/') + 1).split(/[-_]/);
@@ -38,9 +42,9 @@ function abbreviates(path: string, words: readonly string[]): boolean {
 }
 
 /**
- * Creates what knows pages by their addresses: who was sent a link reads it on another host, or without a network. A
- * part of an address will do where it is that of one page only: its end (`janus/user/faq`, `axis-config.md`), or, where
- * a query can be no longer, its beginning. `foldedTitles`: of the pages, in their order.
+ * Creates the rewriter of page addresses: users open a link on another host, or without a network. A part of an address
+ * is enough if it is unique: its end (`janus/user/faq`, `axis-config.md`), or its beginning when the query has its
+ * maximum length. `foldedTitles`: of the pages, in their order.
  */
 export function createPageAddressRewriter(
   pages: readonly CorpusPage[],

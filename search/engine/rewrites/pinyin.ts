@@ -2,7 +2,7 @@ import { rewriteLimits, rewriteWeights } from '../weights';
 import type { HeadingRun, HeadingRuns } from './headingRuns';
 import { type PinyinMatch, type PinyinStyle, PinyinMatcher, type PinyinText } from './pinyinMatch';
 
-/** Han characters that letters may stand for. */
+/** Han characters that letters may spell. */
 export type HanString = { text: string; weight: number };
 
 const styleWeights: Readonly<Record<PinyinStyle, number>> = {
@@ -12,7 +12,7 @@ const styleWeights: Readonly<Record<PinyinStyle, number>> = {
 };
 
 const minLetters = 2;
-/** Shorter strings of first letters match nearly everything inside a run. */
+/** Minimum length: shorter initials match nearly every run. */
 const minInitialsInside = 4;
 
 function weighMatch({ length, style }: PinyinMatch, runLength: number, start: number, letters: number): number {
@@ -22,10 +22,10 @@ function weighMatch({ length, style }: PinyinMatch, runLength: number, start: nu
   return styleWeights[style] * place;
 }
 
-/** What a run spells from one of its characters on, of which `shared` are those of the one before. */
+/** Matches a run from one of its characters on, of which `shared` equal those of the previous one. */
 export type MatchRun = (heading: HeadingRun, start: number, shared: number) => PinyinMatch | undefined;
 
-/** Han strings for which `match` says so, the likeliest first. */
+/** Returns the Han strings that match, best first. */
 export function collectMatches(typed: PinyinText, headings: HeadingRuns, match: MatchRun): HanString[] {
   const found = new Map<string, { weight: number; count: number }>();
   headings.visitStarts(typed, (heading, start, shared) => {
@@ -51,8 +51,8 @@ export function collectHan(typed: PinyinText, headings: HeadingRuns, isFull: boo
 }
 
 /**
- * Han strings of headings that letters spell, the likeliest first. Headings only: in the whole text every string of
- * letters means something.
+ * Returns Han strings of headings that letters spell, best first. Only headings: in the whole text, all letters match
+ * something.
  */
 export function findByPinyin(typed: PinyinText, runs: HeadingRuns): HanString[] {
   if (typed.letters.length < minLetters) return [];

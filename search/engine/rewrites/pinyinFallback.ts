@@ -3,12 +3,12 @@ import type { HanString } from './pinyin';
 import type { FallbackInput, Replacement } from './pinyinRewrites';
 import { findByPinyinTypo } from './pinyinTypo';
 
-/** Words that are read each for itself; a query that has more is no query. */
+/** Maximum number of words that are looked up separately. Longer input is not a query. */
 const maxSingleWords = 6;
 
 const isFound = ({ options }: Replacement): boolean => options.length > 0;
 
-/** What a word of letters is read as, each word once. */
+/** Creates a lookup of words of letters, with a cache. */
 function createReader({ spelling }: FallbackInput): (word: string) => readonly HanString[] {
   const known = new Map<string, readonly HanString[]>();
   return (word) => {
@@ -23,8 +23,8 @@ function createReader({ spelling }: FallbackInput): (word: string) => readonly H
 }
 
 /**
- * What stands in the place of letters that headings do not spell as they stand together: every word for itself; where
- * that leaves words over, all neighbouring letters as one with a slip in them; then those words alone with a slip.
+ * Replaces letters that match no heading as a whole: each word separately; if words remain, all adjacent letters with a
+ * typo; then those words with a typo.
  */
 export function findPinyinFallback(asked: FallbackInput): Replacement[] {
   const { groups, spelling } = asked;

@@ -2,19 +2,19 @@ import { kindAt } from '../../text/characters';
 import type { HeadingRun } from './headingRuns';
 import type { Syllable } from './syllables';
 
-/** How letters stand for characters: whole syllables, first letters, or some of both. */
+/** Spelling of characters by letters: whole syllables, initials, or both. */
 export type PinyinStyle = 'full' | 'initials' | 'mixed';
 
-/** How many characters of a run the letters stand for, and how. */
+/** Number of characters that the letters spell, and their style. */
 export type PinyinMatch = { length: number; style: PinyinStyle };
 
 /**
- * Letters typed for Chinese; Han characters among them stand for themselves ("设bei"). `breaks` are positions where the
- * reader ended a syllable: "xi'an", "she bei".
+ * Letters typed for Chinese. Han characters among them match themselves ("设bei"). `breaks` are positions of syllable
+ * boundaries that the user typed: "xi'an", "she bei".
  */
 export type PinyinText = { letters: string; breaks: ReadonlySet<number> };
 
-/** Bits for the ways in which a position in the letters can be reached. */
+/** Bits for the styles in which a position in the letters can be reached. */
 const noneBit = 1;
 const fullBit = 2;
 const initialsBit = 4;
@@ -22,17 +22,17 @@ const mixedBit = 8;
 
 type Ways = number;
 
-/** Ways after one more character that was typed in full. */
+/** Returns the styles after one more character in full. */
 function afterFull(ways: Ways): Ways {
   return (ways & (noneBit | fullBit) ? fullBit : 0) | (ways & (initialsBit | mixedBit) ? mixedBit : 0);
 }
 
-/** Ways after one more that was typed by its initial. */
+/** Returns the styles after one more character by its initial. */
 function afterInitial(ways: Ways): Ways {
   return (ways & (noneBit | initialsBit) ? initialsBit : 0) | (ways & (fullBit | mixedBit) ? mixedBit : 0);
 }
 
-/** Ways after a syllable that was cut off to its initial: alone, that is an initial. */
+/** Returns the styles after a syllable that is cut to its initial. Alone, that is an initial. */
 function afterCut(ways: Ways): Ways {
   return ways === noneBit ? 0 : afterFull(ways);
 }
@@ -42,7 +42,7 @@ function bestStyle(ways: number): PinyinStyle {
   return ways & initialsBit ? 'initials' : 'mixed';
 }
 
-/** Where one character leads to in the letters, and in which ways. */
+/** End of a character in the letters, and its effect on the styles. */
 type Step = { end: number; after: (ways: Ways) => Ways };
 
 function hasBreakInside({ breaks }: PinyinText, start: number, end: number): boolean {
@@ -51,15 +51,15 @@ function hasBreakInside({ breaks }: PinyinText, start: number, end: number): boo
 }
 
 /**
- * Tells which characters of runs `text` spells. What one reading of a character leads to is worked out once, and so are
- * characters that the next run shares.
+ * Matches letters with the characters of runs. Caches the steps of each syllable, and the characters that the next run
+ * shares.
  */
 export class PinyinMatcher {
-  /** Of each position in the letters, the steps of the syllables that have been asked for. */
+  /** Steps by position in the letters and syllable. */
   private readonly steps: Map<Syllable, readonly Step[]>[] = [];
-  /** After each number of characters, the ways in which they reach each position in the letters. */
+  /** Styles in which each position is reached, by number of characters. */
   private readonly reached = [Uint8Array.of(noneBit)];
-  /** How many characters have been walked, and whether the last one of them led anywhere. */
+  /** Number of processed characters, and whether the last one matched. */
   private walked = 0;
   private isAnywhere = true;
 
@@ -70,16 +70,15 @@ export class PinyinMatcher {
   ) {}
 
   /**
-   * Whether the text spells the characters of a run from `start` on, wholly used up. Walks character by character over
-   * all positions of the letters that the characters so far can have reached; not again over the first `shared` ones,
-   * which are those of the run before.
+   * Matches the whole text with the characters of a run from `start` on. Processes character by character all reachable
+   * positions of the letters. Skips the first `shared` characters, which equal those of the previous run.
    */
   match(heading: Pick<HeadingRun, 'run' | 'syllables'>, start: number, shared = 0): PinyinMatch | undefined {
     if (shared < this.walked) {
       this.walked = shared;
       this.isAnywhere = true;
     }
-    if (!this.isAnywhere) return undefined; // before the heading is looked at: most come here
+    if (!this.isAnywhere) return undefined; // before the heading is read: most calls end here
     const { run, syllables } = heading;
     for (let index = start + this.walked; this.isAnywhere; index += 1) {
       const ways = this.reached[this.walked]?.[this.text.letters.length] ?? 0;
@@ -91,7 +90,7 @@ export class PinyinMatcher {
     return undefined;
   }
 
-  /** Goes on by one character; false when it leads nowhere. */
+  /** Processes one more character. Returns false when it does not match. */
   private walk(character: number, readings: readonly Syllable[]): boolean {
     const { letters } = this.text;
     const reached = this.reached[this.walked] ?? new Uint8Array(0);
@@ -123,7 +122,7 @@ export class PinyinMatcher {
     return steps;
   }
 
-  /** Steps by one reading of a character. A syllable at the end of the letters may be cut off. */
+  /** Returns the steps of a syllable. At the end of the letters it may be cut off. */
   private findSteps(position: number, { exactly, initials }: Syllable): Step[] {
     const { letters } = this.text;
     const steps: Step[] = [];

@@ -5,20 +5,20 @@ import type { HeadingRuns } from './headingRuns';
 import { type HanString, type MatchRun, collectHan, collectMatches, findByPinyin } from './pinyin';
 import type { PinyinText } from './pinyinMatch';
 
-/** Another wording of the whole query, what answers to it are worth, and the product they are of where it names one. */
+/** A rewrite of the whole query, its weight, and the product that it names, if any. */
 export type Rewrite = { text: string; weight: number; product?: string };
 
-/** A run of the query; whether its letters may be pinyin. */
+/** A run of the query, and whether its letters may be pinyin. */
 type Token = Run & { mayBePinyin: boolean };
 
-/** Neighbouring tokens as one, with what they say together. */
+/** Adjacent tokens as one, with their joined letters. */
 export type TokenGroup = PinyinText & { start: number; end: number; tokens: readonly Token[] };
 
-/** In how many sections a word stands as such. */
+/** Returns the number of sections that contain a word. */
 type CountWord = (word: string) => number;
 
 const lettersOnly = /^[a-z]+$/;
-/** What may stand between the syllables of one word: typed spaces, and the apostrophes of input methods. */
+/** Separators between syllables of one word: spaces, and the apostrophes of input methods. */
 const glue = /^[\s'’`]*$/;
 
 const isSpelled = ({ mayBePinyin }: Token): boolean => mayBePinyin;
@@ -47,7 +47,7 @@ function joinTokens(tokens: readonly [Token, ...Token[]]): TokenGroup {
   return { start, end, tokens, letters, breaks };
 }
 
-/** Neighbouring tokens with nothing but glue between them that fulfil `fits`. */
+/** Returns groups of adjacent tokens that fulfil `fits`, with only separators between them. */
 function findGroups(query: string, tokens: readonly Token[], fits: (token: Token) => boolean): TokenGroup[] {
   const groups: [Token, ...Token[]][] = [];
   let last: Token | undefined;
@@ -62,19 +62,19 @@ function findGroups(query: string, tokens: readonly Token[], fits: (token: Token
   return groups.map(joinTokens);
 }
 
-/** Looks letters up in headings. */
+/** Lookup of letters in headings. */
 export type Spelling = {
-  /** However they are typed (`findByPinyin`), and in whole syllables only. */
+  /** Finds letters in any style (`findByPinyin`), or in whole syllables only. */
   find: (letters: string) => HanString[];
   findInFull: (letters: string) => HanString[];
-  /** Where a run begins as they do, and `match` says how far it goes. */
+  /** Finds runs that begin like the letters, with the length that `match` returns. */
   collect: (letters: string, match: MatchRun) => HanString[];
 };
 
-/** Groups of letters that are not spelled as they stand together, and what is known of letters. */
+/** Groups of letters that match no heading as a whole, and the lookup. */
 export type FallbackInput = { groups: readonly TokenGroup[]; spelling: Spelling };
 
-/** What stands in the place of a part of the query. */
+/** Replacements of a part of the query. */
 export type Replacement = { start: number; end: number; options: readonly HanString[] };
 
 function replaceAll(query: string, replacements: readonly Replacement[]): Rewrite[] {
@@ -94,9 +94,8 @@ function replaceAll(query: string, replacements: readonly Replacement[]): Rewrit
 }
 
 /**
- * Wordings of a folded query in which letters are read as pinyin. Tried until one fits: everything together, the
- * letters together with the Han characters beside them, all neighbouring letters as one, then what `readHalfSpelled`
- * makes of it. `readRuns` is called only when there are letters.
+ * Rewrites letters of a folded query as pinyin. Attempts, until one matches: everything together, letters with adjacent
+ * Han characters, all adjacent letters as one, then `findPinyinFallback`. Calls `readRuns` only when there are letters.
  */
 export function rewritePinyin(query: string, readRuns: () => HeadingRuns, countWord: CountWord): Rewrite[] {
   const tokens = readTokens(query, countWord);
@@ -106,7 +105,7 @@ export function rewritePinyin(query: string, readRuns: () => HeadingRuns, countW
   let tried = '';
   for (const fits of attempts) {
     const fitting = tokens.map((token) => (fits(token) ? '+' : '-')).join('');
-    if (fitting === tried) continue; // nothing else than before
+    if (fitting === tried) continue; // same tokens as before
     tried = fitting;
     const replacements = findGroups(query, tokens, fits)
       .filter((group) => group.tokens.some(isSpelled))

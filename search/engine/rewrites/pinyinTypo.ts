@@ -4,18 +4,18 @@ import type { HeadingRun } from './headingRuns';
 import type { HanString } from './pinyin';
 import type { Spelling } from './pinyinRewrites';
 
-/** Of fewer letters, nearly every word is a slip away from something that headings spell … */
+/** Minimum length: nearly every shorter word is a typo of something that headings spell … */
 const minLetters = 6;
-/** … and of fewer than these, from a part of them: 认的 in 默认的 for render. */
+/** … and minimum length for parts of runs: 认的 in 默认的 for render. */
 const minLettersOfPart = 8;
-/** Longer than any heading that somebody types in pinyin. */
+/** Maximum length: longer than any heading typed in pinyin. */
 const maxLetters = 40;
-/** Of one character, a slip leaves nothing that could be told. */
+/** Minimum number of characters: a single one has too few letters. */
 const minCharacters = 2;
 
 /**
- * How many characters of a run, from `start` on, `letters` spell with one slip: a letter that is missing, one too many,
- * another one, or two that changed places; the last syllable may be cut off. 0 for none.
+ * Returns the number of characters of a run, from `start` on, that `letters` spell with one typo; 0 for none. The last
+ * syllable may be cut off.
  */
 function countSpelled(letters: string, { syllables }: HeadingRun, start: number): number {
   const walk = (spelled: string, index: number): number => {
@@ -30,7 +30,7 @@ function countSpelled(letters: string, { syllables }: HeadingRun, start: number)
   return walk('', start);
 }
 
-/** Han strings of headings that letters spell with one slip, which is not in the first letter; the likeliest first. */
+/** Returns Han strings of headings that letters spell with one typo, which is not in the first letter; best first. */
 export function findByPinyinTypo(letters: string, { collect }: Spelling): HanString[] {
   if (letters.length < minLetters || letters.length > maxLetters) return [];
   const mayBePart = letters.length >= minLettersOfPart;

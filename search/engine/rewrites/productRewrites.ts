@@ -3,21 +3,21 @@ import { rewriteWeights } from '../weights';
 import { removeQuestionWords } from '../stopWords';
 import type { Rewrite } from './pinyinRewrites';
 
-/** Reads folded wordings of a query that name one product as questions to its pages; leaves out those that do not. */
+/** Rewrites folded queries that name one product as queries to its pages. Omits others. */
 export type ProductRewriter = (rewrites: readonly Rewrite[]) => Rewrite[];
 
-/** What a wording asks of whom; `asked` is what is left without the product's name. */
+/** A product, and the query without its name. */
 type ProductQuery = { product: string; query: string };
 
 type NamePattern = { product: string; pattern: RegExp };
 
-/** A part of a product's own name (边缘计算 of 边缘计算系统软件): two characters are part of too much else. */
+/** Part of a product's own name (边缘计算 of 边缘计算系统软件). Two characters are too ambiguous. */
 const partOfName = /^(?=.*[\u4e00-\u9fff])[a-z0-9\u4e00-\u9fff]{3,}$/;
 
-/** What may be such a part in front of what is asked, in one word with it: 开放平台常见问题. */
+/** Such a part as a prefix of a word: 开放平台常见问题. */
 const nameInFront = /^([\u4e00-\u9fff]{4})(?=[\u4e00-\u9fff])/;
 
-/** Folders that all pages of a product lie in, the outermost first. */
+/** Returns the folders that all pages of a product share, the outermost first. */
 function findShared(pages: readonly CorpusPage[]): Map<string, string[]> {
   const shared = new Map<string, string[]>();
   for (const { url, product } of pages) {
@@ -28,14 +28,15 @@ function findShared(pages: readonly CorpusPage[]): Map<string, string[]> {
 }
 
 /**
- * A name as readers type it, with any joiner between its words or none. In triton.ini or /var/lib/janus it is a part.
+ * Returns the pattern of a name, with any joiner or none between its words. In triton.ini or /var/lib/janus it does not
+ * match.
  */
 function patternOf(folder: string): RegExp {
   const words = folder.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return new RegExp(`(^|[^a-z0-9./_-])${words.join('[-_ ]?')}(?![./_-]?[a-z0-9])`);
 }
 
-/** What products are called in addresses: the outermost folder of a product's pages that holds none of another. */
+/** Returns the names of products in addresses: the outermost folder that no other product shares. */
 function findPatterns(pages: readonly CorpusPage[], shared: ReadonlyMap<string, string[]>): NamePattern[] {
   const isOthers = (folder: string, own: string): boolean =>
     pages.some(({ url, product }) => product !== own && url.includes(`/${folder}/`));
@@ -47,7 +48,7 @@ function findPatterns(pages: readonly CorpusPage[], shared: ReadonlyMap<string, 
 
 const foldName = (name: string): string => name.toLowerCase().replace(/\s/g, '');
 
-/** Whom a wording asks by a word that is part of one product's own name and of no other's. */
+/** Finds words that are part of the name of exactly one product. */
 function findByWords(text: string, products: readonly string[]): ProductQuery[] {
   const words = text.replace(nameInFront, '$1 ').split(/\s+/);
   return words.flatMap((word, place) => {
@@ -58,14 +59,14 @@ function findByWords(text: string, products: readonly string[]): ProductQuery[] 
 }
 
 /**
- * Creates what knows products by the folder of their pages, and by their own names. Who types "janus 备份" asks for what
- * the pages of Janus say of it, and they rarely say their own name beside it.
+ * Creates the rewriter of product names, which are the folders of their pages, and parts of their own names. "janus 备份"
+ * asks what the pages of Janus say about it, and they rarely contain their own name there.
  */
 export function createProductRewriter(pages: readonly CorpusPage[]): ProductRewriter {
   const shared = findShared(pages);
   const products = Array.from(shared.keys());
   const patterns = findPatterns(pages, shared);
-  if (products.length === 1) return () => []; // nothing to tell apart
+  if (products.length === 1) return () => []; // a single product needs no filter
   return (rewrites) =>
     rewrites.flatMap(({ text, weight }) => {
       const byFolder = patterns

@@ -10,33 +10,30 @@ import { type FindSpacedName, createSpacedNames } from './spacedNames';
 import type { Readings } from './syllables';
 import { removeEnglishStopWords, removeQuestionWords } from '../stopWords';
 
-/** What is known of a query as it was typed. */
+/** Literal match of a query. */
 export type LiteralMatch = {
-  /** What of it the best section holds. */
+  /** Share of the query that the best section matches. */
   share: number;
-  /** It is several words of letters that stand so in some text: a message that was copied. */
+  /** Whether it is several Latin words that occur exactly so in some text: a copied message. */
   isMessage: boolean;
-  /** Its letters are big and small ones as nobody types pinyin: kPa, getDevice. */
+  /** Whether its letters are of mixed case, unlike pinyin: kPa, getDevice. */
   isMixedCase: boolean;
 };
 
-/** Other wordings of a folded query, the literal one excluded, the best first. */
+/** Rewrites of a folded query other than itself, best first. */
 export type Rewriter = {
-  /** Other names, other ways to write it, names typed in one word, pinyin. */
+  /** Synonyms, other notations, names typed as one word, pinyin. */
   always: (query: string, literalMatch: LiteralMatch) => Rewrite[];
-  /**
-   * Characters that sound the same, are missing or changed places: tried when the literal query finds little.
-   */
+  /** Homophones, and typos in Han characters: tried when the literal query matches little. */
   whenPoor: (query: string) => Rewrite[];
 };
 
-/** What other wordings are made of. The functions are called when a question needs what they give, not before. */
+/** Input of the rewriter. Its functions are called at the first query that needs them. */
 type RewriterInput = {
-  /** Asked at the first question that needs them. */
   readings: () => Readings;
   rewriteSynonyms: RewriteSynonyms;
   source: PostingSource;
-  /** Titles, headings and other names, folded: what pinyin and homophones are looked up in. */
+  /** Folded titles, headings and synonyms, in which pinyin and homophones are looked up. */
   headings: readonly string[];
 };
 
@@ -50,7 +47,7 @@ function limit(rewrites: readonly Rewrite[], query: string): Rewrite[] {
   return [...byText.values()].sort((left, right) => right.weight - left.weight).slice(0, most);
 }
 
-/** Creates what finds other wordings. Readings of headings are worked out at the first question. */
+/** Creates the rewriter. Readings of headings are computed at the first query. */
 export function createRewriter({ readings, rewriteSynonyms, source, headings }: RewriterInput): Rewriter {
   let runs: ReturnType<typeof readHeadingRuns> | undefined;
   const headingRuns = () => (runs ??= readHeadingRuns(headings, readings()));
@@ -63,10 +60,10 @@ export function createRewriter({ readings, rewriteSynonyms, source, headings }: 
       const beside = isMessage ? rewriteWeights.synonymWithMessage : rewriteWeights.synonymWithLiteralMatch;
       const weight = share < rewriteLimits.minLiteralShare ? rewriteWeights.synonym : beside;
       const asked = removeQuestionWords(query);
-      // A name may hold function words (store and forward), or stand between them (network is down).
+      // A synonym may contain function words (store and forward), or be separated by them (network is down).
       const typed = [...new Set([query, removeEnglishStopWords(query)])];
       const names = typed.flatMap((text) => [...rewriteSynonyms(text), ...rewriteNotation(text, count, headings)]);
-      // What only asks otherwise is the same question.
+      // Rewrites that differ in question words only have full weight.
       const named = names.map((text): Rewrite => ({
         text,
         weight: removeQuestionWords(text) === asked ? 1 : weight,

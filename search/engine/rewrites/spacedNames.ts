@@ -1,12 +1,12 @@
-/** Fewer letters are no two words. */
+/** Minimum length of two words. */
 const minChars = 4;
 
-/** Puts spaces back into a name that was typed in one word. Undefined where there are none to put back. */
+/** Returns the query with a name split at its spaces, undefined when there are none. */
 export type FindSpacedName = (query: string) => string | undefined;
 
 /**
- * Creates what knows how `headings` (folded) write a name: `opcua` as OPC UA. What they write in one word is one, and
- * what they write with other joiners is found by its letters anyway. A query may say something else in Chinese.
+ * Creates the lookup of spaces in names of folded `headings`: `opcua` as OPC UA. Names that headings write as one word
+ * stay, and names with other joiners match without. A query may contain Chinese besides the name.
  */
 export function createSpacedNames(headings: readonly string[]): FindSpacedName {
   const lines = headings.join('\n');

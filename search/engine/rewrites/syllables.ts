@@ -1,30 +1,30 @@
 import type { LanguageTables } from '../../protocol/corpus';
 
-/** How one syllable may be typed. */
+/** Ways to type a syllable. */
 export type Syllable = {
-  /** As it is written; ü as v. */
+  /** Spelling; ü as v. */
   exact: string;
-  /** The ways to type it. */
+  /** Spellings that may be typed. */
   exactly: readonly string[];
-  /** Abbreviations: first letter; zh, ch, sh by two letters as well. */
+  /** Abbreviations: the initial; zh, ch, sh also by two letters. */
   initials: readonly string[];
-  /** The letter that it begins with, as a bit. */
+  /** Bit of its first letter. */
   firstLetter: number;
 };
 
 const letterBits = 32;
 
-/** Bit of the first letter of `text`. */
+/** Returns the bit of the first letter of `text`. */
 export function firstLetterBit(text: string): number {
   return 1 << (text.charCodeAt(0) % letterBits);
 }
 
-/** How `exact` may be written by standards: lüe and nüe (略, 虐) also as lue and nue, which no other character is. */
+/** Returns the spellings of a syllable: lüe and nüe (略, 虐) also as lue and nue, which are no other syllables. */
 function writtenForms(exact: string): string[] {
   return exact === 'lve' || exact === 'nve' ? [exact, exact.replace('v', 'u')] : [exact];
 }
 
-/** Ways to type `syllable`, in which ü may be written as it is, as v or as u:, wherever it stands. */
+/** Builds the ways to type `syllable`. It may contain ü as such, as v or as u:. */
 export function buildSyllable(syllable: string): Syllable {
   const exact = syllable.toLowerCase().replace(/ü|u:/g, 'v');
   const twoLetters = /^(zh|ch|sh)/.exec(exact)?.[0];
@@ -36,18 +36,18 @@ export function buildSyllable(syllable: string): Syllable {
   };
 }
 
-/** How characters are read, alone and in the words that read them otherwise. */
+/** Readings of characters, alone and in words. */
 export type Readings = {
-  /** Syllables of each character of `run`; empty for a character nobody taught us. */
+  /** Returns the syllables of each character of `run`; empty for an unknown character. */
   read: (run: string) => (readonly Syllable[])[];
-  /** Characters read as one of the syllables of `character`, itself excluded. */
+  /** Returns characters with a reading of `character`, without itself. */
   homophonesOf: (character: string) => readonly string[];
 };
 
-/** A word that is read otherwise than its characters, and its place among those. */
+/** A word with other readings than those of its characters, and its index. */
 type WordReading = { word: string; order: number; syllables: readonly Syllable[] };
 
-/** Creates the lookup of readings. Characters that the tables do not hold have none; nothing throws. */
+/** Creates the lookup of readings. Unknown characters have none. Never throws. */
 export function createReadings({ readings, wordReadings }: LanguageTables): Readings {
   const syllables = new Map<string, Syllable>();
   const syllableOf = (text: string): Syllable => {
@@ -59,7 +59,7 @@ export function createReadings({ readings, wordReadings }: LanguageTables): Read
   const charactersOf = new Map<Syllable, string>();
   for (const { syllable, characters } of readings) {
     const read = syllableOf(syllable);
-    const alone = [read]; // most characters have one reading, and share it
+    const alone = [read]; // most characters have one reading and share this array
     charactersOf.set(read, (charactersOf.get(read) ?? '') + characters);
     for (let index = 0; index < characters.length; index += 1) {
       const character = characters.charCodeAt(index);
@@ -73,7 +73,7 @@ export function createReadings({ readings, wordReadings }: LanguageTables): Read
     const first = word.charCodeAt(0);
     words.set(first, [...(words.get(first) ?? []), { word, order, syllables: other.map(syllableOf) }]);
   });
-  /** Words of `run` that are read otherwise, those that came first first: of two that overlap, the later one wins. */
+  /** Returns words of `run` with other readings, in the order of the table: when two overlap, the later one wins. */
   const findWords = (run: string) => {
     const found: (WordReading & { at: number })[] = [];
     for (let at = 0; at < run.length; at += 1) {

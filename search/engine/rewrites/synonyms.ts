@@ -2,21 +2,21 @@ import type { LanguageTables } from '../../protocol/corpus';
 import { kindAt } from '../../text/characters';
 import type { Fold } from '../../text/fold';
 
-/** `said` may end in other ways than it does; of one that ends in letters, `stem` is what all its forms begin with. */
+/** A synonym. Words of letters may be inflected: `stem` is common to all forms. */
 type Name = { from: string; to: string; stem: string; endings: readonly string[] };
 type Place = { to: string; start: number; end: number };
 
-/** Finds what people say in a folded query and puts what the pages say in its place. */
+/** Replaces synonyms in a folded query with the words of the pages. */
 export type RewriteSynonyms = (query: string) => string[];
 
 function areLetters(text: string, left: number, right: number): boolean {
   return kindAt(text, left) === 'latin' && kindAt(text, right) === 'latin';
 }
 
-/** A shorter word is a sign or an abbreviation: `di` has no plural. */
+/** Minimum length of inflected words: shorter ones are symbols or abbreviations: `di` has no plural. */
 const minInflected = 3;
 
-/** A name with its other forms in English: alarm and alarms, configure and configuring, stop and stopped. */
+/** Builds the English forms of a synonym: alarm and alarms, configure and configuring, stop and stopped. */
 function inflect(from: string, to: string): Name {
   const last = from.slice(-1);
   if (from.length < minInflected || !/[a-z]/.test(last)) return { from, to, stem: from, endings: [] };
@@ -26,7 +26,7 @@ function inflect(from: string, to: string): Name {
   return { from, to, stem: from, endings: ['', 's', 'es', 'ed', 'ing', `${last}ed`, `${last}ing`] };
 }
 
-/** Where a name ends whose stem begins at `start`; undefined when it is another word. */
+/** Returns the end of a synonym whose stem begins at `start`; undefined when it is another word. */
 function findEnd(query: string, start: number, { stem, endings }: Name): number | undefined {
   const end = start + stem.length;
   if (endings.length === 0) return end;
@@ -35,14 +35,14 @@ function findEnd(query: string, start: number, { stem, endings }: Name): number 
 }
 
 /**
- * Whether letters and what follows them belong to an identifier or a path: device_id, alarm.list. A hyphen joins plain
- * words, too.
+ * Returns whether letters and the next ones are part of an identifier or a path: device_id, alarm.list. A hyphen also
+ * joins plain words.
  */
 function isJoinedAt(query: string, index: number): boolean {
   return /^[a-z0-9][._/:]+[a-z0-9]/.test(query.slice(index));
 }
 
-/** A name of letters stands for itself only as a whole word; a single character only as a whole run. */
+/** Returns whether a match is a whole word for letters, or a whole run for a single character. */
 function isWholeAt(query: string, start: number, end: number): boolean {
   if (areLetters(query, start - 1, start) || areLetters(query, end - 1, end)) return false;
   if (isJoinedAt(query, start - 2) || isJoinedAt(query, end - 1)) return false;
@@ -50,15 +50,15 @@ function isWholeAt(query: string, start: number, end: number): boolean {
   return kindAt(query, start - 1) !== 'han' && kindAt(query, end) !== 'han';
 }
 
-/** Whether the query says at this place already what is meant: 边缘网关 for 网关. */
+/** Returns whether the query contains the target at this position already: 边缘网关 for 网关. */
 function isMeantAlready(query: string, { from, to }: Name, start: number): boolean {
   const inside = to.indexOf(from);
   return inside !== -1 && query.startsWith(to, start - inside);
 }
 
 /**
- * A space wherever Han meets letters (or Ⅱ, which is one character), no sign between letters and digits (RS-232):
- * writers disagree about both.
+ * Normalises notation, which differs between authors: a space between Han and letters (or Ⅱ), no hyphen between letters
+ * and digits (RS-232).
  */
 function spread(text: string): string {
   return text
@@ -96,7 +96,7 @@ const lengthOf = ({ start, end }: Place): number => end - start;
 
 const isApart = (left: Place, right: Place): boolean => left.end <= right.start || left.start >= right.end;
 
-/** Places that do not overlap, longer names first. */
+/** Chooses matches that do not overlap, longer ones first. */
 function chooseApart(places: readonly Place[]): Place[] {
   const chosen: Place[] = [];
   const byLength = [...places].sort((left, right) => lengthOf(right) - lengthOf(left) || left.start - right.start);
@@ -104,7 +104,7 @@ function chooseApart(places: readonly Place[]): Place[] {
   return chosen.sort((left, right) => left.start - right.start);
 }
 
-/** Each other meaning of a name, beside the names that were chosen for the rest of the query. */
+/** Returns each other target of a synonym, combined with the chosen matches in the rest of the query. */
 function chooseOtherTargets(places: readonly Place[], chosen: readonly Place[]): Place[][] {
   return places
     .filter((place) =>
@@ -113,7 +113,7 @@ function chooseOtherTargets(places: readonly Place[], chosen: readonly Place[]):
     .map((place) => chosen.map((other) => (isApart(place, other) ? other : place)));
 }
 
-/** Creates the reader of other names; a name may mean several things, and a query hold several names. */
+/** Creates the rewriter of synonyms. A synonym may have several targets, and a query several synonyms. */
 export function createSynonymRewriter(synonyms: LanguageTables['synonyms'], fold: Fold): RewriteSynonyms {
   const names = synonyms
     .map(({ from, to }) => inflect(spread(fold(from).trim()), spread(fold(to).trim())))
