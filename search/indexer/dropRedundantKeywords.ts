@@ -3,10 +3,10 @@ import { kindAt } from '../text/characters';
 import { compact } from '../text/compact';
 import { createFold } from '../text/fold';
 
-/** Shorter names stand in headings about anything: 变量 in 布尔变量一直是“假”. */
+/** Minimum length: headings about anything contain shorter names: 变量 in 布尔变量一直是“假”. */
 const minChars = 4;
 
-/** A heading for comparison, and where in it a word may begin or end: not inside a Latin one. */
+/** Normalised heading, and its positions between words: not inside a Latin word. */
 type ComparableHeading = { text: string; edges: ReadonlySet<number> };
 
 function readHeading(folded: string): ComparableHeading {
@@ -30,10 +30,10 @@ function hasName({ text, edges }: ComparableHeading, name: string): boolean {
 }
 
 /**
- * The pages without the names that one of their own headings says: the section below it answers, and as a name of the
- * page they would put its beginning before it. What the title says is what the whole page is about, and a name that any
- * page keeps stays with all: that one would answer in place of the others. A name that is the title, or one before it
- * but for signs, says nothing new.
+ * Drops keywords of pages that one of their own headings contains: that section matches, and as a keyword they would
+ * rank the page before it. Keywords in the title stay, because they are about the whole page. A keyword that any page
+ * keeps stays on all pages, which would otherwise rank below that one. Drops keywords that repeat the title or another
+ * keyword.
  */
 export function dropRedundantKeywords(
   pages: readonly CorpusPage[],

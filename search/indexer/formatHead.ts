@@ -27,7 +27,7 @@ function formatSections(pages: number, sections: readonly CorpusSection[]): stri
   return [levels, headings, anchors].map(formatLines);
 }
 
-/** Numbers stand only where they are not 1. */
+/** Formats a distance, which is omitted when it is 1. */
 const formatStep = (step: number) => (step === 1 ? '' : String(step));
 
 function formatReadings(readings: LanguageTables['readings']): string[] {
@@ -93,7 +93,7 @@ function formatSectionKeywords(sections: readonly CorpusSection[]): string {
   return formatLines(lines);
 }
 
-/** What pages and things are called besides, as `parseNames` reads it. */
+/** Formats keywords, synonyms and concepts for `parseNames`. */
 export function formatNames({ pages, sections, tables }: CorpusHead): string {
   const namesOf = new Map<string, string[]>();
   const { synonyms, concepts } = tables;
@@ -107,7 +107,7 @@ export function formatNames({ pages, sections, tables }: CorpusHead): string {
   ].join(blockSeparator);
 }
 
-/** The head without its names, as `parseHead` reads it. Throws when the pages of a product do not stand together. */
+/** Formats the head without its names for `parseHead`. Throws when the pages of a product are not contiguous. */
 export function formatHead({ language, docusaurusTag, pages, sections, tables }: CorpusHead): string {
   return [
     headTitle,

@@ -13,7 +13,7 @@ type ServiceDependencies = {
   post: (message: FromWorker) => void;
 };
 
-/** Shortest time between two messages that files are arriving. */
+/** Minimum time between two progress messages. */
 const progressMs = 1000;
 
 /**
@@ -25,7 +25,7 @@ export function createSearchService({ fetchFile, post }: ServiceDependencies): (
   const started = new Promise<IndexLoader>((resolve) => (begin = resolve));
   let reportedAt = Date.now();
 
-  /** The client gives up when it hears nothing for a while. */
+  /** The client gives up when no message arrives for a while. */
   function reportProgress(): void {
     const now = Date.now();
     if (Math.abs(now - reportedAt) < progressMs) return;
@@ -52,7 +52,7 @@ export function createSearchService({ fetchFile, post }: ServiceDependencies): (
     try {
       const loader = await started;
       const engine = await loader.ask(reason);
-      // Nothing may change between the answers, their state and the message.
+      // Synchronous: answers and their state must match.
       post({ type: 'answer', id, answers: engine.answer(queries, pagePath), state: loader.state });
     } catch (error) {
       const failure = error instanceof IndexLoadError ? error.failure : 'worker';

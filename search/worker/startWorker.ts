@@ -4,7 +4,7 @@ import { wait } from './wait';
 
 type WorkerOptions = PageContext & Pick<StartMessage, 'baseUrl'>;
 
-/** How long the page waits for the manifest. Then the worker fetches it. */
+/** Time that the page waits for the manifest. Then the worker fetches it. */
 const manifestPatienceMs = 3000;
 
 async function fetchManifest(baseUrl: string): Promise<unknown> {

@@ -1,4 +1,4 @@
-/** The command that publishes: what it is told by arguments and environment, and what becomes of it. */
+/** Command that publishes: parses arguments and environment, and returns the exit code. */
 import { parseArgs } from 'node:util';
 import { loadCorpus } from '../../indexer/loadCorpus';
 import { parseApplicationId, parseHosts, parseSearchConfiguration } from '../configuration';
@@ -9,7 +9,7 @@ import { buildSynonyms, indexSettings } from './indexSettings';
 import { buildBatches, publish } from './publish';
 import { createStateStore } from './publishState';
 
-/** What a command is given, and where its lines go. */
+/** Arguments, environment and output of the command. */
 type CommandInput = {
   args: string[];
   environment: Readonly<Record<string, string | undefined>>;
@@ -17,7 +17,7 @@ type CommandInput = {
   printError: (line: string) => void;
 };
 
-/** Done; the service failed and the next run goes on; called or configured wrongly. */
+/** 0: success; 1: the service failed and the next run resumes; 2: wrong usage or configuration. */
 type ExitCode = 0 | 1 | 2;
 
 const usage = 'npm run search:publish -- [--dry-run] [--index NAME] [--host ORIGIN]… [--build DIR] [--state FILE]';
@@ -25,7 +25,7 @@ const batchSize = 500;
 
 class UsageError extends Error {}
 
-/** What `read` gives; whatever it throws is the caller's mistake. */
+/** Returns the result of `read`. Converts its errors to UsageError. */
 function readGiven<T>(read: () => T, explain: (reason: string) => string = (reason) => reason): T {
   try {
     return read();
@@ -50,11 +50,14 @@ function readArguments({ args, environment }: CommandInput) {
   return { ...values, hosts, indexName };
 }
 
-/** Id and key of whoever may write. The key comes from the environment alone, so that no shell history holds it. */
+/**
+ * Returns the credentials of the admin. The key is read from the environment only, which keeps it out of the shell
+ * history.
+ */
 function readCredentials({ environment }: CommandInput): { applicationId: string; adminKey: string } | undefined {
   const { SEARCH_APPLICATION_ID: applicationId = '', SEARCH_ADMIN_KEY: adminKey = '' } = environment;
   if (applicationId === '' || adminKey === '') return undefined;
-  // It would not get into a header; running the command again does not help. What it holds is not printed.
+  // Such a key is invalid in a header, and running the command again does not help. The message does not contain it.
   if (!/^[!-~]+$/.test(adminKey))
     throw new TypeError('SEARCH_ADMIN_KEY holds a space, a line break or another character of no key');
   return { applicationId: parseApplicationId(applicationId), adminKey };
@@ -92,8 +95,8 @@ async function run(input: CommandInput): Promise<void> {
 }
 
 /**
- * Publishes what `args` and `environment` say (deploy/search.md) and gives the exit code. Never rejects; what went
- * wrong is printed, without the key.
+ * Publishes by `args` and `environment` (deploy/search.md). Returns the exit code. Never rejects. Prints errors without
+ * the key.
  */
 export async function runCommand(input: CommandInput): Promise<ExitCode> {
   try {

@@ -1,6 +1,6 @@
 import { type JsonObject, isObject, isString } from '../../protocol/guards';
 
-/** An index of the fake service; records by their object ids. */
+/** Index of the fake service, with records by object id. */
 type FakeIndex = {
   records: Map<string, JsonObject>;
   settings: JsonObject;
@@ -8,7 +8,7 @@ type FakeIndex = {
   rules: unknown[];
 };
 
-/** Indexes by their names. */
+/** Indexes by name. */
 export type FakeIndexes = Map<string, FakeIndex>;
 
 type Answer = [status: number, body: unknown];
@@ -67,7 +67,7 @@ function change(indexes: FakeIndexes, name: string, action: string, data: JsonOb
   return task;
 }
 
-/** What the service answers to a call that reads or changes indexes as a whole. */
+/** Answers a call that reads or changes whole indexes. */
 export function changeIndexes(indexes: FakeIndexes, method: string, path: string, data: JsonObject): Answer {
   const [, , collection, name = '', action = ''] = path.split('/').map(decodeURIComponent);
   if (collection !== 'indexes') return refuse(404, 'Path not found');

@@ -11,7 +11,7 @@ import { buildReadingTables } from './readings';
 import { listTaiwanSynonyms } from './taiwanSynonyms';
 import { buildTraditional } from './traditional';
 
-/** What the tables are made of: a corpus without them, and other names of things. */
+/** Input of the tables: a corpus without them, names and concepts. */
 export type TableSource = {
   pages: readonly CorpusPage[];
   sections: readonly CorpusSection[];
@@ -20,7 +20,7 @@ export type TableSource = {
   concepts: LanguageTables['concepts'];
 };
 
-/** The tables that let a query in pinyin, traditional characters or other words find these pages. */
+/** Builds the tables that match queries in pinyin, traditional characters or other words to these pages. */
 export function buildTables({ pages, sections, texts, names, concepts }: TableSource): LanguageTables {
   const own = sections.filter(({ level }) => level < rowLevel);
   const headings = [...pages.map(({ title }) => title), ...own.flatMap(({ headings: path }) => path.slice(-1))];

@@ -1,28 +1,28 @@
 import type { LanguageTables } from '../../protocol/corpus';
 import { tidyLine } from '../htmlText';
 
-/** One thing: the names it goes by in the pages, best first, and what people call it besides. */
+/** A thing: its names on the pages, best first, and its synonyms. */
 export type NameSource = { names: readonly string[]; synonyms: readonly string[] };
 
-/** A name as a query is compared: width, case and spaces between scripts do not matter. */
+/** Normalises a name like queries: width, case and spaces between scripts are ignored. */
 function foldName(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 }
 
-/** The same, but words of letters stay apart: who types "log in" is not helped by "login". */
+/** Normalises a name, but keeps spaces between Latin words: "login" does not match "log in". */
 function foldWords(name: string): string {
   const folded = name.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');
   return folded.replace(/(?<![a-z0-9]) | (?![a-z0-9])/g, '');
 }
 
 /**
- * What people say, and what the pages say. A name leads to the first name of its thing that stands in `corpusText`;
- * things that no page mentions are left out. Sorted by what is meant, without repetitions.
+ * Builds pairs of a word of users and a word of the pages. Synonyms lead to the first name of their thing that
+ * `corpusText` contains. Things that no page contains are left out. Sorted by target, without repetitions.
  */
 export function buildSynonymTable(sources: readonly NameSource[], corpusText: string): LanguageTables['synonyms'] {
   const folded = foldName(corpusText);
   const characters = new Set(folded);
-  // Most names hold a character that no page has: that is known without looking through all of the text.
+  // Most names contain a character that no page contains, which is faster to check than the whole text.
   const isMentioned = (name: string) =>
     name !== '' && [...name].every((one) => characters.has(one)) && folded.includes(name);
   const pairs = new Map<string, { from: string; to: string }>();

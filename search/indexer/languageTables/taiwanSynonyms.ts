@@ -1,7 +1,7 @@
 import { Converter, Locale } from 'opencc-js';
 import type { NameSource } from './synonyms';
 
-/** OpenCC's phrases for Taiwan: "網絡 網路|軟件 軟體|…". */
+/** Returns OpenCC's phrases for Taiwan: "網絡 網路|軟件 軟體|…". */
 function listPhrases(): [mainland: string, taiwan: string][] {
   return (Locale.to.twp ?? [])
     .flat()
@@ -13,7 +13,7 @@ function listPhrases(): [mainland: string, taiwan: string][] {
     });
 }
 
-/** What Taiwan calls things (軟體 for 软件), in simplified characters as a query is read: 软体. */
+/** Returns Taiwan wording (軟體 for 软件) in simplified characters, as in folded queries: 软体. */
 export function listTaiwanSynonyms(): NameSource[] {
   const simplify = Converter({ from: 't', to: 'cn' });
   const simplifyTaiwan = Converter({ from: 'tw', to: 'cn' });

@@ -1,4 +1,4 @@
-/** Replaces `from`, which is in the file of `search/engine` once. */
+/** Replaces `from`, which must occur once in the file of `search/engine`. */
 type Edit = { file: string; from: string | RegExp; to: string };
 
 /** A rule of the engine, and the edits of its source that switch it off. */
@@ -8,7 +8,7 @@ function rule(name: string, file: string, from: string | RegExp, to: string): Ab
   return { name, edits: [{ file, from, to }] };
 }
 
-/** A weight of `weights.ts` with a value that does nothing. */
+/** Builds a rule that sets a weight of `weights.ts` to a neutral value. */
 function weight(name: string, neutral: number): AblationRule {
   return rule(name, 'weights.ts', new RegExp(`(?<=\\n {2}${name}: )[\\d.]+`), String(neutral));
 }
@@ -17,7 +17,7 @@ const rewriter = (name: string, from: string, to: string) => rule(name, 'rewrite
 const notation = (name: string, from: string) =>
   rule(name, 'rewrites/notationRewrites.ts', `query.replace(${from},`, 'query.replace(/(?!)/g,');
 
-/** Rules that make other queries of a query. */
+/** Rules that rewrite a query. */
 const expansion: readonly AblationRule[] = [
   rewriter('homophones', '...rewriteHomophones(query, readings(), headingRuns(), { count, isWord }),', ''),
   rewriter('hanTypo', '...rewriteHanTypos(query, headingRuns()),', ''),
@@ -92,7 +92,7 @@ const expansion: readonly AblationRule[] = [
   rule('tabTitle', 'rewrites/pageAddress.ts', 'if (query.includes(titleDelimiter)) return readTitle(query);', ''),
 ];
 
-/** Rules that take a query apart. */
+/** Rules that parse a query. */
 const parsing: readonly AblationRule[] = [
   rule(
     'pasteNoise',
@@ -195,7 +195,7 @@ const parsing: readonly AblationRule[] = [
   weight('betweenSingles', 1),
 ];
 
-/** Rules about which sections answer, and what their exact text adds. */
+/** Rules of matching and reranking. */
 const ranking: readonly AblationRule[] = [
   weight('exponent', 1),
   weight('minTermsOfLong', 99),

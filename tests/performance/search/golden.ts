@@ -25,7 +25,7 @@ function describeScore(topic: string, asked: readonly Asked[]): string {
   return `${topic}: MRR@10 ${mrr.toFixed(3)}, first ${count(top1)}, of three ${count(top3)}, of ten ${count(top10)} of ${String(asked.length)}`;
 }
 
-/** Prints the asserted queries that are not met, and returns those among them that are no known failures. */
+/** Prints the asserted queries that fail. Returns those that are not known failures. */
 function printAsserted(queries: readonly GoldenQuery[], engine: Answering, title: string): string[] {
   const unmet = ask(queries, engine).filter(({ golden, ranking }) => !isMet(golden, ranking));
   console.log(`${title}: ${queries.length - unmet.length} of ${queries.length} golden queries met`);
@@ -42,7 +42,7 @@ function printScored(group: GoldenGroup, asked: readonly Asked[]): string[] {
   return findMissedThresholds(group, score(asked));
 }
 
-/** Prints how golden queries are answered, and returns a sentence for each that is not met and each missed threshold. */
+/** Prints the results of golden queries. Returns a sentence for each failed one and each missed threshold. */
 export function printGolden({ createEngine }: MeasuredSearch): string[] {
   const groups = loadGoldenGroups();
   const asserted = groups.filter(({ thresholds }) => !thresholds).flatMap(({ queries }) => queries);

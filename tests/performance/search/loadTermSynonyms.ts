@@ -1,7 +1,7 @@
 import { loadFacts } from '../../../facts/loadFacts';
 import type { Synonym } from './generator/corpusView';
 
-/** Loads the synonyms of the terms of the vocabulary: forbidden and old spellings, abbreviations, English. */
+/** Loads the synonyms of terms: forbidden and old spellings, abbreviations, English. */
 export function loadTermSynonyms(root: string): Synonym[] {
   return [...loadFacts(root).byKey.values()].flatMap((fact) => {
     if (fact.type !== 'term') return [];

@@ -4,14 +4,14 @@ import type { Answering } from '../../../search/relevance/ranking';
 import { type CorpusView, type Synonym, createCorpusView } from './generator/corpusView';
 import { loadTermSynonyms } from './loadTermSynonyms';
 
-/** A corpus, the generator's view of it, and engines that hold it. */
+/** A corpus, the generator's view of it, and its engines. */
 export type MeasuredSearch = {
   corpus: Corpus;
   view: CorpusView;
   createEngine: (options: { hasSegmenter: boolean }) => Answering;
 };
 
-/** `synonyms`: those that are known from elsewhere than the corpus itself. */
+/** `synonyms`: from another source than the corpus. */
 export function measureCorpus(corpus: Corpus, synonyms?: readonly Synonym[]): MeasuredSearch {
   return {
     corpus,
@@ -20,7 +20,7 @@ export function measureCorpus(corpus: Corpus, synonyms?: readonly Synonym[]): Me
   };
 }
 
-/** Loads what the production build ships. Throws when there is none. */
+/** Loads the corpus of the production build. Throws when there is none. */
 export function loadMeasuredSearch(): MeasuredSearch {
   return measureCorpus(loadBuiltCorpus(), loadTermSynonyms('.'));
 }

@@ -3,7 +3,7 @@ import { maxQueryChars } from '../../../search/protocol/limits';
 const cut = (text: string): string => text.slice(0, maxQueryChars);
 const fill = (unit: string): string => cut(unit.repeat(maxQueryChars));
 
-/** Inputs of at most 64 characters that touch as much of an index as they can. */
+/** Worst-case queries of at most 64 characters, which match as much of an index as possible. */
 export const worstCaseQueries: readonly string[] = [
   fill('数据'),
   fill('设备'),
@@ -33,7 +33,7 @@ export const worstCaseQueries: readonly string[] = [
   cut('aB cD eF gH iJ kL mN oP qR sT uV wX yZ aB cD eF gH iJ kL mN oP qR'),
   cut('1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25'),
   cut('mqtt连接modbus地址opc节点http接口tcp端口json格式api错误sdk下载plc配置'),
-  // Found by changing others at random and keeping the slowest: parts of headings that stand on every page.
+  // Found by random mutation, keeping the slowest: parts of headings that every page has.
   '示例程序任务xi值 返回值 使用限制 数据绑定设备线库文件 第 1 步：建立工程相关任务相关函数下一步操作步骤 导出的文件少请求',
   '没有文件时用默认值 请求设备自己停下，响应示例报警灯亮选择参数说明相关接口 相关函数异常传送配置文件响应参数让控制器指向调试 P',
   'Ne开始之前ptune一步 的区别第 1 步：编写程序始数据类型前 下一步语法撤回一次错误验证结果发么没有“新建”或“编登录”按',

@@ -7,7 +7,7 @@ import type { MeasuredSearch } from './measuredSearch';
 import { worstCaseQueries } from './nastyQueries';
 import { percentile } from './percentile';
 
-/** Milliseconds of processor time a query takes: what else runs on the machine does not count. */
+/** Measures milliseconds of processor time of each query, which other processes hardly affect. */
 function timeQueries(engine: Answering, queries: readonly string[]): number[] {
   return queries.map((query) => {
     const request = { ...rankingRequest(query), hitsPerPage, attributesToSnippet: [`content:${String(snippetWords)}`] };

@@ -1,4 +1,4 @@
-/** Cuts a text into what is indexed and asked. */
+/** Splits a text into tokens for indexing and search. */
 export type CutWords = (text: string) => string[];
 
 const han = /^\p{Script=Han}/u;
@@ -15,7 +15,7 @@ function listSegments(run: string): string[] {
   return Array.from(segmenter.segment(run), ({ segment }) => segment);
 }
 
-/** An identifier by its parts and as a whole, so that `deviceId`, `device_id` and `deviceid` meet. */
+/** Splits an identifier into its parts and the whole: `deviceId`, `device_id` and `deviceid` match each other. */
 function listParts(identifier: string): string[] {
   const parts = identifier.split(joints).map((part) => part.toLowerCase());
   return parts.length > 1 ? [parts.join(''), ...parts] : parts;
@@ -26,13 +26,13 @@ function createCutWords(cutHan: (run: string) => string[]): CutWords {
     (text.normalize('NFKC').match(runs) ?? []).flatMap((run) => (han.test(run) ? cutHan(run) : listParts(run)));
 }
 
-/** Pairs of neighbouring Han characters, and identifiers. */
+/** Bigrams of Han characters, and identifiers. */
 export const cutBigrams = createCutWords(listBigrams);
 
-/** Words as the JavaScript engine's own segmenter cuts them, and identifiers. */
+/** Words of `Intl.Segmenter`, and identifiers. */
 export const cutSegments = createCutWords(listSegments);
 
-/** Whether a word is Chinese, where a slip makes another word instead of a similar one. */
+/** Returns whether a word is Chinese, where a typo creates another word instead of a similar one. */
 export function isHan(word: string): boolean {
   return han.test(word);
 }

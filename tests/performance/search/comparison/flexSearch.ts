@@ -15,7 +15,7 @@ type Index = {
 };
 type FlexSearchPackage = { Document: new (settings: Settings) => Index };
 
-/** The library ranks inside a field only, so the answers of one come before those of the next. */
+/** Fields in order: the library ranks inside a field only. */
 const fields = ['heading', 'path', 'all'] as const;
 
 const settings: Settings = {
@@ -27,7 +27,7 @@ function joinResults(results: readonly FieldResult[]): string[] {
   return [...new Set(byField)];
 }
 
-/** FlexSearch with pairs of characters and beginnings of words. Its own `Charset.CJK` cuts Latin words into letters. */
+/** FlexSearch with bigrams and prefixes of words. Its own `Charset.CJK` splits Latin words into letters. */
 export function createFlexSearch(importPackage: ImportPackage): ComparedEngine {
   return {
     name: 'FlexSearch',

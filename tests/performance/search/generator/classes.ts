@@ -31,7 +31,7 @@ import { typo } from './classes/typo';
 import { width } from './classes/width';
 import type { QueryClass } from './knownItem';
 
-/** Every way of asking that is measured, in the order of the tables. */
+/** Query classes in the order of the tables. */
 export const queryClasses: readonly QueryClass[] = [
   title,
   heading,

@@ -2,7 +2,7 @@ import { foldForComparison } from '../foldForComparison';
 import type { QueryClass } from '../knownItem';
 
 const path = /\/(?:[A-Za-z][\w-]*\/)+[A-Za-z][\w-]*/g;
-/** A path stands on its own page and in lists of interfaces. */
+/** Maximum number of sections: a path is on its own page and in lists of interfaces. */
 const maxSections = 12;
 
 const templates = [
@@ -13,7 +13,7 @@ const templates = [
   (full: string) => `${full}/`,
 ];
 
-/** The path of an interface, whole or its end. */
+/** Path of an interface, or its end. */
 export const apiPath: QueryClass = {
   name: 'api_path',
   group: 'extra',

@@ -22,7 +22,7 @@ function listCodes(section: ViewSection): string[] {
   return [...inHeading, ...listCells(section).filter((cell) => codeAlone.test(cell))];
 }
 
-/** Where a code is explained: under a heading with it, else in the tables that list it. */
+/** Finds the sections that explain a code: those with it in the heading, else the tables that contain it. */
 function findExplanations({ findIds }: CorpusView, code: string): ReadonlySet<string> {
   const token = new RegExp(`(?<![\\p{L}\\p{N}])${foldForComparison(code)}(?![\\p{L}\\p{N}])`, 'u');
   return (
@@ -34,7 +34,7 @@ function findExplanations({ findIds }: CorpusView, code: string): ReadonlySet<st
   );
 }
 
-/** The number on the screen of the machine. */
+/** Error code on the screen of a machine. */
 export const errorCode: QueryClass = {
   name: 'error_code',
   group: 'extra',

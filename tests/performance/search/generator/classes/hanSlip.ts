@@ -1,7 +1,7 @@
 import type { QueryClass } from '../knownItem';
 import { isHanHeading } from '../readPinyin';
 
-/** A Chinese heading in which a character is missing, or two neighbours changed places: 设状备态. */
+/** Chinese heading with a missing or transposed character: 设状备态. The name seeds the random draw. */
 export const hanTypo: QueryClass = {
   name: 'han_slip',
   group: 'extra',

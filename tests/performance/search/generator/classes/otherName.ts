@@ -1,7 +1,7 @@
 import { foldForComparison } from '../foldForComparison';
 import type { QueryClass } from '../knownItem';
 
-/** A synonym, an old or English name, an abbreviation that no page uses, for a word that pages use. */
+/** A synonym, an old or English name, or an abbreviation that no page contains. The name seeds the random draw. */
 export const synonym: QueryClass = {
   name: 'other_name',
   group: 'extra',

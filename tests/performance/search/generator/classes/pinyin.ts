@@ -1,7 +1,7 @@
 import type { QueryClass } from '../knownItem';
 import { isHanHeading, readPinyin } from '../readPinyin';
 
-/** A whole Chinese heading in pinyin, with or without spaces: shebeizhuangtai. */
+/** Whole Chinese heading in pinyin, with or without spaces: shebeizhuangtai. */
 export const pinyin: QueryClass = {
   name: 'pinyin',
   group: 'ext',

@@ -2,7 +2,7 @@ import type { QueryClass } from '../knownItem';
 import { misspell } from '../misspell';
 import { isHanHeading, readPinyin } from '../readPinyin';
 
-/** A whole Chinese heading in pinyin with one slip: shebeizhaungtai. */
+/** Whole Chinese heading in pinyin with one typo: shebeizhaungtai. The name seeds the random draw. */
 export const pinyinTypo: QueryClass = {
   name: 'pinyin_slip',
   group: 'extra',

@@ -2,7 +2,7 @@ import type { QueryClass } from '../knownItem';
 import { isHanHeading, readPinyin } from '../readPinyin';
 import { splitWords } from '../words';
 
-/** The first word of a Chinese heading in pinyin. */
+/** First word of a Chinese heading in pinyin. */
 export const pinyinWord: QueryClass = {
   name: 'pinyin_word',
   group: 'ext',

@@ -12,7 +12,7 @@ const templates = [
 ];
 const asksAlready = /[？?]|怎|如何|为什么|什么|哪/;
 
-/** A heading inside the words of a question. */
+/** A heading as a question. */
 export const question: QueryClass = {
   name: 'question',
   group: 'ext',
