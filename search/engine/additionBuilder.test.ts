@@ -16,8 +16,8 @@ function createNotes() {
   return { builder, words, add, readWord, readCharacter };
 }
 
-describe('notes of texts', () => {
-  it.each(fieldNames)('count the Han characters and words of %s, whether or not they stood there before', (field) => {
+describe('AdditionBuilder', () => {
+  it.each(fieldNames)('counts the Han characters and words of %s, new or repeated', (field) => {
     const { builder, add } = createNotes();
     expect(add(field)).toBe(6);
     builder.begin(1);
@@ -25,7 +25,7 @@ describe('notes of texts', () => {
     expect(add(field, '')).toBe(0);
   });
 
-  it.each(fieldNames)('read the characters of %s again only where neighbours do not repeat them', (field) => {
+  it.each(fieldNames)('reads the characters of %s again only when neighbours do not repeat them', (field) => {
     const { builder, add, readCharacter } = createNotes();
     const isRepeated = field === 'title' || field === 'ancestors';
     add(field);
@@ -34,14 +34,14 @@ describe('notes of texts', () => {
     expect(readCharacter).toHaveBeenCalledTimes((isRepeated ? 1 : 2) * text.length);
   });
 
-  it('cut a chunk into words once, however often it stands there', () => {
+  it('splits a chunk into words once, even if it is repeated', () => {
     const { builder, words, add, readWord } = createNotes();
     add('content', 'deviceId mqtt deviceId');
     expect(readWord).toHaveBeenCalledTimes(4);
     builder.begin(1);
     add('code', 'x.deviceId，deviceId');
     expect(readWord.mock.calls.flat()).toEqual(['device', 'id', 'deviceid', 'mqtt', 'device', 'id', 'xdeviceid']);
-    add('code', 'DEVICEID'); // other capitals: another chunk
+    add('code', 'DEVICEID'); // other case: another chunk
     expect(readWord).toHaveBeenCalledTimes(8);
     const run = builder.pack(0).words.runOf(words.find('device') ?? -1);
     expect([...(run?.sections.subarray(run.start, run.end) ?? [])]).toEqual([0, 1]);
@@ -50,13 +50,13 @@ describe('notes of texts', () => {
     ]);
   });
 
-  it('know a number with its sign from one without', () => {
+  it('distinguishes a signed number from an unsigned one', () => {
     const { words, add } = createNotes();
     expect(add('content', '3 -3 3')).toBe(4);
     expect([words.find('3'), words.find('-3')]).toEqual([0, 1]);
   });
 
-  it('keep what was read of one field apart from the others', () => {
+  it('caches the last text by field', () => {
     const { builder, words, add } = createNotes();
     add('title');
     builder.begin(1);
@@ -67,8 +67,8 @@ describe('notes of texts', () => {
   });
 });
 
-describe('numbers of words', () => {
-  it('are given in the order in which words come, and say which are new', () => {
+describe('WordIds', () => {
+  it('numbers words in order of appearance, and returns the new ones', () => {
     const words = new WordIds();
     expect([words.findOrAdd('mqtt'), words.findOrAdd('opc'), words.findOrAdd('mqtt')]).toEqual([0, 1, 0]);
     expect([words.find('opc'), words.find('modbus'), words.end]).toEqual([1, undefined, 2]);

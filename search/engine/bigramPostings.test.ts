@@ -18,7 +18,7 @@ function packAll(ids: HanIds, sections: Texts): PackedBigrams {
   return places.pack(firstSection);
 }
 
-/** Packed counts of a pair by section; `second` is empty for the end of a run. */
+/** Packed counts of a bigram by section; `second` is empty at the end of a run. */
 function countsOf(han: PackedBigrams, ids: HanIds, first: string, second: string): Record<number, number> {
   const run = han.bigramsOf(ids.find(first.charCodeAt(0))).runOf(second === '' ? 0 : ids.find(second.charCodeAt(0)));
   const found: Record<number, number> = {};
@@ -33,22 +33,22 @@ const anyTexts = fc.array(fc.array(fc.tuple(fc.constantFrom(...fieldNames), anyT
   maxLength: 6,
 });
 
-/** The pairs of a text, run by run. */
+/** Returns the bigrams of a text, run by run. */
 function bigramsOf(text: string): (readonly [first: string, second: string])[] {
   return (text.match(/[^a-z0-9_ ，]+/g) ?? []).flatMap((run) =>
     Array.from(run, (first, at) => [first, run.charAt(at + 1)] as const),
   );
 }
 
-describe('Han characters of an addition', () => {
-  it('are counted, text by text', () => {
+describe('BigramPostings', () => {
+  it('counts the characters of each text', () => {
     const places = new BigramPostings(new HanIds(), 20);
     expect(places.add('设备 mqtt 接入，', 'content')).toBe(4);
     expect(places.add('mqtt', 'code')).toBe(0);
     expect(places.add('', 'code')).toBe(0);
   });
 
-  it('that stood before are noted again as if they were read again', () => {
+  it('adds repeated characters as if they were read again', () => {
     const ids = new HanIds();
     const places = new BigramPostings(ids, 20);
     places.add('接入', 'title');
@@ -69,7 +69,7 @@ describe('Han characters of an addition', () => {
     expect(countsOf(han, ids, '网', '')).toEqual({ 102: addOccurrence(0, occurrences.heading) });
   });
 
-  it('give the pairs that counting by hand gives, by section and field', () => {
+  it('returns the same bigrams as a naive count, by section and field', () => {
     fc.assert(
       fc.property(anyTexts, (sections) => {
         const ids = new HanIds();
@@ -95,7 +95,7 @@ describe('Han characters of an addition', () => {
     );
   });
 
-  it('tell in how many sections a character has followers and is one', () => {
+  it('counts the sections in which a character precedes and follows others', () => {
     fc.assert(
       fc.property(anyTexts, (sections) => {
         const ids = new HanIds();
@@ -118,7 +118,7 @@ describe('Han characters of an addition', () => {
     );
   });
 
-  it('have no pairs where they are unknown, or were numbered by a later addition', () => {
+  it('returns no bigrams for characters that are unknown or from a later addition', () => {
     const ids = new HanIds();
     const han = packAll(ids, [[['content', '设备']]]);
     packAll(ids, [[['content', '网关']]]);
@@ -127,7 +127,7 @@ describe('Han characters of an addition', () => {
     expect(countsOf(han, ids, '设', '备')).toEqual({ 100: occurrences.content.one });
   });
 
-  it('keep what was worked out, but not without end', () => {
+  it('caches a limited number of results', () => {
     const ids = new HanIds();
     const all = Array.from({ length: 300 }, (_, place) => String.fromCharCode(0x4e00 + place)).join('');
     const han = packAll(ids, [[['content', all]]]);

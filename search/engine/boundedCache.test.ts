@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BoundedCache } from './boundedCache';
 
-describe('what is remembered', () => {
+describe('BoundedCache', () => {
   const compute = vi.fn((key: string) => key.length);
   let lengths: BoundedCache<string, number>;
   const lengthOf = (key: string) => lengths.get(key, () => compute(key));
@@ -10,12 +10,12 @@ describe('what is remembered', () => {
     lengths = new BoundedCache(2);
   });
 
-  it('is worked out once, whatever it is', () => {
+  it('computes each value once, even undefined ones', () => {
     expect(['ab', 'ab', '', ''].map(lengthOf)).toEqual([2, 2, 0, 0]);
     expect(compute).toHaveBeenCalledTimes(2);
   });
 
-  it('makes room for what comes later, the oldest first', () => {
+  it('evicts the oldest value', () => {
     ['a', 'b', 'c', 'b', 'c'].forEach(lengthOf);
     expect(compute).toHaveBeenCalledTimes(3);
     lengthOf('a');
@@ -24,7 +24,7 @@ describe('what is remembered', () => {
     expect(compute).toHaveBeenCalledTimes(4);
   });
 
-  it('is forgotten when it may be wrong', () => {
+  it('computes values again after clear', () => {
     lengthOf('a');
     lengths.clear();
     lengthOf('a');

@@ -4,7 +4,7 @@ import { addOccurrence, countIn, fieldNames, firstHeadCount, maskOf, occurrences
 const limits = { content: 63, code: 15, heading: 3, ancestors: 3, title: 1, keywords: 1 };
 
 describe('packed counts', () => {
-  it.each(fieldNames)('of %s stop at their limit and touch no other field', (field) => {
+  it.each(fieldNames)('limits the count of %s without changing other fields', (field) => {
     let counts = 0;
     for (let occurrence = 1; occurrence <= 70; occurrence += 1) {
       counts = addOccurrence(counts, occurrences[field]);
@@ -14,7 +14,7 @@ describe('packed counts', () => {
     expect(counts & maskOf(field)).toBe(counts);
   });
 
-  it('fit in 16 bits, all fields full', () => {
+  it('fit in 16 bits when all fields are full', () => {
     let counts = 0;
     for (const field of fieldNames)
       for (let occurrence = 0; occurrence < 70; occurrence += 1) counts = addOccurrence(counts, occurrences[field]);
@@ -22,7 +22,7 @@ describe('packed counts', () => {
     expect(maskOf(...fieldNames)).toBe(0xffff);
   });
 
-  it('below the first count with a heading hold text and code only', () => {
+  it('contain only text and code below the first count with a heading', () => {
     expect(maskOf('content', 'code')).toBe(firstHeadCount - 1);
     expect(addOccurrence(0, occurrences.heading)).toBe(firstHeadCount);
   });

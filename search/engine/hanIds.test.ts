@@ -12,7 +12,7 @@ it('numbers Han characters from 1 on, each once, and nothing else', () => {
   expect(ids.end).toBe(3);
 });
 
-it('gives numbers back for characters and characters for numbers', () => {
+it('maps characters to ids and back', () => {
   const ids = new HanIds();
   ids.findOrAdd(unit('设'));
   ids.findOrAdd(unit('备'));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { indexOfSorted } from './indexOfSorted';
 
-it('finds what looking through finds', () => {
+it('returns the same index as a linear search', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(60)), fc.nat(61), (numbers, wanted) => {
       const sorted = [...numbers].sort((left, right) => left - right);

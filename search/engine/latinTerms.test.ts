@@ -26,7 +26,7 @@ beforeEach(() => {
   );
 });
 
-/** Units of chunks, with what each expands to; the last chunk is still being typed unless `isDone`. */
+/** Terms of chunks with their expansions; the last chunk is still being typed unless `isDone`. */
 function termsOf(typed: string, isDone = false) {
   const chunks = typed.split(' ').map((text, at, all) => ({
     text,
@@ -45,13 +45,13 @@ const weightsOf = (typed: string) =>
     weight,
   ]);
 
-describe('a complete word that only begins others', () => {
+describe('a complete word that is only a prefix of others', () => {
   beforeEach(() => {
     index = new TextIndex(1);
     index.add(0, [[{ field: 'heading', text: 'stopmode stomp timeouts', folded: 'stopmode stomp timeouts' }]]);
   });
 
-  it('may have been meant to be one that is nearly the same', () => {
+  it('is corrected to a similar word, too', () => {
     const { prefixEarlier, prefixLast, oneTypo } = matchWeights;
     const stopmode = ['stopmode', prefixEarlier];
     expect(termsOf('stopm', true)).toEqual([['stopm', [stopmode, ['stomp', oneTypo]]]]);
@@ -76,7 +76,7 @@ describe('a word', () => {
           ],
         ],
       ],
-    ], // may go on
+    ], // may continue
     ['device', true, [['device', [['device', 1]]]]],
     [
       'devic',
@@ -96,7 +96,7 @@ describe('a word', () => {
     ['odbu', true, [['odbu', [['modbus', inside]]]]],
     ['modbux', true, [['modbux', [['modbus', oneTypo]]]]],
     ['tiemo', false, [['tiemo', [['timeout', prefixTypo]]]]],
-    ['tiemo', true, [['tiemo', []]]], // a complete word is none of the beginnings
+    ['tiemo', true, [['tiemo', []]]], // a complete word is not a prefix
     [
       'listdevice',
       true,
@@ -112,13 +112,13 @@ describe('a word', () => {
         ['on', [['on', 1]]],
         ['v2', [['v2', 1]]],
       ],
-    ], // four letters are cut
+    ], // four letters are split
     ['ab3', true, [['ab3', []]]], // three are not
-  ])('%s, complete: %s', (typed, isDone, expected) => {
+  ])('expands %s, complete: %s', (typed, isDone, expected) => {
     expect(termsOf(typed, isDone)).toEqual(expected);
   });
 
-  it('of one letter stands inside others only when it is the whole query', () => {
+  it('of one letter matches inside others only if it is the whole query', () => {
     expect(termsOf('u', true)).toEqual([
       [
         'u',
@@ -131,9 +131,9 @@ describe('a word', () => {
     expect(termsOf('u device', true)[0]).toEqual(['u', []]);
   });
 
-  it('is cut at its digits only when nothing is written so, and what remains is known', () => {
+  it('is split at its digits only if no text contains it and some text contains a piece', () => {
     expect(termsOf('e1001', true)).toEqual([['e1001', [['e1001', 1]]]]);
-    expect(termsOf('e100', true).map(([text]) => text)).toEqual(['e100']); // begins e1001
+    expect(termsOf('e100', true).map(([text]) => text)).toEqual(['e100']); // a prefix of e1001
     expect(termsOf('abc30', true)).toEqual([
       ['abc', [['abc', 1]]],
       ['30', [['30', 1]]],
@@ -143,7 +143,7 @@ describe('a word', () => {
     expect(termsOf('x9', true)).toEqual([['x9', [['x9', 1]]]]);
   });
 
-  it('may go on at its end only', () => {
+  it('may continue at its end only', () => {
     expect(termsOf('30abc')).toEqual([
       ['30', [['30', 1]]],
       [
@@ -159,8 +159,8 @@ describe('a word', () => {
   });
 });
 
-describe('a number with its sign', () => {
-  it('is itself where it is written so, and else a number', () => {
+describe('a signed number', () => {
+  it('matches itself if texts contain it, else the unsigned number', () => {
     expect(termsOf('-30', true)).toEqual([['30', [['30', 1]]]]);
     const signed = new TextIndex(1);
     signed.add(0, [[{ field: 'content', text: '返回 -3', folded: '返回 -3' }]]);
@@ -168,7 +168,7 @@ describe('a number with its sign', () => {
   });
 });
 
-it.each(['get list', 'get_list', 'getList'])('%s is its parts, and one word as a whole', (typed) => {
+it.each(['get list', 'get_list', 'getList'])('expands %s to its parts and the whole', (typed) => {
   const { prefixEarlier } = matchWeights;
   const get = [
     ['getlist', prefixEarlier],
@@ -185,13 +185,13 @@ it.each(['get list', 'get_list', 'getList'])('%s is its parts, and one word as a
   ]);
 });
 
-describe('neighbours', () => {
-  it('as one word are not missed where they stand apart', () => {
+describe('adjacent words', () => {
+  it('are optional as a joined word', () => {
     const chunks = ['get', 'list'].map((text) => ({ text, folded: text, isLast: false }));
     expect(buildLatinTerms(chunks, index).map(({ isOptional }) => isOptional ?? false)).toEqual([false, false, true]);
   });
 
-  it('are not, where that word would be longer than any that is indexed', () => {
+  it('are not joined beyond the maximum length of indexed words', () => {
     expect(termsOf(`${long} z`, true)[0]).toEqual([
       long,
       [
@@ -204,12 +204,12 @@ describe('neighbours', () => {
 });
 
 describe('an identifier', () => {
-  it('has no parts of one letter but where it has no others', () => {
+  it('has parts of one letter only if it has no others', () => {
     expect(termsOf('device-x', true).map(([text]) => text)).toEqual(['device']);
     expect(termsOf('x_9', true).map(([text]) => text)).toEqual(['x9', 'x9']);
   });
 
-  it('is held by who holds it as a whole, wherever its text is cut', () => {
+  it('matches sections with the whole, even if their text splits it in another way', () => {
     const camel = new TextIndex(2);
     camel.add(0, [
       [{ field: 'content', text: 'g_udiCycles', folded: 'g_udicycles' }],
@@ -222,7 +222,7 @@ describe('an identifier', () => {
     ]);
   });
 
-  it('with a slip in one part is nearly the whole that texts know', () => {
+  it('with a typo in one part matches a known whole', () => {
     const names = new TextIndex(1);
     names.add(0, [[{ field: 'content', text: 'showNotify show', folded: 'shownotify show' }]]);
     const read = (text: string) => buildLatinTerms([{ text, folded: fold(text), isLast: false }], names);
@@ -234,7 +234,7 @@ describe('an identifier', () => {
     ]);
   });
 
-  it('that nobody knows is nearly one that texts know, also where all its parts are words', () => {
+  it('that is unknown matches a similar one, even if all its parts are words', () => {
     const names = new TextIndex(1);
     names.add(0, [[{ field: 'content', text: 'goMenu details goto', folded: 'gomenu details goto' }]]);
     const read = (text: string) =>
@@ -246,13 +246,13 @@ describe('an identifier', () => {
     expect(read('goMenu')[2]).toEqual(['gomenu']);
   });
 
-  it('that nobody knows is only its parts', () => {
+  it('that is unknown has only its parts', () => {
     expect(termsOf('device_modbus', true).map(([text]) => text)).toEqual(['device', 'modbus']);
-    expect(termsOf('device', true)).toHaveLength(1); // and no whole beside the only part
+    expect(termsOf('device', true)).toHaveLength(1); // and no whole besides the only part
   });
 });
 
-it('what is put together of parts stands for itself alone', () => {
+it('expands a joined chunk to itself only', () => {
   const numbers = new TextIndex(1);
   const text = '1001 1.0 12500 iot I/O';
   numbers.add(0, [[{ field: 'content', text, folded: fold(text) }]]);
@@ -262,12 +262,12 @@ it('what is put together of parts stands for itself alone', () => {
       numbers,
     ).map((queryTerm) => [queryTerm.text, queryTerm.expansions.map(({ term }) => term)]);
   const one = ['1.0', ['1.0']];
-  expect(termsOf('1.0')).toEqual([one, one]); // and does not begin 1001
-  expect(termsOf('I/O')[0]).toEqual(['io', ['io']]); // nor iot
-  expect(termsOf('2.5')).toEqual([['2.5', []]]); // nor does it stand inside 12500
+  expect(termsOf('1.0')).toEqual([one, one]); // and is not a prefix of 1001
+  expect(termsOf('I/O')[0]).toEqual(['io', ['io']]); // or of iot
+  expect(termsOf('2.5')).toEqual([['2.5', []]]); // and not inside 12500
 });
 
-it('two known words written as one are perhaps one word mistyped', () => {
+it('treats two known words written as one as a possible typo', () => {
   const words = new TextIndex(1);
   words.add(0, [[{ field: 'content', text: 'rest temp resettemp', folded: 'rest temp resettemp' }]]);
   const intended = { term: 'resettemp', weight: matchWeights.oneTypo };
@@ -277,19 +277,19 @@ it('two known words written as one are perhaps one word mistyped', () => {
   ]);
 });
 
-it('unknown parts of a path count little: they are the reader’s own ids', () => {
+it('gives unknown parts of a path a small weight: they are ids of the user', () => {
   expect(weightsOf('device/kkkkkk/list')).toEqual([
     ['device', termWeights.whole],
     ['kkkkkk', termWeights.pathParameter],
     ['list', termWeights.whole],
   ]);
-  expect(weightsOf('device/modbux')[1]).toEqual(['modbux', termWeights.whole]); // a slip
+  expect(weightsOf('device/modbux')[1]).toEqual(['modbux', termWeights.whole]); // a typo
   expect(weightsOf('kkkkkk')).toEqual([['kkkkkk', termWeights.whole]]);
   expect(weightsOf('30')).toEqual([['30', termWeights.short]]);
   expect(weightsOf('m')).toEqual([['m', termWeights.short]]);
 });
 
-it('what is English wording beside other words is a name alone', () => {
+it('treats an English stop word as a name when it is alone', () => {
   expect(weightsOf('on')).toEqual([['on', termWeights.whole]]);
   expect(weightsOf('a')).toEqual([['a', termWeights.short]]);
   expect(weightsOf('on-list')[0]).toEqual(['on', termWeights.stopWord]);

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { stripPasteNoise } from './pasteNoise';
 
 const run = { firstSection: 0, sections: new Uint16Array(1), counts: new Uint16Array(1), start: 0, end: 1 };
-/** An index that knows one host and one id. */
+/** An index that contains one host and one id. */
 const source = { find: (term: string) => (['192.168.1.20', '0123456789abcdef'].includes(term) ? [run] : []) };
 
-describe('what is copied along with what is asked', () => {
+describe('paste noise', () => {
   it.each([
     ['the method before a path', 'GET /device/list', '/device/list'],
     ['the method in small letters', 'delete  /device', '/device'],
@@ -24,7 +24,7 @@ describe('what is copied along with what is asked', () => {
     ['emoji', '🔥mqtt😀断线', 'mqtt 断线'],
     ['arguments that are cut off', 'janus.show_notify("ok', 'janus.show_notify'],
     ['what is between a call and what else is asked', 'getData(id) 返回空，setData(1)', 'getData 返回空，setData'],
-  ])('is dropped: %s', (_what, query, stripped) => {
+  ])('is removed from %s', (_what, query, stripped) => {
     expect(stripPasteNoise(query, source).replace(/ +/g, ' ').trim()).toBe(stripped);
   });
 
@@ -33,7 +33,7 @@ describe('what is copied along with what is asked', () => {
     'QoS 1',
     'I /O',
     'linux /opt/triton',
-    '192.168.1.20 打不开', // which some text names
+    '192.168.1.20 打不开', // some text contains it
     '192.168.1.20:80 打不开',
     'http://192.168.1.20/list',
     'http://192.168.1.20/list/',

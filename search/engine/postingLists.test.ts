@@ -5,13 +5,13 @@ import { PostingLists } from './postingLists';
 
 const firstSection = 100;
 const guesses = fc.record({ postings: fc.nat(8), terms: fc.nat(8) });
-/** Terms of some sections, in the order in which they are read. */
+/** Terms of some sections, in order. */
 const added = fc
   .array(fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 60 }), { maxLength: 8 })
   .map((sections) => sections.map((terms, section) => ({ terms, section })));
 
 describe('posting lists', () => {
-  it('give back what was noted, however much room was guessed', () => {
+  it('return what was added, with any estimated capacity', () => {
     fc.assert(
       fc.property(guesses, added, (guess, builder) => {
         const lists = new PostingLists(guess);

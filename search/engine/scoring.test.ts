@@ -25,7 +25,7 @@ const even = {
 const counts = (...names: FieldText['field'][]) =>
   names.reduce((sum, name) => addOccurrence(sum, occurrences[name]), 0);
 
-describe('mentions', () => {
+describe('occurrences', () => {
   it.each([
     ['heading', fieldWeights.heading],
     ['title', fieldWeights.title],
@@ -43,7 +43,7 @@ describe('mentions', () => {
     expect(weighOccurrences(all, 1, even, fieldWeights)).toBe(heading / 2 + content + code / 2 + title);
   });
 
-  it('never count less when a field is worth more', () => {
+  it('never count less when a field has a higher weight', () => {
     fc.assert(
       fc.property(
         fc.nat(0xffff),
@@ -60,7 +60,7 @@ describe('mentions', () => {
   });
 });
 
-it('what stands in few sections is rare, and nothing counts below zero', () => {
+it('gives rare terms a high idf, which is never negative', () => {
   expect(idf(1, 100)).toBeCloseTo(Math.log(1 + 99.5 / 1.5));
   expect(idf(1, 100)).toBeGreaterThan(idf(2, 100));
   expect(idf(100, 100)).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ describe('scores', () => {
   });
   const score = (...terms: QueryTerm[]) => scorer.score(terms, index.lengths.factors());
 
-  it('are BM25F: rarity times what saturates with mentions', () => {
+  it('are BM25F: idf times saturated frequency', () => {
     const { scores, matched, total, touched } = score(queryTerm('mqtt'));
     const worth = idf(1, 4);
     expect(touched).toEqual([0]);
@@ -100,7 +100,7 @@ describe('scores', () => {
     expect(matched[1]).toBe(0);
   });
 
-  it('say where a section holds what it holds', () => {
+  it('include the fields in which a section matches', () => {
     const { matched, matchedInHead, matchedItself, matchedInHeading, flags } = score(queryTerm('设备'));
     const worth = matched[0] ?? 0;
     expect(Array.from(matchedInHead, (part) => part / worth)).toEqual([1, 1, 1, 0]);
@@ -111,13 +111,13 @@ describe('scores', () => {
     expect(score(queryTerm('mqtt')).matchedInHead[0]).toBe(0);
   });
 
-  it('count the units that a section holds, those across words and weightier, but no wording', () => {
+  it('count matched terms, including those across words, but no stop or question words', () => {
     const across = queryTerm('mqtt', { weight: termWeights.acrossWords });
     const { matchedTerms } = score(queryTerm('设备'), across, queryTerm('连接', { weight: termWeights.questionWord }));
     expect(Array.from(matchedTerms)).toEqual([2, 1, 1, 0]);
   });
 
-  it('add up over the units that a section holds, where it holds them', () => {
+  it('add up over the matched terms, by field', () => {
     const alone = [queryTerm('设备'), queryTerm('mqtt')].map((one) => {
       const { scores, matched, matchedInHead, matchedItself, matchedInHeading } = score(one);
       return [scores, matched, matchedInHead, matchedItself, matchedInHeading].map((values) => values[0] ?? 0);
@@ -131,7 +131,7 @@ describe('scores', () => {
     expect((flags[0] ?? 0) & maskOf('heading', 'content')).toBe(counts('heading', 'content'));
   });
 
-  it('count all a unit expands to as one term, each by its weight', () => {
+  it('count all expansions of a term as one, each by its weight', () => {
     const expansions = [
       { term: 'mqtt', weight: 0.5 },
       { term: '连接', weight: 1 },
@@ -144,22 +144,22 @@ describe('scores', () => {
     expect(score(queryTerm('x', { expansions: inOneSection })).total).toBeCloseTo(idf(3, 4));
   });
 
-  it('do not miss an optional unit', () => {
+  it('do not require optional terms', () => {
     const { total, matched, scores } = score(queryTerm('mqtt'), queryTerm('连接', { isOptional: true }));
     expect(total).toBeCloseTo(idf(1, 4));
     expect(matched[1]).toBe(0);
     expect(scores[1]).toBeGreaterThan(0);
   });
 
-  it('hold a pair across words to be no rarer than the words', () => {
+  it('limit the idf of bigrams across words', () => {
     const { total } = score(queryTerm('设备'), queryTerm('mqtt', { weight: 0.5, isAcrossWords: true }));
     expect(total).toBeCloseTo(1.5 * idf(3, 4));
     const beside = score(queryTerm('设备'), queryTerm('连接'), queryTerm('mqtt', { weight: 0.5, isAcrossWords: true }));
-    expect(beside.total).toBeCloseTo(1.25 * (idf(3, 4) + idf(1, 4))); // as rare as they are on average
+    expect(beside.total).toBeCloseTo(1.25 * (idf(3, 4) + idf(1, 4))); // as rare as average
     expect(score(queryTerm('mqtt', { isAcrossWords: true })).total).toBeCloseTo(idf(1, 4));
   });
 
-  it('hold what stands nowhere to be as rare as what stands once', () => {
+  it('treat absent terms like terms in one section', () => {
     expect(score(queryTerm('none')).total).toBeCloseTo(idf(1, 4));
   });
 });

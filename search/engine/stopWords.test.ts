@@ -12,8 +12,8 @@ import {
   explainsCodes,
 } from './stopWords';
 
-describe('question wording', () => {
-  /** What is left of a query without it. */
+describe('question words', () => {
+  /** Removes question words from a query. */
   const askedOf = (query: string) => [...query].filter((_, index) => !findQuestionWords(query).has(index)).join('');
 
   it.each([
@@ -58,45 +58,45 @@ describe('question wording', () => {
     ['是否启用', '是否启用'],
     ['设备接入', '设备接入'],
     ['', ''],
-  ])('%s asks about %s', (query, asked) => {
+  ])('are removed from %s: %s', (query, asked) => {
     expect(askedOf(query)).toBe(asked);
   });
 });
 
-it('what is asked about is left, without spaces at its end', () => {
+it('are removed with the spaces after them', () => {
   expect(removeQuestionWords('triton 是什么')).toBe('triton');
   expect(removeQuestionWords('triton')).toBe('triton');
 });
 
-it('了 and 着 end a verb, 过 may be part of a word', () => {
+it('treats 了 and 着 as particles after a verb, but not 过', () => {
   expect(['了', '着', '过'].map(isAuxiliary)).toEqual([true, true, false]);
 });
 
 describe('codes', () => {
   it.each(['1004', '100', '12345', '-3', '-1101', '0x8a', '0x1', 'e1001', 'gn12', 'xe1001', 'abc99'])(
-    '%s is one',
+    'include %s',
     (word) => {
       expect(isCode(word)).toBe(true);
     },
   );
 
   it.each(['10', '123456', '-', '0x', '0xg', 'e1', 'e12345', 'abcd12', 'v1002b', 'x-3', 'x0x8a', '设100', ''])(
-    '%s is none',
+    'do not include %s',
     (word) => {
       expect(isCode(word)).toBe(false);
     },
   );
 
-  it.each(['错误码', '报', 'error', 'code', '状态码'])('%s names one', (word) => {
+  it.each(['错误码', '报', 'error', 'code', '状态码'])('have the label %s', (word) => {
     expect(isCodeLabel(word)).toBe(true);
   });
 
-  it('are told under headings about errors', () => {
+  it('are explained under headings about errors', () => {
     expect(['triton_open 返回码', '报警与错误', '故障', '异常处理'].every(explainsCodes)).toBe(true);
     expect(['负数与乘数', ''].some(explainsCodes)).toBe(false);
   });
 
-  it('other words name none', () => {
+  it('have no other labels', () => {
     expect(isCodeLabel('设备')).toBe(false);
     expect(isCodeLabel('')).toBe(false);
   });
@@ -105,21 +105,21 @@ describe('codes', () => {
 it.each([
   ['how long is data buffered when the network is down', 'data buffered network down'],
   ['can i send alarms?', 'send alarms?'],
-  ['what is it?', 'what is it?'], // nothing else is left
+  ['what is it?', 'what is it?'], // nothing else remains
   ['do 端口', 'do 端口'],
   ['复位 alarm', '复位 alarm'],
-])('English function words of "%s" say nothing', (text, kept) => {
+])('removes English stop words from "%s"', (text, kept) => {
   expect(removeEnglishStopWords(text)).toBe(kept);
 });
 
-it('pages and queries about words say so', () => {
+it('detects glossaries in titles and queries', () => {
   expect(['术语表', '术语', '常用术语'].every(isGlossary)).toBe(true);
   expect(['话术', '语言', ''].some(isGlossary)).toBe(false);
 });
 
-it('function words say nothing when they stand alone', () => {
+it('treats single function words as stop words', () => {
   expect(['的', '和', '是'].every(isStopWord)).toBe(true);
-  // Parts of 超时, 使能, 从站, 调用, 在线, 总线, 被占, 为空, 对齐 and 到位, which a segmenter may cut.
+  // Parts of 超时, 使能, 从站, 调用, 在线, 总线, 被占, 为空, 对齐 and 到位, which a segmenter may split.
   expect(Array.from('时能从用在总被为对到').some(isStopWord)).toBe(false);
   expect(['的确', '目', ''].some(isStopWord)).toBe(false);
   expect(['the', 'how', 'to'].every(isEnglishStopWord)).toBe(true);

@@ -32,7 +32,7 @@ function termsOf(text: string): string[] {
   return terms;
 }
 
-describe('an index', () => {
+describe('TextIndex', () => {
   let index: TextIndex;
   beforeEach(() => {
     index = new TextIndex(3);
@@ -44,7 +44,7 @@ describe('an index', () => {
     index.add(1, [[fieldText('content', '设备离线，mqtts')]]);
   });
 
-  it('says where a term stands, and how often in which field', () => {
+  it('returns the sections of a term, and its frequency by field', () => {
     const once = addOccurrence(
       addOccurrence(addOccurrence(0, occurrences.heading), occurrences.content),
       occurrences.content,
@@ -57,7 +57,7 @@ describe('an index', () => {
     expect(index.find('none')).toEqual([]);
   });
 
-  it('finds terms by their beginning, after every addition', () => {
+  it('finds terms by prefix after every addition', () => {
     expect(index.withPrefix('mqtt')).toEqual(['mqtt', 'mqtts']);
     expect(index.withPrefix('备')).toEqual(['备', '备接', '备离', '备设']);
     expect(index.withPrefix('无')).toEqual([]);
@@ -65,7 +65,7 @@ describe('an index', () => {
     expect(index.withPrefix('备')).toEqual(['备', '备份', '备接', '备离', '备设']);
   });
 
-  it('counts a title that neighbours repeat for each of them, and is measured by it', () => {
+  it('counts a title that neighbours repeat for each of them, and its length', () => {
     const [deviceId, deviceid] = [fieldText('title', '设备 deviceId'), fieldText('title', '设备 deviceid')];
     const some = new TextIndex(6);
     some.add(0, [
@@ -85,7 +85,7 @@ describe('an index', () => {
     expect(postingsOf(some, '接入')).toEqual({ 0: inHeading, 2: inHeading, 5: inHeading });
   });
 
-  it('forgets where the terms of a head stood that was replaced, and nothing else', () => {
+  it('removes only the terms of a replaced head', () => {
     const replaced = new TextIndex(2);
     replaced.replace([[fieldText('heading', '连接设备 mqtt')], [fieldText('heading', '连接')]]);
     replaced.add(0, [[fieldText('content', '设备 mqtt')]]);
@@ -97,7 +97,7 @@ describe('an index', () => {
     expect(postingsOf(replaced, '网关')).toEqual({ 0: inHeading });
   });
 
-  it('replaces a head of more sections than one addition can hold, as a whole', () => {
+  it('replaces a head with more sections than one addition can hold', () => {
     const many = 70_000;
     const empty = Array.from({ length: many - 1 }, () => []);
     const replaced = new TextIndex(many);
@@ -108,7 +108,7 @@ describe('an index', () => {
     expect(postingsOf(replaced, '网关')).toEqual({ [many - 1]: addOccurrence(0, occurrences.heading) });
   });
 
-  it('knows a character that ends a run from a pair, and a word only as a whole', () => {
+  it('distinguishes the last character of a run from a bigram, and finds whole words only', () => {
     const some = new TextIndex(2);
     some.add(0, [[fieldText('content', '设备')], [fieldText('content', '备')]]);
     expect(postingsOf(some, '备')).toEqual({
@@ -124,7 +124,7 @@ describe('an index', () => {
     expect(some.withPrefix('')).toEqual(['mqtt']);
   });
 
-  it('finds nothing where nothing was written', () => {
+  it('finds nothing in an empty index', () => {
     const some = new TextIndex(1);
     some.add(0, [[]]);
     expect([some.find('设备'), some.find('mqtt'), some.withPrefix('设'), some.withPrefix('m')]).toEqual([
@@ -135,11 +135,11 @@ describe('an index', () => {
     ]);
   });
 
-  it('works out once what begins with a character', () => {
+  it('computes the bigrams of a character once', () => {
     expect(index.withPrefix('备')).toBe(index.withPrefix('备'));
   });
 
-  it('weighs how often characters belong together by all that was added so far', () => {
+  it('computes association scores over all additions', () => {
     const some = new TextIndex(4);
     some.add(0, [[fieldText('content', '离线')]]);
     expect(some.associationScore('离线')).toBe(1);
@@ -149,7 +149,7 @@ describe('an index', () => {
     expect(some.associationScore('离线')).toBeCloseTo(1 / Math.sqrt(4 * 2));
   });
 
-  it('measures each field of a section by itself, wherever the section stands', () => {
+  it('measures each field of each section', () => {
     const some = new TextIndex(3);
     some.add(1, [
       [fieldText('heading', '一二'), fieldText('content', '一二三四五六')],
@@ -162,25 +162,25 @@ describe('an index', () => {
     expect(content[2]).toBeGreaterThan(1);
   });
 
-  it('numbers sections beyond those that one addition can hold', () => {
+  it('numbers sections beyond those of one addition', () => {
     const many = 70_000;
     const large = new TextIndex(many);
     large.add(0, [...Array.from({ length: many - 1 }, () => []), [fieldText('heading', '设备')]]);
     expect(postingsOf(large, '设备')).toEqual({ [many - 1]: addOccurrence(0, occurrences.heading) });
   });
 
-  it('finds words by a part, and nearly', () => {
+  it('finds words by substring and by similarity', () => {
     expect(index.containing('vice')).toEqual(['device', 'deviceid']);
     expect(index.similarTo('mqtx', 1)).toEqual([{ word: 'mqtt', edits: 1 }]);
   });
 
-  it('knows which characters belong together', () => {
+  it('scores the association of characters', () => {
     expect(index.associationScore('离线')).toBe(1);
     expect(index.associationScore('备离')).toBeLessThan(0.6);
     expect(index.associationScore('无此')).toBe(0);
   });
 
-  it('holds short fields to be worth more, and a field without text neither', () => {
+  it('weights short fields higher, and empty fields neutrally', () => {
     const { heading, content } = index.lengths.factors();
     expect(content[0]).toBeGreaterThan(0);
     expect(heading[0]).toBeLessThan(1); // four tokens
@@ -189,7 +189,7 @@ describe('an index', () => {
     expect(index.lengths.factors()).toBe(index.lengths.factors());
   });
 
-  it('holds what reading every text again finds, in whatever order texts were added', () => {
+  it('returns the same as a linear search, in any order of additions', () => {
     const anyText = fc.string({ unit: fc.constantFrom(...Array.from('设备连aB1_. ，')), maxLength: 12 });
     const anyField = fc.constantFrom(...fieldNames);
     const section = fc.array(fc.tuple(anyField, anyText), { maxLength: 3 });

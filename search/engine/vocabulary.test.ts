@@ -11,21 +11,21 @@ function vocabularyOf(...added: string[][]): Vocabulary {
   return vocabulary;
 }
 
-describe('a vocabulary', () => {
+describe('Vocabulary', () => {
   const vocabulary = vocabularyOf(words);
 
-  it('finds words by their beginning, sorted', () => {
+  it('finds words by prefix, sorted', () => {
     expect(vocabulary.withPrefix('mod')).toEqual(['modbus', 'modbustcp', 'mode']);
     expect(vocabulary.withPrefix('tcp')).toEqual(['tcp']);
     expect(vocabulary.withPrefix('x')).toEqual([]);
   });
 
-  it('finds words by a part', () => {
+  it('finds words by substring', () => {
     expect(vocabulary.containing('bus')).toEqual(['modbus', 'modbustcp']);
     expect(vocabulary.containing('tcp')).toEqual(['modbustcp', 'tcp']);
   });
 
-  it('finds words that are nearly the same, and never the word itself', () => {
+  it('finds similar words, but not the word itself', () => {
     expect(vocabulary.similarTo('modbsu', 1)).toEqual([{ word: 'modbus', edits: 1 }]);
     expect(vocabulary.similarTo('mqtt', 1)).toEqual([{ word: 'mqtts', edits: 1 }]);
     expect(vocabulary.similarTo('qmtst', 2)).toEqual([
@@ -34,7 +34,7 @@ describe('a vocabulary', () => {
     ]);
   });
 
-  it('knows words that were added after a question', () => {
+  it('finds words that were added after a query', () => {
     const growing = vocabularyOf(['mode']);
     expect(growing.withPrefix('mo')).toEqual(['mode']);
     growing.add(['modbus']);
@@ -42,7 +42,7 @@ describe('a vocabulary', () => {
     expect(growing.similarTo('modbsu', 1)).toEqual([{ word: 'modbus', edits: 1 }]);
   });
 
-  it('holds the words that were added, each once, however often it is asked', () => {
+  it('contains each added word once, after any number of queries', () => {
     expect(new Vocabulary().withPrefix('')).toEqual([]);
     const growing = vocabularyOf(['mode', 'opc']);
     expect(growing.withPrefix('')).toEqual(['mode', 'opc']);
@@ -53,7 +53,7 @@ describe('a vocabulary', () => {
     expect(growing.containing('')).toEqual(['mode', 'mqtt', 'opc', 'tcp']);
   });
 
-  it('finds a word of whatever letters by a part and by one or two slips', () => {
+  it('finds words of any letters by substring and by one or two typos', () => {
     const letters = Array.from('abcdefghijklmnopqrstuvwxyz0123456789_');
     const letter = fc.constantFrom(...letters);
     const slip = fc.tuple(fc.nat(14), letter, fc.constantFrom('replace', 'insert', 'delete'));
@@ -78,7 +78,7 @@ describe('a vocabulary', () => {
     );
   });
 
-  it('finds what looking at every word finds', () => {
+  it('returns the same as a linear search', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'é', '1'), minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(

@@ -10,7 +10,7 @@ const tables = { readings: [], wordReadings: [], traditional: '', synonyms: [], 
 
 type TextRun = readonly [firstSection: number, count: number];
 
-/** A corpus as somebody makes it without `buildCorpus`. */
+/** A corpus that was built without `buildCorpus`. */
 function corpusOf(sections: readonly CorpusSection[], texts: readonly TextRun[]): Corpus {
   const pages = [page('/a'), page('/b')];
   return {
@@ -25,7 +25,7 @@ function corpusOf(sections: readonly CorpusSection[], texts: readonly TextRun[])
 const sections = [own(0), below(0), below(0, 6), own(1)];
 const build = (corpus: Corpus) => buildFiles(corpus, () => 'gateway');
 
-it('accepts a corpus in its order', () => {
+it('accepts a corpus in order', () => {
   const texts: TextRun[] = [
     [0, 3],
     [3, 1],
@@ -67,6 +67,6 @@ it.each<[string, readonly CorpusSection[], readonly TextRun[], string]>([
     ],
     'text of section 2 instead of 3',
   ],
-])('refuses a corpus of which readers would get another one: %s', (_what, wrong, texts, message) => {
+])('refuses a corpus that would be read as another one: %s', (_what, wrong, texts, message) => {
   expect(() => build(corpusOf(wrong, texts))).toThrow(message);
 });

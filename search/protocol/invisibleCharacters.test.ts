@@ -4,11 +4,12 @@ import { cutQuery } from './cutQuery';
 import { parseStoredHit } from './parseHit';
 import { invisibleCharacters } from './invisibleCharacters';
 
-/** Signs that are seen: they stand around numbers and words. */
+/** Visible symbols around numbers and words. */
 const seen = /[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2]/;
 
 /**
- * Of Mongolian letters, and of notes beside a text: they neither turn nor join anything, and an address escapes them.
+ * Format characters of Mongolian and of interlinear annotations. They neither change direction nor join anything, and
+ * addresses escape them.
  */
 const harmless = /[\u180e\ufff9-\ufffb]/;
 
@@ -18,17 +19,17 @@ const expected = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCod
 );
 const nameOf = (character: string) => character.charCodeAt(0).toString(16);
 
-it('are all control and format characters that nobody sees', () => {
+it('are all invisible control and format characters', () => {
   expect(expected.length).toBeGreaterThan(25);
   expect(expected.filter((character) => character.search(invisibleCharacters) === -1).map(nameOf)).toEqual([]);
 });
 
-it('stand neither in queries nor in pages', () => {
+it('are removed from queries and pages', () => {
   expect(expected.filter((character) => cutQuery(`心${character}跳`) !== '心跳').map(nameOf)).toEqual([]);
   expect(expected.filter((character) => tidyText(`心${character}跳`) !== '心跳').map(nameOf)).toEqual([]);
 });
 
-it('are no title by themselves, and turn none, but join emoji', () => {
+it('are not a title alone, and change no direction, but join emoji', () => {
   const titleOf = (lvl1: string) =>
     parseStoredHit({ objectID: '/', url: '/', type: 'lvl1', hierarchy: { lvl1 } })?.hierarchy.lvl1;
   expect(expected.filter((character) => titleOf(` ${character} `) !== undefined).map(nameOf)).toEqual([]);

@@ -22,7 +22,7 @@ it.each([
   expect(isSingleTypo(right, left)).toBe(isTypo);
 });
 
-it('is what the edit distance says', () => {
+it('agrees with the edit distance', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
   fc.assert(
     fc.property(text, text, (left, right) => {
@@ -35,13 +35,13 @@ it('is what the edit distance says', () => {
 it.each([
   ['shebeizhuangtai', 'shebei', true],
   ['shebeizhuangtai', '', true],
-  ['shebei', 'shebeii', true], // what is one too many may be the last
+  ['shebei', 'shebeii', true], // the extra character may be the last
   ['shebei', 'shebeiii', false],
-])('%s begins within one slip of %s: %s', (text, beginning, begins) => {
+])('%s begins with a typo of %s: %s', (text, beginning, begins) => {
   expect(startsWithTypo(text, beginning)).toBe(begins);
 });
 
-it('begins as a beginning does that the edit distance knows', () => {
+it('startsWithTypo agrees with the edit distance of prefixes', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
   fc.assert(
     fc.property(text, text, (whole, beginning) => {

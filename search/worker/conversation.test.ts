@@ -22,10 +22,10 @@ const isText = (name: string) => name.startsWith('text-');
 
 let workers: SearchWorker[];
 let fetched: string[];
-/** Comes before the answer to a request for a file. */
+/** Replaces the response of a file. */
 let answerFirst: (name: string, signal: AbortSignal) => Promise<Response | undefined> | undefined;
 
-/** A client whose workers are services in the same thread; what either says is cloned and parsed on its way. */
+/** A client whose workers are services in the same thread. Messages are cloned and parsed. */
 function createClient({ savesData = false } = {}) {
   const { manifest, files } = buildFiles(corpus, () => 'a');
   const startWorker = (): SearchWorker => {
@@ -59,7 +59,7 @@ function createClient({ savesData = false } = {}) {
 
 const queries = (query: string) => ({ requests: [buildRequest({ query })] });
 
-/** The answer after which no better one is in sight. */
+/** The final answer, without a better one. */
 async function lastOf(asked: Promise<SearchOutcome>): Promise<SearchOutcome> {
   const outcome = await asked;
   if (!outcome.isOk || !outcome.better) return outcome;
@@ -71,7 +71,7 @@ function hitsOf(outcome: SearchOutcome): number | undefined {
   return outcome.isOk ? outcome.answers.results[0]?.nbHits : undefined;
 }
 
-/** An answer of which a byte comes every 20 s. */
+/** A response with one byte every 20 s. */
 function trickle(): Response {
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -94,7 +94,7 @@ afterEach(() => {
 });
 
 describe('client and worker', () => {
-  it('answer from the headings first, and again when text and names are there', async () => {
+  it('answer from the headings first, and again when text and names are loaded', async () => {
     let release: (response: undefined) => void = () => undefined;
     const released = new Promise<undefined>((resolve) => (release = resolve));
     answerFirst = (name) => (isText(name) ? released : undefined);
@@ -108,7 +108,7 @@ describe('client and worker', () => {
     expect(hitsOf(await client.search(queries('上云')))).toBe(1); // in the names only
   });
 
-  it('ask once for an index of which everything has come', async () => {
+  it('request a fully loaded index once', async () => {
     const client = createClient();
     await lastOf(client.search(queries('心跳间隔')));
     const all = [...fetched];
@@ -116,7 +116,7 @@ describe('client and worker', () => {
     expect(fetched).toEqual(all);
   });
 
-  it('try again with the next question what failed, and do not look for another deployment', async () => {
+  it('retry failed files with the next query, without another manifest', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     answerFirst = (name) => (isText(name) ? Promise.resolve(new Response('', { status: 500 })) : undefined);
     const client = createClient();
@@ -127,7 +127,7 @@ describe('client and worker', () => {
     expect(fetched.filter((name) => !isText(name))).toEqual([]);
   });
 
-  it('wait for an index that comes slowly as long as some of it comes', async () => {
+  it('wait for a slow index while data arrives', async () => {
     vi.useFakeTimers();
     answerFirst = (name) => (name.startsWith('head-') ? Promise.resolve(trickle()) : undefined);
     const settled = vi.fn();
@@ -136,7 +136,7 @@ describe('client and worker', () => {
     expect([workers.length, settled.mock.calls]).toEqual([1, []]);
   });
 
-  it('end a request of which nothing comes', async () => {
+  it('abort a request without data', async () => {
     vi.useFakeTimers();
     const hanging = (signal: AbortSignal) =>
       new Promise<Response>((_resolve, reject) => {
@@ -154,7 +154,7 @@ describe('client and worker', () => {
     expect(await asked).toMatchObject({ isOk: false, failure: 'network' });
   });
 
-  it('look the text through with another worker when the one that answered first has broken', async () => {
+  it('search the text with another worker when the first one has crashed', async () => {
     answerFirst = (name) => (isText(name) ? new Promise(() => undefined) : undefined);
     const first = await createClient({ savesData: true }).search(queries('心跳间隔'));
     expect(first).toMatchObject({ isPartial: true });
@@ -166,10 +166,10 @@ describe('client and worker', () => {
   });
 });
 
-describe('a part of the index that fails again and again', () => {
+describe('a part of the index that fails repeatedly', () => {
   const isLookedFor = () => fetched.some(isText);
 
-  /** A reader has typed so long that another try waits for seconds. */
+  /** Types often enough that the next attempt is seconds away. */
   async function typeInVain() {
     vi.useFakeTimers();
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -187,7 +187,7 @@ describe('a part of the index that fails again and again', () => {
     return { client, asked };
   }
 
-  it('waits for its turn when the reader types on', async () => {
+  it('waits for its pause while the user is typing', async () => {
     const { client } = await typeInVain();
     const typed = lastOf(client.search(queries('心跳间隔')));
     await vi.advanceTimersByTimeAsync(3999);
@@ -196,7 +196,7 @@ describe('a part of the index that fails again and again', () => {
     expect(hitsOf(await typed)).toBe(1);
   });
 
-  it('is tried at once when the reader asks again', async () => {
+  it('is retried at once when the user retries', async () => {
     const { client, asked } = await typeInVain();
     const again = lastOf(client.search(asked, true));
     await vi.advanceTimersByTimeAsync(0);
@@ -204,7 +204,7 @@ describe('a part of the index that fails again and again', () => {
     expect(hitsOf(await again)).toBe(1);
   });
 
-  it('is tried at once when the reader asks again while it waits for its turn', async () => {
+  it('is retried at once when the user retries during a pause', async () => {
     const { client } = await typeInVain();
     const asked = queries('心跳间隔');
     expect(await client.search(asked)).toMatchObject({ isPartial: true, better: expect.anything() as unknown });

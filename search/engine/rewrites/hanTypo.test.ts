@@ -8,7 +8,7 @@ const noReadings = createReadings(noTables);
 const read = (query: string, headings: readonly string[]) =>
   rewriteHanTypos(query, readHeadingRuns(headings, noReadings));
 
-describe('a run of Han characters is read as the heading that it is but for', () => {
+describe('typos in a run of Han characters', () => {
   it.each([
     ['two neighbours that changed places', '设状备态', '设备状态'],
     ['the same at its beginning', '备设状态', '设备状态'],
@@ -16,7 +16,7 @@ describe('a run of Han characters is read as the heading that it is but for', ()
     ['a character left out', '设状态', '设备状态'],
     ['one too many', '设备备状态', '设备状态'],
     ['a slip in a long one', '更换控制前后的检查要做什么吗', '更换控制器前后的检查要做什么吗'],
-  ])('%s: %s', (_slip, typed, heading) => {
+  ])('are corrected: %s: %s', (_slip, typed, heading) => {
     expect(read(typed, ['别的标题', heading])).toEqual([heading]);
   });
 });
@@ -33,23 +33,23 @@ it.each([
   ['a heading of two characters', '设在备', '设备'],
   ['letters', 'mqttt', 'mqtt'],
   ['more than is typed as a heading', '一二三四五六七八九十一二三四五七六', '一二三四五六七八九十一二三四五六七'],
-])('%s is no such slip: %s', (_reason, typed, heading) => {
+])('%s is not such a typo: %s', (_reason, typed, heading) => {
   expect(read(typed, [heading])).toEqual([]);
 });
 
-it('each run of a query is read for itself, the rest stays', () => {
+it('are corrected in each run of a query separately', () => {
   expect(read('mqtt 设状备态，变器频 2', ['设备状态', '变频器'])).toEqual([
     'mqtt 设备状态，变器频 2',
     'mqtt 设状备态，变频器 2',
   ]);
 });
 
-it('as long as a heading may be, it is read', () => {
+it('are corrected up to the maximum length of a heading', () => {
   const heading = '一二三四五六七八九十一二三四五六';
   expect(read('一二三四五六七八九十一二三四六五', [heading])).toEqual([heading]);
 });
 
-it('of several headings the two that stand most often are tried', () => {
+it('are corrected to the two most frequent headings', () => {
   const headings = ['甲乙丁丙', '甲乙丙戊丁', '甲乙丙戊丁', '乙甲丙丁', '乙甲丙丁', '乙甲丙丁'];
   expect(read('甲乙丙丁', headings)).toEqual(['乙甲丙丁', '甲乙丙戊丁']);
 });

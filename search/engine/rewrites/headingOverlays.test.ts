@@ -7,7 +7,7 @@ import { createReadings } from './syllables';
 
 const readings = createReadings(noTables);
 
-/** Every heading at every place where it covers the run or lies within it. */
+/** Every alignment of every heading where one covers the other. */
 function layEverywhere(run: string, headings: HeadingRuns): Overlay[] {
   const found: Overlay[] = [];
   for (const heading of headings.all) {
@@ -21,7 +21,7 @@ function layEverywhere(run: string, headings: HeadingRuns): Overlay[] {
   return found;
 }
 
-it('lays headings over a run wherever they share a character and one covers the other', () => {
+it('aligns headings with a run wherever they share a character and one covers the other', () => {
   const run = fc.string({ unit: fc.constantFrom(...Array.from('设备连接入网')), minLength: 1, maxLength: 9 });
   fc.assert(
     fc.property(run, fc.array(run, { maxLength: 8 }), (typed, headings) => {

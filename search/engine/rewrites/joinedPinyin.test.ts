@@ -4,7 +4,7 @@ import { readJoinedPinyin } from './joinedPinyin';
 import type { HanString } from './pinyin';
 import type { Spelling } from './pinyinRewrites';
 
-/** Reads letters where headings have these strings, which are typed so; `asked` are the letters that were looked up. */
+/** Reads letters for headings with these strings; `asked` are the letters that were looked up. */
 function read(letters: string, spelled: Readonly<Record<string, string>>) {
   const asked: string[] = [];
   const find = (part: string): HanString[] => {
@@ -20,7 +20,7 @@ function read(letters: string, spelled: Readonly<Record<string, string>>) {
 it.each([
   ['jitinghuifu', { jiting: '急停', huifu: '恢复' }, ['急停恢复']],
   ['shuju'.repeat(2), { shuju: '数据' }, ['数据数据']],
-  ['dianjidianjidianji', { dianji: '电机', dianjidianji: '电机电机' }, ['电机电机电机']], // as long as two may be
+  ['dianjidianjidianji', { dianji: '电机', dianjidianji: '电机电机' }, ['电机电机电机']], // maximum length of two
   ['dianjidianjidianjia', { dianji: '电机', dianjidianjia: '电机电极' }, []],
   ['anbinmen', { anbin: '安宾', men: '门们' }, []], // each has four letters at least
   ['menanbin', { men: '门们', anbin: '安宾' }, []],
@@ -28,13 +28,13 @@ it.each([
   ['bianlian', { bian: '变暗', lian: '连暗' }, ['变暗连暗']],
   ['bianlian', { bian: '变暗', lian: '连' }, []],
   ['jiushijiao', { jiush: '旧十', ijiao: '一角' }, []], // no syllable ends so
-])('reads two words in %s where %j are spelled', (letters, spelled, texts) => {
+])('reads two words in %s when headings spell %j', (letters, spelled, texts) => {
   const { texts: found, weights } = read(letters, spelled);
   expect(found).toEqual(texts);
   expect(weights).toEqual(texts.map(() => rewriteWeights.startOfRun));
 });
 
-it('asks for a second word only behind a first one', () => {
+it('looks up a second word only after a first one', () => {
   const { asked } = read('shujujieru', { jieru: '接入' });
   expect(asked).toContain('shuju');
   expect(asked).not.toContain('jieru');

@@ -3,7 +3,7 @@ import { rewriteNotation, normalizePinyin } from './notationRewrites';
 
 const known = new Set([
   ...['回零', '上线', 'f101', 'f104', '40001', '3x0001'],
-  ...['备一', '第二', '收数', '数据'], // what neighbours of any kind leave behind
+  ...['备一', '第二', '收数', '数据'], // the rest of any neighbours
 ]);
 const headings = ['案例一：上下料', '设备一直离线'];
 const reword = (query: string) => rewriteNotation(query, (term) => (known.has(term) ? 1 : 0), headings);
@@ -20,7 +20,7 @@ it.each([
   ['40001.5 一直是假', '40001 一直是假'],
   ['地址 400001', '地址 40001'],
   ['30001', '3x0001'],
-])('%s is also written as %s', (typed, intended) => {
+])('rewrites %s as %s', (typed, intended) => {
   expect(reword(typed)).toEqual([intended]);
 });
 
@@ -36,7 +36,7 @@ it.each([
   ['a number that texts have', '40001'],
   ['a register that no text has', '4x0009'],
   ['an identifier with letters behind', 'fl01abc'],
-])('%s is left alone: %s', (_what, typed) => {
+])('keeps %s: %s', (_what, typed) => {
   expect(reword(typed)).toEqual([]);
 });
 
@@ -49,12 +49,12 @@ it.each([
   ['zenmeyang huifu', 'huifu'],
   ['beifen zenmezuo', 'beifen'],
   ['weishenme lixian', 'lixian'],
-])('%s is looked up as %s', (typed, spelled) => {
+])('normalizes %s to %s', (typed, spelled) => {
   expect(normalizePinyin(typed)).toEqual([spelled]);
 });
 
 it.each(['aaa1'.repeat(15) + 'x', 'shebei', 'f1o4', 'di1', 'axis1 pos2', 'v2.3', '1001', '设备 状态', 'beifen ruhetu'])(
-  '%s has neither tones nor question words',
+  'finds neither tones nor question words in %s',
   (typed) => {
     expect(normalizePinyin(typed)).toEqual([]);
   },

@@ -23,7 +23,7 @@ const read = createPageAddressRewriter(
 const titlesOf = (query: string) => read(query).map(({ text }) => text);
 const cut = (query: string) => query.slice(0, maxQueryChars);
 
-it('the address of a page is its title, asked of its product', () => {
+it('rewrites the address of a page as its title, for its product', () => {
   expect(read('/docs/janus/user/faq')).toEqual([
     { text: 'Janus 常见问题', weight: 1, product: 'product of Janus 常见问题' },
   ]);
@@ -53,11 +53,11 @@ it.each([
   ['10.0.0.1:8080/docs/janus/user/faq', 'Janus 常见问题'],
   ['axis configuration', '轴配置'],
   ['axis config', '轴配置'],
-])('%s leads to %s', (query, title) => {
+])('finds the page of %s: %s', (query, title) => {
   expect(titlesOf(query)).toEqual([title]);
 });
 
-it('the beginning of a dozen addresses, cut off, leads to all of them, and that of more to none', () => {
+it('finds up to a dozen pages for a truncated address, and none for more', () => {
   expect(titlesOf(cut(`http://docs${long}`))).toEqual(['威纶通', '网络']);
   const many = (count: number) => Array.from({ length: count }, () => ({ ...pages[3], url: `${long}-x` }));
   const asked = (count: number) =>
@@ -83,6 +83,6 @@ it.each([
   ['the home page', 'https://docs.example.com/'],
   ['nothing', ''],
   ['the beginning of one that was not cut off', `${long}-with`],
-])('%s leads nowhere', (_what, query) => {
+])('finds no page for %s', (_what, query) => {
   expect(titlesOf(query)).toEqual([]);
 });

@@ -84,7 +84,7 @@ describe('a syllable', () => {
 describe('readings', () => {
   const exact = (run: string) => readings.read(run).map((syllables) => syllables.map((syllable) => syllable.exact));
 
-  it('are those of a character, or of the word it stands in', () => {
+  it('are those of a character, or of the word that contains it', () => {
     expect(exact('长度')).toEqual([['chang', 'zhang'], ['du']]);
     expect(exact('行')).toEqual([['xing']]);
     expect(exact('设行数行')).toEqual([['she'], ['hang'], ['shu'], ['xing']]);
@@ -92,7 +92,7 @@ describe('readings', () => {
     expect(exact('无')).toEqual([[]]);
   });
 
-  it('know characters that sound the same', () => {
+  it('have homophones', () => {
     expect(readings.homophonesOf('接')).toEqual(['界']);
     expect(readings.homophonesOf('长')).toEqual(['常', '张']);
     expect(readings.homophonesOf('备')).toEqual([]);
@@ -138,7 +138,7 @@ describe('letters', () => {
     expect(new PinyinMatcher(text(letters)).match(runOf(run), start)).toBeUndefined();
   });
 
-  it('keep to the syllables that the reader ended', () => {
+  it('keep the syllable boundaries of the user', () => {
     expect(new PinyinMatcher(text('xian', 2)).match(runOf('西安'), 0)).toEqual({ length: 2, style: 'full' });
     expect(new PinyinMatcher(text('xian', 2)).match(runOf('线'), 0)).toBeUndefined();
     expect(new PinyinMatcher(text('xian', 4)).match(runOf('线'), 0)).toEqual({ length: 1, style: 'full' });
@@ -186,13 +186,13 @@ describe('Han strings', () => {
     ['jieru', ['据', '接入']],
     ['接', ['接入']],
     ['q', []],
-  ])('have characters that %s can begin with, also when asked again', (letters, expected) => {
+  ])('have characters that %s can begin with, also on a second call', (letters, expected) => {
     for (let time = 0; time < 2; time += 1) {
       expect(startsOf(runs, letters).map(({ heading, start }) => heading.run.slice(start))).toEqual(expected);
     }
   });
 
-  it('tell what they share with those before, unless it is read otherwise', () => {
+  it('have the number of shared characters, unless they have another reading', () => {
     const shared = (headings: string[], letter: string) =>
       startsOf(readHeadingRuns(headings, readings), letter).map(({ shared }) => shared);
     expect(shared(['设备接入', '设备', '网关设备数据', '社'], 's')).toEqual([0, 0, 0, 2, 2]);
@@ -202,7 +202,7 @@ describe('Han strings', () => {
     expect(shared(['长无行', '长无行'], 'c')).toEqual([0]);
   });
 
-  it('are spelled alike whether or not what runs share is walked again', () => {
+  it('match alike with or without shared characters', () => {
     const headings = ['设备接入', '设备', '设备长度', '设长行', '设长行数', '设设', '社备接', '设备接设备'];
     const all = readHeadingRuns(headings, readings);
     const letters = fc.array(fc.constantFrom('she', 's', 'sh', 'bei', 'b', 'jie', 'j', 'chang', 'hang', 'x', '设'));
@@ -237,7 +237,7 @@ describe('Han strings', () => {
     expect(find(letters)).toEqual(found);
   });
 
-  it('are the likeliest few: the best fit, then the most frequent', () => {
+  it('are limited to the best match, then the most frequent', () => {
     const many = readHeadingRuns(['设一', '社二', '社三', '设四', '设五', '设', '社'], readings);
     const found = findByPinyin(text('she'), many);
     expect(found.map(({ text: han }) => han)).toEqual(['设', '社']);
@@ -260,7 +260,7 @@ describe('Han strings', () => {
     expect(two('wangguanshebeijieru')).toEqual([]); // too long
   });
 
-  it('that are equally likely keep one order, and are not too many', () => {
+  it('of equal weight have a stable order, and are limited', () => {
     const found = (headings: string[]) => findByPinyin(text('she'), readHeadingRuns(headings, readings));
     expect(found(['设', '社'])).toEqual(found(['社', '设']));
     const own = createReadings({ ...tables, readings: [{ syllable: 'shi', characters: '时式是事使' }] });

@@ -24,7 +24,7 @@ const tables: LanguageTables = {
 
 let readings: Readings;
 let runs: HeadingRuns;
-/** Reads a query over `runs` whose words stand in `count` sections each. */
+/** Rewrites a query over `runs`. Each word of the query is in `count` sections. */
 const readOver = (runs: HeadingRuns, query: string, count = 0) =>
   rewritePinyin(
     query,
@@ -63,7 +63,7 @@ describe('pinyin in a query', () => {
     ['mqtt lianjie', ['mqtt 连接']],
     ['lianjie mqtt', ['连接 mqtt']],
     ['xlianjie', []],
-    ['lianjiex', ['连接']], // one letter too many
+    ['lianjiex', ['连接']], // one extra letter
     ['qqlianjie', []],
     ['lianjieqq', []],
     ['设备jieru', ['设备接入']],
@@ -77,7 +77,7 @@ describe('pinyin in a query', () => {
     ['mqtt zhi', []],
     ['ip lianjie', ['ip 连接']],
     ['lian，jie', ['连，接']],
-    ['qqqq zhi lianjie', ['qqqq zhi 连接']], // texts write zhi
+    ['qqqq zhi lianjie', ['qqqq zhi 连接']], // texts contain zhi
     ['网关lianjie', ['网关连接']],
     ['网关 lianjie，peizhi', ['网关 连接，配置']],
     ['lianjie peizhi', ['连接 配置']],
@@ -88,31 +88,31 @@ describe('pinyin in a query', () => {
     ['1001', []],
     ['设备', []],
     ['', []],
-  ])('%s is read as %j', (query, rewrites) => {
+  ])('rewrites %s as %j', (query, rewrites) => {
     expect(read(query)).toEqual(rewrites);
   });
 
-  it('is read word by word in the first six words, each like the others of its spelling', () => {
+  it('reads the first six words separately', () => {
     expect(read(`qqqq${' lianjie'.repeat(6)}`)).toEqual([`qqqq${' 连接'.repeat(5)} lianjie`]);
   });
 
-  it('has the likeliest few readings of several words together', () => {
+  it('limits the combinations of several words', () => {
     const some = readHeadingRuns(['设', '社', '舍'], readings);
     expect(readOver(some, 'she，she').map(({ text }) => text)).toEqual(['社，社', '社，舍', '社，设', '舍，社']);
   });
 
-  it('is tried for words that hardly stand anywhere', () => {
+  it('is tried for rare words', () => {
     const frequent = (count: number) => readOver(runs, 'lianjie', count);
     expect(frequent(rewriteLimits.minWordSections - 1)).toHaveLength(1);
     expect(frequent(rewriteLimits.minWordSections)).toEqual([]);
   });
 
-  it('is worth as much as its weakest word', () => {
+  it('has the weight of its weakest word', () => {
     const [best] = readOver(runs, 'peizhi sbjr');
     expect(best).toEqual({ text: '配置 设备接入', weight: rewriteWeights.pinyinInitials });
   });
 
-  it('is worth more where the Han characters beside it are of the same heading', () => {
+  it('has a higher weight when adjacent Han characters are part of the same heading', () => {
     const whole = { text: '设备接入', weight: rewriteWeights.pinyinFull };
     expect(readOver(runs, '设备jieru')).toEqual([whole]);
     expect(readOver(runs, 'jieru')).toEqual([{ text: '接入', weight: rewriteWeights.insideRun }]);
@@ -134,12 +134,12 @@ describe('pinyin in a query', () => {
   });
 });
 
-describe('characters that sound the same', () => {
+describe('homophones', () => {
   const counts: Record<string, number> = {
     ...{ 心跳: 9, 跳超: 9, 发心: 9, 跳心: 9, 新条: 0, 接超: 4 },
     ...{ 设备: 9, 备接: 9, 接入: 9, 连接: 9, 网关: 9, 关连: 9 },
   };
-  /** Pairs that stand so often, each a word for itself; all of them once without counts. */
+  /** Bigrams with their frequencies, each a word; all of them once without counts. */
   const known = (given?: Readonly<Record<string, number>>, isWord: (bigram: string) => boolean = () => true) => ({
     count: (bigram: string) => (given ? (given[bigram] ?? 0) : 1),
     isWord,
@@ -166,14 +166,14 @@ describe('characters that sound the same', () => {
     ['链接 结入', ['连接 结入', '链接 接入']],
     ['链接，', ['连接，']],
     ['社背接结', []], // hardly a character is as typed
-    ['心条心条心条心条', ['心跳心跳心跳心条']], // three slips
+    ['心条心条心条心条', ['心跳心跳心跳心条']], // three typos
     ['', []],
     ['mqtt', []],
-  ])('%s may be %j', (query, rewrites) => {
+  ])('rewrite %s as %j', (query, rewrites) => {
     expect(read(query)).toEqual(rewrites);
   });
 
-  it('may be those of any reading of a character', () => {
+  it('include those of any reading of a character', () => {
     const own = createReadings({
       ...noTables,
       readings: [
@@ -186,7 +186,7 @@ describe('characters that sound the same', () => {
     expect([found('常度'), found('张度')]).toEqual([['长度'], ['长度']]);
   });
 
-  it('are those of a heading, wherever it stands in what was typed', () => {
+  it('include those of a heading at any position', () => {
     const found = (query: string) => rewriteHomophones(query, readings, runs, known());
     expect([found('链接水水'), found('水链接水'), found('水水链接')]).toEqual([
       ['连接水水'],
@@ -195,18 +195,18 @@ describe('characters that sound the same', () => {
     ]);
   });
 
-  it('are the three that the longest headings have', () => {
+  it('are limited to the three longest headings', () => {
     const some = readHeadingRuns(['连结', '链接如', '连节如', '链节', '结入'], readings);
     expect(rewriteHomophones('链结如', readings, some, known())).toEqual(['链接如', '连结如', '链节如']);
   });
 
-  it('are looked for in what a reader types, not in pasted text', () => {
+  it('are tried for typed queries, not for pasted text', () => {
     const found = (length: number) => rewriteHomophones('链接'.padEnd(length, '水'), readings, runs, known());
     expect(found(24)).toEqual(['连接'.padEnd(24, '水')]);
     expect(found(25)).toEqual([]);
   });
 
-  it('are those that make most of the pairs known, then those of the most frequent pair', () => {
+  it('create the most known bigrams, then the most frequent one', () => {
     const repaired = (query: string, counts: Record<string, number>) =>
       rewriteHomophones(query, readings, noHeadings, known(counts));
     expect(repaired('心条', { 新条: 5, 心跳: 9 })).toEqual(['心跳']);
@@ -216,14 +216,14 @@ describe('characters that sound the same', () => {
     expect(repaired('心条超', { 新条: 99, 条超: 99, 心跳: 5, 跳超: 5 })).toEqual(['新条超']);
     expect(repaired('水心条水', { 水新: 5, 新条: 5, 心跳: 99 })).toEqual(['水新条水']);
     expect(repaired('水水心条', { 水水: 9, 水新: 9, 心跳: 5 })).toEqual(['水水新条']);
-    expect(repaired('新跳条', { 心跳: 9, 跳跳: 9 })).toEqual([]); // two slips in three characters are another word
-    expect(repaired('心条', { 新: 50, 心跳: 5 })).toEqual(['心跳']); // a character alone is no pair
+    expect(repaired('新跳条', { 心跳: 9, 跳跳: 9 })).toEqual([]); // two typos in three characters are another word
+    expect(repaired('心条', { 新: 50, 心跳: 5 })).toEqual(['心跳']); // a single character is not a bigram
     expect(repaired('心条', { 新条: 9, 跳: 50 })).toEqual(['新条']);
     expect(repaired('水心跳水', { 心跳: 9, 水新: 30 })).toEqual([]); // nothing gained
-    expect(repaired('心跳', { 心跳: 1, 新跳: 30 })).toEqual([]); // stands somewhere as it is
+    expect(repaired('心跳', { 心跳: 1, 新跳: 30 })).toEqual([]); // occurs as it is
   });
 
-  it('need make no word where a character meets both its neighbours, which met nothing before', () => {
+  it('need not create a word when a character forms bigrams with both neighbours, which had none', () => {
     const repaired = (query: string, counts: Record<string, number>) =>
       rewriteHomophones(
         query,
@@ -236,18 +236,18 @@ describe('characters that sound the same', () => {
     expect(repaired('水水心超', often)).toEqual(['水水新超']);
     expect(repaired('水心超', { ...often, 新超: 3 })).toEqual([]);
     expect(repaired('水心超', { ...often, 水新: 3 })).toEqual([]);
-    expect(repaired('水心超水', { ...often, 心超: 1 })).toEqual([]); // it met one of them
+    expect(repaired('水心超水', { ...often, 心超: 1 })).toEqual([]); // it had one with one of them
     expect(repaired('水心', { 水新: 9 })).toEqual([]);
-    expect(repaired('心条水水', { 新跳: 9, 跳水: 9, 水水: 9 })).toEqual([]); // two slips side by side
+    expect(repaired('心条水水', { 新跳: 9, 跳水: 9, 水水: 9 })).toEqual([]); // two adjacent typos
   });
 
-  it('must make sense together in short words', () => {
+  it('need all bigrams of short words', () => {
     expect(read('心条水', { 心跳: 9 }, noHeadings)).toEqual([]);
     expect(read('心条', { 心跳: 3 }, noHeadings)).toEqual([]);
     expect(read('心条水水', { 心跳: 9, 水水: 9 }, noHeadings)).toEqual(['心跳水水']);
   });
 
-  it('make a word, not the end of one and the beginning of the next', () => {
+  it('create a word, not a bigram across two', () => {
     expect(read('备结')).toEqual([]);
     expect(read('备结', counts, noHeadings)).toEqual([]);
     expect(read('结超', { 接超: 9 }, noHeadings)).toEqual([]);
@@ -256,7 +256,7 @@ describe('characters that sound the same', () => {
     expect(read('水备结水', { 水备: 9, 备接: 9 }, longRun)).toEqual(['水备接水']);
   });
 
-  it('are not read into a run of which hardly anything stands anywhere else', () => {
+  it('are not tried in a run of unknown bigrams', () => {
     expect(read('水链接水水', { 连接: 9 })).toEqual([]);
     expect(read('水链接水水', { 连接: 9, 水水: 9 })).toEqual(['水连接水水']);
   });

@@ -35,13 +35,13 @@ const read = (query: string) =>
   );
 const textsOf = (query: string) => read(query).map(({ text }) => text);
 
-/** Headings in the place of those above. */
+/** Headings instead of those above. */
 const readOver = (headings: readonly string[], query: string) => {
   runs = readHeadingRuns(headings, createReadings(tables));
   return textsOf(query);
 };
 
-describe('letters with one slip are read as the heading that they nearly spell', () => {
+describe('corrects letters with one typo to the heading that they nearly spell', () => {
   it.each([
     ['a letter that is missing', 'shebeizhungtai', '设备状态'],
     ['one too many', 'shebeizhuanggtai', '设备状态'],
@@ -61,7 +61,7 @@ describe('letters with one slip are read as the heading that they nearly spell',
   });
 });
 
-describe('of few letters', () => {
+describe('corrects few letters', () => {
   it.each([
     ['six spell a whole heading', 'shebie', ['设备']],
     ['seven as well', 'diaxian', ['掉线']],
@@ -72,7 +72,7 @@ describe('of few letters', () => {
     expect(textsOf(typed)).toEqual(texts);
   });
 
-  it('eight spell a part, fewer none', () => {
+  it('eight match a part, fewer do not', () => {
     expect(textsOf('zhaungta')).toEqual(['状态']);
     expect(readOver(['设备状态'], 'shebie')).toEqual([]);
   });
@@ -81,19 +81,19 @@ describe('of few letters', () => {
     expect(readOver(['设备状态设备'], 'zhaungtai')).toEqual(['状态']);
   });
 
-  it('many are left alone', () => {
+  it('ignores many letters', () => {
     expect(textsOf(`${'shebei'.repeat(6)}shebi`)).toEqual([]);
   });
 });
 
-it('is worth less than what is spelled without a slip', () => {
+it('weighs a typo less than exact letters', () => {
   const { pinyinTypo, startOfRun, insideRun } = rewriteWeights;
   expect(read('shebeizhaungtai')).toEqual([{ text: '设备状态', weight: pinyinTypo }]);
   expect(read('shebeizhaung')).toEqual([{ text: '设备状', weight: pinyinTypo * startOfRun }]);
   expect(read('zhaungtai')).toEqual([{ text: '状态', weight: pinyinTypo * insideRun }]);
 });
 
-it('words beside it stay, and are read without a slip where they can be', () => {
+it('keeps other words, and prefers reading them without a typo', () => {
   expect(textsOf('mqtt shebeizhaungtai')).toEqual(['mqtt 设备状态']);
   expect(textsOf('掉线shebeizhaungtai')).toEqual(['掉线设备状态']);
   expect(textsOf('diaoxian shebeizhaungtai')).toEqual(['掉线 设备状态']);

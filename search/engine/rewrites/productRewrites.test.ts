@@ -6,7 +6,7 @@ const pageOf = ([url, product]: readonly [string, string]) => ({ url, product, t
 
 const weight = 0.8 * rewriteWeights.productFilter;
 
-/** Returns the questions that wordings of weight 0.8 become. */
+/** Returns the queries that rewrites of weight 0.8 become. */
 const asks = (pages: readonly (readonly [string, string])[], ...texts: string[]) =>
   createProductRewriter(pages.map(pageOf))(texts.map((text) => ({ text, weight: 0.8 })));
 
@@ -25,7 +25,7 @@ const named = [
   ['/docs/motion/faq', '低代码控制'],
 ] as const;
 
-describe('a product that a query names', () => {
+describe('a product name in a query', () => {
   it.each([
     ['janus 备份', '备份'],
     ['备份 janus', '备份'],
@@ -35,7 +35,7 @@ describe('a product that a query names', () => {
     ['open platform 令牌', '令牌'],
     ['openplatform令牌', '令牌'],
     ['janus 怎么用 备份', '怎么用 备份'],
-  ])('is asked for the rest: %s', (text, query) => {
+  ])('restricts the rest to the product: %s', (text, query) => {
     const product = text.includes('janus') ? '边缘' : '开放';
     expect(asks(pages, text)).toEqual([{ text: query, weight, product }]);
   });
@@ -55,7 +55,7 @@ describe('a product that a query names', () => {
     ['names a folder of two products', 'user 备份'],
     ['names a folder that not all pages lie in', 'api 备份'],
     ['names a folder that every page lies in', 'docs 备份'],
-  ])('is not asked by what %s', (_what, text) => {
+  ])('does not match when it %s', (_what, text) => {
     expect(asks(pages, text)).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe('a product that a query names', () => {
     ['janus 边缘计算 备份', '边缘计算 备份', '边缘计算系统'],
     ['边缘计算备份', '备份', '边缘计算系统'],
     ['边缘计算备份 多久', '备份 多久', '边缘计算系统'],
-  ])('is asked by a part of its own name, too: %s', (text, query, product) => {
+  ])("matches a part of the product's own name, too: %s", (text, query, product) => {
     expect(asks(named, text)).toEqual([{ text: query, weight, product }]);
   });
 
@@ -80,15 +80,15 @@ describe('a product that a query names', () => {
     ['is in two names', '低代码 备份'],
     ['has something else in it', '边缘-计算 备份'],
     ['has no Han character', 'hmi 备份'],
-  ])('is not asked by a part of its own name that %s', (_what, text) => {
+  ])('does not match a part of its own name that %s', (_what, text) => {
     expect(asks(named, text)).toEqual([]);
   });
 
-  it('is read in each wording for itself', () => {
+  it('matches in each rewrite separately', () => {
     expect(asks(pages, '备份', 'janus 备份', 'janus 存储').map(({ text }) => text)).toEqual(['备份', '存储']);
   });
 
-  it('has one name, that of its outermost folder', () => {
+  it('is that of the outermost folder', () => {
     const deep = [
       ['/docs/janus/user/faq', '边缘'],
       ['/docs/neptune/faq', '云'],
@@ -97,7 +97,7 @@ describe('a product that a query names', () => {
     expect(asks(deep, 'janus 备份')).toHaveLength(1);
   });
 
-  it('is not named by what only some of its pages lie in, nor by a page', () => {
+  it('is not a folder of only some of its pages, nor a page', () => {
     const parted = [
       ['/a/janus/faq', '边缘'],
       ['/b/janus/faq', '边缘'],
@@ -108,7 +108,7 @@ describe('a product that a query names', () => {
     expect(asks([...parted, ['/d/more', '云']], 'c 备份')).toEqual([]);
   });
 
-  it('is named by letters and digits, whatever else its folder holds', () => {
+  it('consists of letters and digits', () => {
     const odd = [
       ['/资料/Line(2/faq', '二'],
       ['/资料/说明/faq', '三'],
@@ -116,7 +116,7 @@ describe('a product that a query names', () => {
     expect(asks(odd, 'line2 备份', '说明 备份', ' 备份')).toEqual([{ text: '备份', weight, product: '二' }]);
   });
 
-  it('is nothing to tell apart where there is one', () => {
+  it('is ignored when there is only one product', () => {
     expect(asks([['/docs/janus/faq', '边缘']], 'janus 备份', 'docs 备份')).toEqual([]);
     expect(asks([], 'janus 备份')).toEqual([]);
   });

@@ -19,7 +19,7 @@ const tables: LanguageTables = {
   ],
 };
 
-/** A query of which the best section holds `share`. */
+/** A literal match with the given `share`. */
 const literalMatch = (share: number, more: Partial<LiteralMatch> = {}): LiteralMatch => ({
   share,
   isMessage: false,
@@ -27,7 +27,7 @@ const literalMatch = (share: number, more: Partial<LiteralMatch> = {}): LiteralM
   ...more,
 });
 
-/** What knows other names, and headings as they are written. */
+/** Creates a rewriter for synonyms and headings. */
 function alternativesOfNames(synonyms: LanguageTables['synonyms'], headings: string[] = []) {
   const noReadings = createReadings(noTables);
   return createRewriter({
@@ -38,14 +38,14 @@ function alternativesOfNames(synonyms: LanguageTables['synonyms'], headings: str
   });
 }
 
-it('other names weigh less where texts hold what was typed', () => {
+it('weighs synonyms less when texts match the literal query', () => {
   const { always } = alternativesOfNames([{ from: '新增', to: '添加' }]);
   const { synonym, synonymWithLiteralMatch } = rewriteWeights;
   expect(always('磁盘新增', literalMatch(0.5))).toEqual([{ text: '磁盘添加', weight: synonym }]);
   expect(always('磁盘新增', literalMatch(1))).toEqual([{ text: '磁盘添加', weight: synonymWithLiteralMatch }]);
 });
 
-it('other names weigh least where a text holds a message as it was copied', () => {
+it('weighs synonyms least when a text contains the query as a message', () => {
   const { always } = alternativesOfNames([{ from: 'connection lost', to: '断线' }]);
   const { synonym, synonymWithMessage } = rewriteWeights;
   const weightsFor = (known: LiteralMatch) => always('connection lost', known).map(({ weight }) => weight);
@@ -53,7 +53,7 @@ it('other names weigh least where a text holds a message as it was copied', () =
   expect(weightsFor(literalMatch(0.5, { isMessage: true }))).toEqual([synonym]);
 });
 
-it('other names are looked for with and without English function words', () => {
+it('looks up synonyms with and without English function words', () => {
   const { always } = alternativesOfNames([
     { from: 'store and forward', to: '补发' },
     { from: 'network down', to: '断网' },
@@ -63,7 +63,7 @@ it('other names are looked for with and without English function words', () => {
   expect(textsFor('what if the network is down')).toEqual(['断网']);
 });
 
-describe('other wordings of a query', () => {
+describe('rewrites of a query', () => {
   const alternativesOf = (headings: readonly string[], texts: readonly string[] = []) => {
     const source = new TextIndex(texts.length);
     source.add(
@@ -87,7 +87,7 @@ describe('other wordings of a query', () => {
     });
   };
 
-  it('are pinyin and other names', () => {
+  it('include pinyin and synonyms', () => {
     const { always } = alternativesOf(['连接']);
     expect(always('lianjie', literalMatch(0))).toEqual([{ text: '连接', weight: rewriteWeights.pinyinFull }]);
     expect(always('lianjie', literalMatch(0, { isMixedCase: true }))).toEqual([]);
@@ -101,14 +101,14 @@ describe('other wordings of a query', () => {
     );
   });
 
-  it('are each given once', () => {
+  it('are unique', () => {
     expect(alternativesOf(['设', '社']).always('she', literalMatch(0))).toEqual([
       { text: '社', weight: rewriteWeights.pinyinFull },
       { text: '设', weight: rewriteWeights.pinyinFull },
     ]);
   });
 
-  it('are never the query itself, and not too many', () => {
+  it('never equal the query, and are limited', () => {
     expect(
       alternativesOf(['心跳'])
         .always('xintiao', literalMatch(0))
@@ -117,18 +117,18 @@ describe('other wordings of a query', () => {
     expect(alternativesOf([]).always('结', literalMatch(0))).toHaveLength(rewriteLimits.maxRewrites);
   });
 
-  it('are names that headings write with a space', () => {
+  it('include names that headings write with a space', () => {
     const { always } = alternativesOf(['opc ua']);
     expect(always('opcua', literalMatch(0))).toEqual([{ text: 'opc ua', weight: rewriteWeights.spacedName }]);
   });
 
-  it('are no pinyin for what texts write in letters', () => {
+  it('include no pinyin for words of texts', () => {
     const texts = Array.from({ length: rewriteLimits.minWordSections }, () => 'lianjie');
     expect(alternativesOf(['连接'], texts).always('lianjie', literalMatch(1))).toEqual([]);
     expect(alternativesOf(['连接'], texts.slice(1)).always('lianjie', literalMatch(1))).not.toEqual([]);
   });
 
-  it('are characters that sound the same where asked for, and never the query itself', () => {
+  it('include homophones on demand, and never the query itself', () => {
     const { whenPoor } = alternativesOf(['连接'], ['发送心跳', '心跳', '心跳', '心跳', '连接']);
     expect(whenPoor('链接')).toEqual([{ text: '连接', weight: rewriteWeights.homophone }]);
     expect(whenPoor('新跳')).toEqual([{ text: '心跳', weight: rewriteWeights.homophone }]);
@@ -136,7 +136,7 @@ describe('other wordings of a query', () => {
   });
 });
 
-it('what texts write otherwise is worth as much as another name', () => {
+it('weigh other notations like synonyms', () => {
   const { always } = alternativesOfNames([], ['案例一：下载']);
   const { synonym, synonymWithLiteralMatch } = rewriteWeights;
   expect(always('案例1', literalMatch(0.5))).toEqual([{ text: '案例一', weight: synonym }]);

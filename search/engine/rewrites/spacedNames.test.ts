@@ -22,7 +22,7 @@ describe('a name in one word', () => {
     ['goto', 'go to'],
     ['modbustcp 端口', 'modbus tcp 端口'],
     ['怎样连接opcua', '怎样连接opc ua'],
-  ])('is read as headings write it: %s', (query, asked) => {
+  ])('is split like in headings: %s', (query, asked) => {
     expect(read(query)).toBe(asked);
   });
 
@@ -37,7 +37,7 @@ describe('a name in one word', () => {
     ['beside another', 'opcua modbustcp'],
     ['of Chinese', '设备'],
     ['without any letter', ''],
-  ])('is left as it is: one %s', (_what, query) => {
+  ])('is not split: one %s', (_what, query) => {
     expect(read(query)).toBeUndefined();
   });
 });

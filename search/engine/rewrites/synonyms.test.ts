@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createFold } from '../../text/fold';
 import { type RewriteSynonyms, createSynonymRewriter } from './synonyms';
 
-describe('other names', () => {
+describe('synonyms', () => {
   let read: RewriteSynonyms;
   beforeEach(() => {
     read = createSynonymRewriter(
@@ -86,7 +86,7 @@ describe('other names', () => {
     ['configureing', []],
     ['stopped', ['停止']],
     ['stopping', ['停止']],
-    ['stoped', ['停止']], // a slip
+    ['stoped', ['停止']], // a typo
     ['batteries', ['电池']],
     ['batterys', ['电池']],
     ['hands', ['手']],
@@ -103,7 +103,7 @@ describe('other names', () => {
     ['rs232s', []], // ends in a digit
     ['stop alarms', ['停止 报警', '停止 告警', 'stop 报警', 'stop 告警', '停止 alarms']],
     ['stop alarm lists', ['停止 报警列表', 'stop 报警 lists', 'stop 告警 lists', 'stop 报警列表', '停止 alarm lists']],
-  ])('in %s give %j', (query, rewrites) => {
+  ])('rewrite %s as %j', (query, rewrites) => {
     expect(read(query)).toEqual(rewrites);
   });
 });

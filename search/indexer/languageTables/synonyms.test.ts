@@ -3,10 +3,10 @@ import { buildSynonymTable } from './synonyms';
 import { listTaiwanSynonyms } from './taiwanSynonyms';
 import { buildTraditional } from './traditional';
 
-describe('other names', () => {
+describe('synonyms', () => {
   const names = [{ names: ['命令下发', 'command delivery'], synonyms: ['指令下发', '命令下发', ''] }];
 
-  it('lead to the first name that the pages use', () => {
+  it('lead to the first name that the pages contain', () => {
     expect(buildSynonymTable(names, '……命令下发……')).toEqual([
       { from: 'command delivery', to: '命令下发' },
       { from: '指令下发', to: '命令下发' },
@@ -17,7 +17,7 @@ describe('other names', () => {
     ]);
   });
 
-  it('are each given once, whatever their width, case and spaces beside Chinese; letters with and without a space are two', () => {
+  it('are unique regardless of width, case and spaces next to Chinese; Latin words with and without a space are two', () => {
     const synonyms = ['SN 码', 'sn码', 'ＳＮ码', 'log in', 'Log  in', 'login', '登录 页'];
     expect(buildSynonymTable([{ names: ['序列号'], synonyms }], '序列号').map((name) => name.from)).toEqual([
       'Log in',
@@ -27,12 +27,12 @@ describe('other names', () => {
     ]);
   });
 
-  it('leave out what no page mentions, and what is empty', () => {
+  it('omit names that no page contains, and empty ones', () => {
     expect(buildSynonymTable(names, '设备接入')).toEqual([]);
     expect(buildSynonymTable([{ names: ['', ' \u200b'], synonyms: ['x'] }], '设备接入')).toEqual([]);
   });
 
-  it('are written as the pages are: on one line, without what nobody sees', () => {
+  it('are normalised like pages: one line, without invisible characters', () => {
     const source = { names: ['设\u200b备'], synonyms: ['a\nb\x1fc'] };
     expect(buildSynonymTable([source], '设备')).toEqual([{ from: 'a bc', to: '设备' }]);
   });
@@ -49,7 +49,7 @@ describe('other names', () => {
     ['韧体', '固件'],
     ['变数', '变量'],
     ['连线', '连接'],
-  ])('know that Taiwan says %s for %s', (from, to) => {
+  ])('include the Taiwan wording %s for %s', (from, to) => {
     expect(buildSynonymTable(listTaiwanSynonyms(), `页面上的${to}`)).toContainEqual({ from, to });
   });
 });
@@ -62,7 +62,7 @@ describe('traditional characters', () => {
     expect(pairs).not.toContain('閥阀');
   });
 
-  it('leave alone what pages and common words are written with', () => {
+  it('omit characters of pages and common words', () => {
     expect(pairs.filter((pair) => /^[乾著只]/u.test(pair))).toEqual([]);
   });
 });
