@@ -37,9 +37,9 @@ const maxSnippetWords = 100;
 
 /** Returns the number of words in `content:10`; 0 when no snippet is requested. */
 function readSnippetWords(attributes: readonly string[]): number {
-  const asked = attributes.find((attribute) => attribute.split(':')[0] === 'content');
-  if (asked === undefined) return 0;
-  const words = Number(asked.split(':')[1] ?? snippetWords);
+  const requested = attributes.find((attribute) => attribute.split(':')[0] === 'content');
+  if (requested === undefined) return 0;
+  const words = Number(requested.split(':')[1] ?? snippetWords);
   return Number.isInteger(words) && words > 0 ? Math.min(words, maxSnippetWords) : 0;
 }
 

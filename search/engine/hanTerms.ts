@@ -113,14 +113,14 @@ export function hasUnseenBigram({ terms }: ParsedQuery, source: PostingSource): 
 /** Returns the parts of a run between question words; none when there are only question words. */
 export function findContentRuns(run: string): string[] {
   const asking = findQuestionWords(run);
-  const asked: string[] = [];
+  const parts: string[] = [];
   let current = '';
   for (let index = 0; index <= run.length; index += 1) {
     if (index < run.length && !asking.has(index)) current += run.charAt(index);
     else if (current !== '') {
-      asked.push(current);
+      parts.push(current);
       current = '';
     }
   }
-  return asked;
+  return parts;
 }

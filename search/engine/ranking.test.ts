@@ -199,10 +199,10 @@ describe('ranking', () => {
     const [first] = typed;
     if (!first) throw new Error('nothing found');
     const variant = { ...first.variant, isRewrite: true };
-    const meant = typed.map((candidate) => ({ ...candidate, variant }));
+    const rewritten = typed.map((candidate) => ({ ...candidate, variant }));
     const [asTyped] = rankCandidates(typed);
-    const [asMeant] = rankCandidates([...meant, ...find('设备接入', undefined, 0.01).slice(0, 1)]);
-    expect((asTyped?.score ?? 0) - (asMeant?.score ?? 0)).toBeCloseTo(bonuses.keywordIs / 2);
+    const [asRewrite] = rankCandidates([...rewritten, ...find('设备接入', undefined, 0.01).slice(0, 1)]);
+    expect((asTyped?.score ?? 0) - (asRewrite?.score ?? 0)).toBeCloseTo(bonuses.keywordIs / 2);
   });
 
   it('keeps the best variant beyond the top as well', () => {

@@ -138,13 +138,13 @@ export function rankCandidates(candidates: readonly Candidate[], ownProduct?: st
   };
   const isNear = ([{ variant }]: Group, index: number): boolean =>
     index < rerankDepth && index * variant.query.phrases.length < rerankedPhrases;
-  const isCompared = (group: Group, index: number): boolean =>
+  const isReranked = (group: Group, index: number): boolean =>
     isNear(group, index) || group.some(({ section, variant }) => keywordBonus(section, variant.query) > 0);
   const reranked: Candidate[] = [];
   const rest: Candidate[] = [];
   groups.forEach((group, index) => {
     const [first, ...others] = group;
-    if (!isCompared(group, index)) rest.push(first);
+    if (!isReranked(group, index)) rest.push(first);
     else
       reranked.push(
         others.map(rerank).reduce((best, other) => (other.score > best.score ? other : best), rerank(first)),

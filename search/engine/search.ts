@@ -73,9 +73,9 @@ export class CorpusSearch {
     this.knownSynonymRewriter = undefined;
     const names = this.pages.flatMap(({ title, keywords }) => [title, ...keywords]);
     // English synonyms are left out: they are neither pinyin nor homophones.
-    const to = this.synonyms.flatMap(({ from, to }) => (/[\u3400-\u9fff]/.test(from) ? to : []));
+    const targets = this.synonyms.flatMap(({ from, to }) => (/[\u3400-\u9fff]/.test(from) ? to : []));
     const headings = [
-      ...[...names, ...to].map(this.fold),
+      ...[...names, ...targets].map(this.fold),
       ...this.sections.flatMap(({ heading, owner }) => (owner ? [] : [heading.folded])),
     ];
     return createRewriter({

@@ -14,7 +14,8 @@ import {
 
 describe('question words', () => {
   /** Removes question words from a query. */
-  const askedOf = (query: string) => [...query].filter((_, index) => !findQuestionWords(query).has(index)).join('');
+  const withoutQuestionWords = (query: string) =>
+    [...query].filter((_, index) => !findQuestionWords(query).has(index)).join('');
 
   it.each([
     ['如何配置心跳', '配置心跳'],
@@ -58,8 +59,8 @@ describe('question words', () => {
     ['是否启用', '是否启用'],
     ['设备接入', '设备接入'],
     ['', ''],
-  ])('are removed from %s: %s', (query, asked) => {
-    expect(askedOf(query)).toBe(asked);
+  ])('are removed from %s: %s', (query, content) => {
+    expect(withoutQuestionWords(query)).toBe(content);
   });
 });
 

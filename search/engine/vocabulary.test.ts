@@ -57,8 +57,8 @@ describe('Vocabulary', () => {
     const letters = Array.from('abcdefghijklmnopqrstuvwxyz0123456789_');
     const letter = fc.constantFrom(...letters);
     const slip = fc.tuple(fc.nat(14), letter, fc.constantFrom('replace', 'insert', 'delete'));
-    const withSlips = (word: string, slips: [number, string, string][]) =>
-      slips.reduce((text, [place, other, kind]) => {
+    const withSlips = (word: string, typos: [number, string, string][]) =>
+      typos.reduce((text, [place, other, kind]) => {
         const at = place % text.length;
         return text.slice(0, at) + (kind === 'delete' ? '' : other) + text.slice(kind === 'insert' ? at : at + 1);
       }, word);
@@ -67,10 +67,10 @@ describe('Vocabulary', () => {
         fc.string({ unit: letter, minLength: 4, maxLength: 30 }),
         fc.array(slip, { minLength: 1, maxLength: 2 }),
         fc.nat(20),
-        (word, slips, cut) => {
-          const typed = withSlips(word, slips);
+        (word, typos, cut) => {
+          const typed = withSlips(word, typos);
           const found = vocabularyOf(['mqtt', word]);
-          if (typed !== word) expect(found.similarTo(typed, slips.length).map(({ word: own }) => own)).toContain(word);
+          if (typed !== word) expect(found.similarTo(typed, typos.length).map(({ word: own }) => own)).toContain(word);
           expect(found.containing(word.slice(cut, cut + 5))).toContain(word);
         },
       ),
@@ -85,13 +85,13 @@ describe('Vocabulary', () => {
         fc.uniqueArray(word, { maxLength: 40 }),
         word,
         fc.integer({ min: 1, max: 2 }),
-        (known, asked, limit) => {
+        (known, query, limit) => {
           const sorted = [...known].sort();
           const some = vocabularyOf(known.slice(0, 5), known.slice(5));
-          expect(some.withPrefix(asked)).toEqual(sorted.filter((other) => other.startsWith(asked)));
-          expect(some.containing(asked)).toEqual(sorted.filter((other) => other.includes(asked)));
-          expect(some.similarTo(asked, limit).map((found) => found.word)).toEqual(
-            sorted.filter((other) => other !== asked && editDistance(asked, other, limit) <= limit),
+          expect(some.withPrefix(query)).toEqual(sorted.filter((other) => other.startsWith(query)));
+          expect(some.containing(query)).toEqual(sorted.filter((other) => other.includes(query)));
+          expect(some.similarTo(query, limit).map((found) => found.word)).toEqual(
+            sorted.filter((other) => other !== query && editDistance(query, other, limit) <= limit),
           );
         },
       ),

@@ -15,6 +15,6 @@ const requestDefaults: Omit<SearchRequest, 'indexName' | 'query'> = {
 };
 
 /** Builds a request, with defaults for missing members. The engine has one index and ignores `indexName`. */
-export function buildRequest(asked: Pick<SearchRequest, 'query'> & Partial<SearchRequest>): SearchRequest {
-  return { indexName: defaultIndexName, ...requestDefaults, ...asked };
+export function buildRequest(request: Pick<SearchRequest, 'query'> & Partial<SearchRequest>): SearchRequest {
+  return { indexName: defaultIndexName, ...requestDefaults, ...request };
 }

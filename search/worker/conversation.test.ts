@@ -60,8 +60,8 @@ function createClient({ savesData = false } = {}) {
 const queries = (query: string) => ({ requests: [buildRequest({ query })] });
 
 /** The final answer, without a better one. */
-async function lastOf(asked: Promise<SearchOutcome>): Promise<SearchOutcome> {
-  const outcome = await asked;
+async function lastOf(pending: Promise<SearchOutcome>): Promise<SearchOutcome> {
+  const outcome = await pending;
   if (!outcome.isOk || !outcome.better) return outcome;
   await outcome.better.arrives;
   return lastOf(outcome.better.ask());
@@ -146,12 +146,12 @@ describe('client and worker', () => {
       });
     answerFirst = (name, signal) => (name.startsWith('head-') ? hanging(signal) : undefined);
     const settled = vi.fn();
-    const asked = createClient().search(queries('心跳间隔'));
-    void asked.then(settled);
+    const pending = createClient().search(queries('心跳间隔'));
+    void pending.then(settled);
     await vi.advanceTimersByTimeAsync(29_000);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(2000);
-    expect(await asked).toMatchObject({ isOk: false, failure: 'network' });
+    expect(await pending).toMatchObject({ isOk: false, failure: 'network' });
   });
 
   it('search the text with another worker when the first one has crashed', async () => {
@@ -170,25 +170,25 @@ describe('a part of the index that fails repeatedly', () => {
   const isLookedFor = () => fetched.some(isText);
 
   /** Types often enough that the next attempt is seconds away. */
-  async function typeInVain() {
+  async function typeWithoutSuccess() {
     vi.useFakeTimers();
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     answerFirst = (name) => (isText(name) ? Promise.resolve(new Response('', { status: 500 })) : undefined);
     const client = createClient({ savesData: true });
-    let asked = queries('心跳间隔');
+    let pending = queries('心跳间隔');
     for (let typed = 0; typed < 5; typed += 1) {
-      asked = queries('心跳间隔');
-      const last = lastOf(client.search(asked));
+      pending = queries('心跳间隔');
+      const last = lastOf(client.search(pending));
       await vi.advanceTimersByTimeAsync(5000);
       expect(await last).toEqual({ isOk: true, answers: expect.anything() as unknown, isPartial: true });
     }
     answerFirst = () => undefined;
     fetched = [];
-    return { client, asked };
+    return { client, pending };
   }
 
   it('waits for its pause while the user is typing', async () => {
-    const { client } = await typeInVain();
+    const { client } = await typeWithoutSuccess();
     const typed = lastOf(client.search(queries('心跳间隔')));
     await vi.advanceTimersByTimeAsync(3999);
     expect(isLookedFor()).toBe(false);
@@ -197,18 +197,18 @@ describe('a part of the index that fails repeatedly', () => {
   });
 
   it('is retried at once when the user retries', async () => {
-    const { client, asked } = await typeInVain();
-    const again = lastOf(client.search(asked, true));
+    const { client, pending } = await typeWithoutSuccess();
+    const again = lastOf(client.search(pending, true));
     await vi.advanceTimersByTimeAsync(0);
     expect(isLookedFor()).toBe(true);
     expect(hitsOf(await again)).toBe(1);
   });
 
   it('is retried at once when the user retries during a pause', async () => {
-    const { client } = await typeInVain();
-    const asked = queries('心跳间隔');
-    expect(await client.search(asked)).toMatchObject({ isPartial: true, better: expect.anything() as unknown });
-    const again = lastOf(client.search(asked, true));
+    const { client } = await typeWithoutSuccess();
+    const pending = queries('心跳间隔');
+    expect(await client.search(pending)).toMatchObject({ isPartial: true, better: expect.anything() as unknown });
+    const again = lastOf(client.search(pending, true));
     await vi.advanceTimersByTimeAsync(0);
     expect(isLookedFor()).toBe(true);
     expect(hitsOf(await again)).toBe(1);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { IndexManifest } from '../protocol/manifest';
 import { IndexLoadError } from './indexLoadError';
-import { createTestLoader, head, manifest, notAskedFor, settled, textFile } from './testing/createTestLoader';
+import { createTestLoader, head, manifest, rejectUnexpected, settled, textFile } from './testing/createTestLoader';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -209,8 +209,8 @@ describe('the index loader', () => {
       files: {
         loadManifest,
         loadHead: async () => head,
-        fetchNames: notAskedFor,
-        fetchText: notAskedFor,
+        fetchNames: rejectUnexpected,
+        fetchText: rejectUnexpected,
       },
     });
     await settled();
@@ -222,8 +222,8 @@ describe('the index loader', () => {
     const files = {
       loadManifest: async () => manifest,
       loadHead: () => Promise.reject(new IndexLoadError('index', 'damaged')),
-      fetchNames: notAskedFor,
-      fetchText: notAskedFor,
+      fetchNames: rejectUnexpected,
+      fetchText: rejectUnexpected,
     };
     const { ask, states } = createTestLoader({ files });
     await expect(ask()).rejects.toMatchObject({ failure: 'index' });

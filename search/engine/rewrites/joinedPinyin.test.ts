@@ -4,17 +4,17 @@ import { readJoinedPinyin } from './joinedPinyin';
 import type { HanString } from './pinyin';
 import type { Spelling } from './pinyinRewrites';
 
-/** Reads letters for headings with these strings; `asked` are the letters that were looked up. */
+/** Reads letters for headings with these strings; `lookedUp` are the letters that were looked up. */
 function read(letters: string, spelled: Readonly<Record<string, string>>) {
-  const asked: string[] = [];
+  const lookedUp: string[] = [];
   const find = (part: string): HanString[] => {
-    asked.push(part);
+    lookedUp.push(part);
     const text = spelled[part];
     return text === undefined ? [] : [{ text, weight: 1 }];
   };
   const spelling: Spelling = { find, findInFull: find, collect: () => [] };
   const found = readJoinedPinyin(letters, spelling);
-  return { texts: found.map(({ text }) => text), weights: found.map(({ weight }) => weight), asked };
+  return { texts: found.map(({ text }) => text), weights: found.map(({ weight }) => weight), lookedUp };
 }
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
 });
 
 it('looks up a second word only after a first one', () => {
-  const { asked } = read('shujujieru', { jieru: '接入' });
-  expect(asked).toContain('shuju');
-  expect(asked).not.toContain('jieru');
+  const { lookedUp } = read('shujujieru', { jieru: '接入' });
+  expect(lookedUp).toContain('shuju');
+  expect(lookedUp).not.toContain('jieru');
 });

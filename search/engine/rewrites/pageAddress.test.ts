@@ -60,9 +60,9 @@ it.each([
 it('finds up to a dozen pages for a truncated address, and none for more', () => {
   expect(titlesOf(cut(`http://docs${long}`))).toEqual(['威纶通', '网络']);
   const many = (count: number) => Array.from({ length: count }, () => ({ ...pages[3], url: `${long}-x` }));
-  const asked = (count: number) =>
+  const countPages = (count: number) =>
     createPageAddressRewriter(many(count) as typeof pages, [])(cut(`http://docs.example.com${long}`)).length;
-  expect([asked(12), asked(13)]).toEqual([12, 0]);
+  expect([countPages(12), countPages(13)]).toEqual([12, 0]);
 });
 
 it.each([

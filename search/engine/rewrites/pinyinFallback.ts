@@ -26,9 +26,9 @@ function createReader({ spelling }: FallbackInput): (word: string) => readonly H
  * Replaces letters that match no heading as a whole: each word separately; if words remain, all adjacent letters with a
  * typo; then those words with a typo.
  */
-export function findPinyinFallback(asked: FallbackInput): Replacement[] {
-  const { groups, spelling } = asked;
-  const read = createReader(asked);
+export function findPinyinFallback(input: FallbackInput): Replacement[] {
+  const { groups, spelling } = input;
+  const read = createReader(input);
   const words = groups.flatMap(({ tokens }) => tokens).slice(0, maxSingleWords);
   const single = words.map((word) => ({ ...word, options: read(word.text) }));
   if (single.every(isFound)) return single;

@@ -19,7 +19,7 @@ type CountWord = (word: string) => number;
 
 const lettersOnly = /^[a-z]+$/;
 /** Separators between syllables of one word: spaces, and the apostrophes of input methods. */
-const glue = /^[\s'’`]*$/;
+const separators = /^[\s'’`]*$/;
 
 const isSpelled = ({ mayBePinyin }: Token): boolean => mayBePinyin;
 
@@ -52,7 +52,7 @@ function findGroups(query: string, tokens: readonly Token[], fits: (token: Token
   const groups: [Token, ...Token[]][] = [];
   let last: Token | undefined;
   for (const token of tokens) {
-    const isNext = last !== undefined && fits(last) && glue.test(query.slice(last.end, token.start));
+    const isNext = last !== undefined && fits(last) && separators.test(query.slice(last.end, token.start));
     if (fits(token)) {
       if (isNext) groups[groups.length - 1]?.push(token);
       else groups.push([token]);

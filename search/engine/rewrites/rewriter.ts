@@ -59,14 +59,14 @@ export function createRewriter({ readings, rewriteSynonyms, source, headings }: 
       const pinyin = spelled.flatMap((text) => rewritePinyin(text, headingRuns, count));
       const beside = isMessage ? rewriteWeights.synonymWithMessage : rewriteWeights.synonymWithLiteralMatch;
       const weight = share < rewriteLimits.minLiteralShare ? rewriteWeights.synonym : beside;
-      const asked = removeQuestionWords(query);
+      const content = removeQuestionWords(query);
       // A synonym may contain function words (store and forward), or be separated by them (network is down).
       const typed = [...new Set([query, removeEnglishStopWords(query)])];
       const names = typed.flatMap((text) => [...rewriteSynonyms(text), ...rewriteNotation(text, count, headings)]);
       // Rewrites that differ in question words only have full weight.
       const named = names.map((text): Rewrite => ({
         text,
-        weight: removeQuestionWords(text) === asked ? 1 : weight,
+        weight: removeQuestionWords(text) === content ? 1 : weight,
       }));
       findSpacedName ??= createSpacedNames(headings);
       const spaced = { text: findSpacedName(query) ?? query, weight: rewriteWeights.spacedName };

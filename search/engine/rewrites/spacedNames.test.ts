@@ -22,8 +22,8 @@ describe('a name in one word', () => {
     ['goto', 'go to'],
     ['modbustcp 端口', 'modbus tcp 端口'],
     ['怎样连接opcua', '怎样连接opc ua'],
-  ])('is split like in headings: %s', (query, asked) => {
-    expect(read(query)).toBe(asked);
+  ])('is split like in headings: %s', (query, expected) => {
+    expect(read(query)).toBe(expected);
   });
 
   it.each([

@@ -51,7 +51,7 @@ function isWholeAt(query: string, start: number, end: number): boolean {
 }
 
 /** Returns whether the query contains the target at this position already: 边缘网关 for 网关. */
-function isMeantAlready(query: string, { from, to }: Name, start: number): boolean {
+function isTargetPresent(query: string, { from, to }: Name, start: number): boolean {
   const inside = to.indexOf(from);
   return inside !== -1 && query.startsWith(to, start - inside);
 }
@@ -60,7 +60,7 @@ function isMeantAlready(query: string, { from, to }: Name, start: number): boole
  * Normalises notation, which differs between authors: a space between Han and letters (or Ⅱ), no hyphen between letters
  * and digits (RS-232).
  */
-function spread(text: string): string {
+function normalizeNotation(text: string): string {
   return text
     .replace(/([a-z])-(?=\d)/g, '$1')
     .replace(/([a-z0-9ⅰ-ⅿ])(?=[\u3400-\u9fff])|([\u3400-\u9fff])(?=[a-z0-9ⅰ-ⅿ])/g, '$1$2 ');
@@ -72,7 +72,7 @@ function findPlaces(query: string, names: readonly Name[]): Place[] {
     const { stem, to } = name;
     for (let start = query.indexOf(stem); start !== -1; start = query.indexOf(stem, start + 1)) {
       const end = findEnd(query, start, name);
-      if (end === undefined || !isWholeAt(query, start, end) || isMeantAlready(query, name, start)) continue;
+      if (end === undefined || !isWholeAt(query, start, end) || isTargetPresent(query, name, start)) continue;
       places.push({ to, start, end });
     }
   }
@@ -116,10 +116,10 @@ function chooseOtherTargets(places: readonly Place[], chosen: readonly Place[]):
 /** Creates the rewriter of synonyms. A synonym may have several targets, and a query several synonyms. */
 export function createSynonymRewriter(synonyms: LanguageTables['synonyms'], fold: Fold): RewriteSynonyms {
   const names = synonyms
-    .map(({ from, to }) => inflect(spread(fold(from).trim()), spread(fold(to).trim())))
+    .map(({ from, to }) => inflect(normalizeNotation(fold(from).trim()), normalizeNotation(fold(to).trim())))
     .filter(({ from, to }) => from !== '' && to !== '' && from !== to);
   return (typed) => {
-    const query = spread(typed);
+    const query = normalizeNotation(typed);
     const places = findPlaces(query, names);
     if (places.length === 0) return [];
     const apart = chooseApart(places);

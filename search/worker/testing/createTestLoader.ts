@@ -35,7 +35,7 @@ export const head: CorpusHead = {
 type Pending = { file: TextFile; resolve: (parse: () => CorpusText) => void; reject: (error: Error) => void };
 
 /** Rejects, because a test must not get here. */
-export const notAskedFor = () => Promise.reject(new Error('not asked for'));
+export const rejectUnexpected = () => Promise.reject(new Error('not asked for'));
 
 /** Creates a loader whose texts arrive when the test says so. Its engine answers with the sections that it has. */
 export function createTestLoader({

@@ -18,7 +18,7 @@ export type AskInput = {
   isInPage: boolean;
 };
 
-export type Asked = {
+export type AskResult = {
   /** Time from the start of the worker to the first hits, and to the first answer from all text. */
   firstHitsMs: number;
   fullTextMs: number;
@@ -39,7 +39,7 @@ export async function askInPage({
   pauseMs,
   keepsWorker,
   isInPage,
-}: AskInput): Promise<Asked> {
+}: AskInput): Promise<AskResult> {
   const start = performance.now();
   const worker: Worker | Window = isInPage ? window : new Worker(workerUrl);
   if (isInPage) {
@@ -50,7 +50,7 @@ export async function askInPage({
   }
   const begin: ToWorker = { type: 'start', baseUrl, pagePath: '/', savesData: false };
   worker.postMessage(begin);
-  const asked: Asked = { firstHitsMs: 0, fullTextMs: 0, answers: [] };
+  const asked: AskResult = { firstHitsMs: 0, fullTextMs: 0, answers: [] };
   let settle: ((message: FromWorker) => void) | undefined;
   let wake: (() => void) | undefined;
   let changes = 0;

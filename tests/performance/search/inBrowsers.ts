@@ -9,8 +9,8 @@ import { reportingSet } from './generator/draw';
 import type { MeasuredSearch } from './measuredSearch';
 import { keyPauseMs } from '../machine';
 import { slowCpuRate } from '../throttling';
-import { type Asked, askInPage } from './askInPage';
-import { worstCaseQueries } from './nastyQueries';
+import { type AskResult, askInPage } from './askInPage';
+import { worstCaseQueries } from './worstCaseQueries';
 import { percentile } from './percentile';
 import { type BrowserName, launchIfInstalled } from './puppeteerBrowser';
 
@@ -47,7 +47,7 @@ function ask(
     keepsWorker?: boolean;
     isInPage?: boolean;
   },
-): Promise<Asked> {
+): Promise<AskResult> {
   const input = {
     workerUrl: workerPath,
     baseUrl: `${baseUrl}/`,
@@ -61,13 +61,13 @@ function ask(
   return page.evaluate(askInPage, input);
 }
 
-function describeTimes({ answers }: Asked): string {
+function describeTimes({ answers }: AskResult): string {
   const times = answers.map(({ ms }) => ms);
   return `p50 ${percentile(times, 0.5).toFixed(1)}, p99 ${percentile(times, 0.99).toFixed(1)}, longest ${Math.max(...times).toFixed(1)} ms`;
 }
 
 async function printStarts(page: Page, place: Place): Promise<void> {
-  const asked: Asked[] = [];
+  const asked: AskResult[] = [];
   for (let round = 0; round < starts; round += 1) {
     await wait(settlingMs);
     asked.push(await ask(page, place, { queries: [] }));

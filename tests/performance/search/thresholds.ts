@@ -1,7 +1,7 @@
 import type { Evaluation } from './evaluate/evaluate';
 
 /** Figures that have thresholds. */
-type Judged = Pick<Evaluation, 'averages' | 'keys'> & { classes: readonly { name: string; mrr: number }[] };
+type CheckedFigures = Pick<Evaluation, 'averages' | 'keys'> & { classes: readonly { name: string; mrr: number }[] };
 
 /** Minimum MRR@10 of classes (for `noans`, of the share without hits) and of the averages: section 9 of the design. */
 export const classThresholds: Readonly<Record<string, number>> = {
@@ -51,7 +51,7 @@ export const maxLossWithoutSegmenter = 0.04;
  * Returns a sentence for each figure below its threshold; classes may be `slack` below theirs. Also reports a class
  * without a threshold, which somebody must define, and a figure without queries, which is NaN.
  */
-export function findShortfalls({ classes, averages, keys }: Judged, { slack }: { slack: number }): string[] {
+export function findShortfalls({ classes, averages, keys }: CheckedFigures, { slack }: { slack: number }): string[] {
   const below = (name: string, value: number, threshold: number | undefined): string[] => {
     if (threshold === undefined) return [`${name}: has no threshold`];
     return value >= threshold ? [] : [`${name}: ${value.toFixed(3)} is below ${threshold.toFixed(3)}`];

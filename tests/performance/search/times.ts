@@ -4,7 +4,7 @@ import { listQueries, prepareQuestions } from './evaluate/evaluate';
 import { type Answering, rankingRequest } from '../../../search/relevance/ranking';
 import { reportingSet, tuningSet } from './generator/draw';
 import type { MeasuredSearch } from './measuredSearch';
-import { worstCaseQueries } from './nastyQueries';
+import { worstCaseQueries } from './worstCaseQueries';
 import { percentile } from './percentile';
 
 /** Measures milliseconds of processor time of each query, which other processes hardly affect. */

@@ -3,7 +3,7 @@ export type CutWords = (text: string) => string[];
 
 const han = /^\p{Script=Han}/u;
 const runs = /\p{Script=Han}+|[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)*/gu;
-const joints = /_|(?<=\p{Ll})(?=\p{Lu})/u;
+const joiners = /_|(?<=\p{Ll})(?=\p{Lu})/u;
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 function listBigrams(run: string): string[] {
@@ -17,7 +17,7 @@ function listSegments(run: string): string[] {
 
 /** Splits an identifier into its parts and the whole: `deviceId`, `device_id` and `deviceid` match each other. */
 function listParts(identifier: string): string[] {
-  const parts = identifier.split(joints).map((part) => part.toLowerCase());
+  const parts = identifier.split(joiners).map((part) => part.toLowerCase());
   return parts.length > 1 ? [parts.join(''), ...parts] : parts;
 }
 

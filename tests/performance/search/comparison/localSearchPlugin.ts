@@ -54,7 +54,7 @@ async function bundleWorker(entry: string, constants: string, folder: string): P
 }
 
 /** Defines the worker globals that the script uses. */
-function pretendWorker(origin: string): void {
+function defineWorkerGlobals(origin: string): void {
   Object.assign(globalThis, { location: { origin }, addEventListener: () => undefined });
 }
 
@@ -64,7 +64,7 @@ function addressOf({ document: { u, h } }: Found): string {
 
 async function openIndex(bundle: string, json: string): Promise<LoadedIndex> {
   const server = await serveFiles(new Map([[`/${indexName}`, json]]));
-  pretendWorker(server.origin);
+  defineWorkerGlobals(server.origin);
   const { SearchWorker } = createRequire(bundle)(bundle) as WorkerModule;
   const worker = new SearchWorker();
   const baseUrl = `${server.origin}/`;

@@ -61,7 +61,7 @@ async function buildFiles(pagefind: PagefindPackage, records: readonly ComparedR
 }
 
 /** Defines the document from which its client reads the language. Without one it does not segment Chinese. */
-function pretendPage(): void {
+function defineDocument(): void {
   const page = { currentScript: null, querySelector: () => ({ getAttribute: () => language }) };
   Object.defineProperty(globalThis, 'document', { value: page, configurable: true });
 }
@@ -70,7 +70,7 @@ async function openIndex(files: readonly IndexFile[]) {
   const script = files.find(({ path }) => path === scriptName);
   if (!script) throw new Error(`Pagefind wrote no ${scriptName}`);
   const server = await serveFiles(new Map(files.map(({ path, content }) => [`${folder}${path}`, content])));
-  pretendPage();
+  defineDocument();
   const url = `data:text/javascript;base64,${Buffer.from(script.content).toString('base64')}`;
   const { createInstance } = (await import(url)) as ClientScript;
   const client = createInstance({ basePath: `${server.origin}${folder}`, baseUrl: '/' });

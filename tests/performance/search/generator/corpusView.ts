@@ -71,7 +71,7 @@ function buildSections(head: CorpusHead, texts: readonly CorpusText[]): ViewSect
 }
 
 /** Returns the sections that contain a word. Cached, because frequent words are looked up often. */
-function createWordPlaces(sections: readonly ViewSection[]): (word: string) => readonly number[] {
+function createWordLookup(sections: readonly ViewSection[]): (word: string) => readonly number[] {
   const known = new Map<string, readonly number[]>();
   return (word) => {
     const places = known.get(word) ?? sections.flatMap(({ all }, place) => (all.includes(word) ? [place] : []));
@@ -92,7 +92,7 @@ export function createCorpusView(
     const key = foldForComparison(heading);
     byHeading.set(key, (byHeading.get(key) ?? new Set()).add(id));
   }
-  const placesOf = createWordPlaces(sections);
+  const placesOf = createWordLookup(sections);
   return {
     sections,
     synonyms,

@@ -32,20 +32,20 @@ function hashText(text: string): number {
 /** Creates the draws of the class `className`. They are deterministic. */
 export function createDraw({ seed, half }: QuerySet, className: string): Draw {
   const random = createRandom(seed ^ hashText(className));
-  const isMine = (key: string): boolean => ((hashText(key) >>> 7) & 1) === half;
+  const isInHalf = (key: string): boolean => ((hashText(key) >>> 7) & 1) === half;
   return {
     random,
     sample(candidates, count, keyOf) {
       const byKey = new Map(candidates.map((candidate) => [keyOf(candidate), candidate] as const));
       return random
-        .shuffled([...byKey].filter(([key]) => isMine(key)).map(([, candidate]) => candidate))
+        .shuffled([...byKey].filter(([key]) => isInHalf(key)).map(([, candidate]) => candidate))
         .slice(0, count);
     },
     collect(count, attempt, attemptsPerQuery = usualAttemptsPerQuery) {
       const found = new Map<string, KnownItem>();
       for (let tries = count * attemptsPerQuery; tries > 0 && found.size < count; tries -= 1) {
         const item = attempt();
-        if (item && isMine(item.query)) found.set(item.query, item);
+        if (item && isInHalf(item.query)) found.set(item.query, item);
       }
       return [...found.values()];
     },

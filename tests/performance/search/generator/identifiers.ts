@@ -1,14 +1,14 @@
 import type { ViewSection } from './corpusView';
 
 const identifier = /(?<![A-Za-z0-9_])[A-Za-z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)*(?![A-Za-z0-9_])/g;
-const hasJoints = /_|[a-z][A-Z]/;
+const hasJoiners = /_|[a-z][A-Z]/;
 const minChars = 5;
 const alphanumeric = '[\\p{L}\\p{N}]';
 
 /** Returns the identifiers of several parts in a section: snake_case and camelCase. */
 export function listIdentifiers({ content, code }: ViewSection): string[] {
   return [...new Set(`${content}\n${code}`.match(identifier) ?? [])].filter(
-    (name) => name.length >= minChars && name.length <= 40 && hasJoints.test(name),
+    (name) => name.length >= minChars && name.length <= 40 && hasJoiners.test(name),
   );
 }
 

@@ -51,7 +51,7 @@ export function writeHeading(words: WordSource): string {
 }
 
 /** Formats a table like the indexer: one row a line. */
-function layTable(rows: readonly (readonly string[])[]): string {
+function formatTable(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => cells.join(cellBorder)).join('\n');
 }
 
@@ -64,7 +64,7 @@ export function writeTable(words: WordSource): string {
     number(words),
     `${words.noun()}，${words.verb()}时${words.verb()}`,
   ]);
-  return layTable([['名称', '类型', '默认值', '说明'], ...rows]);
+  return formatTable([['名称', '类型', '默认值', '说明'], ...rows]);
 }
 
 /** Returns a table of error codes. */
@@ -74,7 +74,7 @@ export function writeErrorTable(words: WordSource): string {
     `${words.noun()}${words.verb()}失败`,
     `${words.verb()}${words.noun()}后重试`,
   ]);
-  return layTable([['错误码', '含义', '处理方法'], ...rows]);
+  return formatTable([['错误码', '含义', '处理方法'], ...rows]);
 }
 
 /** Returns a block of code. */

@@ -10,7 +10,7 @@ const templates = [
   (topic: string) => `什么是${topic}`,
   (topic: string) => `${topic}怎么用？`,
 ];
-const asksAlready = /[？?]|怎|如何|为什么|什么|哪/;
+const isQuestion = /[？?]|怎|如何|为什么|什么|哪/;
 
 /** A heading as a question. */
 export const question: QueryClass = {
@@ -25,7 +25,7 @@ export const question: QueryClass = {
             (heading) =>
               heading.length >= 3 &&
               heading.length <= 16 &&
-              !asksAlready.test(heading) &&
+              !isQuestion.test(heading) &&
               /\p{Script=Han}/u.test(heading),
           ),
         40,
