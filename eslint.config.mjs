@@ -77,11 +77,11 @@ export default tseslint.config(
   {
     // Folders whose existing comments and titles have been rewritten.
     files: [
-      '{bin,catalog,config,deploy,facts,figures}/**',
+      '{bin,catalog,config,deploy,facts,figures,search}/**',
       'tests/{browser,content,performance,repository,samples}/**',
       '*.{ts,mjs}',
     ],
-    ignores: ['tests/content/specification/**', 'tests/performance/search/**'],
+    ignores: ['tests/content/specification/**'],
     rules: { 'site/plain-english': 'error' },
   },
   {
