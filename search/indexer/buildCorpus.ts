@@ -53,7 +53,7 @@ function readPage({ html, url, title = '' }: SourcePage, body?: string): HtmlSec
     throw new Error(`search index: cannot read the built page ${url}`, { cause });
   }
   // Hits without a title cannot be shown.
-  if (sections[0]?.heading === '') throw new Error(`search index: ${url} has no title, nor a <h1> that says one`);
+  if (sections[0]?.heading === '') throw new Error(`search index: ${url} has neither a title nor a <h1>`);
   return sections;
 }
 

@@ -11,7 +11,8 @@ function formatProducts(pages: readonly CorpusPage[]): string {
   const counts = new Map<string, number>();
   let last: string | undefined;
   for (const { product } of pages) {
-    if (product !== last && counts.has(product)) throw new Error(`search index: pages of ${product} stand apart`);
+    if (product !== last && counts.has(product))
+      throw new Error(`search index: the pages of ${product} are not contiguous`);
     last = product;
     counts.set(product, (counts.get(product) ?? 0) + 1);
   }

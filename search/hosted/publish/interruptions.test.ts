@@ -132,10 +132,10 @@ describe('the remains of an interrupted run', () => {
     const publication = buildPublication(7);
     await begin(publication);
     await run({ ...publication, ...target });
-    expect(printed).not.toContain('going on after batch 1');
+    expect(printed).not.toContain('resuming after batch 1');
     const before = batchCount();
     await run(publication);
-    expect(printed).toContain('going on after batch 1');
+    expect(printed).toContain('resuming after batch 1');
     expect(batchCount() - before).toBe(2);
     expect(recordsOf('docs')).toEqual(publication.records);
     expect([...fake.indexes.keys()].filter((name) => name.includes('publishing'))).toEqual([]);
@@ -148,7 +148,7 @@ describe('the remains of an interrupted run', () => {
     printed = [];
     const settings = { ...publication.settings, hitsPerPage: 9 };
     await run({ ...publication, settings });
-    expect(printed[0]).toBe('what an earlier run has uploaded is of another build; it is deleted');
+    expect(printed[0]).toBe('deleting the upload of another build');
     expect(fake.indexes.get('docs')?.settings).toEqual(settings);
     expect([...fake.indexes.keys()]).toEqual(['docs']);
   });

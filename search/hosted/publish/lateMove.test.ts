@@ -77,6 +77,6 @@ it('waits for the move of an interrupted run without repeating it', async () => 
   await run();
   expect(published()).toEqual(publication.records);
   expect(moves).toHaveLength(1);
-  expect(printed).toEqual(['going on after batch 2', 'docs: 4 records are in place']);
+  expect(printed).toEqual(['resuming after batch 2', 'docs: 4 records are in place']);
   expect(existsSync(stateFile())).toBe(false);
 });

@@ -68,10 +68,10 @@ async function findResumable(
   const state = options.store.load(publication);
   if (!state) return undefined;
   if (state.fingerprint === fingerprint) {
-    if (state.uploadedBatches > 0) options.print(`going on after batch ${state.uploadedBatches}`);
+    if (state.uploadedBatches > 0) options.print(`resuming after batch ${state.uploadedBatches}`);
     return state;
   }
-  options.print('what an earlier run has uploaded is of another build; it is deleted');
+  options.print('deleting the upload of another build');
   await discard(state, options);
   return undefined;
 }

@@ -56,7 +56,7 @@ export function createStateStore(file: string): StateStore {
 
   mkdirSync(path.dirname(file), { recursive: true });
   accessSync(path.dirname(file), constants.W_OK);
-  if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) throw new Error('it is no file');
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) throw new Error('it is not a file');
   return {
     load: (target) => read().find((state) => isOf(target, state)),
     save(state) {

@@ -97,7 +97,7 @@ describe('the publishing command', () => {
     expect(errors).toEqual([expect.stringContaining('fault 400')]);
     fake.fail(undefined);
     expect(await run(usual())).toBe(0);
-    expect(lines).toContain('going on after batch 1');
+    expect(lines).toContain('resuming after batch 1');
     expect(existsSync(stateFile())).toBe(false);
   });
 
@@ -108,7 +108,7 @@ describe('the publishing command', () => {
   });
 
   it.each<[string, string[], Record<string, string>, string]>([
-    ['an argument that is none', ['--all'], credentials, 'npm run search:publish -- [--dry-run]'],
+    ['an unknown argument', ['--all'], credentials, 'npm run search:publish -- [--dry-run]'],
     ['no credentials', [], {}, 'set SEARCH_APPLICATION_ID and SEARCH_ADMIN_KEY'],
     ['no key', [], { SEARCH_APPLICATION_ID: 'APP' }, 'set SEARCH_APPLICATION_ID and SEARCH_ADMIN_KEY'],
     ['no application', [], { SEARCH_ADMIN_KEY: 'k' }, 'set SEARCH_APPLICATION_ID and SEARCH_ADMIN_KEY'],
@@ -118,9 +118,19 @@ describe('the publishing command', () => {
       { ...credentials, SEARCH_ADMIN_KEY: 'key\r\n' },
       'SEARCH_ADMIN_KEY holds a space, a',
     ],
-    ['an application that is none', [], { ...credentials, SEARCH_APPLICATION_ID: 'a.b/c' }, '"a.b/c" is not an app'],
-    ['an index that is none', ['--index', 'a/b'], credentials, '"a/b" holds more than letters'],
-    ['a host that is none', ['--host', 'ftp://a.example'], credentials, '--host: "ftp://a.example" is not an origin'],
+    [
+      'an application that is malformed',
+      [],
+      { ...credentials, SEARCH_APPLICATION_ID: 'a.b/c' },
+      '"a.b/c" is not an app',
+    ],
+    ['an index that is malformed', ['--index', 'a/b'], credentials, '"a/b" holds more than letters'],
+    [
+      'a host that is malformed',
+      ['--host', 'ftp://a.example'],
+      credentials,
+      '--host: "ftp://a.example" is not an origin',
+    ],
     ['a host with a path', ['--host', 'https://a.example/x'], credentials, 'is not an origin such as'],
     ['another build', ['--build', 'nowhere'], credentials, 'nowhere holds no readable search index; build the site'],
   ])('exits with 2 without requests with %s', async (_name, args, environment, reason) => {
@@ -134,7 +144,7 @@ describe('the publishing command', () => {
     writeFileSync(path.join(folder, 'state'), 'a file where a folder should be');
     expect(await run(usual())).toBe(2);
     expect(await run([...usual(), '--state', folder])).toBe(2);
-    expect(errors[1]).toContain(`--state ${folder} cannot be written (it is no file)`);
+    expect(errors[1]).toContain(`--state ${folder} cannot be written (it is not a file)`);
     expect(fake.calls).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ function retrieve(record: JsonObject, attributes: unknown): JsonObject {
 function answerFromRecords(indexes: FakeIndexes, request: JsonObject): JsonObject {
   const { indexName, query = '', highlightPreTag = '<em>', highlightPostTag = '</em>' } = request;
   if (!isString(indexName) || !isString(query) || !isString(highlightPreTag) || !isString(highlightPostTag)) {
-    throw new TypeError('a request that is none');
+    throw new TypeError('a malformed request');
   }
   const mark = (text: string): string => tag(text, query, highlightPreTag, highlightPostTag);
   const found = [...(indexes.get(indexName)?.records.values() ?? [])].filter((record) =>

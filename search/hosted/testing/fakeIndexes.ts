@@ -63,7 +63,7 @@ function change(indexes: FakeIndexes, name: string, action: string, data: JsonOb
   if (action === 'POST batch' && Array.isArray(data.requests)) return addRecords(written, data.requests);
   if (action === 'PUT settings') written.settings = data;
   else if (action === 'POST synonyms' && Array.isArray(data.list)) written.synonyms = data.list;
-  else return refuse(404, `${action} is nothing the fake service knows`);
+  else return refuse(404, `${action} is unknown to the fake service`);
   return task;
 }
 
