@@ -56,7 +56,7 @@ describe('Vocabulary', () => {
   it('finds words of any letters by substring and by one or two typos', () => {
     const letters = Array.from('abcdefghijklmnopqrstuvwxyz0123456789_');
     const letter = fc.constantFrom(...letters);
-    const slip = fc.tuple(fc.nat(14), letter, fc.constantFrom('replace', 'insert', 'delete'));
+    const edit = fc.tuple(fc.nat(14), letter, fc.constantFrom('replace', 'insert', 'delete'));
     const withSlips = (word: string, typos: [number, string, string][]) =>
       typos.reduce((text, [place, other, kind]) => {
         const at = place % text.length;
@@ -65,7 +65,7 @@ describe('Vocabulary', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: letter, minLength: 4, maxLength: 30 }),
-        fc.array(slip, { minLength: 1, maxLength: 2 }),
+        fc.array(edit, { minLength: 1, maxLength: 2 }),
         fc.nat(20),
         (word, typos, cut) => {
           const typed = withSlips(word, typos);

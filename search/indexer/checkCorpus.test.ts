@@ -37,7 +37,7 @@ it.each<[string, readonly CorpusSection[], readonly TextRun[], string]>([
   ['a page begins with a heading', [below(0), below(0), own(0), own(1)], [[0, 4]], 'section 0 (/a#x, level 2)'],
   ['a page has no section', [own(0), below(0), below(0), below(0)], [[0, 4]], '1 sections of level 1 for 2 pages'],
   ['a page has two sections of its own', [own(0), own(0), below(0), own(1)], [[0, 4]], 'section 1 (/a#'],
-  ['pages stand in another order', [own(1), own(0), below(0), below(0)], [[0, 4]], 'section 0 (/b#'],
+  ['pages are in another order', [own(1), own(0), below(0), below(0)], [[0, 4]], 'section 0 (/b#'],
   ['sections of pages are mixed', [own(0), own(1), below(0), below(1)], [[0, 4]], 'section 2 (/a#x'],
   ['a section is of no page', [own(0), own(1), own(2), below(2)], [[0, 4]], 'section 2 (page 2#'],
   [

@@ -15,7 +15,7 @@ describe('typos in a run of Han characters', () => {
     ['the same in three characters', '变器频', '变频器'],
     ['a character left out', '设状态', '设备状态'],
     ['one too many', '设备备状态', '设备状态'],
-    ['a slip in a long one', '更换控制前后的检查要做什么吗', '更换控制器前后的检查要做什么吗'],
+    ['a typo in a long one', '更换控制前后的检查要做什么吗', '更换控制器前后的检查要做什么吗'],
   ])('are corrected: %s: %s', (_slip, typed, heading) => {
     expect(read(typed, ['别的标题', heading])).toEqual([heading]);
   });
@@ -24,7 +24,7 @@ describe('typos in a run of Han characters', () => {
 it.each([
   ['another character', '设备离线', '设备在线'],
   ['two that changed places over a third', '态备状设', '设备状态'],
-  ['more than one slip', '设状态态', '设备状态'],
+  ['more than one typo', '设状态态', '设备状态'],
   ['what goes on behind a heading', '设备状态栏', '设备状态'],
   ['what goes on before a heading', '点分配表', '分配表'],
   ['the beginning of a heading', '设备状', '设备状态'],

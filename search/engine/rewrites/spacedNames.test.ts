@@ -32,7 +32,7 @@ describe('a name in one word', () => {
     ['that headings write with another joiner', 'tritonstatus'],
     ['that ends within a word', 'modbust'],
     ['that begins within a word', 'dbustcp'],
-    ['that stands nowhere', 'profinet'],
+    ['that occurs nowhere', 'profinet'],
     ['that is too short to be two', 'car'],
     ['beside another', 'opcua modbustcp'],
     ['of Chinese', '设备'],

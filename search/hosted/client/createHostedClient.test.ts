@@ -117,7 +117,7 @@ describe('a call to the hosted service', () => {
     ['redirects without following', { status: 302, text: '' }],
     ['sends nothing', { status: 204, text: '' }],
     ['sends half of its answer', { status: 200, text: good.slice(0, 30) }],
-    ['sends a page of somebody else', { status: 200, text: '<html>login</html>' }],
+    ['sends a page of a proxy', { status: 200, text: '<html>login</html>' }],
     ['sends another shape', { status: 200, text: '{"results":{}}' }],
     ['answers fewer questions than asked', { status: 200, text: '{"results":[]}' }],
   ])('tries the next host when one %s, and skips that one later', async (_name, behaviour) => {
@@ -192,7 +192,7 @@ describe('a call to the hosted service', () => {
     ['hangs', 'hangs', 'network'],
     ['does not come to an end', 'slow body', 'network'],
     ['fails', { status: 503, text: '' }, 'server'],
-    ['sends a page of somebody else', { status: 200, text: '<html>login</html>' }, 'server'],
+    ['sends a page of a proxy', { status: 200, text: '<html>login</html>' }, 'server'],
     ['answers fewer questions than asked', { status: 200, text: '{"results":[]}' }, 'server'],
   ])('reports the failure when every host %s', async (_name, behaviour, failure) => {
     behaviours = { 'a.example': behaviour, 'b.example': behaviour, 'c.example': behaviour };
