@@ -27,8 +27,8 @@ it.each([
   ['a value that begins with a minus', ['product:\\-Janus'], ['-Janus']],
   ['any but a value that begins with a minus', ['product:--Janus'], ['Janus', 'Neptune', '\\-', 'a:b']],
   ['a value with a colon', ['product:a:b'], ['a:b']],
-  ['what no section has', ['version:2'], []],
-  ['any but what no section has', ['version:-2'], ['Janus', 'Neptune', '-Janus', '\\-', 'a:b']],
+  ['a missing facet', ['version:2'], []],
+  ['any but a missing facet', ['version:-2'], ['Janus', 'Neptune', '-Janus', '\\-', 'a:b']],
 ])('matches sections with %s', (_name, filters, passing) => {
   const products = ['Janus', 'Neptune', '-Janus', '\\-', 'a:b'];
   expect(products.filter((product) => passesFilters({ product, language: 'zh' }, filters))).toEqual(passing);

@@ -19,11 +19,11 @@ describe('paste noise', () => {
     ['a serial number', '"uuid":"3F2A-91BC-04DE-77A1"', '"uuid":" "'],
     ['a digest', 'md5 9b74c9897bac770ffc029102a56e2c41', 'md5'],
     ['an id', '"id": "65f1c0ffee0123456789abcd"', '"id": " "'],
-    ['the query of an address, not what is asked about it', '/device?id=1 返回空', '/device 返回空'],
+    ['the query string of an address, not the text after it', '/device?id=1 返回空', '/device 返回空'],
     ['the arguments of a call', 'moveTo(1, 20000)', 'moveTo'],
     ['emoji', '🔥mqtt😀断线', 'mqtt 断线'],
     ['arguments that are cut off', 'janus.show_notify("ok', 'janus.show_notify'],
-    ['what is between a call and what else is asked', 'getData(id) 返回空，setData(1)', 'getData 返回空，setData'],
+    ['text after a call', 'getData(id) 返回空，setData(1)', 'getData 返回空，setData'],
   ])('is removed from %s', (_what, query, stripped) => {
     expect(stripPasteNoise(query, source).replace(/ +/g, ' ').trim()).toBe(stripped);
   });

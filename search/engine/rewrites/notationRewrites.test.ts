@@ -30,7 +30,7 @@ it.each([
   ['a number with a dot', '案例1.5'],
   ['a digit that belongs to a name', '案例1a'],
   ['a noun of two characters', '收不到数据'],
-  ['what a verb alone cannot', '登录不了'],
+  ['a verb without a noun', '登录不了'],
   ['a verb and a noun that are no word', '打不了开'],
   ['a code that no text has either way', 'fl99'],
   ['a number that texts have', '40001'],
