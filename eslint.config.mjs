@@ -77,13 +77,13 @@ export default tseslint.config(
   {
     // Folders whose existing comments and titles have been rewritten.
     files: [
-      '{bin,catalog,config,deploy,facts,figures}/**',
+      '{bin,catalog,config,deploy,facts,figures,search}/**',
       'plugins/search/**',
       'src/search/**',
       'tests/{browser,content,performance,repository,samples}/**',
       '*.{ts,mjs}',
     ],
-    ignores: ['tests/content/specification/**', 'tests/performance/search/**'],
+    ignores: ['tests/content/specification/**'],
     rules: { 'site/plain-english': 'error' },
   },
   {

@@ -1,6 +1,6 @@
 /**
- * What a page asks with, in whatever is written for browsers. The worker that answers is `worker/entry.ts`: a script of
- * its own, which the page's bundler makes because `startSearchWorker` names it.
+ * Client code for pages, as bundled for browsers. `startSearchWorker` names `worker/entry.ts`, and the page's bundler
+ * makes a script of it.
  */
 export { type FallbackOptions, createFallbackClient } from './hosted/client/createFallbackClient';
 export { type HostedClientOptions, createHostedClient } from './hosted/client/createHostedClient';

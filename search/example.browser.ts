@@ -9,14 +9,14 @@ import {
   startSearchWorker,
 } from './browser';
 
-/** Root of what is served, ending in a slash. Nothing is fetched from it before the first question. */
+/** Root of the site, ending in a slash. Nothing is fetched from it before the first query. */
 const baseUrl = '/';
 const client = createSearchClient(() => {
   const pagePath = window.location.pathname.slice(baseUrl.length - 1);
   return adaptWorker(startSearchWorker({ baseUrl, pagePath, savesData: false }));
 });
 
-/** A hit as a link; what matched stands in <mark>. All of it is text nodes: nothing in a hit becomes HTML. */
+/** Builds a link for a hit, with matches in <mark>. Text nodes only: nothing in a hit becomes HTML. */
 function buildItem({ url, hierarchy, _snippetResult }: Hit): HTMLElement {
   const href = baseUrl + url.slice(1);
   const link = Object.assign(document.createElement('a'), { href, textContent: hierarchy.lvl1 ?? url });
@@ -28,7 +28,7 @@ function buildItem({ url, hierarchy, _snippetResult }: Hit): HTMLElement {
   return item;
 }
 
-/** Shows the hits of a query in a list, and better ones as more of the index arrives, until `signal` says otherwise. */
+/** Shows the hits of a query in a list, and replaces them as more of the index loads, until `signal` is aborted. */
 export async function showHits(query: string, list: HTMLElement, signal: AbortSignal): Promise<void> {
   const tags = { highlightPreTag: preTag, highlightPostTag: postTag };
   const request = buildRequest({ query, attributesToSnippet: ['content:10'], ...tags });
@@ -40,6 +40,6 @@ export async function showHits(query: string, list: HTMLElement, signal: AbortSi
     if (!outcome.better) return;
     await outcome.better.arrives;
     if (!isWanted()) return;
-    outcome = await outcome.better.ask(); // where that fails, what is shown stays
+    outcome = await outcome.better.ask(); // if that fails, the hits stay as they are
   }
 }

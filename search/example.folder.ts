@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type SourcePage, buildCorpus, buildFiles, writeIndex } from './node';
 
-/** The HTML pages below `folder`, the root of what is served. What lies in one folder is one product. */
+/** Reads the HTML pages below `folder`, the root of the site. The pages of one folder are one product. */
 function readPages(folder: string): SourcePage[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   return files.sort().map((file) => ({
@@ -13,7 +13,7 @@ function readPages(folder: string): SourcePage[] {
   }));
 }
 
-/** Writes the index of a folder of pages into that folder; their text stands in <main>, their title in its <h1>. */
+/** Writes the index of a folder of pages into that folder. Their text is in <main>, their title in its <h1>. */
 export function indexPages(folder: string): void {
   const site = { language: 'zh-Hans', docusaurusTag: 'current', body: 'main' };
   const corpus = buildCorpus({ ...site, pages: readPages(folder), names: [] });

@@ -17,7 +17,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The worker's side in this thread; files are read from the folder that would be served. */
+/** The worker's side in this thread; files are read from the folder of the site. */
 function startWorker(): SearchWorker {
   const receive = createSearchService({
     fetchFile: async (url) => new Response(readFileSync(path.join(folder, url))),
@@ -28,7 +28,7 @@ function startWorker(): SearchWorker {
   return worker;
 }
 
-describe('a folder of pages that somebody else made', () => {
+describe('a folder of foreign pages', () => {
   const pages = {
     'index.html': '<title>手册</title><nav>目录</nav><main><h1>手册</h1><p>从这里开始。</p></main>',
     '指南/a b.html':
@@ -41,7 +41,7 @@ describe('a folder of pages that somebody else made', () => {
     ['心跳', '/指南/a b.html#间隔', '设备接入'],
     ['E1001', '/api/errors.html', '错误码'],
     ['目录', undefined, undefined],
-  ])('is searched for %s', (query, url, title) => {
+  ])('finds %s', (query, url, title) => {
     const site = mkdtempSync(path.join(tmpdir(), 'pages-'));
     for (const [file, html] of Object.entries(pages)) {
       mkdirSync(path.join(site, path.dirname(file)), { recursive: true });
@@ -69,11 +69,11 @@ describe('the example', () => {
     expect(shown.map((text) => text?.value)).toContain(marked);
   });
 
-  it('finds nothing for what its pages are not about', () => {
+  it('finds nothing for another subject', () => {
     expect(ask(load(folder), '红烧肉')).toEqual([]);
   });
 
-  it('has files that a page asks through the client, too', async () => {
+  it('answers through the client, too', async () => {
     const client = createSearchClient(startWorker);
     const outcome = await client.search({ requests: [buildRequest({ query: 'xintiao' })] });
     expect(outcome.isOk && outcome.answers.results[0]?.hits[0]?.url).toBe('/docs/devices#heartbeat');

@@ -11,9 +11,9 @@ const pages = [
   keywords: [],
   html: `<article class="theme-doc-markdown">${text}</article>`,
 }));
-const names = [{ names: ['心跳'], said: ['keepalive'] }];
+const names = [{ names: ['心跳'], synonyms: ['keepalive'] }];
 
-/** When the pages are built: writes the index below the folder that is served. */
+/** Writes the index below the folder that is served. Runs when the pages are built. */
 export function build(folder: string): void {
   const corpus = buildCorpus({ language: 'zh-Hans', docusaurusTag: 'current', pages, names });
   writeIndex(
@@ -22,7 +22,7 @@ export function build(folder: string): void {
   );
 }
 
-/** Where questions are answered: an engine with all of the index. */
+/** Creates an engine that holds the whole index. */
 export function load(folder: string): SearchEngine {
   const { head, texts } = loadCorpus(folder);
   const engine = createEngine(head, { segment: createSegmentWords() });
@@ -30,7 +30,7 @@ export function load(folder: string): SearchEngine {
   return engine;
 }
 
-/** The best hits of a query; what matched stands between brackets. */
+/** Returns the best hits of a query, with matches in brackets. */
 export function ask(engine: SearchEngine, query: string): Hit[] {
   const tags = { highlightPreTag: '[', highlightPostTag: ']' };
   const { results } = engine.answer({

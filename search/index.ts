@@ -1,6 +1,6 @@
 /**
- * What runs anywhere: the engine, its questions and answers, and what a corpus looks like. Nothing here needs Node or a
- * browser. What makes the files of an index is in `node.ts`, what asks from a page in `browser.ts`.
+ * Public API for any runtime: the engine, requests and answers, and the types of a corpus. It depends on neither Node
+ * nor a browser. `node.ts` writes index files, `browser.ts` has the clients for pages.
  */
 export { type EngineOptions, type SearchEngine, createEngine } from './engine/engine';
 export { buildRequest } from './protocol/buildRequest';

@@ -1,4 +1,4 @@
-// What the pure core may use beyond ECMAScript: present in Node, in workers and in pages alike.
+// Globals that code for every runtime may use besides ECMAScript: Node, workers and pages have them.
 declare class TextEncoder {
   encode(input?: string): Uint8Array;
 }

@@ -4,7 +4,7 @@ import { findNames, findPaths } from './names';
 it('returns terms and synonyms', () => {
   const names = findNames('.', [{ from: ['停电', '没电'], to: '断电' }]);
   expect(names).toContainEqual(expect.objectContaining({ names: ['触摸屏', 'touch screen'] }));
-  expect(names).toContainEqual({ names: ['断电'], said: ['停电', '没电'] });
+  expect(names).toContainEqual({ names: ['断电'], synonyms: ['停电', '没电'] });
 });
 
 it('finds the path of the operation that a page documents', () => {

@@ -19,7 +19,7 @@ export function findPaths(root: string): ReadonlyMap<string, readonly string[]> 
 export function findNames(root: string, synonyms: readonly Synonym[]): NameSource[] {
   const terms = listFacts(loadFacts(root), 'term').map(({ zh, abbr, en, forbidden, first }): NameSource => {
     const names = [zh, abbr, en].filter((name) => name !== undefined);
-    return { names, said: [...forbidden, ...first.split(/[（），]/)].filter((name) => name !== '') };
+    return { names, synonyms: [...forbidden, ...first.split(/[（），]/)].filter((name) => name !== '') };
   });
-  return [...terms, ...synonyms.map(({ from, to }) => ({ names: [to], said: from }))];
+  return [...terms, ...synonyms.map(({ from, to }) => ({ names: [to], synonyms: from }))];
 }

@@ -18,8 +18,8 @@ beforeEach(() => {
   engine = buildSmallEngine();
 });
 
-describe('everything', () => {
-  it('is the answer to spaces, in the order of the pages, unmarked', () => {
+describe('an empty query', () => {
+  it('matches everything in page order, unmarked', () => {
     const { hits, nbHits } = search(engine, '  ', { attributesToSnippet: ['content:30'] });
     expect(nbHits).toBe(smallSections.length);
     expect(hits.map(({ type }) => type)).toEqual(['lvl1', 'lvl2', 'lvl3', 'lvl1', 'lvl2', 'lvl1']);
@@ -27,52 +27,52 @@ describe('everything', () => {
     expect(JSON.stringify(hits)).not.toContain('[设');
   });
 
-  it('is filtered as other answers are', () => {
+  it('is filtered like other queries', () => {
     const facetFilters = ['hierarchy.lvl0:边缘计算系统软件'];
     expect(search(engine, '', { facetFilters }).nbHits).toBe(3);
   });
 });
 
 describe('a request', () => {
-  it.each(['content:-1', 'content:2.5', 'content:', 'contents:5'])('for %s has no snippet', (attribute) => {
+  it.each(['content:-1', 'content:2.5', 'content:', 'contents:5'])('has no snippet for %s', (attribute) => {
     expect(search(engine, '站号', { attributesToSnippet: [attribute] }).hits[0]?._snippetResult).toEqual({});
   });
 
-  it('finds the snippet among what it asks for', () => {
+  it('finds the snippet among the requested attributes', () => {
     const [hit] = search(engine, '站号', { attributesToSnippet: ['title:2', 'content:3'] }).hits;
     expect(hit?._snippetResult.content?.value).toBe('…地址由[站号]和…');
   });
 
-  it('for no hits has no pages', () => {
+  it('has no pages when it requests no hits', () => {
     expect(search(engine, '设备', { hitsPerPage: 0 })).toMatchObject({ nbPages: 0, hits: [] });
   });
 
-  it('is known by its id: the same for the same, another for another', () => {
+  it('has a deterministic id', () => {
     const idOf = (query: string) => search(engine, query, { clickAnalytics: true }).queryID;
     expect(idOf('设备')).toBe(idOf('设备'));
     expect(idOf('设备')).not.toBe(idOf('心跳'));
   });
 
-  it('is cut into words by what the browser knows of words', () => {
+  it('uses the given segmenter', () => {
     const segment = vi.fn((run: string) => run.match(/..?/gs) ?? []);
     search(buildSmallEngine(smallSections, { segment }), '设备接入');
     expect(segment).toHaveBeenCalledWith('设备接入');
   });
 });
 
-describe('other readings of a query', () => {
-  it('are read without the space that ends it, and from its first 64 characters', () => {
+describe('rewrites of a query', () => {
+  it('ignore trailing spaces and everything beyond 64 characters', () => {
     expect(urlsOf(engine, 'sbjr ')[0]).toBe('/docs/connection');
     expect(urlsOf(engine, `${'sbjr'.padEnd(64)}qqqq`)[0]).toBe('/docs/connection');
   });
 
-  it('are not asked for characters that sound the same where the query is found as it is', () => {
+  it('skip homophones when the literal query matches', () => {
     const sections = ['连接', '链接'].map((heading) => ({ page: 2, level: 2, anchor: heading, headings: [heading] }));
     expect(urlsOf(buildSmallEngine(sections), '链接')).toEqual(['/docs/errors#链接']);
     expect(urlsOf(buildSmallEngine(sections.slice(0, 1)), '链接')).toEqual(['/docs/errors#连接']);
   });
 
-  it('are asked for such characters where two stand side by side in no text, however little that weighs', () => {
+  it('try homophones when a bigram occurs in no text, even if its weight is small', () => {
     const headings = ['设备连接超时', '设备连接超时时间'];
     const sections = headings.map((heading) => ({ page: 2, level: 2, anchor: heading, headings: [heading] }));
     const words = new Map([['设备连接超时时建', ['设备', '连接', '超时', '时', '建']]]);
@@ -80,7 +80,7 @@ describe('other readings of a query', () => {
     expect(urlsOf(segmented, '设备连接超时时建')[0]).toBe('/docs/errors#设备连接超时时间');
   });
 
-  it('are asked for such characters where each two stand in some text, but no section holds enough', () => {
+  it('try homophones when all bigrams occur, but no section matches enough', () => {
     const sections = ['设备连接', '社备', '连结'].map((heading) => ({
       page: 2,
       level: 2,
@@ -89,13 +89,13 @@ describe('other readings of a query', () => {
     }));
     const homophonous = buildSmallEngine(sections);
     expect(urlsOf(homophonous, '社备连结')[0]).toBe('/docs/errors#设备连接');
-    // Of a long query a wrong character says little.
+    // In a long query a wrong character matters little.
     expect(urlsOf(homophonous, `社备连结${'？'.repeat(28)}`)[0]).toBe('/docs/errors#设备连接');
     expect(urlsOf(homophonous, `社备连结${'？'.repeat(29)}`)[0]).not.toBe('/docs/errors#设备连接');
   });
 
-  it('may be spelled as what people call otherwise, which no heading holds', () => {
-    const tablesOf = (said: string) => ({ ...smallTables, otherNames: [{ said, meant: '心率' }], concepts: [] });
+  it('match pinyin of synonyms that no heading contains', () => {
+    const tablesOf = (from: string) => ({ ...smallTables, synonyms: [{ from, to: '心率' }], concepts: [] });
     const sections = [{ page: 2, level: 2, anchor: 'x', headings: ['连接'], content: '心率是 9600。' }];
     expect(urlsOf(buildSmallEngine(sections, { tables: tablesOf('跳率') }), 'xinlv')).toEqual(['/docs/errors#x']);
     expect(urlsOf(buildSmallEngine(sections, { tables: tablesOf('baud') }), 'xinlv')).toEqual([]);
@@ -103,7 +103,7 @@ describe('other readings of a query', () => {
   });
 });
 
-describe('a product that is named', () => {
+describe('a product name in a query', () => {
   const pages = ['janus', 'neptune', 'neptune'].map((folder, page) => ({
     ...{
       url: `/docs/${folder}/${String(page)}`,
@@ -115,14 +115,14 @@ describe('a product that is named', () => {
   const sections = [0, 1, 2].map((page) => ({ page, level: 2, anchor: 'x', headings: ['心跳'] }));
   const build = () => createEngine({ ...site, pages, sections });
 
-  it('is asked first, whatever its sections say beside it', () => {
+  it('ranks its product first, even if its sections do not contain the name', () => {
     expect(urlsOf(build(), '心跳')).toEqual(['/docs/janus/0#x', '/docs/neptune/1#x', '/docs/neptune/2#x']);
     expect(urlsOf(build(), 'Neptune 心跳')[0]).toBe('/docs/neptune/1#x');
     expect(urlsOf(build(), '心跳janus')[0]).toBe('/docs/janus/0#x');
     expect(urlsOf(build(), 'neptune xintiao')[0]).toBe('/docs/neptune/1#x');
   });
 
-  it('is no way around a filter', () => {
+  it('does not bypass filters', () => {
     expect(urlsOf(build(), 'neptune 心跳', { facetFilters: ['hierarchy.lvl0:边缘'] })).toEqual([]);
   });
 });
@@ -136,7 +136,7 @@ it('ignores text beyond the sections of the head', () => {
   expect(urlsOf(short, '别的')).toEqual([]);
 });
 
-it('a long question in Chinese is answered by its best part, letters among it or not', () => {
+it('answers a long question in Chinese from its best part, with or without Latin letters', () => {
   expect(urlsOf(engine, '心跳间隔总是特别奇怪')).toEqual(['/docs/mqtt#保活']);
   expect(urlsOf(engine, '心跳间隔总是特别奇怪 mqttx')).toEqual(['/docs/mqtt#保活']);
   const facetFilters = ['hierarchy.lvl0:边缘计算系统软件'];
@@ -144,12 +144,12 @@ it('a long question in Chinese is answered by its best part, letters among it or
   expect(results[0]?.nbHits).toBe(0);
 });
 
-it('a question of six characters may be answered by its best part, a shorter one may not', () => {
+it('answers a question of six characters from its best part, but not a shorter one', () => {
   expect(urlsOf(engine, '心跳间特怪难')).toEqual(['/docs/mqtt#保活']);
   expect(urlsOf(engine, '心跳间特怪')).toEqual([]);
 });
 
-it('names that are replaced are not what letters stand for any more', () => {
+it('forgets the pinyin of replaced names', () => {
   const renamed = createEngine({
     ...site,
     pages: [{ url: '/docs/甲页', product: '', title: '甲页', keywords: ['连接'] }],
@@ -157,7 +157,7 @@ it('names that are replaced are not what letters stand for any more', () => {
   });
   renamed.addText({ firstSection: 0, sections: [{ content: '发送心跳以后连接', code: '' }] });
   expect(urlsOf(renamed, 'lianjie')).toEqual(['/docs/甲页']);
-  renamed.addNames({ keywords: [['心跳']], sectionKeywords: new Map(), otherNames: [], concepts: [] });
+  renamed.addNames({ keywords: [['心跳']], sectionKeywords: new Map(), synonyms: [], concepts: [] });
   expect(urlsOf(renamed, 'lianjie')).toEqual([]);
   expect(urlsOf(renamed, '连接')).toEqual(['/docs/甲页']);
 });

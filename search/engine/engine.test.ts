@@ -23,7 +23,7 @@ beforeEach(() => {
 const find = (query: string, changes?: Partial<SearchRequest>) => search(engine, query, changes);
 const urls = (query: string, changes?: Partial<SearchRequest>) => urlsOf(engine, query, changes);
 
-describe('which sections answer', () => {
+describe('matching', () => {
   it.each([
     ['a page by its exact title', '设备接入', '/docs/connection'],
     ['a section by its heading', '保活时间', '/docs/mqtt#保活'],
@@ -64,44 +64,44 @@ describe('which sections answer', () => {
     expect(urls(query)[0]).toBe(url);
   });
 
-  it('puts a heading before a mention in the text', () => {
+  it('ranks a heading before text', () => {
     expect(urls('连接')[0]).toBe('/docs/mqtt');
   });
 
-  it('leaves out what holds only some of the terms when something holds all of them', () => {
+  it('drops sections that match only some terms when one matches all', () => {
     expect(urls('心跳 间隔')).toEqual(['/docs/mqtt#保活']);
   });
 
-  it('falls back to most of the terms when nothing holds all of them', () => {
+  it('falls back to most of the terms when no section matches all', () => {
     expect(urls('心跳 间隔 qqqq')).toEqual(['/docs/mqtt#保活']);
   });
 
-  it('answers a long question that nothing holds half of with what holds the best part', () => {
+  it('answers a long question with the best part when no section matches half of it', () => {
     expect(urls('心跳间隔总是特别奇怪')).toEqual(['/docs/mqtt#保活']);
     expect(find('心跳总是特别奇怪').nbHits).toBe(0);
     expect(urls('心跳间隔 总是 特别 奇怪 mqttx')).toEqual(['/docs/mqtt#保活']);
   });
 
-  it('answers a query about something else with nothing', () => {
+  it('finds nothing for a query about another subject', () => {
     expect(find('股票行情').nbHits).toBe(0);
   });
 
-  it('does not answer a page title with every section of the page', () => {
+  it('does not match a page title with every section of the page', () => {
     expect(urls('设备接入')).not.toContain('/docs/connection#timeout');
   });
 
-  it('answers an empty query with everything and a query of punctuation with nothing', () => {
+  it('answers an empty query with everything and punctuation with nothing', () => {
     expect(find('').nbHits).toBe(smallSections.length);
     expect(find('。！?').nbHits).toBe(0);
   });
 
-  it('looks at the first 64 characters only', () => {
+  it('reads only the first 64 characters', () => {
     expect(urls(`${'保活时间'.padEnd(maxQueryChars)}qqqqqq`)[0]).toBe('/docs/mqtt#保活');
   });
 });
 
 describe('coverage', () => {
-  it('leaves out what holds much less of the query than the best answer does', () => {
+  it('drops sections that match much less of the query than the best', () => {
     const texts = ['甲 乙 丙 丁 戊 设备', '甲 乙 丙 丁 设备', '甲 乙 丙', '设备'];
     const sections = texts.map((content) => ({ page: 2, level: 2, anchor: '', headings: ['节'], content }));
     expect(find('甲 乙 丙 丁 戊 设备').nbHits).toBe(0);
@@ -109,19 +109,19 @@ describe('coverage', () => {
   });
 });
 
-describe('what an answer looks like', () => {
-  it('gives addresses whose anchors are percent-encoded', () => {
+describe('an answer', () => {
+  it('has addresses with percent-encoded anchors', () => {
     expect(find('保活时间').hits[0]?.url).toBe('/docs/mqtt#%E4%BF%9D%E6%B4%BB');
   });
 
-  it('marks matches with the tags that were asked for and escapes nothing', () => {
+  it('marks matches with the requested tags and escapes nothing', () => {
     const [hit] = find('心跳间隔').hits;
     expect(hit?._snippetResult.content?.value).toBe('[心跳间隔] 20 s，<img src=x onerror=alert(1)>…');
     expect(hit?.hierarchy).toEqual({ lvl0: '工业云平台及服务', lvl1: '设备通过 MQTT 连接', lvl2: '保活时间' });
   });
 
   // spec: heading-and-text-matches
-  it('tells heading matches from matches in the text', () => {
+  it('distinguishes heading matches from text matches', () => {
     expect(find('保活').hits[0]?.type).toBe('lvl2');
     expect(find('心跳间隔').hits[0]?.type).toBe('content');
     expect(find('超时').hits[0]?.type).toBe('lvl3');
@@ -153,7 +153,7 @@ describe('what an answer looks like', () => {
   });
 
   // spec: query-id-for-click-analytics
-  it('gives a query id only when clicks are counted', () => {
+  it('has a query id only when click analytics are requested', () => {
     expect(find('设备').queryID).toBeUndefined();
     expect(find('设备', { clickAnalytics: true }).queryID).toMatch(/^[0-9a-f]{16}$/);
   });
@@ -167,7 +167,7 @@ describe('what an answer looks like', () => {
   });
 });
 
-describe('before the text has come', () => {
+describe('before the text is loaded', () => {
   const head = {
     language: 'zh-Hans',
     docusaurusTag: 'x',
@@ -176,7 +176,7 @@ describe('before the text has come', () => {
     tables: smallTables,
   };
 
-  it('titles and headings answer, without snippets', () => {
+  it('answers from titles and headings, without snippets', () => {
     const early = createEngine(head);
     expect(urlsOf(early, '保活时间')).toEqual(['/docs/mqtt#保活']);
     expect(urlsOf(early, 'sbjr')).toEqual(['/docs/connection']);
@@ -184,7 +184,7 @@ describe('before the text has come', () => {
     expect(search(early, '心跳').nbHits).toBe(0);
   });
 
-  it('text may come in any order, and more of it than the head knows', () => {
+  it('accepts text in any order, and more than the head has sections', () => {
     const texts = textsOf(smallSections);
     const late = createEngine(head);
     late.addText({ firstSection: 3, sections: [...texts.slice(3), { content: '无人知道', code: '' }] });
@@ -197,7 +197,7 @@ describe('before the text has come', () => {
     }
   });
 
-  it('a heading that holds the whole query is not lost when text comes', () => {
+  it('keeps a heading match of the whole query after text is added', () => {
     const words = ['设备', '接入', '超时', '地址', '心跳', 'mqtt', '间隔'];
     const phrase = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 }).map((some) => some.join(''));
     fc.assert(
@@ -223,14 +223,14 @@ describe('before the text has come', () => {
 });
 
 describe('a snippet', () => {
-  it('is of the text, and of code when only that holds the query', () => {
+  it('is from the text, or from code if only that matches', () => {
     expect(find('站号').hits[0]?._snippetResult.content?.value).toBe(
       '寄存器地址由[站号]和 device_id 组成，例如 40001。',
     );
     expect(find('GA_AxisOn').hits[0]?._snippetResult.content?.value).toContain('[GA_AxisOn]');
   });
 
-  it('is as long as was asked for, and missing when it was not', () => {
+  it('has the requested length, and is missing when not requested', () => {
     const snippet = (attributesToSnippet: string[]) =>
       find('站号', { attributesToSnippet }).hits[0]?._snippetResult.content?.value;
     expect(snippet(['content:3'])).toBe('…地址由[站号]和…');
@@ -240,7 +240,7 @@ describe('a snippet', () => {
     );
   });
 
-  it('ends with an ellipsis only where something was cut off', () => {
+  it('ends with an ellipsis only where text was cut', () => {
     expect(find('重试').hits[0]?._snippetResult.content?.value).toBe('[重试]三次后设备离线。');
   });
 });
@@ -251,8 +251,8 @@ const anyQuery = fc.oneof(
   fc.string({ unit: fc.constantFrom(...Array.from("shebjiru' ü设-/")), maxLength: maxQueryChars }),
 );
 
-describe('any query whatsoever', () => {
-  it('is answered, in a shape that the protocol accepts, with text that is only marked and never changed', () => {
+describe('any query', () => {
+  it('has an answer that the protocol accepts, whose text is only marked and never changed', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const tags = { highlightPreTag: preTag, highlightPostTag: postTag };
@@ -273,7 +273,7 @@ describe('any query whatsoever', () => {
     );
   });
 
-  it('finds whatever stands in a text', () => {
+  it('finds any word of a text', () => {
     const passages = smallSections.map(({ content }) => content);
     fc.assert(
       fc.property(
@@ -283,7 +283,7 @@ describe('any query whatsoever', () => {
         (section, start, length) => {
           const passage = passages[section] ?? '';
           const query = passage.slice(start, start + length);
-          fc.pre(!/\w\w/.test(passage.slice(start - 1, start + 1))); // the rest of a word or number is another one
+          fc.pre(!/\w\w/.test(passage.slice(start - 1, start + 1))); // the rest of a word or number is another word
           fc.pre(/[\p{L}\p{N}]/u.test(query) && !query.includes('\n'));
           expect(find(query).nbHits).toBeGreaterThan(0);
         },

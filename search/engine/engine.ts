@@ -7,43 +7,43 @@ import { type FacetsOf, countFacets, createFacets, passesFilters } from './facet
 import { buildHit } from './hit';
 import { type Marker, createMarker } from './marks';
 import type { SegmentWords } from '../text/segmentWords';
-import type { Ranked, Reading } from './ranking';
-import { Remembered } from './remembered';
+import type { Ranked, QueryVariant } from './ranking';
+import { BoundedCache } from './boundedCache';
 import { CorpusSearch } from './search';
 
-/** A search over one corpus, in memory. Everything is synchronous. `add…` may be called at any time. */
+/** Search engine over one corpus, in memory. Everything is synchronous. `add…` may be called at any time. */
 export type SearchEngine = {
   /** Adds the text of a run of sections, in any order. Queries before it are answered from titles and headings. */
   addText: (text: CorpusText) => void;
   /** Replaces the keywords of pages and sections, and the synonyms. May be called before or after `addText`. */
   addNames: (names: Names) => void;
   /**
-   * Answers every request of a call. Throws for no query whatsoever. `pagePath`: path of the page on which the user
+   * Answers every request of a call. Never throws because of a query. `pagePath`: path of the page on which the user
    * asks. Sections of its product come first among nearly equal ones.
    */
   answer: (queries: SearchQueries, pagePath?: string) => SearchAnswers;
 };
 
-/** What an engine may use beyond its corpus. */
+/** Optional dependencies of an engine. */
 export type EngineOptions = {
-  /** Cuts Chinese into words, to weigh what a query asks for; without it results are a little worse. */
+  /** Splits Chinese into words, which weight the terms of a query. Results are a little worse without it. */
   segment?: SegmentWords | undefined;
 };
 
-type Found = Pick<Ranked, 'section' | 'position' | 'isHeadingMatch' | 'score' | 'isWeak'> & { reading?: Reading };
+type Found = Pick<Ranked, 'section' | 'position' | 'isHeadingMatch' | 'score' | 'isWeak'> & { variant?: QueryVariant };
 
-/** A snippet is a passage, not the section. */
+/** Maximum number of words of a snippet. A snippet is a passage, not the section. */
 const maxSnippetWords = 100;
 
-/** Words of the snippet asked for by `content:10`; 0 when no snippet is asked for. */
+/** Returns the number of words in `content:10`; 0 when no snippet is requested. */
 function readSnippetWords(attributes: readonly string[]): number {
-  const asked = attributes.find((attribute) => attribute.split(':')[0] === 'content');
-  if (asked === undefined) return 0;
-  const words = Number(asked.split(':')[1] ?? snippetWords);
+  const requested = attributes.find((attribute) => attribute.split(':')[0] === 'content');
+  if (requested === undefined) return 0;
+  const words = Number(requested.split(':')[1] ?? snippetWords);
   return Number.isInteger(words) && words > 0 ? Math.min(words, maxSnippetWords) : 0;
 }
 
-/** An empty query is answered with everything, in page order, as the hosted service does. */
+/** Finds the sections of a query. An empty query matches all in page order, as in the hosted service. */
 function findSections(
   search: CorpusSearch,
   { query, facetFilters }: SearchRequest,
@@ -63,10 +63,10 @@ function findSections(
 function buildHits(found: readonly Found[], search: CorpusSearch, request: SearchRequest): Hit[] {
   const { highlightPreTag: pre, highlightPostTag: post, attributesToSnippet } = request;
   const style = { pre, post, snippetWords: readSnippetWords(attributesToSnippet), segment: search.segment };
-  const markers = new Map<Reading | undefined, Marker>();
-  return found.map(({ reading, ...ranked }) => {
-    const mark = markers.get(reading) ?? (reading ? createMarker(reading.query) : () => []);
-    markers.set(reading, mark);
+  const markers = new Map<QueryVariant | undefined, Marker>();
+  return found.map(({ variant, ...ranked }) => {
+    const mark = markers.get(variant) ?? (variant ? createMarker(variant.query) : () => []);
+    markers.set(variant, mark);
     return buildHit(ranked, mark, search.fold, style);
   });
 }
@@ -110,8 +110,8 @@ export function createEngine(head: CorpusHead, { segment }: EngineOptions = {}):
     },
     answer({ requests }, pagePath) {
       const ownProduct = head.pages.find(({ url }) => url === pagePath)?.product;
-      // A call asks for counts and several pages of the same question.
-      const known = new Remembered<string, Found[]>(requests.length);
+      // A call requests counts and several pages of the same query.
+      const known = new BoundedCache<string, Found[]>(requests.length);
       const results = requests.map((request) => {
         const question = JSON.stringify([request.query, request.facetFilters]);
         const found = known.get(question, () => findSections(search, request, facetsOf, ownProduct));

@@ -3,7 +3,7 @@ import { productFacet } from '../protocol/query';
 import { countFacets, createFacets, passesFilters } from './facets';
 import { buildSections } from './sections';
 
-it('counts products whatever they are called, and nothing that is no facet', () => {
+it('counts products by any name, and no unknown facets', () => {
   const products = ['constructor', '__proto__', 'constructor'];
   const pages = products.map((product) => ({ url: '/', product, title: '', keywords: [] }));
   const sections = buildSections(
@@ -27,9 +27,9 @@ it.each([
   ['a value that begins with a minus', ['product:\\-Janus'], ['-Janus']],
   ['any but a value that begins with a minus', ['product:--Janus'], ['Janus', 'Neptune', '\\-', 'a:b']],
   ['a value with a colon', ['product:a:b'], ['a:b']],
-  ['what no section has', ['version:2'], []],
-  ['any but what no section has', ['version:-2'], ['Janus', 'Neptune', '-Janus', '\\-', 'a:b']],
-])('a filter lets through %s', (_name, filters, passing) => {
+  ['a missing facet', ['version:2'], []],
+  ['any but a missing facet', ['version:-2'], ['Janus', 'Neptune', '-Janus', '\\-', 'a:b']],
+])('matches sections with %s', (_name, filters, passing) => {
   const products = ['Janus', 'Neptune', '-Janus', '\\-', 'a:b'];
   expect(products.filter((product) => passesFilters({ product, language: 'zh' }, filters))).toEqual(passing);
 });

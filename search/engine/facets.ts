@@ -1,15 +1,15 @@
 import { type FacetFilters, productFacet } from '../protocol/query';
 import type { Section } from './sections';
 
-/** Values of the facets of a section (specification §7: contextual search by language and version tag). */
+/** Facet values of a section (specification §7: contextual search by language and version tag). */
 export type FacetsOf = (section: { page: Pick<Section['page'], 'product'> }) => Readonly<Record<string, string>>;
 
-/** Facets of a corpus: language and version tag are those of the whole, the product is the page's. */
+/** Creates the facets of a corpus: its language and version tag, and the product of the page. */
 export function createFacets(language: string, docusaurusTag: string): FacetsOf {
   return ({ page }) => ({ language, docusaurus_tag: docusaurusTag, [productFacet]: page.product });
 }
 
-/** `facet:value`, `facet:-value` for whatever has another one; a value that begins with a minus is written `\-`. */
+/** Evaluates `facet:value`, or `facet:-value` for any other value. A value that begins with a minus is written `\-`. */
 function holds(facets: Readonly<Record<string, string>>, filter: string): boolean {
   const colon = filter.indexOf(':');
   const value = filter.slice(colon + 1);
@@ -18,8 +18,8 @@ function holds(facets: Readonly<Record<string, string>>, filter: string): boolea
 }
 
 /**
- * Whether a section passes: every filter of the list holds, of an inner list at least one (specification §7; syntax:
- * https://www.algolia.com/doc/api-reference/api-parameters/facetFilters/).
+ * Returns whether a section matches every filter of the list, and at least one of each inner list (specification §7;
+ * syntax: https://www.algolia.com/doc/api-reference/api-parameters/facetFilters/).
  */
 export function passesFilters(facets: Readonly<Record<string, string>>, filters: FacetFilters): boolean {
   return filters.every((filter) =>
@@ -37,7 +37,7 @@ export function countFacets(
   const count = (name: string): Record<string, number> => {
     const counts = new Map<string, number>();
     for (const { [name]: value } of valuesOf) {
-      if (typeof value === 'string') counts.set(value, (counts.get(value) ?? 0) + 1); // objects have a constructor
+      if (typeof value === 'string') counts.set(value, (counts.get(value) ?? 0) + 1); // plain objects have a constructor
     }
     return Object.fromEntries(counts);
   };

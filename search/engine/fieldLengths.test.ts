@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFieldLengths } from './fieldLengths';
 
-it('a long field is worth less, a short one more, the average one as it is', () => {
+it('weights an occurrence by the length of its field', () => {
   const lengths = createFieldLengths(4);
   lengths.set(0, 'content', 10);
   lengths.set(1, 'content', 20);
@@ -14,7 +14,7 @@ it('a long field is worth less, a short one more, the average one as it is', () 
   expect(Array.from(heading)).toEqual([1, 1, 1, 1]);
 });
 
-it('is worked out again after a change, and only of fields whose length counts', () => {
+it('computes factors again after a change of a measured field', () => {
   const lengths = createFieldLengths(2);
   lengths.set(0, 'heading', 2);
   lengths.set(1, 'heading', 2);

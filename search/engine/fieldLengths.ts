@@ -3,14 +3,16 @@ import { lengthPenalties } from './weights';
 
 type MeasuredField = keyof typeof lengthPenalties;
 
-/** What a mention counts by the length of its field: about 1, more in short fields. */
+/** Weight of an occurrence by the length of its field: about 1, more in short fields. */
 export type LengthFactors = Readonly<Record<MeasuredField, Float32Array>>;
 
-/** Lengths of the fields whose length is held against them, in tokens. */
+/** Lengths of the fields that are normalised by length, in tokens. */
 export type FieldLengths = {
-  /** Replaces the length of a field; fields that are not measured are passed over. */
+  /** Sets the length of a field. Ignores fields that are not normalised. */
   set: (section: number, field: Field, tokens: number) => void;
-  /** Factors for all sections, computed once after a change. A field without text yet counts 1. */
+  /**
+   * Returns the factors of all sections, which are cached until a length changes. The factor of an empty field is 1.
+   */
   factors: () => LengthFactors;
 };
 
@@ -29,15 +31,15 @@ function buildFactors(lengths: Uint32Array, penalty: number, isRow: IsRow): Floa
   return factors;
 }
 
-/** For each field that is measured, what `valueOf` says of it. */
+/** Maps each normalised field. */
 function mapFields<Value>(valueOf: (field: MeasuredField) => Value): Record<MeasuredField, Value> {
   return { heading: valueOf('heading'), content: valueOf('content'), code: valueOf('code') };
 }
 
-/** Whether a section is a table row: its text is also that of the section that it is in. */
+/** Returns whether a section is a table row. Its text is also that of the section that contains it. */
 export type IsRow = (section: number) => boolean;
 
-/** Creates the lengths of `sectionCount` sections, all without text yet. Rows do not count for the average. */
+/** Creates the lengths of `sectionCount` empty sections. Rows are left out of the average. */
 export function createFieldLengths(sectionCount: number, isRow: IsRow = () => false): FieldLengths {
   const lengths = mapFields(() => new Uint32Array(sectionCount));
   let factors: LengthFactors | undefined;

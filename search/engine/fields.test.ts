@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { addMention, countIn, fieldNames, firstHeadCount, maskOf, mentions } from './fields';
+import { addOccurrence, countIn, fieldNames, firstHeadCount, maskOf, occurrences } from './fields';
 
 const limits = { content: 63, code: 15, heading: 3, ancestors: 3, title: 1, keywords: 1 };
 
 describe('packed counts', () => {
-  it.each(fieldNames)('of %s stop at their limit and touch no other field', (field) => {
+  it.each(fieldNames)('limits the count of %s without changing other fields', (field) => {
     let counts = 0;
-    for (let mention = 1; mention <= 70; mention += 1) {
-      counts = addMention(counts, mentions[field]);
-      expect(countIn(counts, field)).toBe(Math.min(mention, limits[field]));
+    for (let occurrence = 1; occurrence <= 70; occurrence += 1) {
+      counts = addOccurrence(counts, occurrences[field]);
+      expect(countIn(counts, field)).toBe(Math.min(occurrence, limits[field]));
       for (const other of fieldNames) if (other !== field) expect(countIn(counts, other)).toBe(0);
     }
     expect(counts & maskOf(field)).toBe(counts);
   });
 
-  it('fit in 16 bits, all fields full', () => {
+  it('fit in 16 bits when all fields are full', () => {
     let counts = 0;
     for (const field of fieldNames)
-      for (let mention = 0; mention < 70; mention += 1) counts = addMention(counts, mentions[field]);
+      for (let occurrence = 0; occurrence < 70; occurrence += 1) counts = addOccurrence(counts, occurrences[field]);
     expect(counts).toBe(0xffff);
     expect(maskOf(...fieldNames)).toBe(0xffff);
   });
 
-  it('below the first count with a heading hold text and code only', () => {
+  it('contain only text and code below the first count with a heading', () => {
     expect(maskOf('content', 'code')).toBe(firstHeadCount - 1);
-    expect(addMention(0, mentions.heading)).toBe(firstHeadCount);
+    expect(addOccurrence(0, occurrences.heading)).toBe(firstHeadCount);
   });
 });

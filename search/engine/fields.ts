@@ -1,16 +1,16 @@
 /**
- * How often a term stands in each field of a section, packed into 16 bits. Counts stop at what their bits hold: beyond
- * a few mentions BM25 hardly counts them.
+ * Term frequencies in the fields of a section, packed into 16 bits. Each is limited by its bits: beyond a few
+ * occurrences BM25 hardly counts them.
  */
 export const fieldNames = ['content', 'code', 'heading', 'ancestors', 'title', 'keywords'] as const;
 
-/** A place in a section that weighs by itself; `ancestors` are the headings above its own. */
+/** A field with its own weight. `ancestors` are the headings above the section's own. */
 export type Field = (typeof fieldNames)[number];
 
 type Place = { shift: number; max: number };
 
-/** Bits of a mention in packed counts. */
-export type Mention = { one: number; all: number };
+/** Bits of an occurrence in packed counts. */
+export type Occurrence = { one: number; all: number };
 
 const places: Readonly<Record<Field, Place>> = {
   content: { shift: 0, max: 63 },
@@ -21,26 +21,26 @@ const places: Readonly<Record<Field, Place>> = {
   keywords: { shift: 15, max: 1 },
 };
 
-/** Counts below this stand in text and code only: nine of ten postings. */
+/** Packed counts below this are of text and code only: nine of ten postings. */
 export const firstHeadCount = 1 << places.heading.shift;
 
-/** How often a term stands in `field`. */
+/** Returns the term frequency in `field`. */
 export function countIn(counts: number, field: Field): number {
   const { shift, max } = places[field];
   return (counts >>> shift) & max;
 }
 
-/** What a mention in each field adds to packed counts: its lowest and all its bits. */
-export const mentions = Object.fromEntries(
+/** Lowest bit and all bits of each field in packed counts. */
+export const occurrences = Object.fromEntries(
   fieldNames.map((field) => [field, { one: 1 << places[field].shift, all: places[field].max << places[field].shift }]),
-) as Readonly<Record<Field, Mention>>;
+) as Readonly<Record<Field, Occurrence>>;
 
-/** `counts` with one more mention, unless its bits are full. */
-export function addMention(counts: number, { one, all }: Mention): number {
+/** Adds an occurrence to `counts`, unless its bits are full. */
+export function addOccurrence(counts: number, { one, all }: Occurrence): number {
   return (counts & all) === all ? counts : counts + one;
 }
 
-/** The bits of `fields`: counts of several terms may be or-ed, and tested for what any of them stands in. */
+/** Returns the bits of `fields`. Counts of several terms may be combined with OR and tested with them. */
 export function maskOf(...fields: readonly Field[]): number {
   return fields.reduce((mask, field) => mask | (places[field].max << places[field].shift), 0);
 }

@@ -18,7 +18,7 @@ type Parts = {
   keywords?: readonly string[];
 };
 
-/** The hit of one section of the page 设备接入, in which `word` is what was found. */
+/** Builds the hit of one section of the page 设备接入 for the query `word`. */
 function hitOf(
   word: string,
   { headings = [], anchor = '', product = '甲', content = '', code = '', isHeadingMatch = false, keywords = [] }: Parts,
@@ -36,7 +36,7 @@ function hitOf(
 const snippetOf = (word: string, parts: Parts) => hitOf(word, parts)._snippetResult.content?.value;
 
 describe('the address of a hit', () => {
-  it('is that of its page, with the anchor of its section as browsers write it', () => {
+  it('is that of its page, with the encoded anchor of its section', () => {
     expect(hitOf('x', {}).url).toBe('/docs/a');
     expect(hitOf('x', { anchor: '心跳' })).toMatchObject({
       url: `/docs/a#${encodeURIComponent('心跳')}`,
@@ -57,13 +57,13 @@ describe('the hierarchy of a hit', () => {
     });
   });
 
-  it('has no level without a name', () => {
+  it('omits levels without a name', () => {
     expect(hitOf('x', { product: '' }).hierarchy).toEqual({ lvl1: '设备接入' });
     expect(Object.keys(hitOf('x', { product: '' })._highlightResult.hierarchy)).toEqual(['lvl1']);
   });
 });
 
-it('a code that only the heading holds is marked there', () => {
+it('marks a code that only the heading contains', () => {
   const { _highlightResult, _snippetResult } = hitOf('1003', {
     headings: ['1003 设备不存在'],
     content: '现象：找不到。',
@@ -72,7 +72,7 @@ it('a code that only the heading holds is marked there', () => {
   expect(_snippetResult.content?.value).toBe('现象：找不到。');
 });
 
-describe('other names of a hit', () => {
+describe('keywords of a hit', () => {
   const keywords = ['按键消抖', '滤波', '消抖，消抖'];
   const namesOf = (word: string, parts: Parts) =>
     hitOf(word, parts)._highlightResult.keywords?.map(({ value }) => value);
@@ -80,12 +80,12 @@ describe('other names of a hit', () => {
   it.each([
     ['消抖', ['按键[消抖]', '[消抖]，[消抖]']],
     ['滤波', ['[滤波]']],
-  ])('that hold %s are marked, of its page or its own', (word, expected) => {
+  ])('are marked when they contain %s, for a page and for a section', (word, expected) => {
     expect(namesOf(word, { keywords })).toEqual(expected);
     expect(namesOf(word, { keywords, headings: ['输入'] })).toEqual(expected);
   });
 
-  it('that hold nothing are left out', () => {
+  it('are omitted without a match', () => {
     expect(hitOf('心跳', { keywords })._highlightResult).toEqual({ hierarchy: expect.anything() as unknown });
     expect(namesOf('消抖', {})).toBeUndefined();
   });
@@ -98,20 +98,20 @@ describe('the type of a hit', () => {
     [['甲', '乙'], true, 'lvl3'],
     [['甲', '乙', '丙', '丁', '戊', '己'], true, 'lvl6'],
     [['甲'], false, 'content'],
-  ] as const)('under %j, by its heading %s, is %s', (headings, isHeadingMatch, type) => {
+  ] as const)('with %j and the heading %s is %s', (headings, isHeadingMatch, type) => {
     expect(hitOf('x', { headings, isHeadingMatch }).type).toBe(type);
   });
 });
 
 describe('the snippet of a hit', () => {
-  it('is of the text, and of the code where only that holds what was found', () => {
+  it('is from the text, or from code if only that matches', () => {
     expect(snippetOf('心跳', { content: '先配置心跳', code: '心跳 = 1' })).toBe('先配置[心跳]');
     expect(snippetOf('beat', { content: '先配置', code: 'beat = 1' })).toBe('[beat] = 1');
     expect(snippetOf('x', { content: '先配置', code: 'beat = 1' })).toBe('先配置');
     expect(snippetOf('x', { code: 'beat = 1' })).toBe('beat = 1');
   });
 
-  it('shows where it was cut, but not where a sentence begins or ends', () => {
+  it('shows where text was cut, except between sentences', () => {
     const text = '第一句话在这里说完。心跳间隔是二十秒也可以更长。后面的话';
     expect(snippetOf('心跳', { content: text })).toBe('[心跳]间隔是二十秒也可…');
     expect(snippetOf('更长', { content: text })).toBe('…秒也可以[更长]。后面的话');
@@ -119,7 +119,7 @@ describe('the snippet of a hit', () => {
     expect(snippetOf('第一', { content: '第一句话全都说完了吧。后面还有话' })).toBe('[第一]句话全都说完了吧。');
   });
 
-  it('marks what lies in it, cut at its ends', () => {
+  it('marks matches, cut at its ends', () => {
     const word = '间隔是二十秒也可以更长';
     expect(snippetOf(word, { content: `心跳${word}的话在后面还有` })).toBe('心跳[间隔是二十秒也可]…');
     expect(snippetOf('心跳', { content: '心跳。一二三四五六七八九十一二三四五六七八九十。心跳心跳' })).toBe(
@@ -130,7 +130,7 @@ describe('the snippet of a hit', () => {
     );
   });
 
-  it('is not there where none was asked for or there is no text', () => {
+  it('is missing when it was not requested or there is no text', () => {
     expect(hitOf('心跳', { content: '心跳' }, { snippetWords: 0 })._snippetResult).toEqual({});
     expect(hitOf('心跳', {})._snippetResult).toEqual({});
   });

@@ -11,13 +11,13 @@ import type { Marker } from './marks';
 import type { Ranked } from './ranking';
 import type { FoldedText, Section } from './sections';
 
-/** Tags around what matched, and the words of a snippet; with 0 words there is none. */
+/** Tags around matches, and the number of words in a snippet; 0 for no snippet. */
 export type HitStyle = { pre: string; post: string; snippetWords: number; segment?: SegmentWords | undefined };
 
 const ellipsis = '…';
-/** Between the cells of a row of symptom, cause and remedy, and of other rows: as long as `cellBorder`. */
+/** Separators between cells of a symptom, cause and remedy row, and of other rows. They are as long as `cellBorder`. */
 const [stepBorder, shownBorder] = [' → ', ' · '];
-/** Where a snippet begins or ends here, nothing was cut off. */
+/** Characters after which a passage is not cut off. */
 const sentenceEnd = /[\n。！？]/;
 
 function highlightLevels(hierarchy: Hierarchy, mark: Marker, fold: Fold, { pre, post }: HitStyle) {
@@ -30,7 +30,7 @@ function highlightLevels(hierarchy: Hierarchy, mark: Marker, fold: Fold, { pre, 
   return highlighted;
 }
 
-/** The other names in which something was found: they stand nowhere else that a reader could see. */
+/** Highlights the keywords that matched. They appear nowhere else on the page. */
 function highlightKeywords({ keywords }: Section, mark: Marker, { pre, post }: HitStyle): TaggedText[] {
   const ranges = keywords.text === '' ? [] : mark(keywords);
   if (ranges.length === 0) return [];
@@ -45,7 +45,7 @@ function highlightKeywords({ keywords }: Section, mark: Marker, { pre, post }: H
   });
 }
 
-/** A passage of the text; of its code when only that holds anything of the query. */
+/** Returns a passage of the text, or of the code when only the code matches. */
 function buildSnippet({ content, code, owner }: Section, mark: Marker, style: HitStyle): TaggedText | undefined {
   const inContent = mark(content);
   const inCode = inContent.length > 0 ? [] : mark(code);
@@ -65,9 +65,9 @@ function buildSnippet({ content, code, owner }: Section, mark: Marker, style: Hi
   return { value: `${isCutBefore ? ellipsis : ''}${value}${isCutAfter ? ellipsis : ''}` };
 }
 
-/** The hit of a ranked section, in the shape and with the tags that were asked for (specification §3). */
+/** Builds the hit of a ranked section with the requested tags (specification §3). */
 export function buildHit(
-  { section, isHeadingMatch, isWeak }: Omit<Ranked, 'reading'>,
+  { section, isHeadingMatch, isWeak }: Omit<Ranked, 'variant'>,
   mark: Marker,
   fold: Fold,
   style: HitStyle,

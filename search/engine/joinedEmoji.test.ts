@@ -1,4 +1,4 @@
-/** Emoji of several characters, from a page to what is shown of it. */
+/** Emoji of several characters, from a page to its snippet. */
 import { expect, it } from 'vitest';
 import { buildCorpus } from '../indexer/buildCorpus';
 import { buildRequest } from '../protocol/buildRequest';
@@ -30,10 +30,10 @@ function ask(query: string) {
   ]);
 }
 
-it.each([mechanic, mechanic.replace('\u200d', ''), '👨', '🔧'])('are found by %s and marked whole', (query) => {
+it.each([mechanic, mechanic.replace('\u200d', ''), '👨', '🔧'])('finds %s and marks it as a whole', (query) => {
   expect(ask(query)).toEqual([[`维修[${mechanic}]`, `工程师[${mechanic}]在${scotland}值班`]]);
 });
 
-it.each([scotland, '🏴'])('are found by %s, too', (query) => {
+it.each([scotland, '🏴'])('finds %s, too', (query) => {
   expect(ask(query)).toEqual([[title, `工程师${mechanic}在[${scotland}]值班`]]);
 });

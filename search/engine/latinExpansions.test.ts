@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFold } from '../text/fold';
 import type { Field } from './fields';
-import { findCorrections, findInside, findPrefixCorrections, splitWord } from './latinExpansions';
+import { findCorrections, findInfixMatches, findPrefixCorrections, splitWord } from './latinExpansions';
 import { TextIndex } from './textIndex';
 import { matchWeights } from './weights';
 
@@ -17,14 +17,14 @@ function buildIndex(field: Field, words: readonly string[]): TextIndex {
   return index;
 }
 
-/** An index in which each word is the heading of as many sections as it is given times. */
+/** An index in which each word is the heading of the given number of sections. */
 function indexOf(...words: readonly string[]): TextIndex {
   return buildIndex('heading', words);
 }
 
 const { oneTypo, twoTypos, firstLetterTypo, prefixTypo, inside } = matchWeights;
 
-describe('corrections of a word', () => {
+describe('spelling corrections of a word', () => {
   const index = indexOf(
     'modbus',
     'nodbus',
@@ -70,7 +70,7 @@ describe('corrections of a word', () => {
     ['3phsae', [['3phase', oneTypo]]],
     ['v1001', []],
     ['v1020', []], // not the same digits
-    ['v1oo2', []], // two slips
+    ['v1oo2', []], // two typos
     ['v1.12', []], // the same digits, but another version
     ['192.168.1.10', []],
     ['v10o2', [['v1002', oneTypo]]], // a letter for a digit
@@ -87,13 +87,13 @@ describe('corrections of a word', () => {
     expect(corrected(word)).toEqual(expected);
   });
 
-  it('are at most four, those that are nearer and more frequent', () => {
+  it('are at most four, the nearer and more frequent ones', () => {
     const many = indexOf('aaaab', 'aaaac', 'aaaac', 'aaaad', 'aaaae', 'aaaaf', 'aaaaf', 'aaaaf');
     expect(findCorrections('aaaax', many).map(({ term }) => term)).toEqual(['aaaaf', 'aaaac', 'aaaab', 'aaaad']);
   });
 });
 
-describe('corrections to a word that stands in no heading', () => {
+describe('spelling corrections to a word outside headings', () => {
   const index = buildIndex('content', ['timer', 'sampling', 'temperature']);
 
   it('keep the first letter', () => {
@@ -102,27 +102,27 @@ describe('corrections to a word that stands in no heading', () => {
     expect(findCorrections('limer', buildIndex('keywords', ['timer'])).map(({ term }) => term)).toEqual(['timer']);
   });
 
-  it('are never of its beginning', () => {
+  it('never change the first letter', () => {
     expect(findPrefixCorrections('temple', index)).toEqual([]);
     expect(findPrefixCorrections('temple', indexOf('temperature')).map(({ term }) => term)).toEqual(['temperature']);
   });
 });
 
-it('a first letter is not wrong beside another one', () => {
+it('do not change the first letter and another one', () => {
   const index = indexOf('sampling');
   expect(findCorrections('smaplign', index).map(({ term }) => term)).toEqual(['sampling']);
   expect(findCorrections('dumpling', index)).toEqual([]);
 });
 
-describe('corrections of a word that is not complete', () => {
+describe('spelling corrections of a prefix', () => {
   const index = indexOf('controller', 'connection', 'v10023', 'rrrrrr' + 'r'.repeat(30));
   const completed = (word: string) => findPrefixCorrections(word, index).map(({ term }) => term);
 
   it.each([
     ['contorl', ['controller']],
     ['conne', ['connection']],
-    ['conection'.slice(0, 6), ['connection']], // a letter left out
-    ['connnec', ['connection']], // a letter too many
+    ['conection'.slice(0, 6), ['connection']], // a missing letter
+    ['connnec', ['connection']], // an extra letter
     ['cnot', []], // too short
     ['xontrol', []], // the first letter is taken as typed
     ['v1002', []],
@@ -132,33 +132,33 @@ describe('corrections of a word that is not complete', () => {
     expect(completed(word)).toEqual(expected);
   });
 
-  it('weigh less than words', () => {
+  it('weigh less than complete words', () => {
     expect(findPrefixCorrections('contorl', index)).toEqual([{ term: 'controller', weight: prefixTypo }]);
   });
 });
 
-it('a word is found inside others, a single letter only when it is all that was asked', () => {
+it('finds a word inside others, but a single letter only if it is the whole query', () => {
   const index = indexOf('modbus', 'busy', 'axis');
-  expect(findInside('dbus', index, false)).toEqual([{ term: 'modbus', weight: inside }]);
-  expect(findInside('odbu', index, false)).toEqual([{ term: 'modbus', weight: inside }]);
-  expect(findInside('x', index, false)).toEqual([]);
-  expect(findInside('x', index, true)).toEqual([{ term: 'axis', weight: inside }]);
+  expect(findInfixMatches('dbus', index, false)).toEqual([{ term: 'modbus', weight: inside }]);
+  expect(findInfixMatches('odbu', index, false)).toEqual([{ term: 'modbus', weight: inside }]);
+  expect(findInfixMatches('x', index, false)).toEqual([]);
+  expect(findInfixMatches('x', index, true)).toEqual([{ term: 'axis', weight: inside }]);
 });
 
-it('a number is not found inside another one', () => {
+it('does not find a number inside another one', () => {
   const numbers = indexOf('811009280 31009');
-  expect([findInside('1009', numbers, true), findInside('1009280', numbers, false)]).toEqual([[], []]);
-  expect(findInside('9a', indexOf('1009a'), false)).not.toEqual([]);
+  expect([findInfixMatches('1009', numbers, true), findInfixMatches('1009280', numbers, false)]).toEqual([[], []]);
+  expect(findInfixMatches('9a', indexOf('1009a'), false)).not.toEqual([]);
 });
 
-it('a few letters are found where they end a word, not inside any', () => {
+it('finds a few letters only at the end of a word', () => {
   const index = indexOf('processor', 'servodi', 'redial', 'modbus');
-  expect(findInside('sso', index, true)).toEqual([]);
-  expect(findInside('di', index, false)).toEqual([{ term: 'servodi', weight: inside }]);
-  expect(findInside('bus', index, false)).toEqual([{ term: 'modbus', weight: inside }]);
+  expect(findInfixMatches('sso', index, true)).toEqual([]);
+  expect(findInfixMatches('di', index, false)).toEqual([{ term: 'servodi', weight: inside }]);
+  expect(findInfixMatches('bus', index, false)).toEqual([{ term: 'modbus', weight: inside }]);
 });
 
-describe('a word made of known words', () => {
+describe('splitting a word', () => {
   const words = ['device', 'device', 'list', 'list', 'get', 'de', 'vicelist', 'on', 'of', 'axis'];
   const index = indexOf(...words, words.join(' '));
 
@@ -176,25 +176,25 @@ describe('a word made of known words', () => {
     expect(splitWord(word, index, false)).toEqual(expected);
   });
 
-  it('is not cut as a number, which is another one then', () => {
+  it('keeps numbers whole', () => {
     const numbers = indexOf('12 05', '12a 05', '4000 1.5');
     expect([splitWord('1205', numbers, false), splitWord('12a05', numbers, false)]).toEqual([undefined, ['12a', '05']]);
     expect(splitWord('40001.5', numbers, false)).toBeUndefined();
   });
 
-  it('is cut into longer words only where a typing error is as likely', () => {
+  it('needs longer parts when a typo is likely', () => {
     expect(splitWord('axison', index, true)).toBeUndefined();
     expect(splitWord('devicelist', index, true)).toEqual(['device', 'list']);
   });
 
-  it('is not cut into words that never stand together, nor into three of two letters', () => {
+  it('needs co-occurring words, and no three words with one of two letters', () => {
     expect(splitWord('motorcycle', indexOf('motor', 'cycle'), false)).toBeUndefined();
     expect(splitWord('motorcycle', indexOf('motor cycle'), false)).toEqual(['motor', 'cycle']);
     expect(splitWord('getmotorcycle', indexOf('get motor', 'get cycle'), false)).toBeUndefined();
     expect(splitWord('dentist', indexOf('den ti st'), false)).toBeUndefined();
   });
 
-  it('is cut into words of one section that were added one after the other', () => {
+  it('finds words that two additions contribute to one section', () => {
     const index = new TextIndex(3);
     const text = (word: string) => [{ field: 'content' as const, text: word, folded: word }];
     index.add(0, [[], [], text('motor')]);
@@ -202,7 +202,7 @@ describe('a word made of known words', () => {
     expect(splitWord('motorcycle', index, false)).toEqual(['motor', 'cycle']);
   });
 
-  it('is cut where the rarest of its words is as frequent as can be, into two words rather than three', () => {
+  it('prefers the most frequent rarest word, and two words to three', () => {
     const words = ['abc', 'abcd', 'def', 'efg', 'abcdef', 'ghi', 'defghi'];
     const anyCounts = fc.array(fc.nat(3), { minLength: words.length, maxLength: words.length });
     fc.assert(
@@ -217,12 +217,12 @@ describe('a word made of known words', () => {
             .filter((next) => next > cut)
             .map((next) => [text.slice(0, cut), text.slice(cut, next), text.slice(next)]),
         );
-        const worthOf = (parts: string[]) => Math.min(...parts.map(countOf));
-        const best = [two, three].map((ways) => Math.max(...ways.map(worthOf))).find((worth) => worth > 0);
+        const sectionFactor = (parts: string[]) => Math.min(...parts.map(countOf));
+        const best = [two, three].map((ways) => Math.max(...ways.map(sectionFactor))).find((worth) => worth > 0);
         const found = splitWord(text, indexOf(...given, given.join(' ')), false);
         expect(found && Math.min(...found.map(countOf))).toBe(best);
         if (found) expect(found.join('')).toBe(text);
-        if (found && Math.max(...two.map(worthOf)) > 0) expect(found).toHaveLength(2);
+        if (found && Math.max(...two.map(sectionFactor)) > 0) expect(found).toHaveLength(2);
       }),
     );
   });

@@ -4,53 +4,54 @@ import { type PostingRun, type PostingSource, countPostings } from './postings';
 import type { Expansion } from './query';
 import { matchWeights, typoLimits } from './weights';
 
-const minInsideChars = 2;
+const minInfixChars = 2;
 const minAnywhereChars = 4;
 const minPrefixTypoChars = 5;
 const minSplitPartChars = 2;
 const minSafeSplitPartChars = 3;
 
-/** Whether a word is a number: digits and nothing else. */
+/** Returns whether a word consists of digits. */
 export function isNumber(word: string): boolean {
   return /^[0-9]+$/.test(word);
 }
 
-/** Whether it is one, perhaps with dots, or several: of 3.14, 14 is no part. */
+/** Returns whether a word consists of digits and dots: 14 is not a part of 3.14. */
 export function isDecimal(word: string): boolean {
   return /^[\d.]+$/.test(word);
 }
 
 /**
- * Whether a word may be a number in whatever notation, or a code: 0x0B, 603Fh, F401. Each digit of it says something.
+ * Returns whether a word may be a number in any notation, or a code: 0x0B, 603Fh, F401. Each of its digits is
+ * significant.
  */
-function isCoded(word: string): boolean {
+function mayBeCode(word: string): boolean {
   return /^[\da-fx]*\d[\da-fx]*h?$/.test(word);
 }
 
-/** With the dots between them: 1.12 is no 11.2. */
+/** Returns the digits and dots of a word: 1.12 is not 11.2. */
 function digitsOf(word: string): string {
   return word.replace(/[^0-9.]+/g, '');
 }
 
-/** Whether two words have the same digits; in the typed one, a letter may be meant as one (F1O4). */
+/** Returns whether two words have the same digits. A letter of the typed word may be a mistyped digit (F1O4). */
 function haveSameDigits(word: string, term: string): boolean {
   return [word, word.replace(/o/g, '0')].map(digitsOf).includes(digitsOf(term));
 }
 
-/** Typing errors that are forgiven in a word: none in short words, numbers and codes. */
+/** Returns the number of typos that are corrected in a word: none in short words, numbers and codes. */
 function maxTypos(word: string): number {
-  if (word.length < typoLimits.minOneTypoChars || word.length > typoLimits.maxChars || isCoded(word)) return 0;
+  if (word.length < typoLimits.minOneTypoChars || word.length > typoLimits.maxChars || mayBeCode(word)) return 0;
   return word.length >= typoLimits.minTwoTyposChars ? 2 : 1;
 }
 
-/** Whether a word stands in a title or heading, or among the other names of a page: the words of the trade do. */
-function standsInHead(runs: readonly PostingRun[]): boolean {
+/** Returns whether a word occurs in titles, headings or keywords, as domain words do. */
+function isInHeadings(runs: readonly PostingRun[]): boolean {
   return runs.some(({ counts, start, end }) => counts.subarray(start, end).some((packed) => packed >= firstHeadCount));
 }
 
 /**
- * Words that were probably meant, best first. A number is never corrected: 1001 is not 1002. A first letter is rarely
- * wrong, and then of a word that readers know: tiger and orange are not timer and range.
+ * Returns spelling corrections of a word, best first. Numbers are never corrected: 1001 is not 1002. The first letter
+ * is rarely wrong. It is corrected only for words of headings: tiger and orange are not timer and range.
  */
 export function findCorrections(word: string, source: PostingSource): Expansion[] {
   const limit = maxTypos(word);
@@ -60,7 +61,7 @@ export function findCorrections(word: string, source: PostingSource): Expansion[
     .flatMap(({ word: term, edits }) => {
       const runs = source.find(term);
       const isFirstWrong = term.charCodeAt(0) !== word.charCodeAt(0);
-      const isUnlikely = isFirstWrong && (edits > 1 || !standsInHead(runs));
+      const isUnlikely = isFirstWrong && (edits > 1 || !isInHeadings(runs));
       if (isUnlikely || !haveSameDigits(word, term)) return [];
       const weight = edits === 1 ? matchWeights.oneTypo : matchWeights.twoTypos;
       return [{ term, weight: weight * (isFirstWrong ? matchWeights.firstLetterTypo : 1), count: countPostings(runs) }];
@@ -70,23 +71,23 @@ export function findCorrections(word: string, source: PostingSource): Expansion[
     .map(({ term, weight }) => ({ term, weight }));
 }
 
-/** Words whose beginning is the last word of the query but for one typing error. */
+/** Returns words whose beginning is the last word of the query with one typo. */
 export function findPrefixCorrections(word: string, source: PostingSource): Expansion[] {
   if (word.length < minPrefixTypoChars || word.length > typoLimits.maxChars || digitsOf(word) !== '') return [];
   return source
     .withPrefix(word.charAt(0))
     .filter((term) => [-1, 0, 1].some((more) => editDistance(word, term.slice(0, word.length + more), 1) <= 1))
-    .filter((term) => standsInHead(source.find(term)))
+    .filter((term) => isInHeadings(source.find(term)))
     .map((term) => ({ term, weight: matchWeights.prefixTypo }));
 }
 
 /**
- * Words that hold `word` inside. A few letters stand inside any (SSO in processor), and count where they end it:
- * `servodi`. A single one does so in nearly all, and is looked for, anywhere, only when it is the query. A number in a
- * longer one is another number.
+ * Returns words that contain `word`. A few letters occur in any word (SSO in processor) and count at its end only:
+ * `servodi`. A single letter occurs in nearly all words and counts only as the whole query. A number inside a longer
+ * one is another number.
  */
-export function findInside(word: string, source: PostingSource, isAlone: boolean): Expansion[] {
-  const isSingle = word.length < minInsideChars;
+export function findInfixMatches(word: string, source: PostingSource, isAlone: boolean): Expansion[] {
+  const isSingle = word.length < minInfixChars;
   if ((isSingle && !isAlone) || isNumber(word)) return [];
   return source
     .containing(word)
@@ -94,8 +95,8 @@ export function findInside(word: string, source: PostingSource, isAlone: boolean
     .map((term) => ({ term, weight: matchWeights.inside }));
 }
 
-/** Whether some section holds all words: motor and cycle apart from each other are no motorcycle. */
-function standTogether(words: readonly string[], source: PostingSource): boolean {
+/** Returns whether some section contains all words: motor and cycle in different sections are not motorcycle. */
+function cooccur(words: readonly string[], source: PostingSource): boolean {
   const [first = new Set<number>(), ...others] = words.map((word) => {
     const runs = source.find(word);
     return new Set(
@@ -108,10 +109,10 @@ function standTogether(words: readonly string[], source: PostingSource): boolean
 }
 
 /**
- * Two or three known words that `word` is made of and that stand together somewhere: `devicelist`. The rarest word of a
- * split is as frequent as can be; of three words, none has two letters: nearly everything falls apart into such.
- * `isSafe` asks for longer parts, where a typing error is the likelier reason. A number is one: 1205 is not 12 and 05,
- * 40001.5 not 4000 and 1.5.
+ * Splits `word` into two or three known words that co-occur somewhere: `devicelist`. The best split has the most
+ * frequent rarest word. Of three words, none has two letters: nearly everything can be split into such. `isSafe`
+ * requires longer parts, because a typo is likelier. A number is never split: 1205 is not 12 and 05, 40001.5 not 4000
+ * and 1.5.
  */
 export function splitWord(word: string, source: PostingSource, isSafe: boolean): string[] | undefined {
   if (isDecimal(word)) return undefined;
@@ -126,7 +127,7 @@ export function splitWord(word: string, source: PostingSource, isSafe: boolean):
   let bestCount = 0;
   const consider = (parts: string[]): void => {
     const count = Math.min(...parts.map(countOf));
-    if (count > bestCount && standTogether(parts, source)) [best, bestCount] = [parts, count];
+    if (count > bestCount && cooccur(parts, source)) [best, bestCount] = [parts, count];
   };
   for (let first = min; first <= word.length - min; first += 1) {
     if (countOf(word.slice(0, first)) === 0) continue;

@@ -14,19 +14,19 @@ const wordsOf = (typed: string) => readWords(chunk(typed), index).map((word) => 
 describe('a chunk', () => {
   it.each([
     ['QoS1', ['qos', '1']],
-    ['QoS2', ['qo', 's2']], // there is no 2
+    ['QoS2', ['qo', 's2']], // without 2
     ['QoS1-1', ['qo', 's1']],
     ['axisPos', ['axis', 'pos']],
     ['modbus48', ['modbus', '48']],
-    ['F-401', ['f401']], // no 401
-    ['F-10', ['10']], // there is no F10
+    ['F-401', ['f401']], // without 401
+    ['F-10', ['10']], // without F10
     ['-1', ['1']],
     ['IoT', ['iot']], // not io
     ['kPa', ['kpa']],
     ['LoRa', ['lora']],
     ['axPos', ['ax', 'pos']],
     ['i/o', ['io']],
-    ['10.5', ['10.5']], // no 10
+    ['10.5', ['10.5']], // without 10
     ['10.20', ['10', '20']],
     ['-10.5', ['10.5']],
   ])('%s has the words %j', (typed, words) => {
@@ -35,22 +35,22 @@ describe('a chunk', () => {
 
   it.each([
     ['axisPo', [false, true]],
-    ['modbus48', [false, false]], // a number does not go on
+    ['modbus48', [false, false]], // a number does not continue
     ['48modbus', [false, true]],
     ['pos-x', [true]],
-  ])('%s may go on at its end: %j', (typed, goOn) => {
+  ])('%s may continue at its end: %j', (typed, goOn) => {
     expect(readWords(chunk(typed), index).map(({ isLast }) => isLast)).toEqual(goOn);
   });
 
   it.each([
     ['i/o', ['io']], // not iot
     ['io', ['io', 'iot']],
-    ['1.0', []], // not 10, nor 1001
+    ['1.0', []], // neither 10 nor 1001
     ['10.0', ['10.0']],
     ['1.0.0.1', []],
     ['2.4.1', ['2.4.1']],
     ['2.4', ['2.4', '2.4.1']],
-    ['x-10', ['10', '10.0', '1001']], // and may be 1001 soon
+    ['x-10', ['10', '10.0', '1001']], // may become 1001
   ])('%s finds %j', (typed, terms) => {
     const found = readWords(chunk(typed), index).flatMap((word) => expand(word, index));
     expect(found.map(({ term }) => term)).toEqual(terms);
@@ -58,7 +58,7 @@ describe('a chunk', () => {
 });
 
 describe('a word', () => {
-  it('is known to stand in a path or not, to be complete or not, and to go on or not', () => {
+  it('has flags for paths, completeness and typing', () => {
     expect(readWords(chunk('QoS1'), index)).toEqual([
       { text: 'qos', isLast: false, isInPath: false },
       { text: '1', isLast: false, isInPath: false },
@@ -72,7 +72,7 @@ describe('a word', () => {
     expect(readWords(chunk('io'), index)).toEqual([{ text: 'io', isLast: true, isInPath: false }]);
   });
 
-  it('that nobody types any more finds what it begins, from two letters on', () => {
+  it('matches prefixes from two letters on when it is complete', () => {
     const earlier = (typed: string) =>
       expand({ text: typed, isLast: false, isInPath: false }, index).map(({ term }) => term);
     expect(earlier('mo')).toEqual(['modbus']);
@@ -80,20 +80,20 @@ describe('a word', () => {
     expect(earlier('io')).toEqual(['io']);
   });
 
-  it('with a minus is itself where texts write it so', () => {
+  it('with a minus sign matches itself if texts contain it', () => {
     const negative = new TextIndex(1);
     negative.add(0, [[{ field: 'content', text: '返回 -3', folded: '返回 -3' }]]);
     expect(readWords(chunk('-3'), negative)).toEqual([{ text: '-3', isLast: true, isInPath: false }]);
   });
 });
 
-describe('the whole of a chunk', () => {
+describe('a whole chunk', () => {
   it.each([
     ['v2.3', 'v2.3'],
     ['v2.3.1', 'v2.3'],
     ['v2.3.1.5', 'v2.3'],
     ['v2.4.1', 'v2.4.1'],
-    ['v3.9.1', undefined], // v3 would be no version
+    ['v3.9.1', undefined], // v3 would not be a version
     ['2.3.1', '2.3'],
     ['2.9.1', undefined],
     ['v2/3/1', undefined],

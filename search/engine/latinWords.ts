@@ -7,27 +7,26 @@ import { isDecimal, isNumber } from './latinExpansions';
 import { type PostingSource, isKnown } from './postings';
 import type { Expansion } from './query';
 import { matchWeights } from './weights';
-import { isLetteredCode } from './wording';
+import { isLetteredCode } from './stopWords';
 
 const minPrefixChars = 2;
 
-/** Two letters are part of any word. */
-const minSpeakingChars = 3;
+/** Minimum length of a significant part: two letters are part of any word. */
+const minMeaningfulChars = 3;
 
-/** A version of three parts or more, or a number that is written so. */
+/** A version of three parts or more, or a number of that form. */
 const version = /^[a-z]*\d+(?:\.\d+){2,}$/;
 
-/** A chunk of letters and digits of the query, as typed and folded. */
+/** A chunk of letters and digits of the query, original and folded. */
 export type QueryChunk = { text: string; folded: string; isLast: boolean };
 
 /**
- * A word of the query; `isLast` while the reader may still be typing it. One that is put together of parts may be
- * complete, and then stands for itself alone: 1.0 does not begin 1001. `isAlone`: no other word is beside it, but
- * perhaps Chinese.
+ * A word of the query. `isLast`: the user may still be typing it. `isComplete`: it is joined from parts and has no
+ * prefix matches: 1.0 is not a prefix of 1001. `isAlone`: the query has no other Latin word.
  */
 export type Word = { text: string; isLast: boolean; isInPath: boolean; isAlone?: boolean; isComplete?: boolean };
 
-/** What a chunk finds as a whole, and its text. */
+/** Expansions of a whole chunk, and its text. */
 export type Found = { text: string; expansions: readonly Expansion[] };
 
 function findPrefixed({ text, isLast, isComplete }: Word, source: PostingSource): Expansion[] {
@@ -36,7 +35,7 @@ function findPrefixed({ text, isLast, isComplete }: Word, source: PostingSource)
   return source.withPrefix(text).flatMap((term) => (term === text ? [] : { term, weight }));
 }
 
-/** What a word finds: itself, and what it begins. */
+/** Returns the expansions of a word: itself, and words that begin with it. */
 export function expand(word: Word, source: PostingSource): Expansion[] {
   const exact = isKnown(word.text, source) ? [{ term: word.text, weight: 1 }] : [];
   const prefixed = word.isLast || exact.length === 0 ? findPrefixed(word, source) : [];
@@ -47,12 +46,12 @@ function isLong([start, end]: Range): boolean {
   return end - start > 1;
 }
 
-/** Whether a chunk is put together of single characters and nothing tells so any more: xyz for x/y/z. */
-function isOfShort(joined: string, parts: readonly Range[]): boolean {
+/** Returns whether a joined chunk consists of single characters and is ambiguous: xyz for x/y/z. */
+function hasOnlyShortParts(joined: string, parts: readonly Range[]): boolean {
   return !parts.some(isLong) && !joined.includes('.');
 }
 
-/** What the beginning of a chunk finds that ends with its part number `count`, without its joiners. */
+/** Returns the expansions of the first `count` parts of a chunk, without joiners. */
 function findBeginning(
   { folded, isLast }: QueryChunk,
   parts: readonly Range[],
@@ -61,14 +60,14 @@ function findBeginning(
 ): Found | undefined {
   const text = joinChunk(folded, 0, parts[count - 1]?.[1] ?? 0);
   if (text.length > maxWordChars) return undefined;
-  const isComplete = isNumber(text) || isOfShort(text, parts) || count < parts.length;
+  const isComplete = isNumber(text) || hasOnlyShortParts(text, parts) || count < parts.length;
   const expansions = expand({ text, isLast, isInPath: false, isComplete }, source);
   return expansions.length > 0 ? { text, expansions } : undefined;
 }
 
 /**
- * What a chunk of several parts finds as a whole, and its text; a version that stands nowhere (v2.3.1), as the one
- * before it (v2.3). Undefined when it has no parts or finds nothing.
+ * Returns the expansions of a whole chunk of several parts. A version that occurs nowhere (v2.3.1) falls back to its
+ * beginning (v2.3). Undefined when the chunk has no parts or no matches.
  */
 export function findWhole(chunk: QueryChunk, source: PostingSource): Found | undefined {
   const parts = splitChunk(chunk.text, chunk.folded, 0, chunk.folded.length);
@@ -81,7 +80,7 @@ export function findWhole(chunk: QueryChunk, source: PostingSource): Found | und
   return undefined;
 }
 
-/** A word in pieces where letters meet digits. A number is complete: RS48 is no beginning of RS485. */
+/** Splits a word between letters and digits. A number is complete: RS48 is not a prefix of RS485. */
 function cutWord(word: Word): Word[] {
   const { text } = word;
   return splitDigits(text, 0, text.length).map(([start, end]) => ({
@@ -91,7 +90,9 @@ function cutWord(word: Word): Word[] {
   }));
 }
 
-/** `E1001` stays whole where a text knows it and is cut at its digits where it knows what remains. */
+/**
+ * Splits a word at its digits: `E1001` stays whole when a text contains it, and is split when a text contains a piece.
+ */
 function cutAtDigits(word: Word, source: PostingSource): Word[] {
   const pieces = cutWord(word);
   if (pieces.length === 1 || isKnown(word.text, source) || findPrefixed(word, source).length > 0) return [word];
@@ -99,20 +100,23 @@ function cutAtDigits(word: Word, source: PostingSource): Word[] {
   return known.length > 0 ? known : [word];
 }
 
-/** Names with numbers as texts write them, with a space: `QoS1`, `CiA402`. Their capitals begin no words. */
+/**
+ * Splits a name from its number when texts write them with a space: `QoS1`, `CiA402`. Its capitals do not begin words.
+ */
 function readNumbered(text: string, isLast: boolean, source: PostingSource): Word[] | undefined {
   const pieces = cutWord({ text, isLast, isInPath: false });
   const isNumbered = pieces.length > 1 && pieces.every((piece) => isKnown(piece.text, source));
   return isNumbered && source.withPrefix(text).length === 0 ? pieces : undefined;
 }
 
-/** A name or unit in capitals and small letters, none of whose parts says anything: IoT, kPa, LoRa. */
+/** Returns whether a name or unit of mixed case has no significant part: IoT, kPa, LoRa. */
 function isMixedName(folded: string, parts: readonly Range[]): boolean {
-  return /^[a-z]+$/.test(folded) && parts.every(([start, end]) => end - start < minSpeakingChars);
+  return /^[a-z]+$/.test(folded) && parts.every(([start, end]) => end - start < minMeaningfulChars);
 }
 
 /**
- * The words of one chunk of the query: its parts, as texts know them; of a code that texts write as one (F-401), one.
+ * Returns the words of a chunk of the query: its parts, as texts contain them, or a single word for a code that texts
+ * write as one (F-401).
  */
 export function readWords(chunk: QueryChunk, source: PostingSource): Word[] {
   const { text, folded, isLast } = chunk;
@@ -130,7 +134,7 @@ export function readWords(chunk: QueryChunk, source: PostingSource): Word[] {
   const long = parts.filter(isLong);
   const isOneNumber = isDecimal(folded);
   if (long.length === 0 || (long.length === 1 && isOneNumber)) {
-    const isComplete = parts.length > 1 && isOfShort(joined, parts);
+    const isComplete = parts.length > 1 && hasOnlyShortParts(joined, parts);
     const known = parts.length > 1 ? findWhole(chunk, source)?.text : undefined;
     const word = { text: known ?? joined, isLast, isInPath, isComplete };
     return isOneNumber ? [word] : cutAtDigits(word, source);

@@ -9,10 +9,10 @@ import { TextIndex } from './textIndex';
 
 const fold = createFold('設设備备');
 
-/** Makes 备接 and the like rare, so that no one takes them for words. */
+/** Makes 备接 and similar bigrams rare: they are not words. */
 const rare = '备份，备注，备件，备用，备案，备品，和接，口接，对接，连接，链接，直接';
 
-/** What is marked in `text`, which is all the engine knows; the segmenter knows words of two characters. */
+/** Marks `text`, which is the whole corpus. The segmenter knows words of two characters. */
 function rangesOf(text: string, query: string, isSegmented = true): Range[] {
   const folded = fold(text);
   const index = new TextIndex(1);
@@ -51,11 +51,11 @@ describe('marks', () => {
     ['设备', '无关', '设备'],
     ['😀甲😀', '😀', '[😀]甲[😀]'],
     ['', '设备', ''],
-  ])('in %s for %s: %s', (text, query, result) => {
+  ])('in the text %s for %s are %s', (text, query, result) => {
     expect(tagRanges(text, rangesOf(text, query), '[', ']')).toBe(result);
   });
 
-  it('are sorted, disjoint, inside the text, and cut no character', () => {
+  it('are sorted, disjoint, inside the text, and whole characters', () => {
     const anyText = fc.string({
       unit: fc.constantFrom(...Array.from('设备连接怎么abA1_. \n，😀𠮷'), '👩\u200d🚀'),
       maxLength: 60,

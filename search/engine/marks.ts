@@ -4,23 +4,23 @@ import { findAll, mergeRanges, snapRanges } from '../text/ranges';
 import { readWords } from '../text/words';
 import type { ParsedQuery, QueryPhrase } from './query';
 import type { FoldedText } from './sections';
-import { unitWeights } from './weights';
+import { termWeights } from './weights';
 
-/** Finds what a query marks in a text: sorted, disjoint ranges inside it that cut no character. */
+/** Finds matches of a query in a text: sorted, disjoint ranges of whole characters. */
 export type Marker = (text: FoldedText) => Range[];
 
-type Pair = { text: string; isWord: boolean };
+type Bigram = { text: string; isWord: boolean };
 
-/** Han: the phrase where it stands as a whole, else its words; where words touch, what is marked is one. */
-function markHan(folded: string, phrase: QueryPhrase, pairs: readonly Pair[]): Range[] {
+/** Marks a Han phrase where it occurs as a whole, else its words. Adjacent words are one mark. */
+function markHan(folded: string, phrase: QueryPhrase, bigrams: readonly Bigram[]): Range[] {
   const whole = findAll(folded, phrase.text);
   if (whole.length > 0 || phrase.text.length === 1) return whole;
-  const own = pairs.filter(({ text }) => phrase.text.includes(text));
+  const own = bigrams.filter(({ text }) => phrase.text.includes(text));
   const words = own.filter(({ isWord }) => isWord);
   return mergeRanges((words.length > 0 ? words : own).flatMap(({ text }) => findAll(folded, text)));
 }
 
-/** End of the letters of `typed` from `start`; joiners do not count, here or there. */
+/** Returns the end of the letters of `typed` from `start`. Joiners are ignored on both sides. */
 function endOfLetters(folded: string, start: number, typed: string): number {
   let end = start;
   for (let left = typed.replace(/[-.]/g, '').length; left > 0 && end < folded.length; end += 1)
@@ -28,15 +28,13 @@ function endOfLetters(folded: string, start: number, typed: string): number {
   return end;
 }
 
-/**
- * What stands in a text for the words of a query: typed letters of a longer word, or a corrected or joined word whole.
- */
+/** Marks the words of a query in a text: typed letters of a longer word, or a corrected or joined word as a whole. */
 class WordMarks {
   private readonly typed: readonly string[];
   private readonly found = new Map<string, string[]>();
 
-  constructor({ units }: ParsedQuery) {
-    const words = units.filter(({ text, expansions }) => expansions.length > 0 && !isHanUnit(text));
+  constructor({ terms }: ParsedQuery) {
+    const words = terms.filter(({ text, expansions }) => expansions.length > 0 && !isHanTerm(text));
     this.typed = words.map(({ text }) => text);
     for (const { text, expansions } of words) {
       for (const { term } of expansions) this.found.set(term, [...(this.found.get(term) ?? []), text]);
@@ -61,22 +59,22 @@ class WordMarks {
   }
 }
 
-function isHanUnit(text: string): boolean {
+function isHanTerm(text: string): boolean {
   return kindAt(text, 0) === 'han';
 }
 
 /** Creates the marker of one query. */
 export function createMarker(query: ParsedQuery): Marker {
   const hanPhrases = query.phrases.filter(({ kind }) => kind === 'han');
-  const pairs = query.units
-    .filter(({ text, isConcept }) => isHanUnit(text) && !isConcept)
-    .map(({ text, weight }): Pair => ({ text, isWord: weight >= unitWeights.unseen }));
-  const concepts = query.units.filter(({ isConcept }) => isConcept);
+  const bigrams = query.terms
+    .filter(({ text, isConcept }) => isHanTerm(text) && !isConcept)
+    .map(({ text, weight }): Bigram => ({ text, isWord: weight >= termWeights.unseen }));
+  const concepts = query.terms.filter(({ isConcept }) => isConcept);
   const words = new WordMarks(query);
   return (text) => {
     const { folded } = text;
     const whole = hanPhrases.length > 0 ? findAll(folded, query.whole) : [];
-    const han = hanPhrases.flatMap((phrase) => markHan(folded, phrase, pairs));
+    const han = hanPhrases.flatMap((phrase) => markHan(folded, phrase, bigrams));
     const described = concepts.flatMap(({ expansions }) => expansions.flatMap(({ term }) => findAll(folded, term)));
     return snapRanges(folded, [...whole, ...han, ...described, ...words.mark(text)]);
   };

@@ -32,17 +32,17 @@ const urlsFor = (query: string, pagePath?: string) =>
     .answer({ requests: [buildRequest({ query })] }, pagePath)
     .results[0]?.hits.map(({ url }) => url);
 
-it('puts the page of the product first that the user reads about', () => {
+it('ranks the page of the current product first', () => {
   const [automation, lowcode] = ['/docs/automation/recipe', '/docs/lowcode/recipe'];
   expect(urlsFor('配方', automation)?.slice(0, 2)).toEqual([automation, lowcode]);
   expect(urlsFor('配方', '/docs/lowcode/import')?.slice(0, 2)).toEqual([lowcode, automation]);
 });
 
-it('keeps the order where the page is of no product', () => {
+it('keeps the order on a page without product', () => {
   expect(urlsFor('配方', '/search')).toEqual(urlsFor('配方'));
 });
 
-it('leaves a clearly better answer of another product first', () => {
+it('keeps a clearly better answer of another product first', () => {
   expect(urlsFor('导入工程', '/docs/automation/recipe')?.[0]).toBe('/docs/lowcode/import');
   expect(urlsFor('配方', '/docs/janus/recipes')?.[0]).not.toBe('/docs/janus/recipes');
   expect(urlsFor('流程图 配方', '/docs/lowcode/recipe')?.[0]).toBe('/docs/automation/recipe');

@@ -3,9 +3,9 @@ import { maxQueryChars } from '../protocol/limits';
 import { createFold } from '../text/fold';
 import { type QueryParser, createQueryParser } from './parseQuery';
 import type { PostingSource } from './postings';
-import type { QueryUnit } from './query';
+import type { QueryTerm } from './query';
 import { TextIndex } from './textIndex';
-import { cohesive, matchWeights, unitWeights } from './weights';
+import { minAssociation, matchWeights, termWeights } from './weights';
 
 const fold = createFold('設设備备');
 const texts = [
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 const words = ['设备', '接入', '配置', '心跳', '离', '线', '的', '地址', '目的', '在线', '在'];
 
-/** Cuts by the longest known word, as a segmenter does; 离线 is none of its words. */
+/** Splits by the longest known word, like a segmenter; 离线 is not one of its words. */
 function segment(run: string): string[] {
   const cut: string[] = [];
   for (let at = 0; at < run.length;) {
@@ -41,103 +41,103 @@ function segment(run: string): string[] {
   return cut;
 }
 
-/** The index, as if `pair` held together as much as `cohesion` says. */
-const source = (pair: string, cohesion: number): PostingSource => ({
+/** The index, with the given association score for one bigram. */
+const source = (scored: string, score: number): PostingSource => ({
   find: (term) => index.find(term),
   withPrefix: (prefix) => index.withPrefix(prefix),
   containing: (part) => index.containing(part),
   similarTo: (word, maxEdits) => index.similarTo(word, maxEdits),
-  cohesion: (asked) => (asked === pair ? cohesion : 0),
+  associationScore: (bigram) => (bigram === scored ? score : 0),
 });
 
-const weights = (units: readonly QueryUnit[]) => Object.fromEntries(units.map(({ text, weight }) => [text, weight]));
+const weights = (terms: readonly QueryTerm[]) => Object.fromEntries(terms.map(({ text, weight }) => [text, weight]));
 const expansions = (query: string) =>
-  parse(query).units.map(({ text, expansions: found }) => [
+  parse(query).terms.map(({ text, expansions: found }) => [
     text,
     Object.fromEntries(found.map(({ term, weight }) => [term, weight])),
   ]);
 
 describe('Han', () => {
-  it('is asked for by pairs; those across words weigh little', () => {
-    expect(weights(parse('设备接入').units)).toEqual({ 设备: 1, 备接: unitWeights.acrossWords, 接入: 1 });
-    expect(weights(parse('配置心跳').units)).toEqual({ 配置: 1, 置心: unitWeights.acrossWordsUnseen, 心跳: 1 });
+  it('becomes bigrams; those across words have a small weight', () => {
+    expect(weights(parse('设备接入').terms)).toEqual({ 设备: 1, 备接: termWeights.acrossWords, 接入: 1 });
+    expect(weights(parse('配置心跳').terms)).toEqual({ 配置: 1, 置心: termWeights.acrossWordsUnseen, 心跳: 1 });
   });
 
-  it('marks as lying across words what a section may lack', () => {
-    expect(parse('配置心跳').units.map(({ text, isAcross }) => [text, isAcross])).toEqual([
+  it('marks bigrams across words', () => {
+    expect(parse('配置心跳').terms.map(({ text, isAcrossWords }) => [text, isAcrossWords])).toEqual([
       ['配置', false],
       ['置心', true],
       ['心跳', false],
     ]);
   });
 
-  it('holds together what the texts hold together, whatever the segmenter says', () => {
-    expect(weights(parse('设备离线').units)).toMatchObject({ 设备: 1, 离线: 1 });
+  it('treats associated characters as a word despite the segmenter', () => {
+    expect(weights(parse('设备离线').terms)).toMatchObject({ 设备: 1, 离线: 1 });
   });
 
-  it('weighs a pair that is all there is as a whole, and asks no segmenter about it', () => {
-    const asked = vi.fn(segment);
-    const parseAsked = createQueryParser(fold, source('', 0), asked);
-    const [unit, ...others] = parseAsked('备接').units;
-    expect(unit).toEqual({ text: '备接', weight: 1, expansions: [{ term: '备接', weight: 1 }], isAcross: false });
+  it('gives a single bigram full weight without calling the segmenter', () => {
+    const spy = vi.fn(segment);
+    const parseSpied = createQueryParser(fold, source('', 0), spy);
+    const [lone, ...others] = parseSpied('备接').terms;
+    expect(lone).toEqual({ text: '备接', weight: 1, expansions: [{ term: '备接', weight: 1 }], isAcrossWords: false });
     expect(others).toEqual([]);
-    expect(weights(parseAsked('股票').units)).toEqual({ 股票: unitWeights.unseen });
-    expect(asked).not.toHaveBeenCalled();
-    expect(weights(parseAsked('备接入').units)).toMatchObject({ 备接: unitWeights.acrossWords });
+    expect(weights(parseSpied('股票').terms)).toEqual({ 股票: termWeights.unseen });
+    expect(spy).not.toHaveBeenCalled();
+    expect(weights(parseSpied('备接入').terms)).toMatchObject({ 备接: termWeights.acrossWords });
   });
 
-  it('holds two characters together sooner where the segmenter knows no word for either', () => {
+  it('has a lower threshold when the segmenter knows no word for either character', () => {
     const singles = createQueryParser(fold, index, (run) => Array.from(run));
-    const between = source('备接', cohesive.betweenSingles);
+    const between = source('备接', minAssociation.betweenSingles);
     const parseBetween = createQueryParser(fold, between, segment);
-    expect(weights(singles('网备份').units)).toMatchObject({ 备份: 1 });
+    expect(weights(singles('网备份').terms)).toMatchObject({ 备份: 1 });
     const singlesBetween = createQueryParser(fold, between, (run) => Array.from(run));
-    expect(weights(singlesBetween('备接入').units)).toMatchObject({ 备接: 1 });
-    expect(weights(parseBetween('设备接入').units)).toMatchObject({ 备接: unitWeights.acrossWords });
+    expect(weights(singlesBetween('备接入').terms)).toMatchObject({ 备接: 1 });
+    expect(weights(parseBetween('设备接入').terms)).toMatchObject({ 备接: termWeights.acrossWords });
   });
 
-  it('knows words without a segmenter by the texts alone', () => {
-    expect(weights(parseAlone('配置心跳').units)).toEqual({ 配置: 1, 置心: unitWeights.acrossWordsUnseen, 心跳: 1 });
-    expect(weights(parseAlone('股票').units)).toEqual({ 股票: unitWeights.unseen });
-    expect(weights(parseAlone('股票行').units)).toEqual({ 股票: unitWeights.unseen, 票行: unitWeights.unseen });
+  it('uses association scores when there is no segmenter', () => {
+    expect(weights(parseAlone('配置心跳').terms)).toEqual({ 配置: 1, 置心: termWeights.acrossWordsUnseen, 心跳: 1 });
+    expect(weights(parseAlone('股票').terms)).toEqual({ 股票: termWeights.unseen });
+    expect(weights(parseAlone('股票行').terms)).toEqual({ 股票: termWeights.unseen, 票行: termWeights.unseen });
   });
 
-  it('plays function words down where they stand alone, and only there', () => {
-    expect(weights(parse('设备的地址').units)).toEqual({
+  it('gives single function words a small weight', () => {
+    expect(weights(parse('设备的地址').terms)).toEqual({
       设备: 1,
-      备的: unitWeights.stopWord,
-      的地: unitWeights.stopWord,
+      备的: termWeights.stopWord,
+      的地: termWeights.stopWord,
       地址: 1,
     });
-    expect(weights(parse('目的地址').units)).toMatchObject({ 目的: 1 });
+    expect(weights(parse('目的地址').terms)).toMatchObject({ 目的: 1 });
   });
 
-  it('plays question wording down, unless nothing else is asked', () => {
-    expect(weights(parse('如何配置').units)).toEqual({
-      如何: unitWeights.questionWord,
-      何配: unitWeights.questionWord,
+  it('gives question words a small weight, unless there is nothing else', () => {
+    expect(weights(parse('如何配置').terms)).toEqual({
+      如何: termWeights.questionWord,
+      何配: termWeights.questionWord,
       配置: 1,
     });
-    expect(weights(parse('配置怎么办').units)).toEqual({ 配置: 1 });
-    expect(weights(parseAlone('如何').units)).toEqual({ 如何: 1 });
+    expect(weights(parse('配置怎么办').terms)).toEqual({ 配置: 1 });
+    expect(weights(parseAlone('如何').terms)).toEqual({ 如何: 1 });
   });
 
-  it('finds one character in every pair that begins with it', () => {
+  it('matches one character with every bigram that begins with it', () => {
     expect(expansions('离')).toEqual([['离', { 离线: 1 }]]);
-    expect(parse('离').units[0]?.weight).toBe(unitWeights.singleHan);
+    expect(parse('离').terms[0]?.weight).toBe(termWeights.singleHan);
     expect(expansions('的')).toEqual([['的', { 的地: 1, 的设: 1 }]]);
     expect(expansions('入')).toEqual([['入', { 入: 1 }]]);
   });
 
-  it('asks for the same pair once, by the place where it says most', () => {
-    expect(weights(parse('设备 设备').units)).toEqual({ 设备: 1 });
+  it('merges repeated bigrams with the higher weight', () => {
+    expect(weights(parse('设备 设备').terms)).toEqual({ 设备: 1 });
     const whole = { 设备: 1, 备接: 1, 接入: 1 };
-    expect(weights(parse('设备接入 备接').units)).toEqual(whole);
-    expect(weights(parse('备接 设备接入').units)).toEqual(whole);
+    expect(weights(parse('设备接入 备接').terms)).toEqual(whole);
+    expect(weights(parse('备接 设备接入').terms)).toEqual(whole);
   });
 
-  it('reads traditional characters', () => {
-    expect(parse('設備').units).toEqual(parse('设备').units);
+  it('folds traditional characters', () => {
+    expect(parse('設備').terms).toEqual(parse('设备').terms);
   });
 });
 
@@ -188,12 +188,12 @@ describe('words of letters and digits', () => {
   it.each(['deviceId', 'device_id', 'device-id', 'device id', 'DEVICE_ID', 'deviceid'])(
     '%s finds deviceId',
     (query) => {
-      const terms = parse(query).units.flatMap(({ expansions: found }) => found.map(({ term }) => term));
+      const terms = parse(query).terms.flatMap(({ expansions: found }) => found.map(({ term }) => term));
       expect(terms).toContain('deviceid');
     },
   );
 
-  it('written apart find the word, each of them', () => {
+  it('that are separated each match the joined word', () => {
     expect(expansions('read data table')).toEqual([
       ['read', { read: 1, readdatatable: 1 }],
       ['data', { data: 1, readdatatable: 1 }],
@@ -202,46 +202,46 @@ describe('words of letters and digits', () => {
     ]);
   });
 
-  it('of an identifier are asked for, and it as a whole besides', () => {
-    expect(parse('device_list').units.map(({ text, weight, isOptional }) => [text, weight, isOptional])).toEqual([
+  it('of an identifier are terms, and so is the whole', () => {
+    expect(parse('device_list').terms.map(({ text, weight, isOptional }) => [text, weight, isOptional])).toEqual([
       ['device', 1, undefined],
       ['list', 1, undefined],
-      ['devicelist', unitWeights.wholeChunk, true],
+      ['devicelist', termWeights.wholeChunk, true],
     ]);
-    expect(parse('device_nothing').units.map(({ text }) => text)).toEqual(['device', 'nothing']);
+    expect(parse('device_nothing').terms.map(({ text }) => text)).toEqual(['device', 'nothing']);
   });
 
   it('of an identifier after Han are the same', () => {
-    const [, ...latin] = parse('设备 deviceId').units.map(({ text }) => text);
-    expect(latin).toEqual(parse('deviceId').units.map(({ text }) => text));
+    const [, ...latin] = parse('设备 deviceId').terms.map(({ text }) => text);
+    expect(latin).toEqual(parse('deviceId').terms.map(({ text }) => text));
     expect(latin.length).toBeGreaterThan(1);
   });
 
-  it("of a path count little when they are the reader's own", () => {
-    expect(weights(parse('/api/v1/device/8f3e77/list').units)).toMatchObject({
-      '8f3e77': unitWeights.pathParameter,
+  it('of a path have a small weight when they are ids of the user', () => {
+    expect(weights(parse('/api/v1/device/8f3e77/list').terms)).toMatchObject({
+      '8f3e77': termWeights.pathParameter,
       list: 1,
     });
   });
 
-  it('weigh little when they are short or English wording', () => {
-    expect(weights(parse('opc 20 x how').units)).toEqual({
+  it('have a small weight when they are short or stop words', () => {
+    expect(weights(parse('opc 20 x how').terms)).toEqual({
       opc: 1,
-      20: unitWeights.short,
-      x: unitWeights.short,
-      how: unitWeights.stopWord,
+      20: termWeights.short,
+      x: termWeights.short,
+      how: termWeights.stopWord,
     });
   });
 
-  it('stay whole with their number, or are cut there when nothing has them whole', () => {
-    expect(parse('mqtt1001').units.map(({ text }) => text)).toEqual(['mqtt', '1001']);
-    expect(parse('qqqq77').units.map(({ text }) => text)).toEqual(['qqqq77']);
-    expect(parse('e10').units.map(({ text }) => text)).toEqual(['e10']);
+  it('stay whole with their number, or are split when no text contains the whole', () => {
+    expect(parse('mqtt1001').terms.map(({ text }) => text)).toEqual(['mqtt', '1001']);
+    expect(parse('qqqq77').terms.map(({ text }) => text)).toEqual(['qqqq77']);
+    expect(parse('e10').terms.map(({ text }) => text)).toEqual(['e10']);
   });
 
-  it('say what was probably meant', () => {
-    expect(parse('modbsu').units[0]?.corrected).toBe('modbus');
-    expect(parse('modbus').units[0]?.corrected).toBeUndefined();
+  it('have their spelling correction', () => {
+    expect(parse('modbsu').terms[0]?.corrected).toBe('modbus');
+    expect(parse('modbus').terms[0]?.corrected).toBeUndefined();
     expect(parse('modbsu 配置')).toMatchObject({
       whole: 'modbus 配置',
       compactWhole: 'modbus配置',
@@ -270,7 +270,7 @@ describe('phrases', () => {
     expect(phrases(query)).toEqual(found);
   });
 
-  it('come with the query as a whole, as typed and without signs', () => {
+  it('come with the whole query, as typed and without punctuation', () => {
     expect(parse(' 如何 Modbus-TCP ')).toMatchObject({
       typed: '如何 Modbus-TCP',
       whole: '如何 modbus-tcp',
@@ -279,18 +279,18 @@ describe('phrases', () => {
     });
   });
 
-  it('play down what names a code', () => {
-    expect(weights(parse('错误码 1001').units)).toEqual({
-      错误: unitWeights.questionWord,
-      误码: unitWeights.questionWord,
+  it('omit labels of a code', () => {
+    expect(weights(parse('错误码 1001').terms)).toEqual({
+      错误: termWeights.questionWord,
+      误码: termWeights.questionWord,
       1001: 1,
     });
-    expect(weights(parse('error 1001').units)).toEqual({ error: unitWeights.questionWord, 1001: 1 });
-    expect(weights(parse('error mqtt').units)).toEqual({ error: 1, mqtt: 1 });
-    expect(parse('error 1001').units.map(({ isAcross }) => isAcross ?? false)).toEqual([true, false]);
+    expect(weights(parse('error 1001').terms)).toEqual({ error: termWeights.questionWord, 1001: 1 });
+    expect(weights(parse('error mqtt').terms)).toEqual({ error: 1, mqtt: 1 });
+    expect(parse('error 1001').terms.map(({ isAcrossWords }) => isAcrossWords ?? false)).toEqual([true, false]);
   });
 
-  it('are of the first 64 characters only', () => {
+  it('are from the first 64 characters only', () => {
     expect(phrases(`${'mqtt'.padEnd(maxQueryChars)}modbus`)).toEqual(['latin mqtt']);
   });
 });

@@ -1,24 +1,24 @@
 import type { SegmentWords } from '../text/segmentWords';
-import { readQuery } from '../protocol/cutQuery';
+import { normalizeQuery } from '../protocol/cutQuery';
 import type { Fold } from '../text/fold';
 import { compact } from '../text/compact';
 import { visitRuns } from '../text/runs';
-import { dropCopiedAlong } from './copiedAlong';
-import { dropRepeated } from './dropRepeated';
-import { buildHanUnits, findAskedRuns } from './hanUnits';
-import { buildLatinUnits } from './latinUnits';
+import { stripPasteNoise } from './pasteNoise';
+import { mergeDuplicateTerms } from './mergeDuplicateTerms';
+import { buildHanTerms, findContentRuns } from './hanTerms';
+import { buildLatinTerms } from './latinTerms';
 import type { QueryChunk } from './latinWords';
 import type { PostingSource } from './postings';
-import { unitWeights } from './weights';
-import { isCode, isCodeName } from './wording';
+import { termWeights } from './weights';
+import { isCode, isCodeLabel } from './stopWords';
 import { separateUnits } from './separateUnits';
-import type { ParsedQuery, QueryPhrase, QueryUnit } from './query';
+import type { ParsedQuery, QueryPhrase, QueryTerm } from './query';
 
-/** A Han run, or neighbouring chunks of letters and digits. */
+/** A Han run, or adjacent chunks of letters and digits. */
 type Piece = { kind: 'han'; run: string } | { kind: 'latin'; chunks: QueryChunk[] };
 
-/** Cuts a query where Han meets other letters. Punctuation and spaces stand between chunks but do not separate them. */
-function cutPieces(text: string, folded: string): Piece[] {
+/** Splits a query between Han and other letters. Punctuation and spaces between chunks do not split them. */
+function splitByScript(text: string, folded: string): Piece[] {
   const pieces: Piece[] = [];
   visitRuns(folded, {
     han: (start, end) => {
@@ -37,56 +37,58 @@ function cutPieces(text: string, folded: string): Piece[] {
 
 function phrasesOf(piece: Piece): QueryPhrase[] {
   if (piece.kind === 'latin') return piece.chunks.map(({ folded }) => ({ kind: 'latin', text: folded }));
-  return findAskedRuns(piece.run).map((text) => ({ kind: 'han', text }));
+  return findContentRuns(piece.run).map((text) => ({ kind: 'han', text }));
 }
 
 function wholePhrasesOf(piece: Piece): QueryPhrase[] {
   return piece.kind === 'han' ? [{ kind: 'han', text: piece.run }] : phrasesOf(piece);
 }
 
-/** `text` with the words put right that were mistyped: what is compared with headings and marked. */
-function correct(text: string, units: readonly QueryUnit[]): string {
-  return units.reduce(
-    (corrected, { text: typed, corrected: meant }) => (meant ? corrected.split(typed).join(meant) : corrected),
+/** Replaces mistyped words of `text`, for comparison with headings and for marks. */
+function correct(text: string, terms: readonly QueryTerm[]): string {
+  return terms.reduce(
+    (corrected, { text: typed, corrected: intended }) => (intended ? corrected.split(typed).join(intended) : corrected),
     text,
   );
 }
 
-function playDown(unit: QueryUnit): QueryUnit {
-  return { ...unit, weight: unitWeights.questionWord, isAcross: true };
+function downweight(queryTerm: QueryTerm): QueryTerm {
+  return { ...queryTerm, weight: termWeights.questionWord, isAcrossWords: true };
 }
 
-/** Takes a query as typed; units and phrases of the result are folded and put right where they were mistyped. */
+/** Parses a query. Terms and phrases of the result are folded and corrected. */
 export type QueryParser = (query: string) => ParsedQuery;
 
-/** Creates what takes queries apart. Only the first 64 characters of a query count (specification §5). */
+/** Creates the query parser. Only the first 64 characters of a query count (specification §5). */
 export function createQueryParser(fold: Fold, source: PostingSource, segment?: SegmentWords): QueryParser {
   return (query) => {
-    const text = separateUnits(dropCopiedAlong(readQuery(query).trimEnd(), source), fold, source);
+    const text = separateUnits(stripPasteNoise(normalizeQuery(query).trimEnd(), source), fold, source);
     const folded = fold(text);
-    const pieces = cutPieces(text, folded);
+    const pieces = splitByScript(text, folded);
     const hasCode = pieces.some(
       (piece) => piece.kind === 'latin' && piece.chunks.some((chunk) => isCode(chunk.folded)),
     );
-    const isOnlyNaming = (text: string): boolean => hasCode && isCodeName(text);
-    const asked = pieces.flatMap(phrasesOf).filter(({ text }) => !isOnlyNaming(text));
-    const isNothingElse = asked.length === 0;
-    const unitsOf = (piece: Piece): QueryUnit[] => {
+    const isLabelOfCode = (text: string): boolean => hasCode && isCodeLabel(text);
+    const contentPhrases = pieces.flatMap(phrasesOf).filter(({ text }) => !isLabelOfCode(text));
+    const isOnlyQuestionWords = contentPhrases.length === 0;
+    const termsOf = (piece: Piece): QueryTerm[] => {
       if (piece.kind === 'latin') {
-        return buildLatinUnits(piece.chunks, source).map((unit) => (isOnlyNaming(unit.text) ? playDown(unit) : unit));
+        return buildLatinTerms(piece.chunks, source).map((queryTerm) =>
+          isLabelOfCode(queryTerm.text) ? downweight(queryTerm) : queryTerm,
+        );
       }
-      const units = buildHanUnits(piece.run, source, { segment, isNothingElse, isAlone: pieces.length === 1 });
-      return isOnlyNaming(piece.run) ? units.map(playDown) : units;
+      const terms = buildHanTerms(piece.run, source, { segment, isOnlyQuestionWords, isAlone: pieces.length === 1 });
+      return isLabelOfCode(piece.run) ? terms.map(downweight) : terms;
     };
-    const units = pieces.flatMap(unitsOf);
-    const all = isNothingElse ? pieces.flatMap(wholePhrasesOf) : asked;
-    const phrases = all.map(({ kind, text }): QueryPhrase => ({ kind, text: correct(text, units) }));
+    const terms = pieces.flatMap(termsOf);
+    const all = isOnlyQuestionWords ? pieces.flatMap(wholePhrasesOf) : contentPhrases;
+    const phrases = all.map(({ kind, text }): QueryPhrase => ({ kind, text: correct(text, terms) }));
     return {
-      units: dropRepeated(units),
+      terms: mergeDuplicateTerms(terms),
       phrases,
       typed: text.trim(),
-      whole: correct(folded.trim(), units),
-      compactWhole: correct(compact(folded), units),
+      whole: correct(folded.trim(), terms),
+      compactWhole: correct(compact(folded), terms),
       compactPhrases: compact(phrases.map((phrase) => phrase.text).join('')),
     };
   };

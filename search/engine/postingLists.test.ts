@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mentions } from './fields';
+import { occurrences } from './fields';
 import { PostingLists } from './postingLists';
 
 const firstSection = 100;
 const guesses = fc.record({ postings: fc.nat(8), terms: fc.nat(8) });
-/** Terms of some sections, in the order in which they are read. */
-const noted = fc
+/** Terms of some sections, in order. */
+const added = fc
   .array(fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 60 }), { maxLength: 8 })
   .map((sections) => sections.map((terms, section) => ({ terms, section })));
 
 describe('posting lists', () => {
-  it('give back what was noted, however much room was guessed', () => {
+  it('return what was added, with any estimated capacity', () => {
     fc.assert(
-      fc.property(guesses, noted, (guess, notes) => {
+      fc.property(guesses, added, (guess, builder) => {
         const lists = new PostingLists(guess);
         const expected = new Map<number, Map<number, number>>();
-        for (const { terms, section } of notes) {
+        for (const { terms, section } of builder) {
           lists.begin(section);
           for (const term of terms) {
-            lists.note(term, mentions.content);
+            lists.add(term, occurrences.content);
             const own = expected.get(term) ?? new Map<number, number>();
             expected.set(term, own.set(section + firstSection, (own.get(section + firstSection) ?? 0) + 1));
           }

@@ -1,26 +1,26 @@
-import { type Mention, addMention } from './fields';
+import { type Occurrence, addOccurrence } from './fields';
 import type { PostingRun } from './postings';
-import { placeOf } from './sortedNumbers';
+import { indexOfSorted } from './indexOfSorted';
 
-/** Sections of one addition are numbered from its first one, in 16 bits. */
+/** Maximum number of sections in an addition: they are numbered in 16 bits. */
 export const maxSectionsOfAddition = 1 << 16;
 
 const minCapacity = 64;
 
-/** Longer by half, so that little is left over. */
+/** Grows by half, to waste little memory. */
 function grownLength(length: number): number {
   return Math.max(minCapacity, length + (length >>> 1));
 }
 
-/** `larger`, which begins as `from` does. */
+/** Copies `from` into the larger array. */
 function grown<Numbers extends Uint16Array | Uint32Array>(from: Numbers, larger: Numbers): Numbers {
   larger.set(from);
   return larger;
 }
 
 /**
- * Collects the postings of one addition while its sections are read, section by section, and packs them into compressed
- * sparse rows: the postings of all terms one after the other, and for each term where its own begin.
+ * Collects the postings of one addition, section by section, and packs them into compressed sparse rows: the postings
+ * of all terms one after the other, and the start of each term.
  */
 export class PostingLists {
   private terms: Uint32Array;
@@ -32,7 +32,7 @@ export class PostingLists {
   /** Last posting of each term, plus one. */
   private lastOfTerm: Uint32Array;
 
-  /** Sizes are guesses: what they spare is arrays that are grown and thrown away. */
+  /** `postings` and `terms` are estimates of the sizes, which save reallocations. */
   constructor({ postings, terms }: { postings: number; terms: number }) {
     this.terms = new Uint32Array(postings);
     this.sections = new Uint16Array(postings);
@@ -40,36 +40,36 @@ export class PostingLists {
     this.lastOfTerm = new Uint32Array(terms);
   }
 
-  /** Begins with the next section, counted from the first one of the addition. */
+  /** Begins the next section, counted from the first one of the addition. */
   begin(section: number): void {
     this.section = section;
     this.firstOfSection = this.length;
   }
 
-  /** Notes that the section at hand mentions `term`. */
-  note(term: number, mention: Mention): void {
+  /** Adds an occurrence of `term` to the current section. */
+  add(term: number, occurrence: Occurrence): void {
     if (term >= this.lastOfTerm.length)
       this.lastOfTerm = grown(this.lastOfTerm, new Uint32Array(grownLength(term + 1)));
     const last = (this.lastOfTerm[term] ?? 0) - 1;
     if (last >= this.firstOfSection) {
-      this.counts[last] = addMention(this.counts[last] ?? 0, mention);
+      this.counts[last] = addOccurrence(this.counts[last] ?? 0, occurrence);
       return;
     }
     if (this.length === this.terms.length) this.grow();
     this.terms[this.length] = term;
     this.sections[this.length] = this.section;
-    this.counts[this.length] = mention.one;
+    this.counts[this.length] = occurrence.one;
     this.length += 1;
     this.lastOfTerm[term] = this.length;
   }
 
-  /** Packs what was noted; sections keep the order in which they were read. Nothing can be noted afterwards. */
+  /** Packs the postings. Sections keep their order. Nothing can be added afterwards. */
   pack(firstSection: number): PackedPostings {
-    const { terms: noted, length } = this;
+    const { terms: added, length } = this;
     const next = this.lastOfTerm.fill(0);
     let rows = 0;
     for (let index = 0; index < length; index += 1) {
-      const term = noted[index] ?? 0;
+      const term = added[index] ?? 0;
       const count = next[term] ?? 0;
       if (count === 0) rows += 1;
       next[term] = count + 1;
@@ -89,7 +89,7 @@ export class PostingLists {
     const sections = new Uint16Array(length);
     const counts = new Uint16Array(length);
     for (let index = 0; index < length; index += 1) {
-      const term = noted[index] ?? 0;
+      const term = added[index] ?? 0;
       const position = next[term] ?? 0;
       sections[position] = this.sections[index] ?? 0;
       counts[position] = this.counts[index] ?? 0;
@@ -106,20 +106,20 @@ export class PostingLists {
   }
 }
 
-/** The postings of one addition to the index. Terms that it does not hold take no room. */
+/** Postings of one addition to the index. Absent terms take no memory. */
 export class PackedPostings {
   constructor(
     private readonly firstSection: number,
-    /** Ascending; `starts` says where the postings of each begin. */
+    /** Ascending. `starts` has the start of the postings of each term. */
     readonly terms: Uint32Array,
     private readonly starts: Uint32Array,
     private readonly sections: Uint16Array,
     private readonly counts: Uint16Array,
   ) {}
 
-  /** Postings of a term, undefined when it does not stand in this addition. */
+  /** Returns the postings of a term, undefined when it is absent. */
   runOf(term: number): PostingRun | undefined {
-    const row = placeOf(term, this.terms);
+    const row = indexOfSorted(term, this.terms);
     if (row === -1) return undefined;
     const { firstSection, sections, counts, starts } = this;
     return { firstSection, sections, counts, start: starts[row] ?? 0, end: starts[row + 1] ?? 0 };

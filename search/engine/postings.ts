@@ -1,11 +1,11 @@
 /**
- * The one door through which ranking reaches an index. Behind it stands `TextIndex`, built in the worker from the text.
- * Nothing else looks into an index, and nothing behind this door knows of queries.
+ * Interface between ranking and the index (`TextIndex`). Ranking accesses the index through it only, and the index
+ * knows nothing of queries.
  */
 
 /**
- * Where a term stands: `sections` from `start` to `end`, ascending and counted from `firstSection`, and beside each the
- * packed counts of `fields`. The arrays are shared by many terms.
+ * Postings of a term: `sections` from `start` to `end`, ascending and counted from `firstSection`, and the packed
+ * counts of `fields` for each. Many terms share the arrays.
  */
 export type PostingRun = {
   firstSection: number;
@@ -15,35 +15,38 @@ export type PostingRun = {
   end: number;
 };
 
-/** A word of the index, and by how many edits it differs: one for a letter more, less, other or swapped. */
+/** A similar word of the index and its edit distance: insertions, deletions, substitutions and transpositions. */
 export type Correction = { word: string; edits: number };
 
 /**
- * Terms are strings: two Han characters, one Han character (the last of its run), a phrase of more Han characters (all
- * its pairs), or a folded word of letters and digits.
+ * Terms are strings: a bigram of Han characters, one Han character (the last of its run), a longer phrase of Han
+ * characters (all its bigrams), or a folded word of letters and digits.
  */
 export type PostingSource = {
-  /** Runs of a term, none when it stands nowhere. Different runs may name the same section, for different fields. */
+  /**
+   * Returns the runs of a term, none when it is absent. Several runs may contain the same section, for different
+   * fields.
+   */
   find: (term: string) => readonly PostingRun[];
-  /** Terms that begin with a folded word, itself included; for a Han character the terms that begin with it. */
+  /** Returns the terms that begin with a folded word, itself included, or with a Han character. */
   withPrefix: (prefix: string) => readonly string[];
   /**
-   * How much two Han characters belong together, 0 to 1: how often they stand side by side among all that stands after
-   * the first and before the second. A source that cannot tell says 0.
+   * Returns how strongly two Han characters are associated, 0 to 1: the frequency of their bigram relative to the
+   * successors of the first and the predecessors of the second character. 0 when unknown.
    */
-  cohesion: (pair: string) => number;
-  /** Words that hold `part` anywhere. */
+  associationScore: (bigram: string) => number;
+  /** Returns the words that contain `part`. */
   containing: (part: string) => readonly string[];
-  /** Words within `maxEdits` of `word`, and itself never. */
+  /** Returns the words within `maxEdits` of `word`, without itself. */
   similarTo: (word: string, maxEdits: number) => readonly Correction[];
 };
 
-/** In how many postings a term stands: about its number of sections. */
+/** Returns the number of postings: about the number of sections. */
 export function countPostings(runs: readonly PostingRun[]): number {
   return runs.reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
-/** Whether some text has `term` as it is. */
+/** Returns whether some text contains `term`. */
 export function isKnown(term: string, source: Pick<PostingSource, 'find'>): boolean {
   return source.find(term).length > 0;
 }

@@ -1,36 +1,38 @@
-/** A query taken apart. */
+/** A parsed query. */
 
-/** A term that counts for a unit, and what it is worth beside the unit itself. */
+/** An index term that matches a query term, and its weight relative to the query term itself. */
 export type Expansion = { term: string; weight: number };
 
-/** The smallest thing a section holds or lacks: a pair of Han characters, or a word of letters and digits. */
-export type QueryUnit = {
+/** A query term: a bigram of Han characters, or a word of letters and digits. */
+export type QueryTerm = {
   text: string;
-  /** Share of the query, relative to other units of the same rarity. */
+  /** Weight relative to other terms of the same document frequency. */
   weight: number;
   expansions: readonly Expansion[];
-  /** Lies across two words: its rarity says that they seldom meet, not that it is important. */
-  isAcross?: boolean;
-  /** What was probably meant instead of `text`. */
+  /** Spans two words: its low document frequency does not mean that it is important. */
+  isAcrossWords?: boolean;
+  /** Spelling correction of `text`. */
   corrected?: string;
-  /** Adds to the score where it is found, and is not missed elsewhere: an identifier beside its parts. */
+  /** Adds to the score of sections that match, and is not required: an identifier next to its parts. */
   isOptional?: boolean;
-  /** A concept: `text` is the phrase that was typed, the expansions are all its phrases. */
+  /** A concept: `text` is the typed phrase, the expansions are all its phrases. */
   isConcept?: boolean;
 };
 
-/** What stands together in the query and would stand together in a text: a Han run without question words, a chunk. */
+/**
+ * Adjacent characters of the query that are adjacent in matching texts: a Han run without question words, or a chunk.
+ */
 export type QueryPhrase = { kind: 'han' | 'latin'; text: string };
 
-/** A query as ranking sees it. All but `typed` is folded (`text/fold`). */
+/** A query as ranking uses it. All but `typed` is folded (`text/fold`). */
 export type ParsedQuery = {
-  units: readonly QueryUnit[];
+  terms: readonly QueryTerm[];
   phrases: readonly QueryPhrase[];
-  /** The query without spaces at its ends. */
+  /** The trimmed query. */
   typed: string;
-  /** The folded query without spaces at its ends. */
+  /** The trimmed folded query. */
   whole: string;
-  /** `whole` and the phrases alone, both without anything but letters, digits and Han. */
+  /** `whole`, and the phrases, reduced to letters, digits and Han. */
   compactWhole: string;
   compactPhrases: string;
 };

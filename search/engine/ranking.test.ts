@@ -21,14 +21,14 @@ describe('candidates', () => {
     ]));
   });
 
-  it('hold at least half of the query', () => {
+  it('match at least half of the query', () => {
     expect(positions(find('配置 心跳 超时'))).toEqual([1]);
     const [best] = find('配置 心跳 超时');
     expect(best?.share).toBeCloseTo(1);
     expect(find('股票 心跳 行情')).toEqual([]);
   });
 
-  it.each([2, 3, 5, 7, 9, 12, 20])('hold exactly half of two words as rare as each other, among %i', (count) => {
+  it.each([2, 3, 5, 7, 9, 12, 20])('match exactly half of two equally rare words among %i', (count) => {
     const rare = Array.from({ length: count }, (_, at) => ({
       headings: ['节'],
       content: ['paho', '32103'][at] ?? `其他 ${String(at)}`,
@@ -37,25 +37,25 @@ describe('candidates', () => {
     expect(positions(findRare('paho 32103'))).toEqual([0, 1]);
   });
 
-  it('are of one product where a reading asks one', () => {
+  it('are from one product when the variant has one', () => {
     const product = sections[0]?.page.product ?? '';
     expect(positions(find('网关', undefined, 1, product))).toEqual([1, 2, 4]);
     expect(find('网关', undefined, 1, 'another')).toEqual([]);
   });
 
-  it('are only the sections that are allowed', () => {
+  it('are only allowed sections', () => {
     expect(positions(find('网关'))).toEqual([1, 2, 4]);
     expect(positions(find('网关', (section) => section !== sections[2]))).toEqual([1, 4]);
   });
 
-  it('do not repeat a page by what only its title or a heading above holds', () => {
+  it('do not repeat a page for matches in its title or a heading above only', () => {
     expect(positions(find('设备接入'))).toEqual([0]);
     expect(positions(find('设备'))).toEqual([0, 3]);
     expect(positions(find('概述'))).toEqual([1]);
     expect(positions(find('概述 说明'))).toEqual([3]);
   });
 
-  it('may hold most in a heading above, and the rest themselves', () => {
+  it('may match most in a heading above, and the rest themselves', () => {
     const own = corpusOf([
       { headings: ['甲乙丙丁'] },
       { headings: ['甲乙丙丁', '节'], content: '戊己' },
@@ -65,7 +65,7 @@ describe('candidates', () => {
     expect(positions(own.find('甲乙丙丁 戊己'))).toEqual([0, 1]);
   });
 
-  it('say whether the heading holds anything, and how much', () => {
+  it('have the share that the heading matches', () => {
     expect(find('网关').map(({ isHeadingMatch }) => isHeadingMatch)).toEqual([false, true, true]);
     const rounded = find('网关').map(({ shares: { heading, path } }) => ({
       heading: Math.round(heading),
@@ -78,7 +78,7 @@ describe('candidates', () => {
     ]);
   });
 
-  it('count by the weight of the reading', () => {
+  it('are scored by the weight of the variant', () => {
     const [full] = find('心跳');
     const [half] = find('心跳', undefined, 0.5);
     expect(half?.score).toBeCloseTo((full?.score ?? 0) / 2);
@@ -91,24 +91,24 @@ describe('candidates of a long question', () => {
     return find(query);
   };
 
-  it('may hold less than half of it, but two of its units and a fifth', () => {
-    // Each letter stands once: all are equally rare.
+  it('may match less than half of it, but two of its terms and a fifth', () => {
+    // Each letter occurs once: all are equally rare.
     expect(positions(findIn('甲 乙 丙 丁 戊 己', '甲 乙', '丙', '丁 戊 己 庚'))).toEqual([0, 2]);
     expect(positions(findIn('甲 乙 丙 丁 戊 己 庚 辛 壬', '甲 乙'))).toEqual([0]);
     expect(positions(findIn('甲 乙 丙 丁 戊 己 庚 辛 壬 癸 子', '甲 乙'))).toEqual([]);
   });
 
-  it('must hold half of it where it is short, or hardly Chinese', () => {
+  it('must match half of it when it is short, or hardly Chinese', () => {
     expect(positions(findIn('甲 乙 丙 丁 戊', '甲 乙', '丁 戊 丙'))).toEqual([1]);
     expect(positions(findIn('甲 乙 丙 ab cd', '甲 乙', 'ab cd 丙'))).toEqual([1]);
     expect(positions(findIn('ab cd ef', 'ab', 'cd ef'))).toEqual([1]);
   });
 
-  it('may hold less than half of a message of four words or more', () => {
+  it('may match less than half of a message of four words or more', () => {
     expect(positions(findIn('ab cd ef gh ij', 'ab cd', 'kl', 'ef gh ij'))).toEqual([0, 2]);
   });
 
-  it('that hold less than half count for less', () => {
+  it('score lower below half', () => {
     const [less] = findIn('甲 乙 丙 丁 戊 己', '甲 乙', '丁 戊 己 庚');
     if (!less) throw new Error('not found');
     const scoreOf = (share: number) => rankCandidates([{ ...less, share }])[0]?.score ?? 0;
@@ -117,7 +117,7 @@ describe('candidates of a long question', () => {
 });
 
 describe('ranking', () => {
-  it('weighs a section that lacks a part of the query far less', () => {
+  it('ranks a section that lacks a part of the query far lower', () => {
     const { find } = corpusOf([
       { headings: ['节'], content: '甲 乙 丁' },
       { headings: ['节'], content: '甲 乙 丙' },
@@ -129,7 +129,7 @@ describe('ranking', () => {
     expect((some?.score ?? 0) / (all?.score ?? 1)).toBeLessThan((some?.share ?? 0) ** coverage.exponent);
   });
 
-  it('is by score whatever the order of the candidates was, then by the order of the site', () => {
+  it('sorts by score in any input order, then by page order', () => {
     const { find } = corpusOf([
       { headings: ['节'], content: '甲' },
       { headings: ['甲'], content: '' },
@@ -141,27 +141,27 @@ describe('ranking', () => {
     }
   });
 
-  it('takes the best reading of each section, and each section once', () => {
+  it('keeps the best variant of each section', () => {
     const { find } = corpusOf([
       { headings: ['网关'], content: '心跳' },
       { headings: ['心跳'], content: '' },
     ]);
     const ranked = rankCandidates([...find('心跳', undefined, 0.3), ...find('网关'), ...find('心跳')]);
-    expect(ranked.map(({ position, reading }) => [position, reading.query.whole, reading.weight])).toEqual([
+    expect(ranked.map(({ position, variant }) => [position, variant.query.whole, variant.weight])).toEqual([
       [0, '网关', 1],
       [1, '心跳', 1],
     ]);
   });
 
-  it('compares readings by their exact text, not by what the index says alone', () => {
+  it('compares variants by exact text, not by index scores alone', () => {
     const { find } = corpusOf([{ headings: ['网关'], content: '甲 乙' }]);
     const [heading, mention] = [find('网关')[0], find('甲')[0]];
     if (!heading || !mention) throw new Error('nothing found');
     const [best] = rankCandidates([{ ...mention, score: heading.score + 0.01 }, heading]);
-    expect(best?.reading.query.whole).toBe('网关');
+    expect(best?.variant.query.whole).toBe('网关');
   });
 
-  it('leaves out what holds much less than the best', () => {
+  it('drops sections that match much less than the best', () => {
     const { find } = corpusOf([{ headings: ['节'], content: '甲 乙 丙 丁' }]);
     const [candidate] = find('甲');
     if (!candidate) throw new Error('nothing found');
@@ -180,7 +180,7 @@ describe('ranking', () => {
     expect(bestShare([])).toBe(0);
   });
 
-  it('puts a section that writes the query as it was typed before a shorter one', () => {
+  it('ranks a section with the query as typed before a shorter one', () => {
     const { find } = corpusOf([
       { headings: ['节'], content: '心跳 配置' },
       { headings: ['节'], content: '配置 心跳 无 无 无 无 无 无' },
@@ -190,7 +190,7 @@ describe('ranking', () => {
     expect(positions(rankCandidates(find('配置 心跳')))).toEqual([1, 0]);
   });
 
-  it('holds a name that several pages have to say less, where it was not typed', () => {
+  it('lowers the bonus of a rewritten name that several pages share', () => {
     const { find } = corpusOf([
       { headings: [], level: 1 },
       { headings: [], level: 1 },
@@ -198,17 +198,17 @@ describe('ranking', () => {
     const typed = find('上位机');
     const [first] = typed;
     if (!first) throw new Error('nothing found');
-    const reading = { ...first.reading, isOther: true };
-    const meant = typed.map((candidate) => ({ ...candidate, reading }));
+    const variant = { ...first.variant, isRewrite: true };
+    const rewritten = typed.map((candidate) => ({ ...candidate, variant }));
     const [asTyped] = rankCandidates(typed);
-    const [asMeant] = rankCandidates([...meant, ...find('设备接入', undefined, 0.01).slice(0, 1)]);
-    expect((asTyped?.score ?? 0) - (asMeant?.score ?? 0)).toBeCloseTo(bonuses.keywordIs / 2);
+    const [asRewrite] = rankCandidates([...rewritten, ...find('设备接入', undefined, 0.01).slice(0, 1)]);
+    expect((asTyped?.score ?? 0) - (asRewrite?.score ?? 0)).toBeCloseTo(bonuses.keywordIs / 2);
   });
 
-  it('takes the best reading beyond the top as well', () => {
+  it('keeps the best variant beyond the top as well', () => {
     const { find } = corpusOf(Array.from({ length: rerankDepth + 5 }, () => ({ headings: ['节'], content: '心跳' })));
     const ranked = rankCandidates([...find('心跳', undefined, 0.3), ...find('心跳')]);
-    expect(new Set(ranked.map(({ reading }) => reading.weight))).toEqual(new Set([1]));
+    expect(new Set(ranked.map(({ variant }) => variant.weight))).toEqual(new Set([1]));
   });
 
   it.each([
@@ -216,7 +216,7 @@ describe('ranking', () => {
     ['aa bb', rerankDepth],
     ['aa bb cc dd', rerankDepth / 2],
     ['aa bb cc dd ee ff gg hh', rerankDepth / 4],
-  ])('compares the best as text, fewer where each has many phrases to be looked for: %s', (query, depth) => {
+  ])('reranks the best, fewer when they have many phrases: %s', (query, depth) => {
     const { find } = corpusOf(Array.from({ length: rerankDepth + 9 }, () => ({ headings: ['节'], content: query })));
     const found = find(query);
     const before = new Map(found.map(({ position, score }) => [position, score]));
@@ -224,7 +224,7 @@ describe('ranking', () => {
     expect(compared).toHaveLength(depth);
   });
 
-  it('compares a page that the query names, wherever it stands', () => {
+  it('reranks a page that the query names at any rank', () => {
     const { find } = corpusOf([
       ...Array.from({ length: rerankDepth + 9 }, () => ({ headings: ['节'], content: '上位机' })),
       { headings: [], level: 1 },
@@ -235,7 +235,7 @@ describe('ranking', () => {
     expect(others.filter(({ score }) => score > 0.2)).toHaveLength(rerankDepth);
   });
 
-  it('keeps the order of the pages among equals, near the top and beyond', () => {
+  it('keeps page order among equals, near the top and beyond', () => {
     const { find } = corpusOf(Array.from({ length: rerankDepth + 20 }, () => ({ headings: ['节'], content: '心跳' })));
     expect(positions(rankCandidates([...find('心跳')].reverse()))).toEqual(
       Array.from({ length: rerankDepth + 20 }, (_, at) => at),
@@ -248,7 +248,7 @@ describe('candidates of any corpus', () => {
   const text = fc.string({ unit: fc.constantFrom(...letters, ' '), maxLength: 8 });
   const query = fc.string({ unit: fc.constantFrom(...letters), minLength: 2, maxLength: 4 });
 
-  it('are those that a look at every text finds', () => {
+  it('are the same as those of a linear search', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 8 }), query, (written, asked) => {
         const { find } = corpusOf(written.map(([heading, content]) => ({ headings: [heading], content })));

@@ -5,54 +5,54 @@ import { type Scorer, beyondPage, headingMask } from './scoring';
 import type { Section } from './sections';
 import {
   coverage,
-  leadingOn,
-  listingWords,
+  navigationFactor,
+  glossaryFactor,
   ownProductFactor,
   rerankDepth,
   rerankedPhrases,
   rowFactors,
 } from './weights';
-import { leadsOn, listsWords } from './wording';
+import { isNavigationSection, isGlossary } from './stopWords';
 
-/** A way to read the query: literally (weight 1), or with a word replaced by what may have been meant. */
-export type Reading = {
+/** A parsed query to rank: the literal one (weight 1) or a rewrite. */
+export type QueryVariant = {
   query: ParsedQuery;
   weight: number;
-  /** Not what was typed, but what may be meant by it. */
-  isOther?: boolean;
-  /** Only pages of this product are asked. */
+  /** Whether it is a rewrite. */
+  isRewrite?: boolean;
+  /** Restricts the query to pages of this product. */
   product?: string | undefined;
 };
 
 /**
- * A section that answers. `position`: its place in the corpus, the index of all arrays of `Scores`. `isHeadingMatch`: its own
- * heading holds some of the query.
+ * A matching section. `position`: its index in the corpus and in all arrays of `Scores`. `isHeadingMatch`: its own
+ * heading matches part of the query.
  */
 export type Ranked = {
   section: Section;
   position: number;
-  /** The reading that found the section: its words are what is marked. */
-  reading: Reading;
+  /** Query variant that found the section. Its words are marked. */
+  variant: QueryVariant;
   score: number;
   isHeadingMatch: boolean;
-  /** No section holds half of the query: this one may be related. */
+  /** Whether no section matches half of the query: this one may be related. */
   isWeak?: true;
 };
 
-/** An answer before exact text counts. `share`: the weight of the query that the section holds, 0 to 1. */
+/** A match before reranking. `share`: the weight of the query that the section matches, 0 to 1. */
 export type Candidate = Ranked & { share: number; shares: HeadingShares };
 
-/** What is ranked. `scorer` and `factors` go by the places of `sections`. */
+/** Input of ranking. `scorer` and `factors` use the indexes of `sections`. */
 export type RankingInput = {
   sections: readonly Section[];
   scorer: Scorer;
   factors: LengthFactors;
-  /** Whether a section is looked at at all. */
+  /** Returns whether a section passes the filters. */
   isAllowed: (section: Section) => boolean;
 };
 
 /**
- * Whether a query has words to spare: most of a sentence in Chinese, letters and digits among it or not, or a message.
+ * Returns whether a query has redundant words: a sentence in Chinese, with or without letters and digits, or a message.
  */
 function isLongQuestion({ phrases, compactPhrases }: ParsedQuery): boolean {
   const han = phrases.reduce((count, { kind, text }) => count + (kind === 'han' ? text.length : 0), 0);
@@ -61,47 +61,48 @@ function isLongQuestion({ phrases, compactPhrases }: ParsedQuery): boolean {
 }
 
 /**
- * Sections that hold enough of one reading; of a long question, which has words to spare, less is enough. What stands
- * only in the title of a page or in a heading above is answered there, not by each section below that mentions a part
- * of it.
+ * Finds the sections that match enough of a query variant. For a long question, which has redundant words, less is
+ * enough. Matches only in the title of the page or a heading above belong to those sections, not to each section below
+ * that matches a part.
  */
-export function findCandidates(input: RankingInput, reading: Reading): Candidate[] {
-  const scored = input.scorer.score(reading.query.units, input.factors);
-  const { touched, scores, held, heldInHead, heldItself, heldInHeading, heldUnits, flags, total } = scored;
-  const isLong = isLongQuestion(reading.query);
+export function findCandidates(input: RankingInput, variant: QueryVariant): Candidate[] {
+  const scored = input.scorer.score(variant.query.terms, input.factors);
+  const { touched, scores, matched, matchedInHead, matchedItself, matchedInHeading, matchedTerms, flags, total } =
+    scored;
+  const isLong = isLongQuestion(variant.query);
   const minShare = isLong ? coverage.minShareOfLong : coverage.minShare;
   const candidates: Candidate[] = [];
   for (const position of touched) {
     const section = input.sections[position];
-    const share = (held[position] ?? 0) / total;
+    const share = (matched[position] ?? 0) / total;
     const own = flags[position] ?? 0;
-    const isEnough = share >= coverage.minShare || (isLong && (heldUnits[position] ?? 0) >= coverage.minUnitsOfLong);
+    const isEnough = share >= coverage.minShare || (isLong && (matchedTerms[position] ?? 0) >= coverage.minTermsOfLong);
     if (!section || !isEnough || share < minShare || !input.isAllowed(section)) continue;
-    if (reading.product !== undefined && section.page.product !== reading.product) continue;
-    const itself = (heldItself[position] ?? 0) / (held[position] ?? 1);
+    if (variant.product !== undefined && section.page.product !== variant.product) continue;
+    const itself = (matchedItself[position] ?? 0) / (matched[position] ?? 1);
     if ((own & beyondPage) === 0 && itself < coverage.minShareItself) continue;
     candidates.push({
       section,
       position,
-      reading,
+      variant,
       share,
-      shares: { path: (heldInHead[position] ?? 0) / total, heading: (heldInHeading[position] ?? 0) / total },
-      score: reading.weight * ((scores[position] ?? 0) / total) * share ** coverage.exponent,
+      shares: { path: (matchedInHead[position] ?? 0) / total, heading: (matchedInHeading[position] ?? 0) / total },
+      score: variant.weight * ((scores[position] ?? 0) / total) * share ** coverage.exponent,
       isHeadingMatch: (own & headingMask) !== 0,
     });
   }
   return candidates;
 }
 
-/** By score; equal scores keep the order of the pages. */
+/** Compares by score; equal scores keep the order of the pages. */
 function compareRanked(left: Ranked, right: Ranked): number {
   return right.score - left.score || left.position - right.position;
 }
 
-/** Candidates of one section, the best reading first. */
+/** Candidates of one section, the best variant first. */
 type Group = [Candidate, ...Candidate[]];
 
-/** Candidates by section, without those that hold too little beside the best. */
+/** Groups candidates by section. Drops those that match much less than the best. */
 function groupBySection(candidates: readonly Candidate[]): Group[] {
   const minShare = coverage.minShareOfBest * bestShare(candidates);
   const groups = new Map<number, Group>();
@@ -116,34 +117,34 @@ function groupBySection(candidates: readonly Candidate[]): Group[] {
 }
 
 /**
- * The candidates of all readings, each section once, best first; the best, and pages that the query names, are compared
- * by their exact text. Sections of `ownProduct`, the product that the user reads about, come first among nearly equal
- * ones.
+ * Merges the candidates of all variants, each section once, best first. Reranks the best ones, and pages named by the
+ * query, by exact text. Sections of `ownProduct`, the product that the user is reading about, come first among nearly
+ * equal ones.
  */
 export function rankCandidates(candidates: readonly Candidate[], ownProduct?: string): Ranked[] {
   const groups = groupBySection(candidates);
-  const rerankers = new Map<Reading, Reranker>();
-  const namesakesOf = (reading: Reading): Section[] =>
-    reading.isOther ? candidates.flatMap(({ section, reading: own }) => (own === reading ? [section] : [])) : [];
+  const rerankers = new Map<QueryVariant, Reranker>();
+  const namesakesOf = (variant: QueryVariant): Section[] =>
+    variant.isRewrite ? candidates.flatMap(({ section, variant: own }) => (own === variant ? [section] : [])) : [];
   const rerank = (candidate: Candidate): Candidate => {
-    const { reading, section, share, shares, score } = candidate;
-    const { query } = reading;
-    const bonusOf = rerankers.get(reading) ?? createReranker(query, namesakesOf(reading), groups.length);
-    rerankers.set(reading, bonusOf);
+    const { variant, section, share, shares, score } = candidate;
+    const { query } = variant;
+    const bonusOf = rerankers.get(variant) ?? createReranker(query, namesakesOf(variant), groups.length);
+    rerankers.set(variant, bonusOf);
     const own = section.page.product === ownProduct ? ownProductFactor : 1;
     const part = share < coverage.minShare ? coverage.partOfLong : 1;
-    const worth = own * part * worthOf(section, query) * worthOfRow(section, share);
-    return { ...candidate, score: worth * (score + reading.weight * bonusOf(section, { ...shares, all: share })) };
+    const worth = own * part * sectionFactor(section, query) * rowFactor(section, share);
+    return { ...candidate, score: worth * (score + variant.weight * bonusOf(section, { ...shares, all: share })) };
   };
-  const isNear = ([{ reading }]: Group, index: number): boolean =>
-    index < rerankDepth && index * reading.query.phrases.length < rerankedPhrases;
-  const isCompared = (group: Group, index: number): boolean =>
-    isNear(group, index) || group.some(({ section, reading }) => keywordBonus(section, reading.query) > 0);
+  const isNear = ([{ variant }]: Group, index: number): boolean =>
+    index < rerankDepth && index * variant.query.phrases.length < rerankedPhrases;
+  const isReranked = (group: Group, index: number): boolean =>
+    isNear(group, index) || group.some(({ section, variant }) => keywordBonus(section, variant.query) > 0);
   const reranked: Candidate[] = [];
   const rest: Candidate[] = [];
   groups.forEach((group, index) => {
     const [first, ...others] = group;
-    if (!isCompared(group, index)) rest.push(first);
+    if (!isReranked(group, index)) rest.push(first);
     else
       reranked.push(
         others.map(rerank).reduce((best, other) => (other.score > best.score ? other : best), rerank(first)),
@@ -152,7 +153,10 @@ export function rankCandidates(candidates: readonly Candidate[], ownProduct?: st
   return mergeRows([...reranked.sort(compareRanked), ...rest]);
 }
 
-/** One answer for each section and its rows, in the place of the best: a row that holds as much of the query. */
+/**
+ * Merges each section with its rows, at the position of the best. A row that matches as much of the query replaces its
+ * section.
+ */
 function mergeRows(ranked: readonly Candidate[]): Ranked[] {
   const answers = new Map<Section, Candidate>();
   for (const candidate of ranked) {
@@ -164,24 +168,32 @@ function mergeRows(ranked: readonly Candidate[]): Ranked[] {
   return [...answers.values()];
 }
 
-/** What answers of a section are worth by what it is there for. */
-function worthOf(section: Section, query: ParsedQuery): number {
-  if (isAside(section, query)) return leadingOn;
-  return listsWords(section.title.folded) && !listsWords(query.compactWhole) ? listingWords : 1;
+/** Returns the factor of a section by its purpose. */
+function sectionFactor(section: Section, query: ParsedQuery): number {
+  if (isNavigation(section, query)) return navigationFactor;
+  return isGlossary(section.title.folded) && !isGlossary(query.compactWhole) ? glossaryFactor : 1;
 }
 
-/** Factor of a table row: a section with a heading explains more. For a clear query it should come first. */
-function worthOfRow({ owner }: Section, share: number): number {
+/**
+ * Returns the factor of a table row: a section with a heading explains more, but a row that answers a clear query comes
+ * first.
+ */
+function rowFactor({ owner }: Section, share: number): number {
   if (!owner) return 1;
   return share >= rowFactors.minShareOfWhole ? rowFactors.whole : rowFactors.part;
 }
 
-/** Whether a section only leads to pages that say more, and neither its heading nor its very words were asked for. */
-function isAside({ heading, content, compactHeading }: Section, { compactWhole, whole }: ParsedQuery): boolean {
-  return leadsOn(heading.folded) && !compactWhole.includes(compactHeading) && !content.folded.includes(whole);
+/**
+ * Returns whether a section only links to other pages, and the query asks neither for its heading nor for its exact
+ * words.
+ */
+function isNavigation({ heading, content, compactHeading }: Section, { compactWhole, whole }: ParsedQuery): boolean {
+  return (
+    isNavigationSection(heading.folded) && !compactWhole.includes(compactHeading) && !content.folded.includes(whole)
+  );
 }
 
-/** Share of the query that the best section holds. */
+/** Returns the share of the query that the best section matches. */
 export function bestShare(candidates: readonly Candidate[]): number {
   return candidates.reduce((best, { share }) => Math.max(best, share), 0);
 }

@@ -19,7 +19,7 @@ type Parts = {
 };
 type Shares = { heading?: number; path?: number; all?: number };
 
-/** Bonus of one section for a query, with what the index found in its headings. */
+/** Returns the bonus of one section for a query, with the given matches in headings. */
 function bonus(
   query: string,
   { title = '', headings = [], content = '', code = '', keywords = [] }: Parts,
@@ -42,7 +42,7 @@ function bonus(
 }
 
 describe('a heading', () => {
-  it('that is the query comes first, whatever its spaces and signs', () => {
+  it('that equals the query ranks first, regardless of spaces and punctuation', () => {
     const is = bonuses.headingIs + bonuses.textHas;
     expect(bonus('地址格式', { headings: ['地址格式'] })).toBeCloseTo(is);
     expect(bonus('modbus tcp', { headings: ['Modbus-TCP'] })).toBeCloseTo(is);
@@ -50,7 +50,7 @@ describe('a heading', () => {
     expect(bonus('如何配置', { headings: ['如何配置'] })).toBeCloseTo(is);
   });
 
-  it('that begins with the query or holds it comes next, the shorter the better', () => {
+  it('that begins with the query or contains it ranks next, the shorter the better', () => {
     const half = bonuses.headingHas / 2;
     expect(bonus('地址', { headings: ['地址格式'] })).toBeCloseTo(bonuses.headingStarts + half + bonuses.textHas);
     expect(bonus('格式', { headings: ['地址格式'] })).toBeCloseTo(half + bonuses.textHas);
@@ -58,7 +58,7 @@ describe('a heading', () => {
     expect(bonus('。', { headings: ['心跳'] })).toBe(0);
   });
 
-  it('that explains a number is what a number asks for', () => {
+  it('that explains a number ranks first for the number', () => {
     const starts = bonuses.headingStarts + (bonuses.headingHas * 4) / 8 + bonuses.textHas;
     expect(bonus('1103', { headings: ['1103 分组非空'] })).toBeCloseTo(starts + bonuses.headingStartsCode);
     expect(bonus('1103', { headings: ['11039 非空吗'] })).toBeCloseTo(starts);
@@ -66,7 +66,7 @@ describe('a heading', () => {
     expect(bonus('abc1', { headings: ['abc1 分组非空'] })).toBeCloseTo(starts);
   });
 
-  it('that is the query but for its number is what an error message asks for', () => {
+  it('that equals the query after its number ranks first for the message', () => {
     const is = bonuses.headingIs + bonuses.textHas;
     const named = (query: string, heading: string) => Math.abs(bonus(query, { headings: [heading] }) - is) < 1e-9;
     expect(named('设备不在', '1003 设备不在')).toBe(true);
@@ -79,23 +79,25 @@ describe('a heading', () => {
     expect(named('。', '心跳')).toBe(false);
   });
 
-  it('with its title holds what was asked, and little else', () => {
+  it('with its title equals the query, and little else', () => {
     const parts = { title: 'Modbus', headings: ['超时'] };
     expect(bonus('modbus xx', parts, { path: 1 })).toBeCloseTo(bonuses.tight + bonuses.textHasPhrases / 2);
     expect(bonus('modbus xx', parts, { path: 0.5 })).toBeCloseTo(bonuses.tight / 8 + bonuses.textHasPhrases / 2);
     expect(bonus('xx', { headings: ['超时心跳'] }, { heading: 1 })).toBeCloseTo(bonuses.tight / 2);
   });
 
-  it('that says the query with a word more comes before texts', () => {
+  it('that adds a word to the query ranks before texts', () => {
     const long = { headings: ['设备一直显示离线'] };
-    expect(bonus('设备离线', long)).toBeCloseTo(bonuses.headingInOrder / 2);
+    expect(bonus('设备离线', long)).toBeCloseTo(bonuses.headingSubsequence / 2);
     expect(bonus('设备线离', long)).toBe(0);
-    expect(bonus('离线怎么办', { headings: ['离一线怎么办吗好呀'] })).toBeCloseTo((bonuses.headingAsksInOrder * 5) / 9);
+    expect(bonus('离线怎么办', { headings: ['离一线怎么办吗好呀'] })).toBeCloseTo(
+      (bonuses.headingQuestionSubsequence * 5) / 9,
+    );
     expect(bonus('设离', long)).toBe(0);
     expect(bonus('显示离线', long)).toBeCloseTo(bonuses.headingHas / 2 + bonuses.textHas);
   });
 
-  it('that asks what the query asks is preferred', () => {
+  it('that is a question ranks first for a question', () => {
     const both = { headings: ['设备怎么办'] };
     const plain = bonus('离线怎么办', { headings: ['设备保留着'] }, { heading: 0.5 });
     expect(bonus('离线怎么办', both, { heading: 0.5 }) - plain).toBeCloseTo(bonuses.question / 4);
@@ -106,13 +108,13 @@ describe('a heading', () => {
 });
 
 describe('a page', () => {
-  it('is preferred a little, and by its own other names a lot', () => {
+  it('gets a small bonus, and a large one for its keywords', () => {
     expect(bonus('心跳', { title: '地址' })).toBeCloseTo(bonuses.page);
     expect(bonus('心跳', { title: '地址', keywords: ['心跳', '无'] })).toBeCloseTo(
       bonuses.page + bonuses.keywordIs + bonuses.keywordHas,
     );
     expect(bonus('心跳怎么办', { title: '地址', keywords: ['心跳'] })).toBeCloseTo(
-      bonuses.page + bonuses.keywordIsAsked + bonuses.keywordHas,
+      bonuses.page + bonuses.keywordIsPhrases + bonuses.keywordHas,
     );
     expect(bonus('心跳', { title: '地址', keywords: ['心跳间隔'] })).toBeCloseTo(bonuses.page + bonuses.keywordHas);
     expect(bonus('心跳', { title: '地址', headings: ['节'], keywords: ['心跳'] })).toBe(0);
@@ -123,24 +125,24 @@ describe('a page', () => {
     expect(bonus('心跳', { title: '地址' }, { all: 0.25 })).toBeCloseTo(bonuses.page / 8);
   });
 
-  it('is no answer to a code: the section that writes it is', () => {
+  it('gets no keyword bonus for a code: the section that contains it is the answer', () => {
     const page = bonuses.page + bonuses.keywordHas;
     expect(bonus('1003', { title: '地址', keywords: ['1003'] })).toBeCloseTo(page);
     expect(bonus('报 f104', { title: '地址', keywords: ['F104'] })).toBeCloseTo(page);
     expect(bonus('1003 心跳', { title: '地址', keywords: ['1003 心跳'] })).toBeCloseTo(page + bonuses.keywordIs);
   });
 
-  it('comes first for a code where errors are explained', () => {
-    expect(bonus('-1', { headings: ['返回码'] })).toBeCloseTo(bonuses.tellsCodes);
-    expect(bonus('错误码 -1', { title: '报警', headings: ['地址'] })).toBeCloseTo(bonuses.tellsCodes);
-    expect(bonus('f205 断开', { headings: ['返回码'] })).toBeCloseTo(bonuses.tellsCodes);
+  it('gets a bonus for a code if it explains errors', () => {
+    expect(bonus('-1', { headings: ['返回码'] })).toBeCloseTo(bonuses.explainsCodes);
+    expect(bonus('错误码 -1', { title: '报警', headings: ['地址'] })).toBeCloseTo(bonuses.explainsCodes);
+    expect(bonus('f205 断开', { headings: ['返回码'] })).toBeCloseTo(bonuses.explainsCodes);
     expect(bonus('unit 1001', { headings: ['返回码'] })).toBe(0);
     expect(bonus('-1', { headings: ['负数'] })).toBe(0);
     expect(bonus('地址', { headings: ['返回码'] })).toBe(0);
   });
 });
 
-it('a name that several pages have says less about each, where it was not typed', () => {
+it('shares the bonus of a rewritten name with other pages', () => {
   const query = parse('心跳');
   const pages = ['甲', '乙', '丙'].map((title, place) => ({
     url: '',
@@ -163,12 +165,12 @@ it('a name that several pages have says less about each, where it was not typed'
 });
 
 describe('text', () => {
-  it('that holds the query as typed, in prose or code', () => {
+  it('that contains the query as typed gets a bonus, in prose or code', () => {
     expect(bonus('配置 心跳', { headings: ['节'], content: '先配置 心跳' })).toBeCloseTo(bonuses.textHas);
     expect(bonus('device_id', { headings: ['节'], code: 'x.device_id = 1' })).toBeCloseTo(bonuses.textHas);
   });
 
-  it('that holds its phrases, each for itself', () => {
+  it('that contains its phrases gets a bonus for each', () => {
     expect(bonus('配置 心跳', { headings: ['节'], content: '心跳，再配置' })).toBeCloseTo(bonuses.textHasPhrases);
     expect(bonus('配置 心跳', { headings: ['节'], code: '心跳' })).toBeCloseTo(bonuses.textHasPhrases / 2);
     expect(bonus('配置 心跳', { title: '心跳表', headings: ['节'] })).toBeCloseTo(bonuses.textHasPhrases / 2);
@@ -179,7 +181,7 @@ describe('text', () => {
     ['modbus配置', '配置modbus'],
     ['配置 modbus', 'modbus配置'],
     ['配置modbus', 'modbus 配置'],
-  ])('that has the neighbours of %s side by side: %s', (query, content) => {
+  ])('that contains the phrases of %s adjacently gets a bonus: %s', (query, content) => {
     const apart = bonus(query, { headings: ['节'], content: '配置，modbus' });
     expect(bonus(query, { headings: ['节'], content: `用${content}` }) - apart).toBeGreaterThanOrEqual(
       bonuses.adjacent - 1e-9,
@@ -187,16 +189,13 @@ describe('text', () => {
     expect(bonus(query, { headings: [`用${content}`] })).toBeGreaterThanOrEqual(bonuses.adjacent);
   });
 
-  it.each(['心跳（LWT）', 'LWT(心跳)'])(
-    'that explains one neighbour by the other has them side by side: %s',
-    (content) => {
-      const expected = bonuses.adjacent + bonuses.textHasPhrases;
-      expect(bonus('心跳 lwt', { headings: ['节'], content })).toBeCloseTo(expected);
-      expect(bonus('lwt 心跳', { headings: ['节'], content })).toBeCloseTo(expected);
-    },
-  );
+  it.each(['心跳（LWT）', 'LWT(心跳)'])('that explains one phrase by the other gets a bonus: %s', (content) => {
+    const expected = bonuses.adjacent + bonuses.textHasPhrases;
+    expect(bonus('心跳 lwt', { headings: ['节'], content })).toBeCloseTo(expected);
+    expect(bonus('lwt 心跳', { headings: ['节'], content })).toBeCloseTo(expected);
+  });
 
-  it('that has a number in brackets does not explain it', () => {
+  it('that has a number in brackets gets no bonus', () => {
     const number = { headings: ['节'], content: '心跳（1001）' };
     expect(bonus('心跳 1001', number)).toBeCloseTo(bonuses.textHasPhrases);
   });
@@ -206,20 +205,17 @@ describe('text', () => {
     ['modbus 网关配置', 'modbus 网关'],
     ['modbus 网关', 'us 网关'],
     ['网关 modbus', '网关 mo'],
-  ])('that has a part of short neighbours has them not side by side: %s, %s', (query, content) => {
+  ])('that has a part of short phrases gets no bonus: %s, %s', (query, content) => {
     expect(bonus(query, { headings: ['节'], content })).toBeCloseTo(bonuses.textHasPhrases / 2);
   });
 
-  it.each(['配置 modbus', '网关 modbus'])(
-    'that has the near end of a long neighbour may have it first: %s',
-    (content) => {
-      expect(bonus('modbus 配置的网关', { headings: ['节'], content })).toBeCloseTo(
-        bonuses.adjacent + bonuses.textHasPhrases / 2,
-      );
-    },
-  );
+  it.each(['配置 modbus', '网关 modbus'])('that has the near end of a long phrase may have it first: %s', (content) => {
+    expect(bonus('modbus 配置的网关', { headings: ['节'], content })).toBeCloseTo(
+      bonuses.adjacent + bonuses.textHasPhrases / 2,
+    );
+  });
 
-  it('looks at the near end of long neighbours only', () => {
+  it('is compared with the near end of long phrases only', () => {
     const query = '网关的配置 modbus';
     expect(bonus(query, { headings: ['节'], content: '配置 modbus' })).toBeCloseTo(
       bonuses.adjacent + bonuses.textHasPhrases / 2,
@@ -233,8 +229,8 @@ describe('text', () => {
   });
 });
 
-describe('a cell of a table', () => {
-  it('is worth more than the same word in a sentence, less where many sections have been found', () => {
+describe('a table cell', () => {
+  it('scores higher than the same word in a sentence, less when many sections match', () => {
     const row = { headings: ['节'], content: '速度 | velMax | 浮点 | 200 | 重启' };
     expect(bonus('velMax', row)).toBeCloseTo(
       bonuses.textHas + bonuses.cell + bonuses.cellAsTyped + bonuses.cellOfDefinition,
@@ -242,7 +238,7 @@ describe('a cell of a table', () => {
     expect(bonus('velMax', row, {}, 1e6)).toBeCloseTo(bonuses.textHas + bonuses.cell);
   });
 
-  it('is worth the less the more of the query its section lacks', () => {
+  it('scores lower the more of the query its section lacks', () => {
     const row = { headings: ['节'], content: 'velMax | 200' };
     const cell = bonuses.cell + bonuses.cellAsTyped;
     expect(bonus('velMax', row, { all: 1 })).toBeCloseTo(bonuses.textHas + cell);
@@ -262,27 +258,27 @@ describe('a short word', () => {
     ['C++', 'C/C++', 'C# 程序'],
     ['.so', 'libtriton.so.2', 'Socket 数据'],
     ['.net', '装有 .NET 的电脑', '.netrc'],
-  ])('%j stands for itself in %j, not in %j', (query, own, other) => {
+  ])('%j is a whole word in %j, not in %j', (query, own, other) => {
     expect(below(query, own)).toBeCloseTo(bonuses.textHas + bonuses.shortWord);
     expect(below(query, other)).toBeLessThanOrEqual(bonuses.textHas);
     expect(above(query, own)).toBeGreaterThanOrEqual(bonuses.shortWordInHeading);
     expect(above(query, other)).toBeLessThanOrEqual(bonuses.headingStarts + bonuses.headingHas + bonuses.textHas);
   });
 
-  it('with a sign is not its letters: nothing else speaks for a section that has only those', () => {
+  it('with a symbol does not match its letters alone', () => {
     expect(bonus('C++', { title: 'C', headings: ['C'], content: 'C', keywords: ['C'] }, { heading: 1, path: 1 })).toBe(
       0,
     );
   });
 
-  it.each(['c# 地址', '用c#地址', '地址 C#'])('with a sign keeps it beside other words: %j', (query) => {
+  it.each(['c# 地址', '用c#地址', '地址 C#'])('with a symbol keeps it next to other words: %j', (query) => {
     expect(above(query, 'C# 说明')).toBeGreaterThanOrEqual(bonuses.shortWordInHeading);
     for (const parts of [{ content: 'C# 说明' }, { title: '用 C#' }])
       expect(bonus(query, { ...parts, headings: ['说明'] })).toBeGreaterThanOrEqual(bonuses.shortWord);
     expect(below(query, 'C 地址')).toBe(0);
   });
 
-  it('counts when it is all that is asked for, a word, and short', () => {
+  it('needs to be the whole query, a word, and short', () => {
     for (const query of ['axis', '.input', '轴', '-1', '10%', 'I/O', 'v2.3']) {
       expect(below(query, query), query).toBeLessThanOrEqual(bonuses.textHas);
     }

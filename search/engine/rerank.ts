@@ -5,48 +5,43 @@ import { lengthRatio } from '../text/lengthRatio';
 import { type Section, compactKeywordsOf, compactNameOf } from './sections';
 import { createCellBonus } from './tableCells';
 import { bonuses } from './weights';
-import { findQuestionWording, isCode, tellsCodes } from './wording';
+import { findQuestionWords, isCode, explainsCodes } from './stopWords';
 
-/** Han characters next to a Latin word that are looked for beside it. */
+/** Number of Han characters next to a Latin word that are compared. */
 const neighbourChars = 2;
 const maxWholeNeighbourChars = 4;
-/** Fewer characters stand in their order in headings about anything. */
-const minInOrderChars = 4;
+/** Minimum length of a subsequence: fewer characters match headings about anything. */
+const minSubsequenceChars = 4;
 
 /**
- * Longest word that stands inside others about anything: di of dial, ip of script. One with signs, as C++, is short,
- * too.
+ * Maximum length of a word that occurs inside unrelated words: di of dial, ip of script. With symbols, as C++, it may
+ * be longer.
  */
 const maxInnerChars = 2;
 const maxSignedChars = 4;
 
-/** What of a query a section's heading holds, and its heading with the title and headings above, 0 to 1. */
+/** Shares of the query that a section's own heading matches, and its path: title and headings, 0 to 1. */
 export type HeadingShares = { heading: number; path: number };
 
-/** Bonuses of one query by exact text. `all`: what of the query the section holds, wherever. */
+/** Computes the bonus of a section by exact text. `all`: the share of the query that the whole section matches. */
 export type Reranker = (section: Section, shares: HeadingShares & { all: number }) => number;
 
 /**
- * What of a phrase stands beside its neighbours: all of a word or a short run, else its first and its last characters.
+ * Returns the parts of a phrase next to its neighbours: all of a word or a short run, else its first and last
+ * characters.
  */
 function endsOf({ kind, text }: QueryPhrase): readonly [first: string, last: string] {
   const isShort = kind === 'latin' || text.length <= maxWholeNeighbourChars;
   return isShort ? [text, text] : [text.slice(0, neighbourChars), text.slice(-neighbourChars)];
 }
 
-/**
- * How texts write two neighbours: with a space between, without, or one behind the other in brackets. A code explains
- * nothing.
- */
+/** Returns the spellings of two neighbours: joined, with a space, or the second in brackets, unless one is a code. */
 function spellPair([left, right]: readonly [string, string]): string[] {
   const beside = [left + right, `${left} ${right}`];
   return isCode(left) || isCode(right) ? beside : [...beside, `${left}(${right}`];
 }
 
-/**
- * What stands side by side where Han meets Latin. In either order: who writes "配置 modbus" means "modbus 配置" as
- * well.
- */
+/** Returns adjacent Han and Latin phrases, in either order: "配置 modbus" also means "modbus 配置". */
 function findNeighbours(phrases: readonly QueryPhrase[]): string[] {
   const found = phrases.slice(1).flatMap((right, index) => {
     const left = phrases[index];
@@ -62,8 +57,8 @@ function findNeighbours(phrases: readonly QueryPhrase[]): string[] {
   return [...new Set(found)];
 }
 
-/** Whether the characters of `part` all stand in `text`, in their order, others between them. */
-function standInOrder(text: string, part: string): boolean {
+/** Returns whether `part` is a subsequence of `text`. */
+function isSubsequence(text: string, part: string): boolean {
   let from = 0;
   for (const character of part) {
     const at = text.indexOf(character, from);
@@ -73,23 +68,23 @@ function standInOrder(text: string, part: string): boolean {
   return true;
 }
 
-/** The heading says what was asked with a word more: 设备一直显示离线怎么办 for 设备离线怎么办. */
-function inOrderBonus({ compactHeading }: Section, { compactWhole, compactPhrases }: ParsedQuery): number {
+/** Returns the bonus of a heading that adds words to the query: 设备一直显示离线怎么办 for 设备离线怎么办. */
+function subsequenceBonus({ compactHeading }: Section, { compactWhole, compactPhrases }: ParsedQuery): number {
   const isQuestion = compactWhole !== compactPhrases;
-  const [query, worth] =
-    isQuestion && standInOrder(compactHeading, compactWhole)
-      ? [compactWhole, bonuses.headingAsksInOrder]
-      : [compactPhrases, bonuses.headingInOrder];
-  if (query.length < minInOrderChars || compactHeading.includes(query)) return 0;
-  return standInOrder(compactHeading, query) ? worth * lengthRatio(compactHeading, query) : 0;
+  const [query, factor] =
+    isQuestion && isSubsequence(compactHeading, compactWhole)
+      ? [compactWhole, bonuses.headingQuestionSubsequence]
+      : [compactPhrases, bonuses.headingSubsequence];
+  if (query.length < minSubsequenceChars || compactHeading.includes(query)) return 0;
+  return isSubsequence(compactHeading, query) ? factor * lengthRatio(compactHeading, query) : 0;
 }
 
 function isLetterAt(text: string, index: number): boolean {
   return kindNumberAt(text, index) === latinKind && !isDigitAt(text, index);
 }
 
-/** Whether `word` stands in `text` for itself, and no letter of another word goes on from its letters. */
-function standsAlone(text: string, word: string): boolean {
+/** Returns whether `word` occurs in `text` as a whole word. */
+function hasWholeWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
     const end = at + word.length;
     const isInside =
@@ -100,8 +95,8 @@ function standsAlone(text: string, word: string): boolean {
 }
 
 /**
- * What is asked for when it is nothing but a short word, as typed: DI, .so. Signs inside may as well be missing: I/O. And
- * C# or C++, whatever else is asked.
+ * Returns the query when it is a single short word, as typed: DI, .so. Symbols may be missing: I/O. Returns C# or C++
+ * of any query.
  */
 function findShortWord({ phrases, whole, compactWhole }: ParsedQuery): string | undefined {
   const isWord = isLetterAt(compactWhole, 0) && whole.includes(compactWhole);
@@ -110,10 +105,13 @@ function findShortWord({ phrases, whole, compactWhole }: ParsedQuery): string | 
   return isAlone && compactWhole.length <= maxChars ? whole : /\b[a-z](?:#|\+\+)/.exec(whole)?.[0];
 }
 
-/** Other words begin with a short one, too, or hold it: those who type it have it on a plate or in a program. */
+/**
+ * Returns the bonus of a whole-word match: many longer words contain a short one, and users copy it from a device or a
+ * program.
+ */
 function shortWordBonus({ heading, title, content }: Section, word: string): number {
-  if (standsAlone(heading.folded, word)) return bonuses.shortWordInHeading;
-  return standsAlone(content.folded, word) || standsAlone(title.folded, word) ? bonuses.shortWord : 0;
+  if (hasWholeWord(heading.folded, word)) return bonuses.shortWordInHeading;
+  return hasWholeWord(content.folded, word) || hasWholeWord(title.folded, word) ? bonuses.shortWord : 0;
 }
 
 function headingBonus(section: Section, query: string): number {
@@ -127,7 +125,10 @@ function headingBonus(section: Section, query: string): number {
   return bonuses.headingStarts + ratio + (isCode ? bonuses.headingStartsCode : 0);
 }
 
-/** Who sees an error sees what it says, not always its number: 设备不存在 for the heading 1003 设备不存在. */
+/**
+ * Returns the bonus of a heading that is the query after its number: users type the message of an error, not always its
+ * code: 设备不存在 for the heading 1003 设备不存在.
+ */
 function headingNameBonus(section: Section, { compactWhole }: ParsedQuery): number {
   return compactWhole !== '' && compactNameOf(section) === compactWhole ? bonuses.headingIs : 0;
 }
@@ -135,15 +136,15 @@ function headingNameBonus(section: Section, { compactWhole }: ParsedQuery): numb
 function textBonus(section: Section, query: ParsedQuery): number {
   const { content, code, heading, compactPath } = section;
   const compactKeywords = compactKeywordsOf(section);
-  const stands = (text: string): boolean => content.folded.includes(text) || code.folded.includes(text);
+  const occurs = (text: string): boolean => content.folded.includes(text) || code.folded.includes(text);
   const { whole, phrases, compactWhole, compactPhrases } = query;
   const isInHeading = compactPhrases !== '' && (heading.folded.includes(whole) || compactPath.includes(compactPhrases));
   const isInKeyword = compactPhrases !== '' && compactKeywords.some((keyword) => keyword.includes(compactPhrases));
-  const isAskedSo = compactWhole !== compactPhrases && compactKeywords.includes(compactWhole);
-  if (isInHeading || isAskedSo || stands(whole)) return bonuses.textHas;
+  const isKeyword = compactWhole !== compactPhrases && compactKeywords.includes(compactWhole);
+  if (isInHeading || isKeyword || occurs(whole)) return bonuses.textHas;
   if (isInKeyword) return bonuses.keywordHas;
   if (phrases.length === 0) return 0;
-  const present = phrases.filter(({ text }) => compactPath.includes(compact(text)) || stands(text)).length;
+  const present = phrases.filter(({ text }) => compactPath.includes(compact(text)) || occurs(text)).length;
   return (bonuses.textHasPhrases * present) / phrases.length;
 }
 
@@ -152,38 +153,37 @@ function isCodeAlone(phrases: readonly QueryPhrase[]): boolean {
 }
 
 /**
- * Another name of the page is the query, or what is left of it without question words. A code is no name: the section
- * answers that writes it.
+ * Returns the bonus of a keyword that equals the query, with or without question words. A code is not a name: sections
+ * that contain it rank first.
  */
 export function keywordBonus(section: Section, { compactWhole, compactPhrases, phrases }: ParsedQuery): number {
   if (isCodeAlone(phrases)) return 0;
   const compactKeywords = compactKeywordsOf(section);
   if (compactKeywords.includes(compactWhole)) return bonuses.keywordIs;
-  return compactKeywords.includes(compactPhrases) ? bonuses.keywordIsAsked : 0;
+  return compactKeywords.includes(compactPhrases) ? bonuses.keywordIsPhrases : 0;
 }
 
 /**
- * Creates what looks at the exact text of the best sections for one query. `namesakes` are sections among which a name
- * is worth the less the more of them have it: all that another reading of what was typed found. `found`: how many
- * sections any reading found.
+ * Creates the reranker of a query. `namesakes`: sections among which a shared keyword counts less, all that another
+ * variant found. `found`: the number of sections that any variant found.
  */
 export function createReranker(query: ParsedQuery, namesakes: readonly Section[], found: number): Reranker {
   const cellBonus = createCellBonus(query, found);
   const named = namesakes.filter((section) => keywordBonus(section, query) > 0).length;
   const neighbours = findNeighbours(query.phrases);
   const isQuestion = query.compactWhole !== query.compactPhrases;
-  const isReported = isCodeAlone(query.phrases.filter(({ kind }) => kind === 'latin'));
+  const isErrorCode = isCodeAlone(query.phrases.filter(({ kind }) => kind === 'latin'));
   const shortWord = findShortWord(query);
   const isSigned = shortWord !== undefined && shortWord !== query.compactWhole;
   return (section, shares) => {
     const { heading, content, compactHeading, compactPath, isPage } = section;
     const wordBonus = shortWord === undefined ? 0 : shortWordBonus(section, shortWord);
-    if (isSigned && wordBonus === 0) return 0; // all that is like it here are its letters: C is not C++
+    if (isSigned && wordBonus === 0) return 0; // only its letters match: C is not C++
     const tightness = Math.max(
       shares.path ** 3 * lengthRatio(compactPath, query.compactPhrases),
       shares.heading ** 3 * lengthRatio(compactHeading, query.compactWhole),
     );
-    const asksToo = isQuestion && shares.heading > 0 && findQuestionWording(heading.folded).size > 0;
+    const isQuestionHeading = isQuestion && shares.heading > 0 && findQuestionWords(heading.folded).size > 0;
     const isAdjacent = neighbours.some((pair) => heading.folded.includes(pair) || content.folded.includes(pair));
     return (
       Math.max(
@@ -192,14 +192,14 @@ export function createReranker(query: ParsedQuery, namesakes: readonly Section[]
         headingNameBonus(section, query),
         keywordBonus(section, query) / Math.max(1, named),
       ) +
-      inOrderBonus(section, query) +
+      subsequenceBonus(section, query) +
       textBonus(section, query) +
       wordBonus +
       bonuses.tight * tightness +
-      (asksToo ? bonuses.question * shares.heading ** 2 : 0) +
+      (isQuestionHeading ? bonuses.question * shares.heading ** 2 : 0) +
       (isAdjacent ? bonuses.adjacent : 0) +
       shares.all ** bonuses.cellShareExponent * cellBonus(content) +
-      (isReported && tellsCodes(compactPath) ? bonuses.tellsCodes : 0) +
+      (isErrorCode && explainsCodes(compactPath) ? bonuses.explainsCodes : 0) +
       (isPage ? bonuses.page * Math.min(1, 2 * shares.all) ** 3 : 0)
     );
   };

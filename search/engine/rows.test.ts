@@ -38,7 +38,7 @@ const faults = '/docs/a#faults';
 const row = (id: string) => `/docs/a#${encodeURIComponent(id)}`;
 
 describe('a table row with an id', () => {
-  it('is one hit with its section, and the hit leads to the row', () => {
+  it('is one hit with its section, with the address of the row', () => {
     const hits = search('按钮没有反应');
     expect(hits.filter(({ objectID }) => objectID === faults)).toHaveLength(1);
     expect(hits[0]).toMatchObject({ objectID: faults, url: row('按钮没有反应'), hierarchy: { lvl3: '按钮没有反应' } });
@@ -69,13 +69,13 @@ describe('concepts', () => {
 });
 
 describe('weak hits', () => {
-  it('are marked when no section holds half of the query', () => {
+  it('are marked when no section matches half of the query', () => {
     const hits = search('接线员值班表 驱动器');
     expect(hits.length).toBeGreaterThan(0);
     expect(hits.every(({ isWeak }) => isWeak)).toBe(true);
   });
 
-  it('are not marked when a section holds the query', () => {
+  it('are not marked when a section matches the query', () => {
     expect(search('端子与线径')[0]).not.toHaveProperty('isWeak');
   });
 });

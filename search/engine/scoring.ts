@@ -2,41 +2,48 @@ import { kindAt } from '../text/characters';
 import type { IsRow, LengthFactors } from './fieldLengths';
 import { countIn, firstHeadCount, maskOf } from './fields';
 import type { PostingRun, PostingSource } from './postings';
-import type { QueryUnit } from './query';
-import { type FieldWeights, fieldWeights, saturation, unitWeights } from './weights';
+import type { QueryTerm } from './query';
+import { type FieldWeights, fieldWeights, saturation, termWeights } from './weights';
 
 const headMask = maskOf('heading', 'title', 'ancestors');
-/** Bits of what stands in the section's own heading. */
+/** Bits of the section's own heading. */
 export const headingMask = maskOf('heading');
 const ownMask = maskOf('heading', 'content', 'code', 'keywords');
 const pageMask = maskOf('title', 'ancestors');
 
-/** A bit beside those of counts: the section holds something that its page's title and the headings above do not. */
+/** A bit besides those of counts: the section matches beyond its page's title and the headings above. */
 export const beyondPage = 1 << 16;
 
-/** What sections hold of a query. All arrays are by section; `touched` lists the sections that hold anything. */
+/**
+ * Scores of sections for a query. All arrays are indexed by section. `touched` lists the sections that match anything.
+ */
 export type Scores = {
   touched: readonly number[];
-  /** BM25F; at most `total`, and what optional units add, which `total` is without. */
+  /** BM25F scores: at most `total` plus the weight of optional terms. */
   scores: Float32Array;
   /**
-   * Weight of the units a section holds, holds in its headings and title, itself (not its page alone), and in its own
-   * heading.
+   * Weight of the terms that match in the section, in its headings and title, in the section itself (not its page
+   * only), and in its own heading.
    */
-  held: Float32Array;
-  heldInHead: Float32Array;
-  heldItself: Float32Array;
-  heldInHeading: Float32Array;
-  /** Number of units held, without wording. */
-  heldUnits: Uint8Array;
-  /** Counts of all units or-ed (see `fields`), and `beyondPage`. */
+  matched: Float32Array;
+  matchedInHead: Float32Array;
+  matchedItself: Float32Array;
+  matchedInHeading: Float32Array;
+  /** Number of matched terms without question and stop words. */
+  matchedTerms: Uint8Array;
+  /** Counts of all terms combined with OR (see `fields`), and `beyondPage`. */
   flags: Uint32Array;
-  /** Weight of all units but the optional ones. */
+  /** Weight of all required terms. */
   total: number;
 };
 
-/** Weighted mentions of a term in one section: the sum of BM25F before saturation. */
-export function weighMentions(counts: number, section: number, factors: LengthFactors, weights: FieldWeights): number {
+/** Returns the weighted frequency of a term in one section: the sum of BM25F before saturation. */
+export function weighOccurrences(
+  counts: number,
+  section: number,
+  factors: LengthFactors,
+  weights: FieldWeights,
+): number {
   const text =
     countIn(counts, 'content') * weights.content * (factors.content[section] ?? 1) +
     countIn(counts, 'code') * weights.code * (factors.code[section] ?? 1);
@@ -50,24 +57,26 @@ export function weighMentions(counts: number, section: number, factors: LengthFa
   );
 }
 
-/** Rarity of something that stands in `found` of `total` sections (Robertson and Sparck Jones, never negative). */
-export function rarity(found: number, total: number): number {
+/**
+ * Returns the inverse document frequency of a term in `found` of `total` sections (Robertson and Sparck Jones, never
+ * negative).
+ */
+export function idf(found: number, total: number): number {
   return Math.log(1 + (total - found + 0.5) / (found + 0.5));
 }
 
-/** Room for so many sections. */
 function createArrays(sectionCount: number) {
   return {
     scores: new Float32Array(sectionCount),
-    held: new Float32Array(sectionCount),
-    heldInHead: new Float32Array(sectionCount),
-    heldItself: new Float32Array(sectionCount),
-    heldInHeading: new Float32Array(sectionCount),
-    heldUnits: new Uint8Array(sectionCount),
+    matched: new Float32Array(sectionCount),
+    matchedInHead: new Float32Array(sectionCount),
+    matchedItself: new Float32Array(sectionCount),
+    matchedInHeading: new Float32Array(sectionCount),
+    matchedTerms: new Uint8Array(sectionCount),
     flags: new Uint32Array(sectionCount),
-    /** Of the unit at hand alone. */
-    mentions: new Float32Array(sectionCount),
-    unitFlags: new Uint16Array(sectionCount),
+    /** Of the current term. */
+    occurrences: new Float32Array(sectionCount),
+    termFlags: new Uint16Array(sectionCount),
   };
 }
 
@@ -79,25 +88,25 @@ function set(array: Uint16Array | Uint32Array, section: number, bits: number): v
   array[section] = (array[section] ?? 0) | bits;
 }
 
-/** What a unit comes to in every section that holds it, whatever else is asked. */
-type Mentions = {
+/** Weighted frequency of a query term in each section that contains it, independent of other terms. */
+type TermOccurrences = {
   sections: readonly number[];
-  mentions: Float32Array;
+  occurrences: Float32Array;
   flags: Uint16Array;
-  /** Number of sections, without table rows: the section of a row holds what the row holds. */
+  /** Number of sections without table rows: the section of a row contains its text. */
   found: number;
 };
 
 /**
- * Scores sections against units, a unit at a time: everything a unit expands to counts as one term. The arrays are
- * reused: a result is valid until the next call.
+ * Scores sections, one query term at a time: all expansions of a query term count as one term. The arrays are reused: a
+ * result is valid until the next call.
  */
 export class Scorer {
   private readonly arrays: ReturnType<typeof createArrays>;
   private readonly ownCount: number;
   private touched: number[] = [];
-  /** Of units in Chinese: most of what the readings of a query have in common. */
-  private readonly known = new Map<string, Mentions>();
+  /** Cache of Chinese terms: most terms that the variants of a query share. */
+  private readonly known = new Map<string, TermOccurrences>();
 
   constructor(
     sectionCount: number,
@@ -106,96 +115,96 @@ export class Scorer {
     private readonly weights: FieldWeights = fieldWeights,
   ) {
     this.arrays = createArrays(sectionCount);
-    this.ownCount = this.arrays.held.filter((_, section) => !isRow(section)).length;
+    this.ownCount = this.arrays.matched.filter((_, section) => !isRow(section)).length;
   }
 
-  /** To be called before the first reading of a query: postings may have come since the last one. */
-  forget(): void {
+  /** Clears the cache. Call it before the first variant of a query: postings may have been added. */
+  clearCache(): void {
     this.known.clear();
   }
 
-  /** Scores one reading. The arrays of the result are reused by the next call. */
-  score(units: readonly QueryUnit[], factors: LengthFactors): Scores {
+  /** Scores one query variant. The next call reuses the arrays of the result. */
+  score(terms: readonly QueryTerm[], factors: LengthFactors): Scores {
     this.clear();
     let [total, weight] = [0, 0];
-    for (const unit of units) {
-      if (unit.isAcross) continue;
-      total += this.addUnit(unit, factors, Infinity);
-      weight += unit.weight;
+    for (const queryTerm of terms) {
+      if (queryTerm.isAcrossWords) continue;
+      total += this.addTerm(queryTerm, factors, Infinity);
+      weight += queryTerm.weight;
     }
-    const meanRarity = weight > 0 ? total / weight : Infinity;
-    for (const unit of units) if (unit.isAcross) total += this.addUnit(unit, factors, meanRarity);
+    const meanIdf = weight > 0 ? total / weight : Infinity;
+    for (const queryTerm of terms) if (queryTerm.isAcrossWords) total += this.addTerm(queryTerm, factors, meanIdf);
     return { ...this.arrays, touched: this.touched, total };
   }
 
   private clear(): void {
-    for (const array of Object.values(this.arrays)) array.fill(0); // at once, however many sections were touched
+    for (const array of Object.values(this.arrays)) array.fill(0); // one call, however many sections were touched
     this.touched = [];
   }
 
-  private find(unit: QueryUnit, factors: LengthFactors): Mentions {
-    // A word may be a beginning here and complete there.
-    if (unit.isConcept || kindAt(unit.text, 0) !== 'han') return this.collect(unit, factors);
-    const known = this.known.get(unit.text) ?? this.collect(unit, factors);
-    this.known.set(unit.text, known);
+  private find(queryTerm: QueryTerm, factors: LengthFactors): TermOccurrences {
+    // A Latin word may be a prefix in one variant and complete in another.
+    if (queryTerm.isConcept || kindAt(queryTerm.text, 0) !== 'han') return this.collect(queryTerm, factors);
+    const known = this.known.get(queryTerm.text) ?? this.collect(queryTerm, factors);
+    this.known.set(queryTerm.text, known);
     return known;
   }
 
-  /** Collects the mentions of everything the unit expands to. */
-  private collect(unit: QueryUnit, factors: LengthFactors): Mentions {
-    const { mentions, unitFlags } = this.arrays;
+  /** Collects the frequencies of all expansions. */
+  private collect(queryTerm: QueryTerm, factors: LengthFactors): TermOccurrences {
+    const { occurrences, termFlags } = this.arrays;
     const found: number[] = [];
-    for (const { term, weight } of unit.expansions) {
+    for (const { term, weight } of queryTerm.expansions) {
       for (const run of this.source.find(term)) this.collectRun(run, weight, factors, found);
     }
     const collected = {
       sections: found,
-      mentions: new Float32Array(found.length),
+      occurrences: new Float32Array(found.length),
       flags: new Uint16Array(found.length),
       found: found.filter((section) => !this.isRow(section)).length,
     };
     found.forEach((section, index) => {
-      collected.mentions[index] = mentions[section] ?? 0;
-      collected.flags[index] = unitFlags[section] ?? 0;
-      mentions[section] = 0;
-      unitFlags[section] = 0;
+      collected.occurrences[index] = occurrences[section] ?? 0;
+      collected.flags[index] = termFlags[section] ?? 0;
+      occurrences[section] = 0;
+      termFlags[section] = 0;
     });
     return collected;
   }
 
-  /** (A loop inside two others would be left by the engine's fast code each time it ends.) */
+  /** (A separate function: engines deoptimise an inner loop each time it ends.) */
   private collectRun(run: PostingRun, weight: number, factors: LengthFactors, found: number[]): void {
     const { firstSection, sections, counts, start, end } = run;
-    const { mentions, unitFlags } = this.arrays;
+    const { occurrences, termFlags } = this.arrays;
     for (let index = start; index < end; index += 1) {
       const section = firstSection + (sections[index] ?? 0);
       const packed = counts[index] ?? 0;
-      if (mentions[section] === 0) found.push(section);
-      add(mentions, section, weight * weighMentions(packed, section, factors, this.weights));
-      set(unitFlags, section, packed);
+      if (occurrences[section] === 0) found.push(section);
+      add(occurrences, section, weight * weighOccurrences(packed, section, factors, this.weights));
+      set(termFlags, section, packed);
     }
   }
 
-  private addUnit(unit: QueryUnit, factors: LengthFactors, maxRarity: number): number {
-    const { scores, held, heldInHead, heldItself, heldInHeading, heldUnits, flags } = this.arrays;
-    const { sections: found, mentions, flags: unitFlags, found: count } = this.find(unit, factors);
-    // What stands nowhere is as rare as what stands once. Rounded as the arrays are: half of a query is exactly half.
-    const worth = Math.fround(unit.weight * Math.min(maxRarity, rarity(Math.max(1, count), this.ownCount)));
+  private addTerm(queryTerm: QueryTerm, factors: LengthFactors, maxIdf: number): number {
+    const { scores, matched, matchedInHead, matchedItself, matchedInHeading, matchedTerms, flags } = this.arrays;
+    const { sections: found, occurrences, flags: termFlags, found: count } = this.find(queryTerm, factors);
+    // An absent term is as rare as one in a single section. Rounded like the arrays: half of a query is exactly half.
+    const worth = Math.fround(queryTerm.weight * Math.min(maxIdf, idf(Math.max(1, count), this.ownCount)));
     for (let index = 0; index < found.length; index += 1) {
       const section = found[index] ?? 0;
-      const mentioned = mentions[index] ?? 0;
-      const own = unitFlags[index] ?? 0;
+      const frequency = occurrences[index] ?? 0;
+      const own = termFlags[index] ?? 0;
       if (flags[section] === 0) this.touched.push(section);
-      add(scores, section, (worth * mentioned) / (saturation + mentioned));
+      add(scores, section, (worth * frequency) / (saturation + frequency));
       set(flags, section, own);
-      if (unit.isOptional) continue;
-      add(held, section, worth);
-      if (unit.weight >= unitWeights.acrossWords) add(heldUnits, section, 1);
-      if (own & headMask) add(heldInHead, section, worth);
-      if (own & ownMask) add(heldItself, section, worth);
-      if (own & headingMask) add(heldInHeading, section, worth);
+      if (queryTerm.isOptional) continue;
+      add(matched, section, worth);
+      if (queryTerm.weight >= termWeights.acrossWords) add(matchedTerms, section, 1);
+      if (own & headMask) add(matchedInHead, section, worth);
+      if (own & ownMask) add(matchedItself, section, worth);
+      if (own & headingMask) add(matchedInHeading, section, worth);
       if (!(own & pageMask)) set(flags, section, beyondPage);
     }
-    return unit.isOptional ? 0 : worth;
+    return queryTerm.isOptional ? 0 : worth;
   }
 }

@@ -21,11 +21,11 @@ function sectionAt(index: number) {
 }
 
 describe('a section', () => {
-  it('belongs to its page', () => {
+  it('has its page', () => {
     expect(build().map(({ page: own }) => own.url)).toEqual(['/docs/a', '/docs/a', '/docs/a', '/docs/b']);
   });
 
-  it('is the page, under its title, or what the last heading says', () => {
+  it('has the title or the last heading as its heading', () => {
     expect(build().map(({ isPage, heading }) => [isPage, heading.text, heading.folded])).toEqual([
       [true, 'MQTT 設备', 'mqtt 设备'],
       [false, '保活 Time', '保活 time'],
@@ -34,7 +34,7 @@ describe('a section', () => {
     ]);
   });
 
-  it('is compared without spaces and signs, below the title of its page', () => {
+  it('is compared without spaces and punctuation, below the title of its page', () => {
     expect(build().map(({ compactHeading, compactPath }) => [compactHeading, compactPath])).toEqual([
       ['mqtt设备', 'mqtt设备'],
       ['保活time', 'mqtt设备保活time'],
@@ -43,11 +43,11 @@ describe('a section', () => {
     ]);
   });
 
-  it('answers for other names of the page only where it is the page', () => {
+  it('has keywords of the page only if it is the page', () => {
     expect(build().map(compactKeywordsOf)).toEqual([['上位机', 'modbustcp'], [], [], ['路由器']]);
   });
 
-  it('answers for what readers call it besides', () => {
+  it('has its own keywords', () => {
     const [, section] = buildSections(
       { pages, sections: sources.map((source) => ({ ...source, keywords: ['掉 线'] })) },
       fold,
@@ -56,7 +56,7 @@ describe('a section', () => {
     if (section) expect(nameFields(section, fold)).toEqual([{ field: 'keywords', text: '掉 线', folded: '掉 线' }]);
   });
 
-  it('has no text before it comes', () => {
+  it('has no text at first', () => {
     const { content, code } = sectionAt(1);
     expect([content, code]).toEqual([
       { text: '', folded: '' },
@@ -64,7 +64,7 @@ describe('a section', () => {
     ]);
   });
 
-  it('of a page that nobody knows is empty, and harms no other', () => {
+  it('of an unknown page is empty, and does not affect others', () => {
     const [lost, known] = buildSections(
       { pages: [page], sections: [{ page: 9, level: 1, anchor: '', headings: [] }, ...sources.slice(0, 1)] },
       fold,
@@ -75,15 +75,15 @@ describe('a section', () => {
   });
 });
 
-describe('the index', () => {
-  it('holds title, other names and product of a page', () => {
+describe('indexed fields', () => {
+  it('are title, keywords and product of a page', () => {
     expect(headFields(sectionAt(0), fold)).toEqual([{ field: 'heading', text: 'MQTT 設备', folded: 'mqtt 设备' }]);
     expect(nameFields(sectionAt(0), fold)).toEqual([
       { field: 'keywords', text: '上位机\nModbus TCP\n云平台', folded: '上位机\nmodbus tcp\n云平台' },
     ]);
   });
 
-  it('holds the heading of a section, the title of its page and the headings above', () => {
+  it('are the heading of a section, the title of its page and the headings above', () => {
     expect(headFields(sectionAt(1), fold)).toEqual([
       { field: 'heading', text: '保活 Time', folded: '保活 time' },
       { field: 'title', text: 'MQTT 設备', folded: 'mqtt 设备' },
@@ -97,7 +97,7 @@ describe('the index', () => {
     expect(nameFields(sectionAt(1), fold)).toEqual([]);
   });
 
-  it('holds text and code that come later, and the section shows them', () => {
+  it('are text and code that are added later, and the section has them', () => {
     const section = sectionAt(1);
     const fields = setText(section, { content: '設 A', code: 'GET' }, fold);
     expect(fields).toEqual([
@@ -109,7 +109,7 @@ describe('the index', () => {
   });
 });
 
-it('other names that become known later take the place of those before', () => {
+it('are replaced by later keywords', () => {
   const [whole, part] = [sectionAt(0), sectionAt(1)];
   const renamed = { ...page, keywords: ['Soft PLC'] };
   expect([compactKeywordsOf(whole), compactKeywordsOf(part)]).toEqual([['上位机', 'modbustcp'], []]);

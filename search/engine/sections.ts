@@ -2,31 +2,29 @@ import { type CorpusHead, type CorpusPage, type CorpusSection, type SectionText,
 import { compact } from '../text/compact';
 import type { Fold } from '../text/fold';
 import type { Field } from './fields';
-import type { FieldText } from './textNotes';
+import type { FieldText } from './additionBuilder';
 
-/** Text as it stands and folded; one string where folding changes nothing. */
+/** Original and folded text; one string when folding changes nothing. */
 export type FoldedText = { text: string; folded: string };
 
-/** A section with everything that is compared for a query, folded once. */
+/** A section with all texts that are compared with queries, folded once. */
 export type Section = {
   source: CorpusSection;
   page: CorpusPage;
   isPage: boolean;
-  /** Of a table row: the section that it is in. */
+  /** Of a table row: the section that contains it. */
   owner: Section | undefined;
-  /** Of its page. */
+  /** Title of its page. */
   title: FoldedText;
   heading: FoldedText;
-  /** Heading, and title with heading, without spaces and signs. */
+  /** Heading, and title with heading, without spaces and punctuation. */
   compactHeading: string;
   compactPath: string;
-  /**
-   * Its other names, a line each; those of the page on the page itself only, so that its sections do not all answer.
-   */
+  /** Its keywords, a line each. Keywords of the page belong to the page itself only: its sections would all match. */
   keywords: FoldedText;
-  /** The same without spaces and signs, once somebody asked (see `compactKeywordsOf`). */
+  /** Keywords without spaces and punctuation, computed on demand (see `compactKeywordsOf`). */
   compactKeywords: readonly string[] | undefined;
-  /** What is left of the heading without the number before it, once somebody asked (see `compactNameOf`). */
+  /** Heading without its leading number, computed on demand (see `compactNameOf`). */
   compactName: string | undefined;
   content: FoldedText;
   code: FoldedText;
@@ -45,23 +43,23 @@ function foldKeywords(keywords: readonly string[], fold: Fold): FoldedText {
   return { text, folded: fold(text) };
 }
 
-/** The other names of a section, folded, without spaces and signs. */
+/** Returns the keywords of a section, folded, without spaces and punctuation. */
 export function compactKeywordsOf(section: Section): readonly string[] {
   const { folded } = section.keywords;
   return (section.compactKeywords ??= folded === '' ? [] : folded.split('\n').map(compact));
 }
 
-/** The number of an error or a step before what it is called: 1003 设备不存在, 第 1 步：建立工程. */
+/** Number of an error or a step before its name: 1003 设备不存在, 第 1 步：建立工程. */
 const leadingNumber = /^(?:-?\d+|第 ?\d+ ?步)[\s:、.]+(?=[\u3400-\u9fff])/;
 
-/** The heading of a section without the number before it, without spaces and signs; empty when there is none. */
+/** Returns the heading of a section without its leading number, spaces and punctuation; empty without a number. */
 export function compactNameOf(section: Section): string {
   const { folded } = section.heading;
   const number = section.compactName === undefined ? leadingNumber.exec(folded)?.[0] : undefined;
   return (section.compactName ??= number === undefined ? '' : compact(folded.slice(number.length)));
 }
 
-/** The title of a page, once for all its sections. */
+/** Folds the title of a page once for all its sections. */
 function foldTitle(text: string, fold: Fold): { title: FoldedText; compactTitle: string } {
   const title = { text, folded: fold(text) };
   return { title, compactTitle: compact(title.folded) };
@@ -99,7 +97,7 @@ export function buildSections({ pages, sections }: Pick<CorpusHead, 'pages' | 's
   });
 }
 
-/** What the index holds of a section before its text comes: what stands in its headings. */
+/** Returns the fields of a section that are indexed before its text: its headings. */
 export function headFields({ source, isPage, title, heading }: Section, fold: Fold): FieldText[] {
   if (isPage) return [{ field: 'heading', ...heading }];
   return [
@@ -109,21 +107,21 @@ export function headFields({ source, isPage, title, heading }: Section, fold: Fo
   ];
 }
 
-/** What a section is called besides; a page's product, too. */
+/** Returns the indexed keywords of a section; for a page also its product. */
 export function nameFields({ keywords, page, isPage }: Section, fold: Fold): FieldText[] {
   if (!isPage) return keywords === emptyText ? [] : [{ field: 'keywords', ...keywords }];
   const product = `${keywords.text === '' ? '' : '\n'}${page.product}`;
   return [{ field: 'keywords', text: keywords.text + product, folded: keywords.folded + fold(product) }];
 }
 
-/** Gives a section its page anew, whose other names have become known, and its own names. */
+/** Replaces the page of a section, whose keywords have been loaded, and its own keywords. */
 export function setNames(section: Section, page: CorpusPage, own: readonly string[], fold: Fold): void {
   section.page = page;
   section.keywords = foldKeywords(section.isPage ? page.keywords : own, fold);
   section.compactKeywords = undefined;
 }
 
-/** Gives a section its text; returns what the index holds of it. */
+/** Sets the text of a section. Returns the indexed fields. */
 export function setText(section: Section, { content, code }: SectionText, fold: Fold): FieldText[] {
   section.content = { text: content, folded: fold(content) };
   section.code = { text: code, folded: fold(code) };

@@ -15,7 +15,7 @@ it.each([
   ['5V 3Ω', '5 V 3 Ω '],
   ['0.5kw', '0.5 kw '],
   ['1.5kw', '1.5 kw '], // texts write it so, too
-  ['24v', '24v'], // a letter alone is too little
+  ['24v', '24v'], // a single letter is ambiguous
   ['3s', '3 s '], // but for seconds
   ['5x', '5x'], // no text has this unit
   ['0x8a5v', '0x8a5v'],
@@ -33,9 +33,9 @@ it.each([
   ['0℃', '0 °C '], // 0C is a byte
   ['85 ℃报警', '85 °C 报警'],
   ['-10℃～85°C', '-10 °C ～85 °C '],
-  ['0 °C～85 °C 之内', '0 °C～85 °C 之内'], // as texts have it
+  ['0 °C～85 °C 之内', '0 °C～85 °C 之内'], // as in texts
   ['85°', '85°'],
   ['', ''],
-])('%s is read as %s', (query, separated) => {
+])('separates %s as %s', (query, separated) => {
   expect(separateUnits(query, fold, index)).toBe(separated);
 });

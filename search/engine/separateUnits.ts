@@ -1,17 +1,16 @@
 import type { Fold } from '../text/fold';
 import { type PostingSource, isKnown } from './postings';
 
-/** A number of a folded text and the few letters behind it, perhaps its unit: 20ma, 1.5kw. No part of an identifier. */
+/** Number and the few letters after it, perhaps its unit: 20ma, 1.5kw. Not inside an identifier. */
 const quantity = /(?:^|[^\w.:/-])(\d+(?:\.\d+)*)([a-zμω]{1,4})(?!\w|[-.:/]\w)/g;
 
-/** ℃ is typed for what texts write as °C behind a space. At the end, C begins nothing either. */
+/** Users type ℃ for the °C that texts write after a space. At the end, C must not match prefixes either. */
 const degrees = / ?(?:℃|°C$)/g;
 
 /**
- * A query with a space between numbers and their units, as most texts write them: `20 mA` for `20mA`. Only where some
- * text has the unit. Where texts write the two as one as well, they are looked for as neighbours (`latinUnits`); but 4G
- * or 24V, of which the letter alone says nothing, stay as they are then. Behind a unit at the end there is a space, too:
- * V begins no value.
+ * Inserts a space between numbers and their units, as most texts write them: `20 mA` for `20mA`. Only if some text
+ * contains the unit. Joined spellings still match as adjacent words (`latinTerms`). But 4G or 24V, whose letter alone
+ * is ambiguous, stay if texts contain them. A unit at the end gets a space after it, too: V must not match prefixes.
  */
 export function separateUnits(query: string, fold: Fold, source: PostingSource): string {
   const text = query.replace(degrees, ' °C ');

@@ -12,7 +12,7 @@ function cellBonus(query: string, text: string, found = 1): number {
   return createCellBonus(parse(query), found)({ text, folded: fold(text) });
 }
 
-describe('a cell of a table', () => {
+describe('a table cell', () => {
   it.each([['vel | 1'], ['速度 | vel | 1'], ['速度 | vel'], ['x | vel2\n速度 | vel\n后'], ['前\nvel | 1']])(
     'in %j is the parameter',
     (text) => {
@@ -40,7 +40,7 @@ describe('a cell of a table', () => {
     expect(cellBonus('pulseperrev', 'pulse:per:rev | 1')).toBe(0);
   });
 
-  it('counts by what was typed of it', () => {
+  it('counts by the typed part', () => {
     expect(cellBonus('vel', 'velMax | 1')).toBeCloseTo(bonuses.cell / 2);
     expect(cellBonus('vel', 'velMax 或 | 1')).toBe(0);
     expect(cellBonus('vel', `vel${'x'.repeat(32)} | 1`)).toBeCloseTo((bonuses.cell * 3) / 35);
@@ -57,13 +57,13 @@ describe('a cell of a table', () => {
     expect(cellBonus('速度', '速度 | vel')).toBe(0);
   });
 
-  it('is not looked for where it is less than a quarter of the query', () => {
+  it('is ignored below a quarter of the query', () => {
     expect(cellBonus('abcdef vel', 'vel | 1')).toBeCloseTo(bonuses.cell / 3);
     expect(cellBonus('abcdef gh', 'gh | 1')).toBeCloseTo(bonuses.cell / 4);
     expect(cellBonus('abcdefg hi', 'hi | 1')).toBe(0);
   });
 
-  it('keeps the minus of a code', () => {
+  it('keeps the minus sign of a code', () => {
     expect(cellBonus('-2', '-2 | 参数错误')).toBeGreaterThan(0);
     expect(cellBonus('-2', '2 | 参数错误')).toBe(0);
   });
@@ -72,17 +72,17 @@ describe('a cell of a table', () => {
     ['TIME', 'time | 4\nTIME | 8', bonuses.cellAsTyped],
     ['time_ms', 'time_ms | 4', bonuses.cellAsTyped],
     ['TIME', 'time | 4', 0],
-    ['time', 'time | 4', 0], // a plain word may be typed anyhow
+    ['time', 'time | 4', 0], // a plain word matches in any case
     ['设备 TIME', 'TIME | 4', (-2 * bonuses.cell) / 6],
-  ])('is worth more as it was typed: %s in %j', (query, text, more) => {
+  ])('scores higher as typed: %s in %j', (query, text, more) => {
     expect(cellBonus(query, text)).toBeCloseTo(bonuses.cell + more);
   });
 });
 
-describe('a row of five cells and more', () => {
+describe('a row of five cells or more', () => {
   const row = '速度 | vel | 浮点 | 200 | 重启';
 
-  it('defines what it names', () => {
+  it('defines its name', () => {
     expect(cellBonus('vel', row)).toBeCloseTo(bonuses.cell + bonuses.cellOfDefinition);
     expect(cellBonus('vel', `前 | 后\n${row}\n前 | 后`)).toBeCloseTo(bonuses.cell + bonuses.cellOfDefinition);
     expect(cellBonus('vel', '速度 | vel | 浮点 | 200\n重启 | x')).toBeCloseTo(bonuses.cell);
@@ -90,18 +90,18 @@ describe('a row of five cells and more', () => {
     expect(cellBonus('vel', '速度 | vel | 浮点 | 200 | ')).toBeCloseTo(bonuses.cell + bonuses.cellOfDefinition);
   });
 
-  it('does so the less the more else was asked', () => {
+  it('scores lower the more else was asked', () => {
     expect(cellBonus('abc vel', row)).toBeCloseTo((bonuses.cell + bonuses.cellOfDefinition / 2) / 2);
   });
 
-  it('does so less where more than fifty sections hold the word: each of them may define it', () => {
+  it('scores lower when more than fifty sections contain the word: each may define it', () => {
     expect(cellBonus('vel', row, 50)).toBeCloseTo(bonuses.cell + bonuses.cellOfDefinition);
     expect(cellBonus('vel', row, 100)).toBeCloseTo(bonuses.cell + bonuses.cellOfDefinition / 4);
     expect(cellBonus('velMax', 'velMax | 1', 100)).toBeCloseTo(bonuses.cell + bonuses.cellAsTyped / 4);
   });
 });
 
-/** How many characters are passed over: by looking for something in a text, and by cutting texts. */
+/** Counts skipped characters: by search in a text, and by splitting texts. */
 function countSteps(run: () => unknown): number {
   const cut = vi.spyOn(String.prototype, 'slice');
   const searches = [vi.spyOn(String.prototype, 'indexOf'), vi.spyOn(String.prototype, 'lastIndexOf')];
@@ -114,10 +114,10 @@ function countSteps(run: () => unknown): number {
   return [...cutChars, ...searchedChars].reduce((sum, chars) => sum + chars, 0);
 }
 
-it('a row of thousands of cells is passed over a few times, whatever stands in them', () => {
+it('skips a row of thousands of cells in a few passes', () => {
   const text = `${Array.from({ length: 3000 }, () => 'vel').join(' | ')}\nvel | 1`;
   const bonusOf = createCellBonus(parse('vel'), 1);
   const steps = countSteps(() => bonusOf({ text, folded: text }));
-  expect(steps).toBeGreaterThan(text.length); // it is what was counted
+  expect(steps).toBeGreaterThan(text.length); // the counted value
   expect(steps).toBeLessThan(5 * text.length);
 });

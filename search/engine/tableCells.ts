@@ -5,33 +5,34 @@ import type { ParsedQuery } from './query';
 import type { FoldedText } from './sections';
 import { bonuses } from './weights';
 
-/** Rows of so many cells define what they name; those of fewer use it, with a value and a remark. */
+/** Minimum number of cells in a row that defines its name. Shorter rows use it, with a value and a remark. */
 const minDefiningCells = 5;
 
-/** Of a longer query, a word is no more its subject than others. */
+/** Minimum share: in a longer query, no word is its only subject. */
 const minShare = 1 / 4;
 
 /**
- * What so many sections hold, or fewer, one of them defines; what hundreds hold (axis, app_secret), each of its uses.
+ * Number of matching sections up to which one of them is the definition. Words in hundreds of sections (axis,
+ * app_secret) are mostly used.
  */
 const maxOfDefined = 50;
 
-/** A word as it stands in any sentence; who types capitals or joiners copies an identifier. */
+/** A plain word. Users who type capitals or joiners copy an identifier. */
 const plainWord = /^[a-z]*$/;
 
-/** What of a query may be a cell, with any joiners between its letters or none, and its share of the query. */
+/** A possible table cell, with any joiners between its letters or none, and its share of the query. */
 type Cell = { pattern: RegExp; share: number };
 
 /**
- * `text` with any joiners, and how it goes on in the same cell: as far as a word may, so that data of any length costs
- * no more. A minus at its beginning is one.
+ * Returns the pattern of `text` with any joiners, and the rest of its cell, limited to the length of a word: long data
+ * costs no more. A leading minus sign is significant.
  */
 function patternOf(text: string): RegExp {
   const sign = text.startsWith('-') ? '-' : '';
   return new RegExp(`${sign}${Array.from(compact(text)).join('[-_. /]?')}(\\w{0,32})(?= \\| |$)`, 'gm');
 }
 
-/** Latin words of a query, each for itself and, where there is nothing else, all as one name. */
+/** Returns the Latin words of a query and, when there is nothing else, all as one name. */
 function readCells({ phrases, compactPhrases }: ParsedQuery): Cell[] {
   const latin = phrases.filter(({ kind }) => kind === 'latin').map(({ text }) => text);
   const whole = latin.length > 1 && latin.length === phrases.length ? [compactPhrases] : [];
@@ -40,13 +41,10 @@ function readCells({ phrases, compactPhrases }: ParsedQuery): Cell[] {
     .filter(({ share }) => share >= minShare);
 }
 
-/**
- * What it is worth that a cell of a table in a section's text is a word of the query and nothing else: the row that
- * defines a parameter or an error code.
- */
+/** Computes the bonus of a table cell that is a word of the query: its row defines a parameter or an error code. */
 type CellBonus = (content: FoldedText) => number;
 
-/** Creates the bonus of one query. Cells stand apart as the indexer writes them. `found`: how many sections any reading found. */
+/** Creates the cell bonus of a query. `found`: the number of sections that any variant found. */
 export function createCellBonus(query: ParsedQuery, found: number): CellBonus {
   const cells = readCells(query);
   const definers = Math.min(1, (maxOfDefined / found) ** 2);
@@ -54,7 +52,7 @@ export function createCellBonus(query: ParsedQuery, found: number): CellBonus {
   return ({ text: written, folded }) => {
     let best = 0;
     for (const { pattern, share } of cells) {
-      // Of the last row that was looked at: one of thousands of cells is cut once, not at each of them.
+      // The last row. A row of thousands of cells is split once, not for each cell.
       let rowStart = 0;
       let rowEnd = 0;
       let width = 0;

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFold } from '../text/fold';
 import { readTokens } from '../text/tokens';
-import { type Field, addMention, countIn, fieldNames, mentions } from './fields';
+import { type Field, addOccurrence, countIn, fieldNames, occurrences } from './fields';
 import { countPostings } from './postings';
 import { TextIndex } from './textIndex';
-import type { FieldText } from './textNotes';
+import type { FieldText } from './additionBuilder';
 
 const fold = createFold('');
 const fieldText = (field: Field, text: string): FieldText => ({ field, text, folded: fold(text) });
@@ -25,13 +25,14 @@ function postingsOf(index: TextIndex, term: string): Record<number, number> {
 function termsOf(text: string): string[] {
   const terms: string[] = [];
   readTokens(text, fold(text), {
-    pair: (first, second) => terms.push(second === 0 ? String.fromCharCode(first) : String.fromCharCode(first, second)),
+    bigram: (first, second) =>
+      terms.push(second === 0 ? String.fromCharCode(first) : String.fromCharCode(first, second)),
     word: (word) => terms.push(word),
   });
   return terms;
 }
 
-describe('an index', () => {
+describe('TextIndex', () => {
   let index: TextIndex;
   beforeEach(() => {
     index = new TextIndex(3);
@@ -43,17 +44,20 @@ describe('an index', () => {
     index.add(1, [[fieldText('content', '设备离线，mqtts')]]);
   });
 
-  it('says where a term stands, and how often in which field', () => {
-    const once = addMention(addMention(addMention(0, mentions.heading), mentions.content), mentions.content);
-    expect(postingsOf(index, '设备')).toEqual({ 0: once, 1: addMention(0, mentions.content) });
+  it('returns the sections of a term, and its frequency by field', () => {
+    const once = addOccurrence(
+      addOccurrence(addOccurrence(0, occurrences.heading), occurrences.content),
+      occurrences.content,
+    );
+    expect(postingsOf(index, '设备')).toEqual({ 0: once, 1: addOccurrence(0, occurrences.content) });
     expect(countPostings(index.find('设备'))).toBe(2);
-    expect(postingsOf(index, '入')).toEqual({ 0: addMention(0, mentions.heading) });
-    expect(postingsOf(index, 'deviceid')).toEqual({ 2: addMention(0, mentions.keywords) });
+    expect(postingsOf(index, '入')).toEqual({ 0: addOccurrence(0, occurrences.heading) });
+    expect(postingsOf(index, 'deviceid')).toEqual({ 2: addOccurrence(0, occurrences.keywords) });
     expect(index.find('无此')).toEqual([]);
     expect(index.find('none')).toEqual([]);
   });
 
-  it('finds terms by their beginning, after every addition', () => {
+  it('finds terms by prefix after every addition', () => {
     expect(index.withPrefix('mqtt')).toEqual(['mqtt', 'mqtts']);
     expect(index.withPrefix('备')).toEqual(['备', '备接', '备离', '备设']);
     expect(index.withPrefix('无')).toEqual([]);
@@ -61,7 +65,7 @@ describe('an index', () => {
     expect(index.withPrefix('备')).toEqual(['备', '备份', '备接', '备离', '备设']);
   });
 
-  it('counts a title that neighbours repeat for each of them, and is measured by it', () => {
+  it('counts a title that neighbours repeat for each of them, and its length', () => {
     const [deviceId, deviceid] = [fieldText('title', '设备 deviceId'), fieldText('title', '设备 deviceid')];
     const some = new TextIndex(6);
     some.add(0, [
@@ -72,8 +76,8 @@ describe('an index', () => {
       [],
       [fieldText('heading', '接入'), deviceid],
     ]);
-    const [inTitle, inHeading] = [addMention(0, mentions.title), addMention(0, mentions.heading)];
-    const inBoth = addMention(inTitle, mentions.ancestors);
+    const [inTitle, inHeading] = [addOccurrence(0, occurrences.title), addOccurrence(0, occurrences.heading)];
+    const inBoth = addOccurrence(inTitle, occurrences.ancestors);
     expect(postingsOf(some, '设备')).toEqual({ 0: inTitle, 1: inBoth, 2: inTitle, 3: inTitle, 5: inTitle });
     expect(postingsOf(some, '设')).toEqual({});
     expect(postingsOf(some, 'deviceid')).toEqual({ 0: inTitle, 1: inBoth, 2: inTitle, 3: inTitle, 5: inTitle });
@@ -81,33 +85,36 @@ describe('an index', () => {
     expect(postingsOf(some, '接入')).toEqual({ 0: inHeading, 2: inHeading, 5: inHeading });
   });
 
-  it('forgets where the terms of a head stood that was replaced, and nothing else', () => {
+  it('removes only the terms of a replaced head', () => {
     const replaced = new TextIndex(2);
     replaced.replace([[fieldText('heading', '连接设备 mqtt')], [fieldText('heading', '连接')]]);
     replaced.add(0, [[fieldText('content', '设备 mqtt')]]);
     replaced.replace([[fieldText('heading', '网关')], [fieldText('heading', '连接')]]);
-    const [inHeading, inContent] = [addMention(0, mentions.heading), addMention(0, mentions.content)];
+    const [inHeading, inContent] = [addOccurrence(0, occurrences.heading), addOccurrence(0, occurrences.content)];
     expect(postingsOf(replaced, '连接')).toEqual({ 1: inHeading });
     expect(postingsOf(replaced, '设备')).toEqual({ 0: inContent });
     expect(postingsOf(replaced, 'mqtt')).toEqual({ 0: inContent });
     expect(postingsOf(replaced, '网关')).toEqual({ 0: inHeading });
   });
 
-  it('replaces a head of more sections than one addition can hold, as a whole', () => {
+  it('replaces a head with more sections than one addition can hold', () => {
     const many = 70_000;
     const empty = Array.from({ length: many - 1 }, () => []);
     const replaced = new TextIndex(many);
     replaced.replace([...empty, [fieldText('heading', '设备')]]);
     replaced.add(0, [[fieldText('content', '设备')]]);
     replaced.replace([...empty, [fieldText('heading', '网关')]]);
-    expect(postingsOf(replaced, '设备')).toEqual({ 0: addMention(0, mentions.content) });
-    expect(postingsOf(replaced, '网关')).toEqual({ [many - 1]: addMention(0, mentions.heading) });
+    expect(postingsOf(replaced, '设备')).toEqual({ 0: addOccurrence(0, occurrences.content) });
+    expect(postingsOf(replaced, '网关')).toEqual({ [many - 1]: addOccurrence(0, occurrences.heading) });
   });
 
-  it('knows a character that ends a run from a pair, and a word only as a whole', () => {
+  it('distinguishes the last character of a run from a bigram, and finds whole words only', () => {
     const some = new TextIndex(2);
     some.add(0, [[fieldText('content', '设备')], [fieldText('content', '备')]]);
-    expect(postingsOf(some, '备')).toEqual({ 0: addMention(0, mentions.content), 1: addMention(0, mentions.content) });
+    expect(postingsOf(some, '备')).toEqual({
+      0: addOccurrence(0, occurrences.content),
+      1: addOccurrence(0, occurrences.content),
+    });
     expect(some.find('设')).toEqual([]);
     expect(some.find('备设')).toEqual([]);
     expect(some.find('备无')).toEqual([]);
@@ -117,7 +124,7 @@ describe('an index', () => {
     expect(some.withPrefix('')).toEqual(['mqtt']);
   });
 
-  it('finds nothing where nothing was written', () => {
+  it('finds nothing in an empty index', () => {
     const some = new TextIndex(1);
     some.add(0, [[]]);
     expect([some.find('设备'), some.find('mqtt'), some.withPrefix('设'), some.withPrefix('m')]).toEqual([
@@ -128,21 +135,21 @@ describe('an index', () => {
     ]);
   });
 
-  it('works out once what begins with a character', () => {
+  it('computes the bigrams of a character once', () => {
     expect(index.withPrefix('备')).toBe(index.withPrefix('备'));
   });
 
-  it('weighs how often characters belong together by all that was added so far', () => {
+  it('computes association scores over all additions', () => {
     const some = new TextIndex(4);
     some.add(0, [[fieldText('content', '离线')]]);
-    expect(some.cohesion('离线')).toBe(1);
+    expect(some.associationScore('离线')).toBe(1);
     some.add(1, [[fieldText('content', '离开')], [fieldText('content', '离开')], [fieldText('content', '在线')]]);
-    expect(some.cohesion('离线')).toBeCloseTo(1 / Math.sqrt(3 * 2));
+    expect(some.associationScore('离线')).toBeCloseTo(1 / Math.sqrt(3 * 2));
     some.replace([[fieldText('heading', '离题')]]);
-    expect(some.cohesion('离线')).toBeCloseTo(1 / Math.sqrt(4 * 2));
+    expect(some.associationScore('离线')).toBeCloseTo(1 / Math.sqrt(4 * 2));
   });
 
-  it('measures each field of a section by itself, wherever the section stands', () => {
+  it('measures each field of each section', () => {
     const some = new TextIndex(3);
     some.add(1, [
       [fieldText('heading', '一二'), fieldText('content', '一二三四五六')],
@@ -155,25 +162,25 @@ describe('an index', () => {
     expect(content[2]).toBeGreaterThan(1);
   });
 
-  it('numbers sections beyond those that one addition can hold', () => {
+  it('numbers sections beyond those of one addition', () => {
     const many = 70_000;
     const large = new TextIndex(many);
     large.add(0, [...Array.from({ length: many - 1 }, () => []), [fieldText('heading', '设备')]]);
-    expect(postingsOf(large, '设备')).toEqual({ [many - 1]: addMention(0, mentions.heading) });
+    expect(postingsOf(large, '设备')).toEqual({ [many - 1]: addOccurrence(0, occurrences.heading) });
   });
 
-  it('finds words by a part, and nearly', () => {
+  it('finds words by substring and by similarity', () => {
     expect(index.containing('vice')).toEqual(['device', 'deviceid']);
     expect(index.similarTo('mqtx', 1)).toEqual([{ word: 'mqtt', edits: 1 }]);
   });
 
-  it('knows which characters belong together', () => {
-    expect(index.cohesion('离线')).toBe(1);
-    expect(index.cohesion('备离')).toBeLessThan(0.6);
-    expect(index.cohesion('无此')).toBe(0);
+  it('scores the association of characters', () => {
+    expect(index.associationScore('离线')).toBe(1);
+    expect(index.associationScore('备离')).toBeLessThan(0.6);
+    expect(index.associationScore('无此')).toBe(0);
   });
 
-  it('holds short fields to be worth more, and a field without text neither', () => {
+  it('weights short fields higher, and empty fields neutrally', () => {
     const { heading, content } = index.lengths.factors();
     expect(content[0]).toBeGreaterThan(0);
     expect(heading[0]).toBeLessThan(1); // four tokens
@@ -182,7 +189,7 @@ describe('an index', () => {
     expect(index.lengths.factors()).toBe(index.lengths.factors());
   });
 
-  it('holds what reading every text again finds, in whatever order texts were added', () => {
+  it('returns the same as a linear search, in any order of additions', () => {
     const anyText = fc.string({ unit: fc.constantFrom(...Array.from('设备连aB1_. ，')), maxLength: 12 });
     const anyField = fc.constantFrom(...fieldNames);
     const section = fc.array(fc.tuple(anyField, anyText), { maxLength: 3 });
@@ -197,7 +204,7 @@ describe('an index', () => {
           for (const [field, text] of fields) {
             for (const term of termsOf(text)) {
               const own = counts.get(term) ?? {};
-              own[position] = addMention(own[position] ?? 0, mentions[field]);
+              own[position] = addOccurrence(own[position] ?? 0, occurrences[field]);
               counts.set(term, own);
             }
           }

@@ -1,45 +1,45 @@
 import { kindAt } from '../text/characters';
 import { type FieldLengths, type IsRow, createFieldLengths } from './fieldLengths';
-import { HanNumbers } from './hanNumbers';
-import { PairStatistics } from './pairStatistics';
+import { HanIds } from './hanIds';
+import { BigramStatistics } from './bigramStatistics';
 import { maxSectionsOfAddition } from './postingLists';
 import { type Correction, type PostingRun, type PostingSource, countPostings } from './postings';
-import { type Addition, type FieldText, TextNotes } from './textNotes';
+import { type Addition, type FieldText, AdditionBuilder } from './additionBuilder';
 import { Vocabulary } from './vocabulary';
-import { WordNumbers } from './wordNumbers';
+import { WordIds } from './wordIds';
 
 function listSections({ firstSection, sections, start, end }: PostingRun): number[] {
   return Array.from(sections.subarray(start, end), (section) => firstSection + section);
 }
 
 /**
- * The inverted index, built where it is searched: from text that is there anyway for excerpts, in less time than a
- * prebuilt one takes to travel. It grows by additions (headings first, then the text of each product), each packed;
- * one of them, names of pages, may be replaced.
+ * Inverted index, built in the worker from the text that snippets need anyway: faster than downloading a prebuilt one.
+ * It grows by packed additions (headings first, then the text of each product). The addition with names of pages can be
+ * replaced.
  */
 export class TextIndex implements PostingSource {
-  /** Updated with every text that is added. */
+  /** Field lengths, updated with every added text. */
   readonly lengths: FieldLengths;
-  private readonly words = new WordNumbers();
-  private readonly han = new HanNumbers();
+  private readonly words = new WordIds();
+  private readonly han = new HanIds();
   private readonly vocabulary = new Vocabulary();
   private readonly additions: Addition[] = [];
-  /** Additions, and what may be replaced. */
+  /** All additions, including the replaceable ones. */
   private all: readonly Addition[] = [];
   private replaceable: readonly Addition[] = [];
-  private statistics: PairStatistics | undefined;
+  private statistics: BigramStatistics | undefined;
 
   constructor(sectionCount: number, isRow?: IsRow) {
     this.lengths = createFieldLengths(sectionCount, isRow);
   }
 
-  /** Adds texts of sections; `sections[0]` belongs to section `first`. */
+  /** Adds texts of sections. `sections[0]` belongs to section `first`. */
   add(first: number, sections: readonly (readonly FieldText[])[]): void {
     this.additions.push(...this.readAll(first, sections));
     this.all = [...this.additions, ...this.replaceable];
   }
 
-  /** Puts texts of sections, from the first one on, in the place of those that were given here before. */
+  /** Replaces the texts that an earlier call has added, from the first section on. */
   replace(sections: readonly (readonly FieldText[])[]): void {
     this.replaceable = this.readAll(0, sections);
     this.all = [...this.additions, ...this.replaceable];
@@ -56,53 +56,55 @@ export class TextIndex implements PostingSource {
 
   private read(first: number, sections: readonly (readonly FieldText[])[]): Addition {
     const chars = sections.reduce((sum, fields) => fields.reduce((own, { text }) => own + text.length, sum), 0);
-    const notes = new TextNotes({ words: this.words, han: this.han, chars });
+    const builder = new AdditionBuilder({ words: this.words, han: this.han, chars });
     sections.forEach((fields, index) => {
-      notes.begin(index);
-      for (const field of fields) this.lengths.set(first + index, field.field, notes.note(field));
+      builder.begin(index);
+      for (const field of fields) this.lengths.set(first + index, field.field, builder.add(field));
     });
     this.vocabulary.add(this.words.takeNewWords());
-    return notes.pack(first);
+    return builder.pack(first);
   }
 
-  /** One run for each addition that holds the term. */
+  /** Returns one run for each addition that contains the term. */
   find(term: string): PostingRun[] {
     if (kindAt(term, 0) !== 'han') return this.findWord(term);
-    return term.length > 2 ? this.findPhrase(term) : this.findPair(term);
+    return term.length > 2 ? this.findPhrase(term) : this.findBigram(term);
   }
 
-  /** A folded word or one Han character; sorted, all of them. */
+  /** Returns the sorted terms that begin with a folded word or a Han character. */
   withPrefix(prefix: string): readonly string[] {
     if (kindAt(prefix, 0) !== 'han') return this.vocabulary.withPrefix(prefix);
-    return this.pairStatistics().beginningWith(prefix);
+    return this.bigramStatistics().beginningWith(prefix);
   }
 
-  /** Of two Han characters, 0 to 1 (see `PostingSource`); 0 where they never meet. */
-  cohesion(pair: string): number {
-    return this.pairStatistics().cohesion(pair, countPostings(this.find(pair)));
+  /**
+   * Returns the association score of two Han characters, 0 to 1 (see `PostingSource`); 0 when they are never adjacent.
+   */
+  associationScore(bigram: string): number {
+    return this.bigramStatistics().associationScore(bigram, countPostings(this.find(bigram)));
   }
 
-  /** Words of letters and digits only: Han characters are found by their pairs. */
+  /** Returns words of letters and digits only: Han characters are found by their bigrams. */
   containing(part: string): readonly string[] {
     return this.vocabulary.containing(part);
   }
 
-  /** Words of letters and digits only, in the order of the alphabet. */
+  /** Returns words of letters and digits only, sorted. */
   similarTo(word: string, maxEdits: number): readonly Correction[] {
     return this.vocabulary.similarTo(word, maxEdits);
   }
 
-  private findPair(term: string): PostingRun[] {
+  private findBigram(term: string): PostingRun[] {
     const first = this.han.find(term.charCodeAt(0));
     const second = this.han.find(term.charCodeAt(1));
     if (second === 0 && term.length > 1) return []; // 0 is the end of a run
-    return this.all.flatMap(({ han }) => han.pairsOf(first).runOf(second) ?? []);
+    return this.all.flatMap(({ han }) => han.bigramsOf(first).runOf(second) ?? []);
   }
 
-  /** Sections that hold every pair of a phrase, with the counts of its first one. */
+  /** Returns sections that contain every bigram of a phrase, with the counts of the first one. */
   private findPhrase(phrase: string): PostingRun[] {
     const [first = [], ...others] = Array.from({ length: phrase.length - 1 }, (_, at) =>
-      this.findPair(phrase.slice(at, at + 2)),
+      this.findBigram(phrase.slice(at, at + 2)),
     );
     const sets = others.map((runs) => new Set(runs.flatMap(listSections)));
     return first.map((run): PostingRun => {
@@ -126,9 +128,9 @@ export class TextIndex implements PostingSource {
     return number === undefined ? [] : this.all.flatMap(({ words }) => words.runOf(number) ?? []);
   }
 
-  /** Worked out at the first question after an addition. */
-  private pairStatistics(): PairStatistics {
-    return (this.statistics ??= new PairStatistics(
+  /** Computed at the first query after an addition. */
+  private bigramStatistics(): BigramStatistics {
+    return (this.statistics ??= new BigramStatistics(
       this.han,
       this.all.map(({ han }) => han),
     ));

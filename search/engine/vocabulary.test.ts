@@ -11,21 +11,21 @@ function vocabularyOf(...added: string[][]): Vocabulary {
   return vocabulary;
 }
 
-describe('a vocabulary', () => {
+describe('Vocabulary', () => {
   const vocabulary = vocabularyOf(words);
 
-  it('finds words by their beginning, sorted', () => {
+  it('finds words by prefix, sorted', () => {
     expect(vocabulary.withPrefix('mod')).toEqual(['modbus', 'modbustcp', 'mode']);
     expect(vocabulary.withPrefix('tcp')).toEqual(['tcp']);
     expect(vocabulary.withPrefix('x')).toEqual([]);
   });
 
-  it('finds words by a part', () => {
+  it('finds words by substring', () => {
     expect(vocabulary.containing('bus')).toEqual(['modbus', 'modbustcp']);
     expect(vocabulary.containing('tcp')).toEqual(['modbustcp', 'tcp']);
   });
 
-  it('finds words that are nearly the same, and never the word itself', () => {
+  it('finds similar words, but not the word itself', () => {
     expect(vocabulary.similarTo('modbsu', 1)).toEqual([{ word: 'modbus', edits: 1 }]);
     expect(vocabulary.similarTo('mqtt', 1)).toEqual([{ word: 'mqtts', edits: 1 }]);
     expect(vocabulary.similarTo('qmtst', 2)).toEqual([
@@ -34,7 +34,7 @@ describe('a vocabulary', () => {
     ]);
   });
 
-  it('knows words that were added after a question', () => {
+  it('finds words that were added after a query', () => {
     const growing = vocabularyOf(['mode']);
     expect(growing.withPrefix('mo')).toEqual(['mode']);
     growing.add(['modbus']);
@@ -42,7 +42,7 @@ describe('a vocabulary', () => {
     expect(growing.similarTo('modbsu', 1)).toEqual([{ word: 'modbus', edits: 1 }]);
   });
 
-  it('holds the words that were added, each once, however often it is asked', () => {
+  it('contains each added word once, after any number of queries', () => {
     expect(new Vocabulary().withPrefix('')).toEqual([]);
     const growing = vocabularyOf(['mode', 'opc']);
     expect(growing.withPrefix('')).toEqual(['mode', 'opc']);
@@ -53,24 +53,24 @@ describe('a vocabulary', () => {
     expect(growing.containing('')).toEqual(['mode', 'mqtt', 'opc', 'tcp']);
   });
 
-  it('finds a word of whatever letters by a part and by one or two slips', () => {
+  it('finds words of any letters by substring and by one or two typos', () => {
     const letters = Array.from('abcdefghijklmnopqrstuvwxyz0123456789_');
     const letter = fc.constantFrom(...letters);
-    const slip = fc.tuple(fc.nat(14), letter, fc.constantFrom('replace', 'insert', 'delete'));
-    const withSlips = (word: string, slips: [number, string, string][]) =>
-      slips.reduce((text, [place, other, kind]) => {
+    const edit = fc.tuple(fc.nat(14), letter, fc.constantFrom('replace', 'insert', 'delete'));
+    const withSlips = (word: string, typos: [number, string, string][]) =>
+      typos.reduce((text, [place, other, kind]) => {
         const at = place % text.length;
         return text.slice(0, at) + (kind === 'delete' ? '' : other) + text.slice(kind === 'insert' ? at : at + 1);
       }, word);
     fc.assert(
       fc.property(
         fc.string({ unit: letter, minLength: 4, maxLength: 30 }),
-        fc.array(slip, { minLength: 1, maxLength: 2 }),
+        fc.array(edit, { minLength: 1, maxLength: 2 }),
         fc.nat(20),
-        (word, slips, cut) => {
-          const typed = withSlips(word, slips);
+        (word, typos, cut) => {
+          const typed = withSlips(word, typos);
           const found = vocabularyOf(['mqtt', word]);
-          if (typed !== word) expect(found.similarTo(typed, slips.length).map(({ word: own }) => own)).toContain(word);
+          if (typed !== word) expect(found.similarTo(typed, typos.length).map(({ word: own }) => own)).toContain(word);
           expect(found.containing(word.slice(cut, cut + 5))).toContain(word);
         },
       ),
@@ -78,20 +78,20 @@ describe('a vocabulary', () => {
     );
   });
 
-  it('finds what looking at every word finds', () => {
+  it('returns the same as a linear search', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'é', '1'), minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(
         fc.uniqueArray(word, { maxLength: 40 }),
         word,
         fc.integer({ min: 1, max: 2 }),
-        (known, asked, limit) => {
+        (known, query, limit) => {
           const sorted = [...known].sort();
           const some = vocabularyOf(known.slice(0, 5), known.slice(5));
-          expect(some.withPrefix(asked)).toEqual(sorted.filter((other) => other.startsWith(asked)));
-          expect(some.containing(asked)).toEqual(sorted.filter((other) => other.includes(asked)));
-          expect(some.similarTo(asked, limit).map((found) => found.word)).toEqual(
-            sorted.filter((other) => other !== asked && editDistance(asked, other, limit) <= limit),
+          expect(some.withPrefix(query)).toEqual(sorted.filter((other) => other.startsWith(query)));
+          expect(some.containing(query)).toEqual(sorted.filter((other) => other.includes(query)));
+          expect(some.similarTo(query, limit).map((found) => found.word)).toEqual(
+            sorted.filter((other) => other !== query && editDistance(query, other, limit) <= limit),
           );
         },
       ),

@@ -1,13 +1,13 @@
 import { editDistance } from '../text/editDistance';
 import type { Correction } from './postings';
-import { Remembered } from './remembered';
+import { BoundedCache } from './boundedCache';
 
 const letterBits = 32;
 
-/** Words that are remembered: the readings of a query ask for the same ones, and so does the next key that is typed. */
-const maxRemembered = 64;
+/** Maximum number of cached words: the variants of a query look up the same ones, and so does the next key press. */
+const maxCached = 64;
 
-/** One bit for each kind of letter in a word; words that share few letters are never compared further. */
+/** Returns a bit for each kind of letter in a word. Words that share few letters are not compared further. */
 function signatureOf(word: string): number {
   let signature = 0;
   for (let index = 0; index < word.length; index += 1) signature |= 1 << (word.charCodeAt(index) % letterBits);
@@ -20,23 +20,20 @@ function countBits(bits: number): number {
   return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/**
- * The words of an index, to be found by their beginning, a part, or nearly. Sorted on the first question after a
- * change.
- */
+/** Words of an index, found by prefix, by substring or by edit distance. Sorted at the first query after a change. */
 export class Vocabulary {
   private sorted: string[] = [];
   private signatures = new Uint32Array(0);
   private added: string[] = [];
-  private readonly around = new Remembered<string, readonly string[]>(maxRemembered);
-  private readonly similar = new Remembered<string, readonly Correction[]>(maxRemembered);
+  private readonly around = new BoundedCache<string, readonly string[]>(maxCached);
+  private readonly similar = new BoundedCache<string, readonly Correction[]>(maxCached);
 
-  /** Adds words that were not added before. */
+  /** Adds new words. */
   add(words: Iterable<string>): void {
     for (const word of words) this.added.push(word);
   }
 
-  /** Words that begin with `prefix`, itself included, in the order of the alphabet. */
+  /** Returns the sorted words that begin with `prefix`, itself included. */
   withPrefix(prefix: string): string[] {
     this.sort();
     const found: string[] = [];
@@ -48,13 +45,13 @@ export class Vocabulary {
     return found;
   }
 
-  /** Words that hold `part`, in the order of the alphabet; remembered until words are added. */
+  /** Returns the sorted words that contain `part`, cached until words are added. */
   containing(part: string): readonly string[] {
     this.sort();
     return this.around.get(part, () => this.findContaining(part));
   }
 
-  /** Words from one to `maxEdits` edits away (`editDistance`); remembered until words are added. */
+  /** Returns the words from one to `maxEdits` edits away (`editDistance`), cached until words are added. */
   similarTo(word: string, maxEdits: number): readonly Correction[] {
     this.sort();
     return this.similar.get(`${String(maxEdits)} ${word}`, () => this.findSimilar(word, maxEdits));
@@ -71,7 +68,7 @@ export class Vocabulary {
   private findSimilar(word: string, maxEdits: number): Correction[] {
     const signature = signatureOf(word);
     const found: Correction[] = [];
-    // One edit changes at most two kinds of letters: one goes, one comes.
+    // One edit changes at most two kinds of letters: it removes one and adds one.
     this.candidates(
       (own) => countBits(own ^ signature) <= 2 * maxEdits,
       (other) => {
@@ -102,7 +99,7 @@ export class Vocabulary {
     this.sorted = [...this.sorted, ...this.added].sort();
     this.signatures = Uint32Array.from(this.sorted, signatureOf);
     this.added = [];
-    this.around.forget();
-    this.similar.forget();
+    this.around.clear();
+    this.similar.clear();
   }
 }

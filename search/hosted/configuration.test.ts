@@ -4,14 +4,14 @@ import { parseSearchConfiguration } from './configuration';
 
 const algolia = { SEARCH_APPLICATION_ID: 'AB12CD34EF', SEARCH_KEY: 'public-search-key' };
 
-describe('search configured by the environment', () => {
-  it('is the shipped index when nothing is set, or set to nothing', () => {
+describe('search configuration from the environment', () => {
+  it('is the embedded index when nothing is set, or variables are empty', () => {
     const embedded = { indexName: 'docs', provider: { kind: 'embedded' } };
     expect(parseSearchConfiguration({})).toEqual(embedded);
     expect(parseSearchConfiguration({ SEARCH_APPLICATION_ID: '', SEARCH_HOSTS: '', SEARCH_KEY: '' })).toEqual(embedded);
   });
 
-  it('derives Algolia’s hosts from the application id and falls back to the shipped index', () => {
+  it('derives Algolia’s hosts from the application id and falls back to the embedded index', () => {
     expect(parseSearchConfiguration(algolia).provider).toEqual({
       kind: 'hosted',
       applicationId: 'AB12CD34EF',
@@ -26,7 +26,7 @@ describe('search configured by the environment', () => {
     });
   });
 
-  it('takes hosts of one’s own, with and without scheme, and needs no key then', () => {
+  it('accepts own hosts, with and without scheme, without a key', () => {
     const { indexName, provider } = parseSearchConfiguration({
       SEARCH_HOSTS: 'search.example.com, http://10.0.0.7:4174',
       SEARCH_FALLS_BACK: 'no',
@@ -40,7 +40,7 @@ describe('search configured by the environment', () => {
     });
   });
 
-  it('becomes settings that the browser accepts', () => {
+  it('becomes valid settings of the browser', () => {
     const configured = {
       ...parseSearchConfiguration(algolia),
       feedbackUrl: 'mailto:docs@example.com',

@@ -1,16 +1,16 @@
-/** Search as the environment of a build configures it. Without any of these variables the shipped index answers. */
+/** Configuration of search by environment variables. Without them the embedded index answers. */
 import { defaultIndexName } from '../protocol/query';
 import { type SearchProvider, isOrigin } from '../protocol/settings';
 import { type Variables, findGiven, parseSwitch } from './variables';
 
-/** What the environment decides of `SearchSettings`. */
+/** Part of `SearchSettings` that the environment configures. */
 type SearchConfiguration = { indexName: string; provider: SearchProvider };
 
-/** Id and key that are sent to hosts of one's own when none are configured. Such a host may ignore them. */
+/** Default id and key for self-hosted services, which may ignore them. */
 const selfHosted = { applicationId: 'self-hosted', searchKey: 'public' };
 
 /**
- * Hosts of an Algolia application: the distributed one first, three of another domain for when it cannot be reached
+ * Returns the hosts of an Algolia application: the distributed one, then three of another domain as fallbacks
  * (algoliasearch 5, lite client, `getDefaultHosts`).
  */
 function algoliaHosts(applicationId: string): string[] {
@@ -22,7 +22,10 @@ function fail(reason: string): never {
   throw new TypeError(`search configuration: ${reason}`);
 }
 
-/** The origins in `list`, by comma or space. Throws TypeError, with `name`, when one is none or when there are none. */
+/**
+ * Parses a list of origins, separated by comma or space. Throws TypeError with `name` when one is malformed or the list
+ * is empty.
+ */
 export function parseHosts(name: string, list: string): string[] {
   const names = list.split(/[\s,]+/).filter((host) => host !== '');
   const hosts = names.map((host) => (host.includes('://') ? host : `https://${host}`));
@@ -32,7 +35,7 @@ export function parseHosts(name: string, list: string): string[] {
   return hosts;
 }
 
-/** The application id, a part of host names. Throws TypeError when it cannot be one. */
+/** Parses the application id, a part of host names. Throws TypeError when it is malformed. */
 export function parseApplicationId(value: string): string {
   return /^[a-z\d-]+$/i.test(value) ? value : fail(`SEARCH_APPLICATION_ID: "${value}" is not an application id`);
 }
@@ -56,8 +59,8 @@ function parseProvider(environment: Variables): SearchProvider {
 }
 
 /**
- * Reads SEARCH_APPLICATION_ID, SEARCH_KEY, SEARCH_HOSTS, SEARCH_FALLS_BACK and SEARCH_INDEX; an empty variable is an
- * absent one. Throws TypeError with the variable and what is wrong with it.
+ * Parses SEARCH_APPLICATION_ID, SEARCH_KEY, SEARCH_HOSTS, SEARCH_FALLS_BACK and SEARCH_INDEX. Empty variables count as
+ * absent. Throws TypeError with the variable and the reason.
  */
 export function parseSearchConfiguration(environment: Variables): SearchConfiguration {
   const given = findGiven(environment);

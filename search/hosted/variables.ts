@@ -1,14 +1,14 @@
-/** Variables of the environment, as build and search server read them. */
+/** Environment variables of builds and of the search server. */
 
-/** Values by the names of their variables. */
+/** Values by variable name. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The variables that are set: an empty one is an absent one. */
+/** Returns the variables that are set. Empty ones count as absent. */
 export function findGiven(variables: Variables): Variables {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
 }
 
-/** Whether a switch is on. Throws TypeError, with its name, when it is neither "yes" nor "no". */
+/** Parses a switch. Throws TypeError with its name when it is neither "yes" nor "no". */
 export function parseSwitch(name: string, value: string): boolean {
   if (value === 'yes') return true;
   if (value === 'no') return false;

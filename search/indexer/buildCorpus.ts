@@ -1,53 +1,50 @@
 import type { Concept, CorpusHead, CorpusPage, CorpusSection, CorpusText, SectionText } from '../protocol/corpus';
-import { dropSaidNames } from './dropSaidNames';
+import { dropRedundantKeywords } from './dropRedundantKeywords';
 import { tidyLine } from './htmlText';
 import { buildTables } from './languageTables/buildTables';
-import type { NameSource } from './languageTables/otherNames';
+import type { NameSource } from './languageTables/synonyms';
 import { type HtmlSection, readSections } from './readSections';
 
-/** A built page, as the site hands it over. */
+/** A built page. */
 export type SourcePage = {
   /**
-   * Path below the site's root, with a slash first, percent-encoded, without query and hash: `/guide/install.html`.
-   * Hits have it as it is, with the anchor of a section behind it; whoever shows them puts the root before it.
+   * Path below the site's root, with a leading slash, percent-encoded, without query and hash: `/guide/install.html`.
+   * Hits contain it, followed by the anchor of a section. Callers prepend the root.
    */
   url: string;
-  /** The group that its hits are shown in. Pages of one are put together. */
+  /** Group in which its hits are shown. Pages of one product are put together. */
   product: string;
-  /** What its hits are called. Where it is left out, the first `<h1>` says it. */
+  /** Title of its hits. Defaults to the first `<h1>`. */
   title?: string;
-  /** What readers call it besides, in words that need not stand in it. */
+  /** Keywords, which the page need not contain. */
   keywords: readonly string[];
-  /** The same of its sections, by the ids of their headings. */
+  /** Keywords of its sections, by id of the heading. */
   sectionKeywords?: ReadonlyMap<string, readonly string[]>;
-  /** The whole document; what is read of it says `readSections`. */
+  /** The whole document. `readSections` selects the part that is read. */
   html: string;
 };
 
-/** What a corpus is built of. `docusaurusTag` names the version of the pages, a facet of every hit. */
+/** Input of a corpus. `docusaurusTag` is the version of the pages, a facet of every hit. */
 export type CorpusSource = {
   language: string;
   docusaurusTag: string;
-  /**
-   * Class (`.text`) or name (`main`) of the element with the text of a page; `.theme-doc-markdown` unless it is given.
-   */
+  /** Class (`.text`) or name (`main`) of the element with the text of a page. Defaults to `.theme-doc-markdown`. */
   body?: string;
-  /** In the order in which the site lists them: on equal scores the earlier page is shown first. */
+  /** In the order of the site: among equal scores the earlier page comes first. */
   pages: readonly SourcePage[];
-  /** Other names of things, whoever keeps the vocabulary. */
+  /** Names of things and their synonyms. */
   names: readonly NameSource[];
-  /** Symptoms and objects that people describe in many ways. */
   concepts?: readonly Concept[];
 };
 
-/** Everything that is searched, in memory: the content of the index files. */
+/** A whole corpus in memory: the content of the index files. */
 export type Corpus = {
   head: CorpusHead;
-  /** Runs of sections, each of a product or of what shares a file. */
+  /** Texts of runs of sections, by product or by file. */
   texts: readonly CorpusText[];
 };
 
-/** The sections of a page; the heading of the first one is the title. */
+/** Reads the sections of a page. The heading of the first one is the title. */
 function readPage({ html, url, title = '' }: SourcePage, body?: string): HtmlSection[] {
   let sections: HtmlSection[];
   try {
@@ -55,18 +52,18 @@ function readPage({ html, url, title = '' }: SourcePage, body?: string): HtmlSec
   } catch (cause) {
     throw new Error(`search index: cannot read the built page ${url}`, { cause });
   }
-  // Hits without a name are shown nowhere.
-  if (sections[0]?.heading === '') throw new Error(`search index: ${url} has no title, nor a <h1> that says one`);
+  // Hits without a title cannot be shown.
+  if (sections[0]?.heading === '') throw new Error(`search index: ${url} has neither a title nor a <h1>`);
   return sections;
 }
 
 /**
- * Separators of index files, tags of marked text, and lone surrogates, which UTF-8 cannot encode. `tidyText` removes them
- * from other texts; an id is not changed.
+ * Separators of index files, tags of marked text, and lone surrogates, which UTF-8 cannot encode. `tidyText` removes
+ * them from other texts, but an id cannot be changed.
  */
 const unwritable = /[\p{Cc}\p{Co}\p{Cs}]/u;
 
-/** Throws with the address of a section that no file can hold, or that the page does not have. */
+/** Throws with the address of a section that no file can contain, or that the page does not have. */
 function checkAnchors({ url, sectionKeywords = new Map() }: SourcePage, sections: readonly HtmlSection[]): void {
   const anchors = new Set(sections.map(({ anchor }) => anchor));
   for (const anchor of anchors) {
@@ -78,10 +75,10 @@ function checkAnchors({ url, sectionKeywords = new Map() }: SourcePage, sections
   }
 }
 
-/** With one slash first, and without what would end it before the anchor of a section, or its line in a file. */
+/** Path with one leading slash, without characters that would end it before an anchor or in a file. */
 const pagePath = /^\/(?!\/)[^?#\s]*$/;
 
-/** Hits lead to addresses: with two pages at one, half of them would lead astray. */
+/** Checks addresses: with two pages at one, half of the hits would open the wrong page. */
 function checkUrls(pages: readonly SourcePage[]): void {
   const urls = new Set<string>();
   for (const { url } of pages) {
@@ -106,7 +103,7 @@ function buildSections(
   });
 }
 
-/** The pages with those of a product together; products in the order of their first page. */
+/** Groups the pages by product, in the order of their first page. */
 function groupByProduct(pages: readonly SourcePage[]): SourcePage[][] {
   const groups = new Map<string, SourcePage[]>();
   for (const page of pages) {
@@ -119,8 +116,8 @@ function groupByProduct(pages: readonly SourcePage[]): SourcePage[][] {
 }
 
 /**
- * Builds the corpus of `pages`, product by product. The same pages give the same corpus. Throws with the address of a
- * page when it is no path, when the page cannot be read, has no title, or is not the only one there.
+ * Builds the corpus of `pages`, grouped by product. The result is deterministic. Throws with the address of a page that
+ * is invalid, unreadable, without title or duplicated.
  */
 export function buildCorpus({
   language,
@@ -146,7 +143,7 @@ export function buildCorpus({
     }
     return { firstSection, sections: texts };
   });
-  const pages = dropSaidNames(allPages, sections);
+  const pages = dropRedundantKeywords(allPages, sections);
   const tables = buildTables({ pages, sections, texts, names, concepts });
   return { head: { language, docusaurusTag, pages, sections, tables }, texts };
 }

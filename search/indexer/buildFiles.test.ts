@@ -35,8 +35,8 @@ const source: CorpusSource = {
     },
   ],
   names: [
-    { names: ['告警', 'alarm'], said: ['警报'] },
-    { names: ['不在页面上'], said: ['x'] },
+    { names: ['告警', 'alarm'], synonyms: ['警报'] },
+    { names: ['不在页面上'], synonyms: ['x'] },
   ],
 };
 const corpus = buildCorpus(source);
@@ -49,13 +49,13 @@ function read(name: string): Uint8Array {
   return file[1];
 }
 
-it('words for a section that is not there are refused', () => {
+it('refuses keywords for a missing section', () => {
   const pages = source.pages.map((page) => ({ ...page, sectionKeywords: new Map([['gone', ['旧']]]) }));
   expect(() => buildCorpus({ ...source, pages })).toThrow('/docs/a#gone');
 });
 
-describe('the files of an index', () => {
-  it('give the corpus back', () => {
+describe('index files', () => {
+  it('contain the whole corpus', () => {
     expect(parseManifest(JSON.parse(JSON.stringify(built.manifest)))).toEqual(built.manifest);
     const { texts } = built.manifest;
     const namesRead = parseNames(decodeText(read('names')), source.pages.length);
@@ -67,7 +67,7 @@ describe('the files of an index', () => {
     expect(parsed.flatMap(({ sections }) => sections)).toEqual(corpus.texts.flatMap(({ sections }) => sections));
   });
 
-  it('hold neighbouring products together, until they would be too large', () => {
+  it('contain neighbouring products together, up to a maximum size', () => {
     const page = (url: string, product: string, chars: number) => ({
       ...source.pages[0],
       url,
@@ -86,7 +86,7 @@ describe('the files of an index', () => {
     expect(texts.every(({ file }) => /^text-[ab]-/.test(file))).toBe(true);
   });
 
-  it.each(['', '网关', 'a/b', 'a.b'])('are not named %j, which browsers would refuse', (name) => {
+  it.each(['', '网关', 'a/b', 'a.b'])('are never named %j, which browsers would refuse', (name) => {
     expect(() => buildFiles(corpus, () => name)).toThrow(`"${name}"`);
   });
 
@@ -94,7 +94,7 @@ describe('the files of an index', () => {
     expect(buildNamed(buildCorpus(structuredClone(source)))).toEqual(built);
   });
 
-  it('have another name as soon as a page changes', () => {
+  it('have another name when a page changes', () => {
     const pages = source.pages.map((page) => ({ ...page, html: page.html.replace('软件', '软 件') }));
     const changed = buildNamed(buildCorpus({ ...source, pages }));
     expect(changed.manifest.texts[0]?.file).not.toBe(built.manifest.texts[0]?.file);
@@ -102,13 +102,13 @@ describe('the files of an index', () => {
   });
 });
 
-describe('reading damaged files', () => {
+describe('damaged files', () => {
   const head = new Uint8Array(read('head'));
   const text = new Uint8Array(read('text-a'));
   const { manifest } = built;
   const [textFile] = manifest.texts;
 
-  /** Bytes flipped, cut off and repeated. */
+  /** Bytes that are flipped, truncated and repeated. */
   const damage = (bytes: Uint8Array) =>
     fc
       .tuple(
@@ -127,7 +127,7 @@ describe('reading damaged files', () => {
         ]);
       });
 
-  it('is refused by the hash, whatever happened to the bytes', () => {
+  it('are refused by their hash', () => {
     fc.assert(
       fc.property(damage(head), (bytes) => {
         if (Buffer.compare(bytes, head) !== 0)
@@ -136,7 +136,7 @@ describe('reading damaged files', () => {
     );
   });
 
-  /** Whoever writes a wrong file with a right hash. A parser that never ends meets the time limit of its test. */
+  /** Wrong files with a correct hash. A parser that never ends meets the time limit of its test. */
   const refusesOrReads = (parse: (damaged: string) => unknown, good: string) => {
     const bytes = new TextEncoder().encode(good);
     fc.assert(
@@ -151,14 +151,14 @@ describe('reading damaged files', () => {
     );
   };
 
-  it('ends with the same error where the text inside is wrong', () => {
+  it('throw the same error when the text inside is wrong', () => {
     refusesOrReads((damaged) => parseHead(damaged), decodeText(head));
     refusesOrReads((damaged) => parseNames(damaged, source.pages.length), decodeText(read('names')));
     if (textFile) refusesOrReads((damaged) => parseText(damaged, textFile.sections), decodeText(text));
   });
 });
 
-it('refuses a head that announces more or fewer pages of a product than there are', () => {
+it('are refused when a head has more or fewer pages of a product than announced', () => {
   const headOf = (products: string) =>
     ['search 3 head', 'zh\nt\n', products, '/a\n', '标题\n', '\n', '', '', '', '', '', '', ''].join('\x1d');
   expect(parseHead(headOf('甲\x1f1\n')).pages).toHaveLength(1);
@@ -167,14 +167,14 @@ it('refuses a head that announces more or fewer pages of a product than there ar
   }
 });
 
-it('refuses pages of a product that do not stand together, which files cannot tell', () => {
+it('are refused when pages of a product are not contiguous', () => {
   const [first, second] = corpus.head.pages;
   if (!first || !second) throw new Error('the corpus has pages');
   const pages = [first, { ...second, product: '乙' }, first];
   expect(() => buildFiles({ ...corpus, head: { ...corpus.head, pages } }, () => 'a')).toThrow('甲');
 });
 
-it('keeps any head, however its pages are named', () => {
+it('keeps any head, with any names of pages', () => {
   const line = fc.string({ unit: fc.constantFrom('设', '备', 'a', 'B', ' ', '-', '_', '（', '.', '1') });
   const head = fc
     .array(
@@ -203,7 +203,7 @@ it('keeps any head, however its pages are named', () => {
         });
         return [{ page, level: 1, anchor: '', headings: [] }, ...sections];
       }),
-      tables: { readings: [], otherReadings: [], traditional: '', otherNames: [], concepts: [] },
+      tables: { readings: [], wordReadings: [], traditional: '', synonyms: [], concepts: [] },
     }));
   fc.assert(
     fc.property(head, (one) => {

@@ -6,7 +6,7 @@ import { formatHead, formatNames } from './formatHead';
 import { formatText } from './formatText';
 import { encodeFile } from './encodeFile';
 
-/** The files of an index by their names, and the manifest that goes under a fixed address. */
+/** Index files by name, and the manifest, which has a fixed address. */
 export type BuiltFiles = { manifest: IndexManifest; files: ReadonlyMap<string, Uint8Array> };
 
 /**
@@ -18,7 +18,7 @@ const maxSharedChars = 400_000;
 const countChars = ({ sections }: CorpusText): number =>
   sections.reduce((sum, { content, code }) => sum + content.length + code.length, 0);
 
-/** Texts of neighbouring products together, as far as they may share a file. */
+/** Joins the texts of neighbouring products, up to the maximum size of a file. */
 function shareFiles(texts: readonly CorpusText[]): CorpusText[] {
   const shared: CorpusText[] = [];
   for (const text of texts) {
@@ -29,7 +29,7 @@ function shareFiles(texts: readonly CorpusText[]): CorpusText[] {
   return shared;
 }
 
-/** The name of the file with a text. Throws when browsers would refuse it. */
+/** Returns the name of a text file. Throws when browsers would refuse it. */
 function nameText(name: string): string {
   if (!/^[\w-]+$/.test(name))
     throw new Error(`search index: "${name}" is no name of a file; it takes letters and digits`);

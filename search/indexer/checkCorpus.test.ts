@@ -6,11 +6,11 @@ import { buildFiles } from './buildFiles';
 const page = (url: string) => ({ url, product: '网关', title: url, keywords: [] });
 const own = (of: number): CorpusSection => ({ page: of, level: 1, anchor: '', headings: [] });
 const below = (of: number, level = 2): CorpusSection => ({ page: of, level, anchor: 'x', headings: ['章'] });
-const tables = { readings: [], otherReadings: [], traditional: '', otherNames: [], concepts: [] };
+const tables = { readings: [], wordReadings: [], traditional: '', synonyms: [], concepts: [] };
 
 type TextRun = readonly [firstSection: number, count: number];
 
-/** A corpus as somebody makes it without `buildCorpus`. */
+/** A corpus that was built without `buildCorpus`. */
 function corpusOf(sections: readonly CorpusSection[], texts: readonly TextRun[]): Corpus {
   const pages = [page('/a'), page('/b')];
   return {
@@ -25,7 +25,7 @@ function corpusOf(sections: readonly CorpusSection[], texts: readonly TextRun[])
 const sections = [own(0), below(0), below(0, 6), own(1)];
 const build = (corpus: Corpus) => buildFiles(corpus, () => 'gateway');
 
-it('accepts a corpus in its order', () => {
+it('accepts a corpus in order', () => {
   const texts: TextRun[] = [
     [0, 3],
     [3, 1],
@@ -37,7 +37,7 @@ it.each<[string, readonly CorpusSection[], readonly TextRun[], string]>([
   ['a page begins with a heading', [below(0), below(0), own(0), own(1)], [[0, 4]], 'section 0 (/a#x, level 2)'],
   ['a page has no section', [own(0), below(0), below(0), below(0)], [[0, 4]], '1 sections of level 1 for 2 pages'],
   ['a page has two sections of its own', [own(0), own(0), below(0), own(1)], [[0, 4]], 'section 1 (/a#'],
-  ['pages stand in another order', [own(1), own(0), below(0), below(0)], [[0, 4]], 'section 0 (/b#'],
+  ['pages are in another order', [own(1), own(0), below(0), below(0)], [[0, 4]], 'section 0 (/b#'],
   ['sections of pages are mixed', [own(0), own(1), below(0), below(1)], [[0, 4]], 'section 2 (/a#x'],
   ['a section is of no page', [own(0), own(1), own(2), below(2)], [[0, 4]], 'section 2 (page 2#'],
   [
@@ -67,6 +67,6 @@ it.each<[string, readonly CorpusSection[], readonly TextRun[], string]>([
     ],
     'text of section 2 instead of 3',
   ],
-])('refuses a corpus of which readers would get another one: %s', (_what, wrong, texts, message) => {
+])('refuses a corpus that would be read as another one: %s', (_what, wrong, texts, message) => {
   expect(() => build(corpusOf(wrong, texts))).toThrow(message);
 });

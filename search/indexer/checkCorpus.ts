@@ -2,7 +2,8 @@ import { type CorpusPage, type CorpusSection, rowLevel } from '../protocol/corpu
 import type { Corpus } from './buildCorpus';
 
 /**
- * A page's own section has no anchor. The file writes the level of the others in one digit, and no anchor that is a slug.
+ * Returns whether level and anchor are valid. A page's own section has no anchor. Files store other levels as one
+ * digit, and omit anchors that are slugs.
  */
 function isWellFormed({ level, anchor }: CorpusSection): boolean {
   return anchor === '' ? level === 1 : Number.isInteger(level) && level >= 2 && level <= rowLevel;
@@ -24,9 +25,9 @@ function checkSections(pages: readonly CorpusPage[], sections: readonly CorpusSe
 }
 
 /**
- * Checks what the files of an index take for granted: they tell the page of a section by its level, and its text by its
- * place alone, so that a corpus of another order would be read as another one. `buildCorpus` makes none; whoever makes
- * sections without it may. Throws Error, which names the section.
+ * Checks the assumptions of index files: they store the page of a section by its level, and its text by its index, and
+ * would read a corpus of another order as another one. `buildCorpus` meets them, other callers may not. Throws Error
+ * with the section.
  */
 export function checkCorpus({ head: { pages, sections }, texts }: Corpus): void {
   checkSections(pages, sections);

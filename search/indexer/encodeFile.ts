@@ -1,7 +1,7 @@
 import { contentHash } from '../protocol/contentHash';
 import type { IndexFile } from '../protocol/manifest';
 
-/** A file of the index: its entry in the manifest, and its bytes. */
+/** An index file: its entry in the manifest, and its bytes. */
 type EncodedFile = { entry: IndexFile; bytes: Uint8Array };
 
 /** Encodes a text as UTF-8 under a name that contains its hash. */

@@ -11,7 +11,8 @@ function formatProducts(pages: readonly CorpusPage[]): string {
   const counts = new Map<string, number>();
   let last: string | undefined;
   for (const { product } of pages) {
-    if (product !== last && counts.has(product)) throw new Error(`search index: pages of ${product} stand apart`);
+    if (product !== last && counts.has(product))
+      throw new Error(`search index: the pages of ${product} are not contiguous`);
     last = product;
     counts.set(product, (counts.get(product) ?? 0) + 1);
   }
@@ -27,7 +28,7 @@ function formatSections(pages: number, sections: readonly CorpusSection[]): stri
   return [levels, headings, anchors].map(formatLines);
 }
 
-/** Numbers stand only where they are not 1. */
+/** Formats a distance, which is omitted when it is 1. */
 const formatStep = (step: number) => (step === 1 ? '' : String(step));
 
 function formatReadings(readings: LanguageTables['readings']): string[] {
@@ -71,10 +72,10 @@ function formatTraditional(traditional: string): string[] {
   ];
 }
 
-function formatTables({ readings, otherReadings, traditional }: LanguageTables): string[] {
+function formatTables({ readings, wordReadings, traditional }: LanguageTables): string[] {
   return [
     ...formatReadings(readings),
-    formatLines(otherReadings.map(({ word, syllables }) => [word, ...syllables].join(' '))),
+    formatLines(wordReadings.map(({ word, syllables }) => [word, ...syllables].join(' '))),
     ...formatTraditional(traditional),
   ];
 }
@@ -93,11 +94,11 @@ function formatSectionKeywords(sections: readonly CorpusSection[]): string {
   return formatLines(lines);
 }
 
-/** What pages and things are called besides, as `parseNames` reads it. */
+/** Formats keywords, synonyms and concepts for `parseNames`. */
 export function formatNames({ pages, sections, tables }: CorpusHead): string {
   const namesOf = new Map<string, string[]>();
-  const { otherNames, concepts } = tables;
-  for (const { said, meant } of otherNames) namesOf.set(meant, [...(namesOf.get(meant) ?? [meant]), said]);
+  const { synonyms, concepts } = tables;
+  for (const { from, to } of synonyms) namesOf.set(to, [...(namesOf.get(to) ?? [to]), from]);
   return [
     namesTitle,
     formatKeywords(pages),
@@ -107,7 +108,7 @@ export function formatNames({ pages, sections, tables }: CorpusHead): string {
   ].join(blockSeparator);
 }
 
-/** The head without its names, as `parseHead` reads it. Throws when the pages of a product do not stand together. */
+/** Formats the head without its names for `parseHead`. Throws when the pages of a product are not contiguous. */
 export function formatHead({ language, docusaurusTag, pages, sections, tables }: CorpusHead): string {
   return [
     headTitle,

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { readQuery } from '../protocol/cutQuery';
+import { normalizeQuery } from '../protocol/cutQuery';
 import { tidyText } from './htmlText';
 
 it.each(['re\u0301sume\u0301', 'か\u3099き', 'she\u0300be\u0300i', 'Å 5 Ω'])(
-  'writes %s as queries are read: a letter and its mark as one character',
+  'composes letters and marks of %s as in queries',
   (text) => {
     const decomposed = text.normalize('NFD');
-    expect(decomposed).not.toBe(readQuery(decomposed));
-    expect(tidyText(decomposed)).toBe(readQuery(decomposed));
+    expect(decomposed).not.toBe(normalizeQuery(decomposed));
+    expect(tidyText(decomposed)).toBe(normalizeQuery(decomposed));
   },
 );
 
@@ -17,7 +17,7 @@ it.each([
   '❤\ufe0f\u200d🔥',
   '🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}',
   '🇨🇳👍🏿1\ufe0f\u20e3',
-])('leaves %s whole', (emoji) => {
+])('keeps %s whole', (emoji) => {
   expect(tidyText(`甲${emoji}乙`)).toBe(`甲${emoji}乙`);
 });
 
@@ -30,6 +30,6 @@ it.each([
   ['🏴\u{e0067}\u{e0062}', '🏴'],
   ['👨\ue000\u200d🔧', '👨🔧'],
   [`🏴${'\u{e0067}'.repeat(40)}\u{e007f}`, '🏴'],
-])('joins nothing that is none: %j', (text, tidied) => {
+])('joins no other characters: %j', (text, tidied) => {
   expect(tidyText(text)).toBe(tidied);
 });

@@ -9,8 +9,8 @@ import type { Corpus } from './buildCorpus';
 import { type ReadFile, openFile, parseNamed } from './openFile';
 
 /**
- * Reads an index as the browser does; `read` gives the bytes of a file by its name. Throws MalformedFileError with the
- * name of the file that is damaged, and what `read` throws.
+ * Reads an index as the browser does. `read` returns the bytes of a file. Throws MalformedFileError with the name of a
+ * damaged file, and errors of `read`.
  */
 export function readCorpus(manifest: IndexManifest, read: ReadFile): Corpus {
   const open = <T>(file: IndexFile, parse: (text: string) => T): T => openFile(file, read, parse);
@@ -36,10 +36,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Reads the index that a build has published. Throws when the build has none, MalformedFileError with the name of the
- * file that is damaged.
- */
+/** Reads the index of a build. Throws when there is none, and MalformedFileError with the name of a damaged file. */
 export function loadCorpus(buildFolder: string): Corpus {
   const text = readFileSync(path.join(buildFolder, manifestPath), 'utf8');
   const manifest = parseNamed(manifestPath, () => parseManifest(parseJson(text)));

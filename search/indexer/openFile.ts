@@ -2,7 +2,7 @@ import { MalformedFileError } from '../protocol/malformedFileError';
 import type { IndexFile } from '../protocol/manifest';
 import { checkIntact, decodeText } from '../protocol/indexText';
 
-/** Gives the bytes of a file of an index by its name; throws when there is none. */
+/** Returns the bytes of an index file; throws when it is missing. */
 export type ReadFile = (name: string) => Uint8Array;
 
 /** Returns the result of `parse`. Adds the name of the file to MalformedFileErrors. */
@@ -15,7 +15,7 @@ export function parseNamed<T>(name: string, parse: () => T): T {
   }
 }
 
-/** Reads, verifies and parses a file as the browser does. Throws as `parseNamed`, and what `read` throws. */
+/** Reads, verifies and parses a file as the browser does. Throws like `parseNamed`, and errors of `read`. */
 export function openFile<T>(file: IndexFile, read: ReadFile, parse: (text: string) => T): T {
   const bytes = read(file.file);
   return parseNamed(file.file, () => parse(decodeText(checkIntact(bytes, file))));

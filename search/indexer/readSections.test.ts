@@ -8,7 +8,7 @@ const read = (body: string, title = '标题') => readSections(page(body), title)
 const contents = (body: string) => read(body).map(({ content }) => content);
 
 describe('a built page', () => {
-  it('is cut at its headings, with their levels and anchors', () => {
+  it('is split at its headings, with their levels and anchors', () => {
     const sections = read(
       `<header><h1>设备接入</h1></header><p>开头</p>
         <h2 id="地址">地址<a class="hash-link" href="#地址" aria-label="直接链接">&ZeroWidthSpace;</a></h2><p>正文</p>
@@ -22,7 +22,7 @@ describe('a built page', () => {
     ]);
   });
 
-  it('goes on where a heading has no id: no address leads there', () => {
+  it('is not split at a heading without an id, which has no address', () => {
     const sections = read('<h1>甲</h1><h2 id="b">乙</h2><p>一</p><h3>丙</h3><p>二</p><h4 id="">丁</h4>', '甲');
     expect(sections.map(({ anchor, content }) => [anchor, content])).toEqual([
       ['', ''],
@@ -30,7 +30,7 @@ describe('a built page', () => {
     ]);
   });
 
-  it('leaves cells in the section they stand in when a heading follows in their row', () => {
+  it('leaves cells in their section when a heading follows in their row', () => {
     const row = '<tr><td>端口</td><td><h2 id="b">地址</h2>默认 502</td></tr>';
     const sections = read(`<p>开头</p><table>${row}<tr><td>从站</td><td>1</td></tr></table>`);
     expect(sections.map(({ anchor, content }) => [anchor, content])).toEqual([
@@ -39,11 +39,11 @@ describe('a built page', () => {
     ]);
   });
 
-  it.each(['设备接入', '<a href="/">设备</a> 接入'])('does not say its title twice: %s', (heading) => {
+  it.each(['设备接入', '<a href="/">设备</a> 接入'])('contains its title once: %s', (heading) => {
     expect(read(`<h1>${heading}</h1><p>开头</p>`, '设备接入')).toMatchObject([{ level: 1, content: '开头' }]);
   });
 
-  it('says what else a first h1 says: as its text, or as a section where an address leads there', () => {
+  it('keeps another first h1: as text, or as a section if it has an id', () => {
     expect(read('<h1>接入指南</h1><p>开头</p>', '设备接入')).toMatchObject([{ level: 1, content: '接入指南\n开头' }]);
     expect(read('<h1 id="guide">接入指南</h1><p>开头</p>', '设备接入')).toMatchObject([
       { level: 1, anchor: '', heading: '设备接入', content: '' },
@@ -51,7 +51,7 @@ describe('a built page', () => {
     ]);
   });
 
-  it('loses no h1 behind the first one', () => {
+  it('keeps every later h1', () => {
     const sections = read(
       '<h1>设备接入</h1><p>一</p><h1>网关</h1><p>二</p><h2 id="a">地址</h2><h1>平台</h1><h1 id="p">设备接入</h1><p>三</p>',
       '设备接入',
@@ -63,7 +63,7 @@ describe('a built page', () => {
     ]);
   });
 
-  it('begins at the h1 that says its title, whatever stands before', () => {
+  it('begins at the h1 that equals its title', () => {
     const sections = read('<h1 id="news">新</h1><p>一</p><h1 id="top">设备接入</h1><p>二</p>', '设备接入');
     expect(sections.map(({ anchor, heading, content }) => [anchor, heading, content])).toEqual([
       ['', '设备接入', '二'],
@@ -71,13 +71,13 @@ describe('a built page', () => {
     ]);
   });
 
-  it.each(['.text', 'main'])('is read where its text stands: %s', (body) => {
+  it.each(['.text', 'main'])('is read from its body: %s', (body) => {
     const html = '<p>前</p><main class="a text"><p>正文</p></main><p>后</p>';
     expect(readSections(html, '标题', body)).toMatchObject([{ content: '正文' }]);
     expect(() => readSections('<p class="main" id="text">前</p>', '标题', body)).toThrow(body);
   });
 
-  it('has the title that its first h1 says, where none is given', () => {
+  it('has the title of its first h1 when none is given', () => {
     const sections = read(
       '<p>一</p><h1></h1><h1 id="a">设备  <code>ID</code></h1><p>二</p><h1 id="b">甲</h1><p>三</p>',
       '',
@@ -88,7 +88,7 @@ describe('a built page', () => {
     ]);
   });
 
-  it('leaves out the line under its title', () => {
+  it('omits the line under its title', () => {
     expect(
       contents('<header><h1>标题</h1><p class="page-summary summary_x">操作约 20 分钟</p></header><p>正文</p>'),
     ).toEqual(['正文']);
@@ -132,25 +132,25 @@ describe('a built page', () => {
     expect(contents(body)).toEqual([content]);
   });
 
-  it('has its code blocks apart, with their lines, whatever colours them', () => {
+  it('has its code blocks separately, with their lines, without highlighting', () => {
     const [section] = read(
       '<p>一</p><pre><code><span class="token">export</span> A=1\nread B</code></pre><p>二 <code>id</code></p><pre>x</pre>',
     );
     expect(section).toMatchObject({ content: '一\n二 id', code: 'export A=1\nread B\nx' });
   });
 
-  it('keeps line breaks apart in code and headings', () => {
+  it('keeps line breaks in code and headings as separators', () => {
     const sections = read('<h2 id="a">甲<br>乙</h2><pre><code>a = 1<br>b = 2</code></pre>');
     expect(sections.slice(1)).toMatchObject([{ heading: '甲 乙', code: 'a = 1\nb = 2' }]);
   });
 
-  it('is read without what readers do not read', () => {
+  it('omits elements that are not text', () => {
     const body =
       '<p>正文</p><button>复制</button><svg><text>图</text></svg><span aria-hidden="true">装饰</span><div hidden>隐藏</div><script>x</script>';
     expect(contents(body)).toEqual(['正文']);
   });
 
-  it('loses invisible characters and the characters that mark matches', () => {
+  it('omits invisible characters and the tags of marked text', () => {
     expect(contents('<p>设\u200b备\uE000\uE001\u202e接入</p>')).toEqual(['设备接入']);
   });
 

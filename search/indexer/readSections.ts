@@ -14,16 +14,16 @@ import {
   tidyText,
 } from './htmlText';
 
-/** A heading with the text and the code down to the next heading, or a table row (`rowLevel`) with its other cells. */
+/** A heading with text and code down to the next heading, or a table row (`rowLevel`) with its other cells. */
 export type HtmlSection = { level: number; anchor: string; heading: string; content: string; code: string };
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** As Docusaurus writes pages. */
+/** Element with the text in Docusaurus pages. */
 const usualBody = '.theme-doc-markdown';
-/** Above code (src/components/CodeBlock): its title, then the name of its language and buttons. */
+/** Class of the header of code blocks (src/components/CodeBlock): title, then language and buttons. */
 const codeHeaderClass = 'code-block-header';
-/** Stands in cells that say nothing. */
+/** Cell without content. */
 const emptyCell = /^[—–-]?$/;
 
 function findElement(node: Node, matches: (element: Element) => boolean): Element | undefined {
@@ -43,11 +43,11 @@ function headingLevel({ tagName }: Element): number | undefined {
 
 const fold = createFold('');
 
-/** Whatever the spaces, the case and the width of the letters. */
-const saysSame = (left: string, right: string): boolean =>
+/** Compares text without spaces, case and width. */
+const isSameText = (left: string, right: string): boolean =>
   fold(left).replace(/ /g, '') === fold(right).replace(/ /g, '');
 
-/** Cuts a page body into sections while walking through it. */
+/** Splits a page body into sections while it traverses it. */
 class SectionReader {
   private readonly page: HtmlSection;
   private isTitleRead = false;
@@ -81,7 +81,7 @@ class SectionReader {
     if (isBlock(element)) this.draft.content += '\n';
   }
 
-  /** A row with an id is a section of its own. The section that it is in has its text, too. */
+  /** A row with an id is a section of its own. The section that contains it has its text, too. */
   private readRow(row: Element, anchor: string): void {
     const { draft } = this;
     const before = draft.content;
@@ -91,7 +91,7 @@ class SectionReader {
       return tidyLine(draft.content);
     });
     const filled = cells.filter((cell) => !emptyCell.test(cell));
-    // A heading in a cell has begun another section: what stands in the cells before it is none of that one's.
+    // A heading in a cell has started another section: earlier cells do not belong to that one.
     draft.content = `${before}\n${filled.join(cellBorder)}\n`;
     const [heading = '', ...rest] = filled;
     if (anchor === '' || rest.length === 0) return;
@@ -99,11 +99,12 @@ class SectionReader {
   }
 
   /**
-   * The title is known without the heading that says it, and would count twice; where it is not, the first one says it.
+   * Returns whether a heading is the title of the page, which must not count twice. Without a title the first heading
+   * is the title.
    */
   private isTitle(element: Element): boolean {
     const heading = tidyLine(inlineText(element));
-    return !this.isTitleRead && heading !== '' && saysSame(heading, this.page.heading || heading);
+    return !this.isTitleRead && heading !== '' && isSameText(heading, this.page.heading || heading);
   }
 
   private startPage(element: Element): void {
@@ -124,11 +125,11 @@ class SectionReader {
 }
 
 /**
- * Reads the rendered text of a built page, cut at its headings with an id: paragraphs, lists, table rows, captions,
- * alternative texts; code apart. The first section is the page itself (level 1) and begins at the first `<h1>` that
- * says `title` (tidied), or at the first one of all where there is no title; its heading is the title. Any other `<h1>`
- * is a heading like those below it: a page may have several, or one that says something else than menus do. `body`: the
- * class (`.text`) or the name (`main`) of the element that is read. Throws when the HTML holds none.
+ * Reads the rendered text of a built page, split at headings with an id: paragraphs, lists, table rows, captions,
+ * alternative texts; code separately. The first section is the page itself (level 1). It begins at the first `<h1>`
+ * that equals `title` (normalised), or at the first one without a title. Any other `<h1>` is a heading like those below
+ * it: a page may have several, or one that differs from its title in menus. `body`: class (`.text`) or name (`main`) of
+ * the element that is read. Throws when the HTML has no such element.
  */
 export function readSections(html: string, title = '', body = usualBody): HtmlSection[] {
   const found = findElement(parse(html), (element) =>

@@ -17,14 +17,14 @@ const corpusOf = (title: string) => {
 };
 const filesOf = (title: string) => buildFiles(corpusOf(title), () => 'gateway');
 
-it('writes what is read again', () => {
+it('writes an index that can be read', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'index-'));
   writeIndex(folder, filesOf('设备接入'));
   expect(loadCorpus(folder).head.pages).toMatchObject([{ title: '设备接入' }]);
   expect(readdirSync(folder).sort()).toEqual(['assets', manifestPath]);
 });
 
-it('is refused as damaged when its manifest is cut off', () => {
+it('reports a truncated manifest as damaged', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'index-'));
   writeIndex(folder, filesOf('设备接入'));
   const place = path.join(folder, manifestPath);
@@ -32,7 +32,7 @@ it('is refused as damaged when its manifest is cut off', () => {
   expect(() => loadCorpus(folder)).toThrow(new MalformedFileError(`${manifestPath}: no JSON`));
 });
 
-it('names the file of many that is damaged, or something else than it should be', () => {
+it('reports the name of a damaged or invalid file', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'index-'));
   const { manifest, files } = filesOf('设备接入');
   writeIndex(folder, { manifest, files });
@@ -45,7 +45,7 @@ it('names the file of many that is damaged, or something else than it should be'
   }).toThrow(new MalformedFileError(`${entry.file}: not a file of "search 4 names"`));
 });
 
-it('leaves the index that is there when there are no pages', () => {
+it('keeps the old index when there are no pages', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'index-'));
   writeIndex(folder, filesOf('设备接入'));
   const empty = buildCorpus({ language: 'zh-Hans', docusaurusTag: 'current', pages: [], names: [] });
@@ -64,7 +64,7 @@ it.each([
   ['head is damaged', 'head', invert],
   ['head is missing', 'head', () => undefined],
   ['text is damaged', 'text-gateway', invert],
-] as const)('leaves the index that is there when the %s', (_what, name, damage) => {
+] as const)('keeps the old index when the %s', (_what, name, damage) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'index-'));
   writeIndex(folder, filesOf('设备接入'));
   const before = readFileSync(path.join(folder, manifestPath), 'utf8');

@@ -7,10 +7,9 @@ import { readCorpus } from './loadCorpus';
 import type { ReadFile } from './openFile';
 
 /**
- * Writes an index below `buildFolder`, the root of what is served, after reading it once as a browser does: what that
- * would refuse is not published. The manifest comes last and in one piece, so that it never names a file that is not
- * there. Throws what the file system throws, MalformedFileError, and Error when there are no pages: a build that found
- * none must not take the place of an index.
+ * Writes an index below `buildFolder`, the root of the site, after reading it once as browsers do: invalid files are
+ * not published. The manifest is written last and atomically, and never names a missing file. Throws file system
+ * errors, MalformedFileError, and Error when there are no pages: such a build must not replace an index.
  */
 export function writeIndex(buildFolder: string, { manifest, files }: BuiltFiles): void {
   const text = JSON.stringify(manifest);

@@ -1,4 +1,4 @@
-/** Writing the index while the disk fills up: whoever reads meanwhile finds what was there before, whole. */
+/** Writing the index while the disk is full: readers find the old index. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -45,7 +45,7 @@ afterEach(() => {
 it.each([
   ['the manifest', (file: string) => path.basename(file).startsWith(manifestPath)],
   ['another file', (file: string) => file.endsWith('.txt')],
-])('leaves the index that is there when %s is only half written', (_what, isFull) => {
+])('keeps the old index when %s is only partly written', (_what, isFull) => {
   write(2);
   const before = readFileSync(manifestFile(), 'utf8');
   disk.isFull = isFull;
@@ -56,7 +56,7 @@ it.each([
   expect(loadCorpus(folder).head.pages).toHaveLength(2);
 });
 
-it('puts no half manifest where none has been', () => {
+it('writes no partial manifest when there was none', () => {
   disk.isFull = (file) => path.basename(file).startsWith(manifestPath);
   expect(() => {
     write(3);
@@ -64,7 +64,7 @@ it('puts no half manifest where none has been', () => {
   expect(existsSync(manifestFile())).toBe(false);
 });
 
-it('writes all of it when it is tried again', () => {
+it('writes everything on the next attempt', () => {
   disk.isFull = (file) => path.basename(file).startsWith(manifestPath);
   expect(() => {
     write(3);

@@ -1,7 +1,7 @@
 /**
- * The id that Docusaurus gives most headings: github-slugger's rule without its numbering of repetitions, for the
- * letters of Latin, Greek and Chinese (a class of all letters weighs 8 KB where it must be spelled out for older
- * engines). Only such anchors are left out of the file; any other stands there as it is.
+ * Returns the id that Docusaurus gives most headings: github-slugger's rule without its numbering of repetitions, for
+ * Latin, Greek and Chinese letters (a class of all letters costs 8 KB when it is compiled for older engines). The head
+ * file omits only these anchors.
  */
 export function slugOf(heading: string): string {
   return heading

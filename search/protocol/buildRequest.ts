@@ -1,10 +1,7 @@
 import { hitsPerPage } from './limits';
 import { type SearchRequest, defaultIndexName } from './query';
 
-/**
- * What a request asks for where it says nothing: of a hit what `parseHit` needs, whose text is its snippet; else what
- * Algolia takes for granted.
- */
+/** Defaults of a request: the attributes that `parseHit` needs, whose text is the snippet, else Algolia's defaults. */
 const requestDefaults: Omit<SearchRequest, 'indexName' | 'query'> = {
   attributesToRetrieve: ['hierarchy', 'type', 'url'],
   attributesToSnippet: [],
@@ -17,7 +14,7 @@ const requestDefaults: Omit<SearchRequest, 'indexName' | 'query'> = {
   facetFilters: [],
 };
 
-/** A request with the defaults of whatever it does not say. The engine has one index and ignores `indexName`. */
-export function buildRequest(asked: Pick<SearchRequest, 'query'> & Partial<SearchRequest>): SearchRequest {
-  return { indexName: defaultIndexName, ...requestDefaults, ...asked };
+/** Builds a request, with defaults for missing members. The engine has one index and ignores `indexName`. */
+export function buildRequest(request: Pick<SearchRequest, 'query'> & Partial<SearchRequest>): SearchRequest {
+  return { indexName: defaultIndexName, ...requestDefaults, ...request };
 }

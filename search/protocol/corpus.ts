@@ -1,11 +1,11 @@
 /**
- * What is searched, whoever reads or writes the files it travels in. A corpus has two halves: the head answers queries
- * by titles and headings at once, the text of the sections follows product by product.
+ * Data model of a corpus, independent of its file format. The head answers queries from titles and headings at once,
+ * the text of the sections follows product by product.
  */
 
 /**
- * A page. `url`: its path below the site's root, without hash; a reader's `pagePath` is compared with it. Pages of a
- * product stand together. `keywords`: what readers call it besides.
+ * A page. `url`: path below the site's root, without hash; compared with the user's `pagePath`. Pages of a product are
+ * contiguous. `keywords`: other names that users have for the page.
  */
 export type CorpusPage = { url: string; product: string; title: string; keywords: readonly string[] };
 
@@ -13,9 +13,8 @@ export type CorpusPage = { url: string; product: string; title: string; keywords
 export const rowLevel = 7;
 
 /**
- * A page down to its first heading (level 1), a heading down to the next one, or a table row with an id. The sections of
- * a page are contiguous, and so are the pages of a product. Rows follow the section that they are in, which has their
- * text, too.
+ * A page down to its first heading (level 1), a heading down to the next one, or a table row with an id. The sections
+ * of a page are contiguous. Rows follow the section that contains them. That section also has their text.
  */
 export type CorpusSection = {
   /** Position in `pages`. */
@@ -24,23 +23,32 @@ export type CorpusSection = {
   level: number;
   /** Id of the heading or the row; empty for the page itself. */
   anchor: string;
-  /** Headings from level 2 down to this one's own; empty for the page itself. The heading of a row is its first cell. */
+  /**
+   * Headings from level 2 down to this section's own; empty for the page itself. The heading of a row is its first
+   * cell.
+   */
   headings: readonly string[];
-  /** What readers call it besides, in words that do not stand in it; of the page itself see `CorpusPage`. */
+  /**
+   * Words that users type for the section and that it does not contain. Keywords of the page itself are in
+   * `CorpusPage`.
+   */
   keywords?: readonly string[];
 };
 
-/** What lets a query in pinyin, traditional characters or other words find the pages (`indexer/languageTables`). */
+/**
+ * Tables that match queries in pinyin, traditional characters or other words to the pages (`indexer/languageTables`).
+ */
 export type LanguageTables = {
-  /** Syllable without tone, and the characters commonly read so: characters of headings and of GB 2312 level 1. */
+  /** Syllable without tone, and characters that are commonly read so: those of headings and of GB 2312 level 1. */
   readings: readonly { syllable: string; characters: string }[];
-  /** Words of headings in which a character is read otherwise than alone: 长度 is chang du. */
-  otherReadings: readonly { word: string; syllables: readonly string[] }[];
+  /** Words of headings that contain a character with another reading than its usual one: 长度 is chang du. */
+  wordReadings: readonly { word: string; syllables: readonly string[] }[];
   /** Traditional characters, each before its simplified form: "設设備备". */
   traditional: string;
-  /** What people say (synonyms, old names, abbreviations, English, Taiwan wording) and what the pages say. */
-  otherNames: readonly { said: string; meant: string }[];
-  /** Symptoms and objects that people describe in many ways. */
+  /**
+   * Words of users (synonyms, old names, abbreviations, English, Taiwan wording) and the words of the pages for them.
+   */
+  synonyms: readonly { from: string; to: string }[];
   concepts: readonly Concept[];
 };
 
@@ -48,7 +56,8 @@ export type LanguageTables = {
 export type Concept = { kind: 'symptom' | 'object'; phrases: readonly string[] };
 
 /**
- * All but the text: enough to answer by titles and headings. `language` and `docusaurusTag` are facets of every hit.
+ * A corpus without its text: enough to answer from titles and headings. `language` and `docusaurusTag` are facets of
+ * every hit.
  */
 export type CorpusHead = {
   language: string;
@@ -58,9 +67,9 @@ export type CorpusHead = {
   tables: LanguageTables;
 };
 
-/** The text of one section, tidied: no invisible characters but those that join emoji, no run of spaces. */
+/** Normalised text of one section: invisible characters only where they join emoji, no runs of spaces. */
 export type SectionText = {
-  /** Paragraphs, list items, table cells, captions, alternative texts, code in a line; one passage a line. */
+  /** Paragraphs, list items, table rows, captions, alternative texts, inline code; one passage a line. */
   content: string;
   /** Code blocks. */
   code: string;

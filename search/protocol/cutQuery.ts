@@ -1,23 +1,22 @@
 import { maxQueryChars } from './limits';
 import { readLogMessage } from './logMessage';
-import { unseen } from './unseen';
+import { invisibleCharacters } from './invisibleCharacters';
 
-// With the flag u a surrogate that has its other half is part of a character and does not match.
+// With the flag u, a surrogate that has its other half is part of a character and does not match.
 const halfCharacters = /[\uD800-\uDFFF]/gu;
 
 /**
- * The first 64 characters of what was asked (specification §5), without invisible ones. Of a log line those of
- * its message. Without halves of
- * surrogate pairs, wherever they come from: `encodeURIComponent` throws on them.
+ * Returns the first 64 characters of a query (specification §5) without invisible ones; of a log line, those of its
+ * message. Removes lone surrogates, on which `encodeURIComponent` throws.
  */
 export function cutQuery(query: string): string {
-  return readLogMessage(query.replace(unseen, '')).slice(0, maxQueryChars).replace(halfCharacters, '');
+  return readLogMessage(query.replace(invisibleCharacters, '')).slice(0, maxQueryChars).replace(halfCharacters, '');
 }
 
 /**
- * The same as it is looked up: a letter and its mark as one character (some systems type è as two), and the full stop
- * that an input method for Chinese writes inside numbers and identifiers (4。7) as the dot that was meant.
+ * Returns the query as it is looked up: cut, in Unicode composed form (some systems type è as two characters), and with
+ * a dot for the full stop that Chinese input methods write inside numbers and identifiers (4。7).
  */
-export function readQuery(query: string): string {
+export function normalizeQuery(query: string): string {
   return cutQuery(query.normalize()).replace(/\b。\b/g, '.');
 }

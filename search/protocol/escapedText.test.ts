@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { escapeText, mapHitTexts, unescapeText } from './escapedText';
 import type { Hit } from './query';
 
-describe('text on its way to a hosted service', () => {
-  it('holds no tag and comes back as it was', () => {
+describe('text for a hosted service', () => {
+  it('contains no tag and can be unescaped', () => {
     expect(escapeText('<设备ID> & &lt;')).toBe('&lt;设备ID&gt; &amp; &amp;lt;');
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('<', '>', '&', ';', '"', 'lt', 'amp', '中') }), (text) => {
@@ -14,16 +14,16 @@ describe('text on its way to a hosted service', () => {
     );
   });
 
-  it('is read with the other entities a crawler writes; unknown ones are text', () => {
+  it('is unescaped with the other entities of a crawler; unknown ones are text', () => {
     expect(unescapeText('&quot;&#39;&#x27;&nbsp;&#60;&lt')).toBe("\"''&nbsp;&#60;&lt");
   });
 
-  it('is read when the match was inside an entity', () => {
+  it('is unescaped when the match was inside an entity', () => {
     expect(unescapeText('a &\uE000lt\uE001;b')).toBe('a <b');
   });
 });
 
-it('every text of a hit is mapped, marked or not; address, id and type stay', () => {
+it('maps every text of a hit, marked or not, but neither address, id nor type', () => {
   const bare: Hit = {
     objectID: 'a',
     url: '/a',

@@ -7,7 +7,7 @@ import { type FacetFilters, type Hit, type Level, type SearchResult, type Tagged
 
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
 
-// A tag inside an entity: the query was "lt".
+// The tag is inside an entity when the query was "lt".
 const entity = new RegExp(`&[${preTag}${postTag}]*(amp|lt|gt|quot|#39|#x27)[${preTag}${postTag}]*;`, 'g');
 
 /** Writes `&`, `<` and `>` as entities. */
@@ -15,12 +15,12 @@ export function escapeText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-/** Reads entities back, once: `&amp;lt;` is the text `&lt;`. Other entities are text. */
+/** Decodes entities once: `&amp;lt;` becomes `&lt;`. Other entities are text. */
 export function unescapeText(text: string): string {
   return text.replace(entity, (whole, name: string) => characters[name] ?? whole);
 }
 
-/** The levels that there are, each mapped. */
+/** Maps the text of each level that is present. */
 export function mapLevels<T>(texts: Partial<Record<Level, T>>, map: (text: T) => T): Partial<Record<Level, T>> {
   const mapped: Partial<Record<Level, T>> = {};
   for (const level of levels) {
@@ -30,7 +30,7 @@ export function mapLevels<T>(texts: Partial<Record<Level, T>>, map: (text: T) =>
   return mapped;
 }
 
-/** A hit with every text of it, marked or not, mapped; address, id and type stay. */
+/** Maps every text of a hit, marked or not. Address, id and type stay. */
 export function mapHitTexts(hit: Hit, map: (text: string) => string): Hit {
   const mapTagged = ({ value }: TaggedText): TaggedText => ({ value: map(value) });
   const { content } = hit._snippetResult;
@@ -47,12 +47,12 @@ export function mapHitTexts(hit: Hit, map: (text: string) => string): Hit {
   };
 }
 
-/** Filters with each value mapped, and the name of its attribute with it: names are plain. */
+/** Maps each filter. Its attribute is mapped with it, which does not change it. */
 export function mapFilters(filters: FacetFilters, map: (text: string) => string): FacetFilters {
   return filters.map((filter) => (typeof filter === 'string' ? map(filter) : filter.map(map)));
 }
 
-/** Facets with the values that are counted mapped. */
+/** Maps the values of facets, but not their counts. */
 export function mapFacetValues(facets: SearchResult['facets'], map: (text: string) => string): SearchResult['facets'] {
   const mapped: SearchResult['facets'] = {};
   for (const [facet, counts] of Object.entries(facets)) {

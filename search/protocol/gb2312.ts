@@ -2,7 +2,6 @@
 
 const firstRow = 0xb0;
 const lastCommonRow = 0xd7;
-/** The last row has five cells without a character. */
 const lastCommonCell = 0xf9;
 
 function decodeCommonCharacters(): string {
@@ -16,7 +15,9 @@ function decodeCommonCharacters(): string {
 
 let known: string | undefined;
 
-/** The common characters (level 1), in their order: by pronunciation. The first call takes some milliseconds. */
+/**
+ * Returns the common characters (level 1), which are sorted by pronunciation. The first call takes some milliseconds.
+ */
 export function listCommonCharacters(): string {
   return (known ??= decodeCommonCharacters());
 }

@@ -1,6 +1,6 @@
 /**
- * The head of a corpus, as it travels: column by column, because equal things compress best side by side. Everything
- * that follows from something else is left out: the page of a section, the headings above it, most anchors.
+ * Format of the head file. It is written in columns, because similar values next to each other compress best. It omits
+ * whatever follows from other data: the page of a section, the headings above it, most anchors.
  */
 import { slugOf } from './anchors';
 import type { CorpusHead, CorpusPage, CorpusSection } from './corpus';
@@ -8,12 +8,12 @@ import { MalformedFileError } from './malformedFileError';
 import { fieldSeparator, lineEnd, parseCount, splitBlocks, splitCounted, splitEnded } from './separators';
 import { parseTables, tableBlocks } from './tablesFile';
 
-/** First block of the file: what it is, and the version of its shape. */
+/** First block of the file: its kind, and the version of its format. */
 export const headTitle = 'search 3 head';
-/** Blocks that hold pages and their sections. */
+/** Number of blocks that hold pages and their sections. */
 const pageBlocks = 6;
 
-/** The product of each of `pages` pages; what a line says is believed up to there only. */
+/** Returns the product of each of `pages` pages. A count in the file is limited, because it may be wrong. */
 function parseProducts(block: string, pages: number): string[] {
   const products = splitEnded(block, lineEnd).flatMap((line) => {
     const [name = '', count = '', ...rest] = line.split(fieldSeparator);
@@ -36,7 +36,7 @@ function parsePages(products: string, urls: string, titles: string): CorpusPage[
   }));
 }
 
-/** Sections below their pages; `levels` holds, page by page, the level of each heading. */
+/** Parses sections below their pages. `levels` holds, page by page, the level of each heading. */
 function parseSections(pages: number, levels: string, headings: string, anchors: string): CorpusSection[] {
   const levelsOf = splitCounted(levels, lineEnd, pages);
   const count = levelsOf.reduce((sum, line) => sum + line.length, 0);
@@ -70,7 +70,7 @@ function parsePageBlocks(blocks: readonly string[]): Pick<CorpusHead, 'pages' | 
   return { pages, sections: parseSections(pages.length, levels, headings, anchors) };
 }
 
-/** Parses the head: everything but names (`namesFile`). Throws MalformedFileError when it is anything else. */
+/** Parses the head: everything but names (`namesFile`). Throws MalformedFileError on other text. */
 export function parseHead(text: string): CorpusHead {
   const [site = '', ...blocks] = splitBlocks(text, headTitle, 1 + pageBlocks + tableBlocks);
   const [language = '', docusaurusTag = ''] = splitCounted(site, lineEnd, 2);

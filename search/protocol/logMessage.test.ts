@@ -47,7 +47,7 @@ describe('the message of a log line', () => {
     ['PLC export, day first', '01.05.2024 10:15:30.123 轴 2 跟随误差过大', '轴 2 跟随误差过大'],
     ['HMI alarm', '[错误] 2024年5月1日 10:15:30 变频器过流', '变频器过流'],
     ['carriage return', '2024-05-01 10:15:30 ERROR 通信超时\r\n', '通信超时'],
-  ])('is read from %s', (_format, line, message) => {
+  ])('is extracted from %s', (_format, line, message) => {
     expect(readLogMessage(line)).toBe(message);
   });
 
@@ -63,7 +63,7 @@ describe('the message of a log line', () => {
       'ValueError: invalid unit id',
     ],
     ['JavaScript', '[10:15:30] Error: socket hang up\n    at TLSSocket.onEnd (node:net:1:2)', 'Error: socket hang up'],
-  ])('is read from a stack trace of %s', (_language, text, message) => {
+  ])('is extracted from a stack trace of %s', (_language, text, message) => {
     expect(readLogMessage(text)).toBe(message);
   });
 
@@ -85,7 +85,7 @@ describe('the message of a log line', () => {
     '2024-05-01 10:15:30', // no message
     ' 设备  离线 ',
     '',
-  ])('is not looked for in %j', (query) => {
+  ])('is not extracted from %j', (query) => {
     expect(readLogMessage(query)).toBe(query);
   });
 
@@ -100,7 +100,7 @@ describe('the message of a log line', () => {
     expect(readLogMessage(`2024-05-01 10:15:30 ERROR ${message}`)).toBe(message);
   });
 
-  it('loses none of its words', () => {
+  it('keeps all its words', () => {
     const word = fc.constantFrom(
       '设备',
       '离线',
@@ -125,7 +125,7 @@ describe('the message of a log line', () => {
     );
   });
 
-  it('is short work, whatever was pasted', () => {
+  it('is extracted quickly from any text', () => {
     const started = performance.now();
     for (const part of [' ', 'a.', 'at ', '[a', '1:', 'x | ', 'https://', ' at a(', 'Jan 1 ']) {
       readLogMessage(`2024-05-01 10:15:30 ${part.repeat(100_000)}`);
@@ -135,7 +135,7 @@ describe('the message of a log line', () => {
   });
 });
 
-it('is what is asked for, and survives the limit of 64 characters', () => {
+it('is the query, and stays within the limit of 64 characters', () => {
   const line = '2024-05-01T10:15:30.123+08:00 ERROR 12345 --- [nio-8080-exec-1] c.e.demo.Bridge : 证书已过期';
   expect(cutQuery(line)).toBe('证书已过期');
 });

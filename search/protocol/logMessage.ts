@@ -1,6 +1,6 @@
 /**
- * The message of a pasted log line. Logging formats write a timestamp first, then any of level, host, program, process,
- * thread and logger. The documentation contains none of these, and together they often fill a query.
+ * Extracts the message of a pasted log line. Logging formats write a timestamp first, then any of level, host, program,
+ * process, thread and logger. The documentation contains none of these, and together they often fill a query.
  */
 
 const date = String.raw`\d{4}[-/.年]?\d\d?[-/.月]?\d\d?日?|\d\d?[./]\d\d?[./]\d{4}|\d\d?\/[A-Z][a-z]{2}\/\d{4}`;
@@ -10,14 +10,14 @@ const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 const weekday = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? )?';
 const level =
   'EMERG(?:ENCY)?|ALERT|CRIT(?:ICAL)?|FATAL|PANIC|SEVERE|ERR(?:OR)?|WARN(?:ING)?|NOTICE|INFO|DEBUG|TRACE|VERBOSE';
-/** Of a thread or logger: a word alone, as in [Modbus], may be part of the message. */
+/** Thread or logger. A single word, as in [Modbus], may be part of the message. */
 const thread = String.raw`\[(?:main|root|(?=[^\]]*[a-z])[\w$]+(?:[-.#:/@][\w$]*)+)\]`;
 
-/** Fields with which a log line begins. */
+/** Fields at the start of a log line. */
 const starts = [
-  // ISO 8601 and alike: Docker, Go, logback, nginx, exports of PLCs and spreadsheets
+  // ISO 8601 and similar: Docker, Go, logback, nginx, exports of PLCs and spreadsheets
   new RegExp(String.raw`^(?:time=|ts=)?["'[(]?(?:${date})[T_:\s-]\s?\d\d?:\d\d(?:${second})?["'\])]?`),
-  // A time alone has a fraction or brackets: others may be queries.
+  // A time without a date needs a fraction or brackets: others may be queries.
   new RegExp(String.raw`^(?:\[\d\d?:\d\d${second}\]|\d\d:\d\d:\d\d[.,]\d{3,9}\b)`),
   // syslog and journald with host and program, java.util.logging, Apache
   new RegExp(
@@ -31,7 +31,7 @@ const starts = [
   /^Traceback \(most recent call last\):/,
 ];
 
-/** Fields between the first one and the message. Words that could be part of a message are not among them. */
+/** Fields between the first one and the message. Words that may be part of a message are not included. */
 const fields = [
   ...starts,
   /^[\s|;,]+/,
@@ -51,21 +51,21 @@ const fields = [
   /^(?:msg|message)=/,
 ];
 
-/** Names of exceptions are part of the message. */
+/** Names of exceptions, which are part of the message. */
 const exception = /^[\w.$]*(?:Error|Exception|Fault)\b/;
 
-/** Before the timestamp: the service (Docker Compose), the client (access logs of nginx). */
+/** Fields before the timestamp: the service (Docker Compose), the client (access logs of nginx). */
 const source = /^(?:[\w.-]+ *\| *|\d+(?:\.\d+){3} - \S+ (?=\[))/;
 
-/** Lines of a stack trace; Python writes the line of code below. */
+/** Lines of a stack trace. Python writes the line of code below. */
 const frames =
   /^[ \t]*(?:at \S.*(?:\)|:\d+)|File "[^"\n]*", line \d+.*(?:\n {4,}.*)?|\.{3} \d+ more|goroutine \d+ \[.*|\S+\.go:\d+ \+0x[\da-f]+|\S*@\S+:\d+:\d+)[ \t]*$/gm;
 
-/** Hosts, which are the user's own, and frames in one line. */
+/** Hosts, which are those of the user, and stack frames within a line. */
 const hosts =
   /\bhttps?:\/\/[^\s/"'<>)]+|\b\d{1,3}(?:\.\d{1,3}){3}(?::\d{1,5})?\b|\(?(?:webpack|file):\/\/\S+| at [\w$.<>]{1,120} ?\([^() ]{1,200}:\d+\)/g;
 
-/** Longest text that is examined. */
+/** Maximum length of text that is examined. */
 const maxChars = 20_000;
 
 function isLogLine(line: string): boolean {
@@ -88,7 +88,10 @@ function dropPrefix(line: string): string {
   return isLogLine(text) ? dropFields(text) : line;
 }
 
-/** Returns the messages of text that begins as a log line, else the text. A log line without a message stays, too. */
+/**
+ * Returns the messages of text that begins as a log line. Returns other text, and a log line without a message,
+ * unchanged.
+ */
 export function readLogMessage(text: string): string {
   const log = text.slice(0, maxChars).trim();
   if (!isLogLine(log) && !isLogLine(log.replace(source, ''))) return text;

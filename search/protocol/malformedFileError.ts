@@ -1,6 +1,4 @@
-/**
- * A file of the index is not what the manifest promised: damaged, cut short, of another version, or not ours at all.
- */
+/** A file of the index does not match the manifest: damaged, truncated, of another version, or not an index file. */
 export class MalformedFileError extends Error {
   constructor(message: string, options?: { cause: unknown }) {
     super(message, options);

@@ -41,7 +41,7 @@ it.each([
   expect(() => parseManifest({ ...good, head: { ...head, file } })).toThrow(MalformedFileError);
 });
 
-it('notices every damaged byte by its hash', () => {
+it('detects every damaged byte by its hash', () => {
   fc.assert(
     fc.property(
       fc.uint8Array({ minLength: 1, maxLength: 500 }),

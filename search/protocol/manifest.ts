@@ -1,11 +1,11 @@
 /**
- * The files of an index: one manifest under a fixed address that is never cached, and files under addresses that
- * contain their hash. A browser that holds an older script refuses a newer version.
+ * Manifest and names of index files. The manifest has a fixed address and is never cached. The addresses of the other
+ * files contain their hash. A script refuses an index of another version.
  */
 import { type JsonObject, isCount, isListOf, isObject, isString } from './guards';
 import { MalformedFileError } from './malformedFileError';
 
-/** Increased with every change of a file's shape: scripts that are open in a browser then reload the page. */
+/** Version of the file formats. Increase it with every change of a format: open pages then reload. */
 export const indexVersion = 10;
 
 /** Address of the manifest below the site's base. */
@@ -17,7 +17,7 @@ export const indexFolder = 'assets/search';
 /** Maximum size of an index. A manifest that announces more is refused before anything is fetched. */
 export const maxIndexBytes = 64_000_000;
 
-/** A file of UTF-8 text. `bytes` is its exact size, uncompressed: more is not read. */
+/** An index file, UTF-8 text. `bytes` is its exact uncompressed size: more is not read. */
 export type IndexFile = { file: string; bytes: number };
 
 /** A file with the text of `sections` sections from `firstSection` on. */
@@ -30,7 +30,7 @@ export type IndexManifest = {
   head: IndexFile;
   /** Keywords of pages and sections, and synonyms. */
   names: IndexFile;
-  /** Each of neighbouring products (`indexer/buildFiles`). */
+  /** Text of neighbouring products (`indexer/buildFiles`). */
   texts: readonly TextFile[];
 };
 

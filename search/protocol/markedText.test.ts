@@ -17,11 +17,11 @@ describe('tagged text', () => {
     ['没有开头</m>，后面', ['没有开头，后面']],
     ['<m>外<m>内</m>', [['外内']]],
     ['<img src=x onerror=alert(1)><m>x</m>', ['<img src=x onerror=alert(1)>', ['x']]],
-  ])('%s is cut at its tags', (value, expected) => {
+  ])('%s is split at its tags', (value, expected) => {
     expect(pieces(value)).toEqual(expected);
   });
 
-  it('is not cut at tags that are empty', () => {
+  it('is not split at empty tags', () => {
     for (const [pre, post] of [
       ['', ''],
       ['', '</m>'],
@@ -31,7 +31,7 @@ describe('tagged text', () => {
     }
   });
 
-  it('gives back the ranges that were tagged', () => {
+  it('contains the tagged ranges', () => {
     const ranges = fc.array(
       fc.tuple(fc.nat(40), fc.nat(40)).map(([a, b]) => [Math.min(a, b), Math.max(a, b) + 1] as const),
     );
@@ -44,7 +44,7 @@ describe('tagged text', () => {
     );
   });
 
-  it('loses no text, whatever the tags do', () => {
+  it('keeps all text with any tags', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', '<', 'm', '>', '/', '<m>', '</m>') }), (value) => {
         const joined = parseMarkedText(value, '<m>', '</m>')

@@ -1,6 +1,6 @@
 /**
- * Text with marked passages. Tags stand in strings only between the one who answers and the one who asks; what is shown
- * is made of text nodes, so nothing in a hit can ever become HTML (promise S5).
+ * Text with marked passages. Tags are in strings only between engine and page. The page renders text nodes, and nothing
+ * in a hit becomes HTML.
  */
 
 export type TextPiece = { text: string; isMarked: boolean };
@@ -9,12 +9,12 @@ export type TextPiece = { text: string; isMarked: boolean };
 export type Range = readonly [start: number, end: number];
 
 /**
- * Tags this site asks for: two characters of the private use area. The indexer removes them from pages, so unlike
- * `<mark>` they cannot stand in a page that shows HTML code.
+ * Start tag that this site requests, from the private use area. The indexer removes such characters from pages. Unlike
+ * `<mark>` it cannot occur in a page that shows HTML code.
  */
 export const preTag = '\uE000';
 
-/** Behind a match, as `preTag` stands before it. */
+/** End tag. */
 export const postTag = '\uE001';
 
 /** Puts tags around `ranges` of `text`. Ranges must be sorted, disjoint and inside the text. */
@@ -28,10 +28,7 @@ export function tagRanges(text: string, ranges: readonly Range[], pre: string, p
   return tagged + text.slice(position);
 }
 
-/**
- * Cuts tagged text into pieces. A tag without its partner, or inside another one, is dropped; an empty tag marks
- * nothing.
- */
+/** Splits tagged text into pieces. Drops tags without a partner, and nested ones. An empty tag marks nothing. */
 export function parseMarkedText(value: string, pre: string = preTag, post: string = postTag): TextPiece[] {
   const pieces: TextPiece[] = [];
   let isMarked = false;
@@ -44,7 +41,7 @@ export function parseMarkedText(value: string, pre: string = preTag, post: strin
     else pieces.push({ text, isMarked });
   };
   const hasTags = pre !== '' && post !== '';
-  const lastPost = value.lastIndexOf(post); // looked for at every tag, a long answer would take minutes
+  const lastPost = value.lastIndexOf(post); // computed once: at every tag, a long answer would take minutes
   for (let index = hasTags ? 0 : value.length; index < value.length;) {
     const tag = value.startsWith(pre, index) ? pre : value.startsWith(post, index) ? post : undefined;
     if (tag === undefined) {

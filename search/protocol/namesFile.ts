@@ -1,28 +1,28 @@
 /**
- * What pages and things are called besides, as it travels. Apart from the head, because titles and headings answer
- * without it: first hits do not wait for names.
+ * Format of the names file. It is separate from the head, because titles and headings answer without it: first hits do
+ * not wait for names.
  */
 import type { Concept, CorpusHead, CorpusSection, LanguageTables } from './corpus';
 import { MalformedFileError } from './malformedFileError';
 import { fieldSeparator, lineEnd, parseCount, splitBlocks, splitCounted, splitEnded } from './separators';
 
-/** First block of the file: what it is, and the version of its shape. */
+/** First block of the file: its kind, and the version of its format. */
 export const namesTitle = 'search 4 names';
 
-/** Other names of things (`otherNames`), of pages and of sections. */
-export type Names = Pick<LanguageTables, 'otherNames' | 'concepts'> & {
-  /** Of each page. */
+/** Synonyms, and keywords of pages and sections. */
+export type Names = Pick<LanguageTables, 'synonyms' | 'concepts'> & {
+  /** Keywords of each page. */
   keywords: readonly (readonly string[])[];
-  /** Of sections that have any, by their places. */
+  /** Keywords of sections that have any, by section index. */
   sectionKeywords: ReadonlyMap<number, readonly string[]>;
 };
 
-/** Lines that begin with what the pages say, then what people say for it. */
-function parseOtherNames(block: string): LanguageTables['otherNames'] {
+/** Parses lines of a word of the pages, then its synonyms. */
+function parseSynonyms(block: string): LanguageTables['synonyms'] {
   return splitEnded(block, lineEnd).flatMap((line) => {
-    const [meant = '', ...names] = line.split(fieldSeparator);
-    if (meant === '' || names.length === 0) throw new MalformedFileError('a name without its meaning');
-    return names.map((said) => ({ said, meant }));
+    const [to = '', ...names] = line.split(fieldSeparator);
+    if (to === '' || names.length === 0) throw new MalformedFileError('a name without its meaning');
+    return names.map((from) => ({ from, to }));
   });
 }
 
@@ -35,7 +35,7 @@ function parseConcepts(block: string): Concept[] {
   });
 }
 
-/** Parses the keywords of each of `pages` pages, a line for each. Throws MalformedFileError on another number. */
+/** Parses the keywords of `pages` pages, a line for each. Throws MalformedFileError when their number differs. */
 function parseKeywords(block: string, pages: number): string[][] {
   return splitCounted(block, lineEnd, pages).map((line) => (line === '' ? [] : line.split(fieldSeparator)));
 }
@@ -63,20 +63,18 @@ function addSectionKeywords(
   });
 }
 
-/**
- * Parses the names of `pages` pages and their sections. Throws MalformedFileError when they are anything else.
- */
+/** Parses the names of `pages` pages and their sections. Throws MalformedFileError on other text. */
 export function parseNames(text: string, pages: number): Names {
-  const [keywords = '', sectionKeywords = '', otherNames = '', concepts = ''] = splitBlocks(text, namesTitle, 4);
+  const [keywords = '', sectionKeywords = '', synonyms = '', concepts = ''] = splitBlocks(text, namesTitle, 4);
   return {
     keywords: parseKeywords(keywords, pages),
     sectionKeywords: parseSectionKeywords(sectionKeywords),
-    otherNames: parseOtherNames(otherNames),
+    synonyms: parseSynonyms(synonyms),
     concepts: parseConcepts(concepts),
   };
 }
 
-/** A head with its names. */
+/** Returns a head with its names. */
 export function addNames(head: CorpusHead, { keywords, sectionKeywords, ...tables }: Names): CorpusHead {
   return {
     ...head,

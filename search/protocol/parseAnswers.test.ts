@@ -15,14 +15,14 @@ const result = { hits: [hit], nbHits: 1, nbPages: 1, page: 0, hitsPerPage: 20, q
 
 describe('an answer', () => {
   // spec: response-parsed
-  it('is read with its hits; levels that are null are absent', () => {
+  it('has its hits; levels that are null are absent', () => {
     const [parsed] = parseAnswers({ results: [{ ...result, queryID: 'q', serverUsed: 'x' }] }).results;
     expect(parsed?.hits[0]?.hierarchy).toEqual({ lvl0: '产品', lvl1: '页', lvl2: '节' });
     expect(parsed?.queryID).toBe('q');
     expect(parsed).not.toHaveProperty('serverUsed');
   });
 
-  it('is read with what was found in headings, other names and text; what is none of it is left out', () => {
+  it('has matches in headings, keywords and text, and no other members', () => {
     const highlighted = {
       ...hit,
       _highlightResult: {
@@ -40,13 +40,13 @@ describe('an answer', () => {
     expect(plain?._highlightResult).not.toHaveProperty('keywords');
   });
 
-  it('is read with whether its hits match only in part', () => {
+  it('has the flag of weak hits', () => {
     const hits = [{ ...hit, isWeak: true }, { ...hit, isWeak: 'yes' }, hit];
     const parsed = parseAnswers({ results: [{ ...result, hits }] }).results[0]?.hits;
     expect(parsed?.map(({ isWeak }) => isWeak)).toEqual([true, undefined, undefined]);
   });
 
-  it('is read without marked texts that cannot be seen, and without marks that turn them round', () => {
+  it('has no invisible marked texts, and no direction marks', () => {
     const marked = (value: string) => ({
       ...hit,
       _highlightResult: { hierarchy: { lvl2: { value } } },
@@ -61,7 +61,7 @@ describe('an answer', () => {
     expect(turned?._snippetResult.content).toEqual({ value: '点\uE000节\uE001' });
   });
 
-  it('keeps its good hits when one is malformed', () => {
+  it('keeps valid hits when one is malformed', () => {
     const hits = [null, hit, { ...hit, type: 'lvl9' }, { ...hit, hierarchy: {} }, { ...hit, url: 7 }];
     expect(parseAnswers({ results: [{ ...result, hits }] }).results[0]?.hits).toHaveLength(1);
   });
@@ -81,13 +81,13 @@ describe('an answer', () => {
   });
 });
 
-/** `data` and every part of it, however deep, each by the names that lead there. */
+/** `data` and every part of it, each with its path. */
 function listPaths(data: unknown): string[][] {
   if (typeof data !== 'object' || data === null || data instanceof Uint8Array) return [[]];
   return [[], ...Object.entries(data).flatMap(([name, part]) => listPaths(part).map((path) => [name, ...path]))];
 }
 
-/** `data` with something else in the place of one part. */
+/** `data` with one part replaced. */
 function replacePart(data: unknown, [name, ...rest]: readonly string[], put: unknown): unknown {
   if (name === undefined || typeof data !== 'object' || data === null) return put;
   const copy: Record<string, unknown> | unknown[] = Array.isArray(data) ? [...(data as unknown[])] : { ...data };
@@ -95,7 +95,7 @@ function replacePart(data: unknown, [name, ...rest]: readonly string[], put: unk
   return copy;
 }
 
-describe('whatever crosses a border', () => {
+describe('untrusted data', () => {
   const tagged = { value: 'a' };
   const found = {
     ...hit,
@@ -116,14 +116,14 @@ describe('whatever crosses a border', () => {
     .tuple(fc.constantFrom(...places), fc.jsonValue({ maxDepth: 2 }))
     .map(([{ data, path }, put]) => replacePart(data, path, put));
 
-  it('is either parsed or refused with a TypeError that says so', () => {
+  it('is either parsed or refused with a TypeError', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), damaged), (data) => {
         for (const parse of [parseAnswers, parseToWorker, parseFromWorker]) {
           try {
             parse(data);
           } catch (error) {
-            expect(String(error)).toMatch(/^TypeError: search (?:answer|worker): /); // and none of the engine's own
+            expect(String(error)).toMatch(/^TypeError: search (?:answer|worker): /); // and not an error of the engine
           }
         }
         expect(() => parseStoredHit(data)).not.toThrow();
@@ -132,7 +132,7 @@ describe('whatever crosses a border', () => {
     );
   });
 
-  it('is understood when it is a message of ours', () => {
+  it('is accepted when it is a valid message', () => {
     const start = { type: 'start', baseUrl: '/', pagePath: '/docs/a', savesData: false, manifest: {} };
     expect(parseToWorker(start)).toEqual(start);
     expect(() => parseToWorker({ ...start, pagePath: undefined })).toThrow('unknown message');

@@ -19,7 +19,7 @@ function parseResult(data: unknown): SearchResult {
   if (!isCount(nbHits) || !isCount(nbPages) || !isCount(page) || !isCount(hitsPerPage)) {
     throw new TypeError('search answer: a result without its counts');
   }
-  // A single malformed hit is left out: the others still help the reader.
+  // A malformed hit is dropped: the others are still useful.
   const hits = data.hits.flatMap((hit: unknown) => parseHit(hit) ?? []);
   return {
     hits,
@@ -33,7 +33,7 @@ function parseResult(data: unknown): SearchResult {
   };
 }
 
-/** Parses what answered a multi-query call. Throws TypeError when it is not one. */
+/** Parses the response to a multi-query call. Throws TypeError when it is malformed. */
 export function parseAnswers(data: unknown): SearchAnswers {
   if (!isObject(data) || !Array.isArray(data.results)) throw new TypeError('search answer: no list of results');
   return { results: data.results.map(parseResult) };

@@ -1,6 +1,6 @@
 import { type JsonObject, isObject, isString } from './guards';
 import { type Hierarchy, type Hit, type HitType, type Level, type StoredHit, type TaggedText, levels } from './query';
-import { unseen } from './unseen';
+import { invisibleCharacters } from './invisibleCharacters';
 
 const hitTypes: readonly HitType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'];
 
@@ -17,13 +17,13 @@ function readLevels<T>(source: JsonObject, read: (value: unknown) => T | undefin
   return found;
 }
 
-/** Of `unseen`, the marks that turn the direction of what follows them. */
+/** Direction marks, which are some of the invisible characters. */
 const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A text in which there is something to be seen, in the order in which it is written. */
+/** Returns visible text without direction marks, undefined when nothing is visible. */
 function readText(value: unknown): string | undefined {
   const text = isString(value) ? value.replace(turns, '') : '';
-  return text.replace(unseen, '').trim() === '' ? undefined : text;
+  return text.replace(invisibleCharacters, '').trim() === '' ? undefined : text;
 }
 
 function readTagged(value: unknown): TaggedText | undefined {
@@ -35,7 +35,7 @@ function readTaggedList(value: unknown): TaggedText[] {
   return Array.isArray(value) ? value.flatMap((one) => readTagged(one) ?? []) : [];
 }
 
-/** The parts of a hit that are stored, or undefined when `data` is no hit. Unknown members are dropped. */
+/** Returns the stored members of a hit, undefined when `data` is malformed. Drops unknown members. */
 export function parseStoredHit(data: unknown): StoredHit | undefined {
   if (!isObject(data) || !isObject(data.hierarchy)) return undefined;
   const { objectID, url, type, content } = data;
@@ -44,7 +44,7 @@ export function parseStoredHit(data: unknown): StoredHit | undefined {
   return { objectID, url, type, hierarchy, content: isString(content) ? content : null };
 }
 
-/** A hit of an answer, or undefined when `data` is none. Missing highlights count as "nothing matched here". */
+/** Parses a hit, undefined when `data` is malformed. Missing highlights mean that nothing matched there. */
 export function parseHit(data: unknown): Hit | undefined {
   const stored = parseStoredHit(data);
   if (!stored || !isObject(data)) return undefined;

@@ -1,59 +1,57 @@
 /**
- * The questions and answers of every search on this site: the shape of Algolia's multi-query call (specification §7),
- * whoever answers it. Only the attributes that this site sends or reads are here.
+ * Requests and answers of every search on this site, in the shape of Algolia's multi-query call (specification §7).
+ * Only the attributes that this site uses are declared.
  */
 
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** `lvl0` is the product, `lvl1` the title of the page, below stand its headings. */
+/** `lvl0` is the product, `lvl1` the title of the page, the others are its headings. */
 export type Level = (typeof levels)[number];
 
-/** What of a section matched: its own heading, by its level, or something in its text. */
+/** Part of a section that matched: its own heading, by level, or its text. */
 export type HitType = Exclude<Level, 'lvl0'> | 'content';
 
-/** The facet that names the product of a page: the group a hit is shown in. */
+/** Facet of the product of a page, by which hits are grouped. */
 export const productFacet = 'hierarchy.lvl0';
 
-/** Outer list: all must hold; inner list: one of them. `attribute:value`. */
+/** Filters `attribute:value`. All of the outer list must hold, and one of each inner list. */
 export type FacetFilters = readonly (string | readonly string[])[];
 
-/** Name of the index where nothing else is configured. */
+/** Default name of the index. */
 export const defaultIndexName = 'docs';
 
-/** One question. `buildRequest` knows what to ask for where nothing is said. */
+/** One query. `buildRequest` has the defaults. */
 export type SearchRequest = {
   indexName: string;
   query: string;
-  /**
-   * A hosted service leaves the others out of its hits, all but the id where there are none; the engine gives them all.
-   */
+  /** A hosted service returns only these attributes and the id. The engine returns all attributes. */
   attributesToRetrieve: readonly string[];
-  /** `content:10` asks for ten words. */
+  /** `content:10` requests ten words. */
   attributesToSnippet: readonly string[];
   highlightPreTag: string;
   highlightPostTag: string;
   hitsPerPage: number;
-  /** Counted from 0. */
+  /** Page number, from 0. */
   page: number;
-  /** Asks for a `queryID`. */
+  /** Requests a `queryID`. */
   clickAnalytics: boolean;
-  /** Facets whose values are counted among all hits. */
+  /** Facets whose values are counted over all hits. */
   facets: readonly string[];
   facetFilters: FacetFilters;
 };
 
-/** A call: several questions, answered in their order. */
+/** A call of several queries, which are answered in their order. */
 export type SearchQueries = { requests: readonly SearchRequest[] };
 
-/** Levels that a page does not have are absent. */
+/** Texts by level. Levels that a page does not have are absent. */
 export type Hierarchy = Partial<Record<Level, string>>;
 
-/** Text in which the request's tags stand around what matched. Never HTML: see `parseMarkedText`. */
+/** Text with the request's tags around matches. Never HTML: see `parseMarkedText`. */
 export type TaggedText = { value: string };
 
-/** What is kept of a hit in the reader's recent searches and favourites (specification §3: search hit). */
+/** Members of a hit that recent searches and favourites keep (specification §3: search hit). */
 export type StoredHit = {
-  /** The address; a hosted service numbers the parts of a long section. */
+  /** Address of the section. A hosted service numbers the parts of a long section. */
   objectID: string;
   url: string;
   type: HitType;
@@ -61,19 +59,19 @@ export type StoredHit = {
   content: string | null;
 };
 
-/** A section that answers. The marked texts repeat those of the hit, with tags. */
+/** A matching section. The marked texts repeat those of the hit, with tags. */
 export type Hit = StoredHit & {
   _highlightResult: {
     hierarchy: Partial<Record<Level, TaggedText>>;
-    /** What readers call it besides; those without a match may be missing. */
+    /** Keywords of the section. Those without a match may be missing. */
     keywords?: readonly TaggedText[];
   };
   _snippetResult: { content?: TaggedText };
-  /** Matches the query only in part; shown under 可能相关. Set on all hits of an answer or on none. */
+  /** The section matches only part of the query, and is shown under 可能相关. Set on all hits of an answer or on none. */
   isWeak?: true;
 };
 
-/** The answer to one question: `hits` of one page, and how many there are on all (`nbHits`, `nbPages`). */
+/** Answer to one query: `hits` of one page, and the number of all hits and pages (`nbHits`, `nbPages`). */
 export type SearchResult = {
   hits: Hit[];
   nbHits: number;
@@ -81,11 +79,11 @@ export type SearchResult = {
   page: number;
   hitsPerPage: number;
   query: string;
-  /** Names this answer to whoever counts clicks. */
+  /** Id of this answer in click analytics. */
   queryID?: string;
-  /** Facet -> value -> number of hits. */
+  /** Number of hits by facet and value. */
   facets: Record<string, Record<string, number>>;
 };
 
-/** The answer to a call: a result for each of its questions. */
+/** Answers of a call, in the order of its queries. */
 export type SearchAnswers = { results: SearchResult[] };

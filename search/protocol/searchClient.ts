@@ -1,17 +1,15 @@
-/**
- * The one way in which dialog and page search, whoever answers: the worker, a hosted service, or one after the other.
- */
+/** Interface of all search clients: the worker, a hosted service, or one as the fallback of the other. */
 import type { SearchAnswers, SearchQueries } from './query';
 import type { SearchFailure } from './workerMessages';
 
-/** A better answer to the same question, once more of the index is there. */
+/** A better answer to the same query, when more of the index has been loaded. */
 export type BetterAnswer = {
-  /** Resolves when there is more, and when nothing more will come. Never rejects. */
+  /** Resolves when more has been loaded, and when nothing more will be. Never rejects. */
   arrives: Promise<void>;
   ask: () => Promise<SearchOutcome>;
 };
 
-/** An answer, or why there is none: `failure` for the reader, `detail` for the console. */
+/** An answer, or the reason why there is none: `failure` for the user, `detail` for the console. */
 export type SearchOutcome =
   | {
       isOk: true;
@@ -22,13 +20,13 @@ export type SearchOutcome =
     }
   | { isOk: false; failure: SearchFailure; detail: string };
 
-/** Whoever answers. All of them behave alike, so that one can stand in for the other. */
+/** A search client. All behave alike: each can replace the other. */
 export type SearchClient = {
-  /** Begins loading what the first answer will need. May be called any number of times. */
+  /** Begins to load what the first answer needs. May be called any number of times. */
   warmUp: () => void;
   /**
-   * Answers a multi-query call. Never throws. After a failure the next call tries again; `isRetry`: the user asks the
-   * same once more, so what failed to load is tried at once.
+   * Answers a multi-query call. Never throws. The call after a failure tries again. `isRetry`: the user repeats the
+   * query, and missing files are fetched at once.
    */
   search: (queries: SearchQueries, isRetry?: boolean) => Promise<SearchOutcome>;
 };

@@ -1,13 +1,13 @@
-/** What a section is called in every answer: address, headings and other names, whoever answers. */
+/** Address, headings and keywords of a section in answers. */
 import type { CorpusPage, CorpusSection } from './corpus';
 import { type Hierarchy, type HitType, levels } from './query';
 
-/** Address of a section: that of its page, with the anchor of its heading percent-encoded as browsers show it. */
+/** Returns the address of a section: that of its page, with the heading's anchor percent-encoded as in browsers. */
 export function sectionUrl(pageUrl: string, anchor: string): string {
   return anchor === '' ? pageUrl : `${pageUrl}#${encodeURIComponent(anchor)}`;
 }
 
-/** Product, title and headings of a section by level (specification §3); an empty name leaves its level out. */
+/** Returns product, title and headings of a section by level (specification §3). Empty names are omitted. */
 export function buildHierarchy({ product, title }: CorpusPage, { headings }: CorpusSection): Hierarchy {
   const names = [product, title, ...headings];
   const hierarchy: Hierarchy = {};
@@ -18,17 +18,17 @@ export function buildHierarchy({ product, title }: CorpusPage, { headings }: Cor
   return hierarchy;
 }
 
-/** Type of a hit that is a section's own heading: `lvl1` is the page, deeper headings than `lvl6` count as that. */
+/** Returns the type of a hit whose own heading matched: `lvl1` for the page, at most `lvl6`. */
 export function headingType({ headings }: CorpusSection): HitType {
-  return levels[Math.min(headings.length + 1, levels.length - 1)] as HitType; // from the second level on
+  return levels[Math.min(headings.length + 1, levels.length - 1)] as HitType; // index 1 or more
 }
 
-/** Own heading of a section; the title for the page itself. */
+/** Returns the own heading of a section; the title for the page itself. */
 export function ownHeading({ title }: CorpusPage, { headings }: CorpusSection): string {
   return headings[headings.length - 1] ?? title;
 }
 
-/** What readers call a section besides: the page's other names are those of the page itself, not of its sections. */
+/** Returns the keywords of a section. Those of the page belong to the page itself, not to its sections. */
 export function ownKeywords(page: CorpusPage, { level, keywords = [] }: CorpusSection): readonly string[] {
   return level === 1 ? page.keywords : keywords;
 }

@@ -11,8 +11,8 @@ const provider = {
   fallsBack: true,
 };
 
-describe('settings of search', () => {
-  it('are read, without members nobody knows', () => {
+describe('search settings', () => {
+  it('are parsed without unknown members', () => {
     expect(parseSettings({ ...embedded, adminKey: 'secret' })).toEqual(embedded);
     expect(parseSettings({ ...embedded, provider: { ...provider, adminKey: 'secret' } }).provider).toEqual(provider);
   });
@@ -43,13 +43,13 @@ describe('settings of search', () => {
     expect(() => parseSettings(data)).toThrow(reason);
   });
 
-  it('name any host and port that an address can', () => {
+  it('accept any valid host and port', () => {
     const hosts = ['http://localhost:1', 'https://a-b.example:65535', 'https://10.0.0.1'];
     expect(parseSettings({ ...embedded, provider: { ...provider, hosts } }).provider).toMatchObject({ hosts });
     expect(hosts.map((host) => new URL(host).origin)).toEqual(hosts);
   });
 
-  it('are either parsed or refused with a TypeError, whatever they are', () => {
+  it('are either parsed or refused with a TypeError', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (data) => {
         try {

@@ -1,40 +1,39 @@
-/** What the configuration decides about search; the plugin hands it to dialog and page. */
+/** Search settings, which the plugin passes to dialog and search page. */
 import { type JsonObject, isCount, isListOf, isObject, isString } from './guards';
 
-/** The index that is shipped with the site, searched in a worker. */
+/** Index that is part of the site, searched in a worker. */
 type EmbeddedProvider = { kind: 'embedded' };
 
-/** A service that speaks Algolia's multi-query call: Algolia itself or a compatible one. */
+/** Service that implements Algolia's multi-query call: Algolia itself or a compatible one. */
 export type HostedProvider = {
   kind: 'hosted';
   applicationId: string;
-  /** Public: it stands in every page. It must allow searching and nothing else. */
+  /** Public key: every page contains it. It must allow searching only. */
   searchKey: string;
-  /** Origins. The first is asked first; the others share, in random order, what it cannot answer. */
+  /** Origins. The first host is the preferred one. The others, in random order, are its fallbacks. */
   hosts: string[];
-  /** Whether the embedded index answers when no host does. */
+  /** Whether the embedded index answers when all hosts fail. */
   fallsBack: boolean;
 };
 
-/** Who answers. */
 export type SearchProvider = EmbeddedProvider | HostedProvider;
 
-/** What every page is given; it is public. */
+/** Search settings of all pages. They are public. */
 export type SearchSettings = {
   /** Name of the index: part of every request and of the storage keys (specification §7, §9). */
   indexName: string;
-  /** Address to report a search without results, if there is one. The query is appended, percent-encoded. */
+  /** Address for reports of searches without results, if there is one. The query is appended, percent-encoded. */
   feedbackUrl?: string | undefined;
-  /** Hits shown per product in the dialog (§9: "configurable"). */
+  /** Number of hits per product in the dialog (§9: "configurable"). */
   hitsPerGroup: number;
   provider: SearchProvider;
 };
 
-// What a content security policy, a preconnect link and an address all understand.
+// Syntax that is valid in a content security policy, in a preconnect link and in an address.
 const origin = /^https?:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::(\d{1,5}))?$/;
 const maxPort = 65_535;
 
-/** Whether `value` is the origin of a web server: scheme, lower-case host, maybe a port, nothing else. */
+/** Returns whether `value` is the origin of a web server: scheme, lower-case host and optional port only. */
 export function isOrigin(value: unknown): value is string {
   const found = isString(value) ? origin.exec(value) : null;
   return found !== null && Number(found[1] ?? 0) <= maxPort;
@@ -58,7 +57,7 @@ function parseProvider(data: unknown): SearchProvider {
   throw new TypeError('search: the provider is neither "embedded" nor "hosted"');
 }
 
-/** Parses what the configuration says, when the site is built. Throws TypeError, which names what is wrong. */
+/** Parses the settings when the site is built. Throws TypeError with the reason. */
 export function parseSettings(data: unknown): SearchSettings {
   if (!isObject(data)) throw new TypeError('search: no settings');
   const { indexName, feedbackUrl, hitsPerGroup } = data;

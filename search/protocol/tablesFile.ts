@@ -1,13 +1,13 @@
 /**
- * The language tables, as they travel. GB 2312 lists the common characters by pronunciation, so that their readings are
- * some 400 syllables with a number of characters each, and a simplified form is a step from the one before.
+ * Format of the language tables. GB 2312 sorts the common characters by pronunciation: their readings are some 400 runs
+ * of syllable and length, and simplified characters are written as distances.
  */
 import type { LanguageTables } from './corpus';
 import { listCommonCharacters } from './gb2312';
 import { MalformedFileError } from './malformedFileError';
 import { lineEnd, splitEnded } from './separators';
 
-/** Blocks of the head that hold the tables. */
+/** Number of blocks of the head that hold the tables. */
 export const tableBlocks = 5;
 
 function takeAll(text: string, entry: RegExp, what: string): RegExpMatchArray[] {
@@ -17,7 +17,10 @@ function takeAll(text: string, entry: RegExp, what: string): RegExpMatchArray[] 
   return matches;
 }
 
-/** `ai13an9`: of the common characters in their order, 13 are read ai, then 9 an; `-` stands for no reading. */
+/**
+ * Parses runs of common characters with one reading: `ai13an9` is 13 characters read ai, then 9 read an. `-` is no
+ * reading.
+ */
 function parseCommonReadings(block: string): Map<string, string> {
   const common = listCommonCharacters();
   const bySyllable = new Map<string, string>();
@@ -31,7 +34,7 @@ function parseCommonReadings(block: string): Map<string, string> {
   return bySyllable;
 }
 
-/** Common characters, then lines `syllable characters` for the others. */
+/** Parses the readings of common characters, then lines `syllable characters` of other characters. */
 function parseReadings(common: string, others: string): LanguageTables['readings'] {
   const bySyllable = parseCommonReadings(common);
   for (const line of splitEnded(others, lineEnd)) {
@@ -44,8 +47,8 @@ function parseReadings(common: string, others: string): LanguageTables['readings
     .map(([syllable, characters]) => ({ syllable, characters }));
 }
 
-/** Lines `长度 chang du`. */
-function parseOtherReadings(block: string): LanguageTables['otherReadings'] {
+/** Parses lines `长度 chang du`. */
+function parseWordReadings(block: string): LanguageTables['wordReadings'] {
   return splitEnded(block, lineEnd).map((line) => {
     const [word = '', ...syllables] = line.split(' ');
     if (syllables.length === 0 || [...word].length !== syllables.length) {
@@ -56,8 +59,8 @@ function parseOtherReadings(block: string): LanguageTables['otherReadings'] {
 }
 
 /**
- * `9愛4礙襖`: the simplified form of 愛 is 9 common characters from the start, that of 礙 4 further, that of 襖 the next.
- * Then pairs whose simplified form is no common character.
+ * Parses `9愛4礙襖`: the simplified form of 愛 is common character 9, that of 礙 4 further, that of 襖 the next. Then pairs
+ * whose simplified form is not a common character.
  */
 function parseTraditional(common: string, others: string): string {
   const characters = listCommonCharacters();
@@ -72,17 +75,14 @@ function parseTraditional(common: string, others: string): string {
   return pairs.join('') + others;
 }
 
-/**
- * Parses the `tableBlocks` blocks: the tables without other names. Throws MalformedFileError when they are anything
- * else.
- */
+/** Parses the `tableBlocks` blocks: the tables without synonyms. Throws MalformedFileError on other text. */
 export function parseTables(blocks: readonly string[]): LanguageTables {
-  const [commonReadings = '', readings = '', otherReadings = '', commonPairs = '', pairs = ''] = blocks;
+  const [commonReadings = '', readings = '', wordReadings = '', commonPairs = '', pairs = ''] = blocks;
   return {
     readings: parseReadings(commonReadings, readings),
-    otherReadings: parseOtherReadings(otherReadings),
+    wordReadings: parseWordReadings(wordReadings),
     traditional: parseTraditional(commonPairs, pairs),
-    otherNames: [],
+    synonyms: [],
     concepts: [],
   };
 }

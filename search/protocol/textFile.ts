@@ -1,11 +1,11 @@
-/** Text of a run of sections, as it travels: all contents, then all code. */
+/** Format of text files: the contents of a run of sections, then their code. */
 import type { SectionText } from './corpus';
 import { recordEnd, splitBlocks, splitCounted } from './separators';
 
-/** First block of the file: what it is, and the version of its shape. */
+/** First block of the file: its kind, and the version of its format. */
 export const textTitle = 'search 2 text';
 
-/** Parses the text of `sections` sections. Throws MalformedFileError when it is anything else. */
+/** Parses the text of `sections` sections. Throws MalformedFileError on other text. */
 export function parseText(text: string, sections: number): SectionText[] {
   const [contents = '', codes = ''] = splitBlocks(text, textTitle, 2);
   const codeOf = splitCounted(codes, recordEnd, sections);

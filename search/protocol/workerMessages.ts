@@ -3,16 +3,16 @@ import { isBoolean, isCount, isObject, isString } from './guards';
 import { parseAnswers } from './parseAnswers';
 import type { SearchAnswers, SearchQueries } from './query';
 
-/** What the worker knows of the page that starts it. */
-export type ReaderContext = {
-  /** Path of the open page below the site's root, with a slash first: the text of its product is loaded first. */
+/** Context of the page that starts the worker. */
+export type PageContext = {
+  /** Path of the open page below the site's root, with a leading slash. The text of its product is loaded first. */
   pagePath: string;
-  /** A slow or metered connection: text is not fetched before the first question (specification §9). */
+  /** Slow or metered connection: text is not fetched before the first query (specification §9). */
   savesData: boolean;
 };
 
 /** First message. The worker begins to load the index. */
-export type StartMessage = ReaderContext & {
+export type StartMessage = PageContext & {
   type: 'start';
   /** Address of the site's root, ending in a slash. */
   baseUrl: string;
@@ -20,37 +20,39 @@ export type StartMessage = ReaderContext & {
   manifest?: unknown;
 };
 
-/** Why a question is asked: by the user, once more by the user, or by the page because answers have improved. */
+/**
+ * Reason of a query: asked by the user, repeated by the user, or repeated by the page because answers have improved.
+ */
 export type AskReason = 'new' | 'retry' | 'update';
 
 /**
- * A call; `id` comes back with its answer or failure. `pagePath`: path of the page on which the user asks, which may not
+ * A call. Its answer or failure has the same `id`. `pagePath`: path of the page on which the user asks, which may not
  * be the one that started the worker.
  */
 export type QueryMessage = { type: 'query'; id: number; queries: SearchQueries; reason: AskReason; pagePath: string };
 
-/** Messages to the worker. One start; questions may come before it. */
+/** Messages to the worker. It starts once. Queries may arrive before that. */
 export type ToWorker = StartMessage | QueryMessage;
 
 /**
- * Why there is no answer: the index did not arrive, the server refused it, it is not the expected one, or the worker
- * broke. Of a hosted service: no server answered (`network`), or not with an answer (`server`).
+ * Reason of a failure: the index failed to load, the server refused it, it is malformed, or the worker crashed. For a
+ * hosted service: no server answered (`network`), or none with a valid answer (`server`).
  */
 export type SearchFailure = 'network' | 'server' | 'index' | 'worker';
 
 /**
- * How much of the index has been loaded. `failed`: something is missing; questions are answered without it where the
- * headings are there, and the next one loads it again.
+ * Loading state of the index. `failed`: something is missing. Queries are answered without it when the headings are
+ * loaded, and the next query loads it again.
  */
 export type IndexState = 'loadingHeadings' | 'loadingText' | 'ready' | 'failed';
 
-/** The index has another state, or answers have improved within one. */
+/** Reports a new state of the index, or better answers within one. */
 type ChangeMessage = { type: 'change' };
-/** Files are arriving: it is worth waiting. */
+/** Reports that files are still arriving. */
 type ProgressMessage = { type: 'progress' };
-/** The answer to the call `id`, from what has been loaded. */
+/** Answer to the call `id`, from what has been loaded. */
 export type AnswerMessage = { type: 'answer'; id: number; answers: SearchAnswers; state: IndexState };
-/** The call `id` has no answer. */
+/** Failure of the call `id`. */
 export type FailureMessage = { type: 'failure'; id: number; failure: SearchFailure; detail: string };
 
 /** Messages from the worker. */
@@ -72,8 +74,8 @@ function isFailure(value: unknown): value is SearchFailure {
 }
 
 /**
- * Parses a message to the worker. Queries are built by typed code on the page and are not looked into again.
- * Throws TypeError on anything else.
+ * Parses a message to the worker. Queries are built by typed code of the page and are not checked. Throws TypeError on
+ * other data.
  */
 export function parseToWorker(data: unknown): ToWorker {
   if (isObject(data) && data.type === 'start') {
@@ -91,7 +93,7 @@ export function parseToWorker(data: unknown): ToWorker {
   throw new TypeError('search worker: unknown message');
 }
 
-/** Parses a message from the worker. Throws TypeError on anything else. */
+/** Parses a message from the worker. Throws TypeError on other data. */
 export function parseFromWorker(data: unknown): FromWorker {
   if (isObject(data) && (data.type === 'change' || data.type === 'progress')) return { type: data.type };
   if (isObject(data) && isCount(data.id)) {

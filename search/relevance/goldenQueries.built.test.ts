@@ -22,7 +22,7 @@ const minScored = 380;
 const maxKnownFailures = 5;
 const minShareWithoutSegmenter = 0.95;
 
-/** Vitest gives up on a worker that is silent for a minute. */
+/** Vitest terminates a worker that is silent for a minute. */
 const queriesAtOnce = 100;
 
 /** Some 900 queries on a loaded machine. */
@@ -37,7 +37,7 @@ const golden = (change: Partial<GoldenQuery>): GoldenQuery => ({
 });
 
 describe('a golden query', () => {
-  it('is met when an accepted section is far enough up', () => {
+  it('is met when an accepted section is high enough', () => {
     const ranking = ['/docs/b', '/docs/c', '/docs/a/errors#1001'];
     expect(isMet(golden({}), ['/docs/a/errors#1001', '/docs/b'])).toBe(true);
     expect(isMet(golden({}), ranking)).toBe(false);
@@ -47,18 +47,18 @@ describe('a golden query', () => {
     expect(isMet(golden({}), [])).toBe(false);
   });
 
-  it('accepts Chinese anchors as they are written, and any section of a page', () => {
+  it('accepts unencoded Chinese anchors, and any section of a page', () => {
     expect(placeOf(golden({ accepted: ['a', 'b#心跳'] }), [`/docs/b#${encodeURIComponent('心跳')}`])).toBe(1);
     expect(placeOf(golden({ accepted: ['a'] }), ['/docs/a#x', '/docs/a'])).toBe(2);
     expect(placeOf(golden({ accepted: ['a#*'] }), ['/docs/ab', '/docs/a#x'])).toBe(2);
   });
 
-  it('that accepts nothing is met when nothing is found', () => {
+  it('without accepted sections is met when nothing is found', () => {
     expect(isMet(golden({ accepted: [] }), [])).toBe(true);
     expect(isMet(golden({ accepted: [] }), ['/docs/a'])).toBe(false);
   });
 
-  it('names what was found instead', () => {
+  it('describes what was found instead', () => {
     expect(describeMiss(golden({}), ['/docs/b', '/docs/a/errors#1001'])).toContain('place 2; found: b');
     expect(describeMiss(golden({}), [])).toContain('not among the first ten; found: nothing');
   });
@@ -100,7 +100,7 @@ describe('a golden query', () => {
   });
 });
 
-it('a group is scored by the places of accepted hits', () => {
+it('scores a group by the ranks of accepted hits', () => {
   const score = scorePlaces([1, 2, 0]);
   expect(score).toEqual({ top1: 1 / 3, top3: 2 / 3, top10: 2 / 3, mrr: 0.5 });
   const group = { topic: 't', class: 'mixed' as const, queries: [] };

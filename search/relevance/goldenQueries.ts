@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { sectionUrl } from '../protocol/sectionNames';
 import { type Answering, type Ranking, findHits } from './ranking';
 
-/** How a query asks. `other`: about something that no page explains, so no hit is expected. */
+/** Class of a query. `other`: about something that no page explains; no hit is expected. */
 const queryClass = z.enum([
   'symptom',
   'howto',
@@ -72,14 +72,14 @@ export type GoldenScore = { top1: number; top3: number; top10: number; mrr: numb
 
 export type GoldenQuery = {
   query: string;
-  /** Section `page#anchor`, beginning of a page `page`, any section of a page `page#*`. Empty: no hit is expected. */
+  /** Accepted sections: `page#anchor`, `page` for its beginning, `page#*` for any. Empty: no hit is expected. */
   accepted: readonly string[];
-  /** How far up an accepted hit must be. A query of a scored group has no such place. */
+  /** Lowest accepted rank. Queries of scored groups have none. */
   within?: number | undefined;
   reason?: string | undefined;
-  /** Says what is missing while the query is not answered. */
+  /** Reason why the query fails at present. */
   knownFailure?: string | undefined;
-  /** The query uses other words than the text that answers it. */
+  /** Whether the query uses other words than the text that answers it. */
   isParaphrased: boolean;
   from?: string | undefined;
 };

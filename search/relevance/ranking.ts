@@ -7,10 +7,10 @@ export type Answering = { answer: (queries: SearchQueries, pagePath?: string) =>
 /** The hits of one query: object ids, best first. */
 export type Ranking = readonly string[];
 
-/** Number of hits that figures look at. */
+/** Number of hits that metrics consider. */
 export const rankingDepth = 10;
 
-/** Returns the request of which figures are taken: ten hits, no snippets. */
+/** Returns the request for metrics: ten hits, no snippets. */
 export function rankingRequest(query: string): SearchRequest {
   const attributesToRetrieve = ['objectID'];
   return buildRequest({

@@ -51,7 +51,7 @@ it.each([
   expect(isDigitAt(character, 0)).toBe(isDigit);
 });
 
-it('knows the inside of a character of two units from its ends, and from halves that belong to none', () => {
+it('detects the inside of a surrogate pair, but not lone surrogates', () => {
   const text = '甲𠮷乙';
   const inside = Array.from({ length: text.length + 2 }, (_, index) => isInsideCharacter(text, index));
   expect(inside).toEqual([false, false, true, false, false, false]);
@@ -72,7 +72,7 @@ it.each([
   ['in a keycap', '1\ufe0f\u20e3'],
   ['a flag with tags', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'],
   ['Han with a variation selector', '葛\u{e0100}'],
-])('takes for one what is %s: %s', (_what, character) => {
+])('treats %s as one character: %s', (_what, character) => {
   const text = `甲${character}乙${character}🔧`;
   const borders = Array.from({ length: text.length + 2 }, (_, index) => index).filter(
     (index) => !isInsideCharacter(text, index),
@@ -85,17 +85,17 @@ it.each([
   expect([characterStart(text, 1), characterEnd(text, 1 + width)]).toEqual([1, 1 + width]);
 });
 
-it('cuts nothing where a text or a line begins', () => {
+it('allows a boundary at the start of a text or a line', () => {
   expect([0, 2, 3].map((index) => isInsideCharacter('👨\n\u200d', index))).toEqual([false, false, false]);
 });
 
-it('finds the end of a run where another kind begins or the text ends', () => {
+it('finds the end of a run at another kind or the end of the text', () => {
   expect(findRunEnd('设备abc', 0)).toBe(2);
   expect(findRunEnd('设备abc', 3)).toBe(5);
   expect(findRunEnd('设备。 ', 2)).toBe(4);
 });
 
-it('agrees with Unicode on every character that is Han and every Chinese sign that is none', () => {
+it('agrees with Unicode on Han characters and Chinese punctuation', () => {
   const wrong: string[] = [];
   for (let unit = 0x2e80; unit <= 0xfaff; unit += 1) {
     const character = String.fromCharCode(unit);
@@ -107,7 +107,7 @@ it('agrees with Unicode on every character that is Han and every Chinese sign th
   expect(wrong).toEqual([]);
 });
 
-it('finds runs of Han and of letters, and where they stand', () => {
+it('finds runs of Han and of letters, and their positions', () => {
   expect(findRuns('设备 a1，参数')).toEqual([
     { kind: 'han', text: '设备', start: 0, end: 2 },
     { kind: 'latin', text: 'a1', start: 3, end: 5 },

@@ -1,12 +1,15 @@
 /**
- * Kinds of characters in folded text. As ranges: a regular expression with Unicode properties would be compiled into
- * 20 KB for older engines.
+ * Kinds of characters in folded text. They are ranges, because Unicode properties in regular expressions compile to 20
+ * KB for older engines.
  */
 type CharacterKind = 'han' | 'latin' | 'other';
 
 type UnitRange = readonly [first: number, last: number];
 
-/** Han characters. Surrogate halves count as Han: rare Han characters and emoji, which stand for themselves. */
+/**
+ * Han characters. Surrogates count as Han: they are halves of rare Han characters and emoji, which are tokens of their
+ * own.
+ */
 const hanRanges: readonly UnitRange[] = [
   [0x2e80, 0x2fdf],
   [0x3005, 0x3007],
@@ -17,8 +20,8 @@ const hanRanges: readonly UnitRange[] = [
 ];
 
 /**
- * Punctuation, signs and spaces beyond ASCII. Letter-like signs (℃, Ω), Roman numerals (Ⅱ) and numbers in circles are
- * not among them.
+ * Punctuation, symbols and spaces beyond ASCII. Letter-like symbols (℃, Ω), Roman numerals (Ⅱ) and circled numbers are
+ * not included.
  */
 const signRanges: readonly UnitRange[] = [
   [0x80, 0xa9],
@@ -40,19 +43,19 @@ const signRanges: readonly UnitRange[] = [
   [0xffe0, 0xffff],
 ];
 
-/** Signs that hold an identifier, address or path together: `device_id`, `v1.2`, `opc-ua`. */
+/** Characters that join the parts of an identifier, address or path: `device_id`, `v1.2`, `opc-ua`. */
 const joiners = '-./:_';
 
 /**
- * The kinds as numbers: what loops over all text of a site compare. From `latinKind` on they are what chunks consist
- * of; joiners are among what is called "other".
+ * Kinds as numbers, for loops over all text. Chunks consist of kinds from `latinKind` on. `CharacterKind` counts
+ * joiners as "other".
  */
 export const hanKind = 1;
 export const latinKind = 2;
 export const joinerKind = 3;
 const kindNames: readonly CharacterKind[] = ['other', 'han', 'latin', 'other'];
 
-/** Kind of every code unit, as a number; 0 is "other". */
+/** Kind of every code unit; 0 is "other". */
 const kindTable = buildKindTable();
 
 function buildKindTable(): Uint8Array {
@@ -71,63 +74,66 @@ function buildKindTable(): Uint8Array {
   return table;
 }
 
-/** Kind of a code unit as a number; 0 is what none of the kinds is. */
+/** Returns the kind of a code unit; 0 is "other". */
 export function kindOfUnit(unit: number): number {
   return kindTable[unit] ?? 0;
 }
 
-/** Kind of the character at `index` as a number. Beyond the text: 0. */
+/** Returns the kind of the character at `index` as a number. Beyond the text: 0. */
 export function kindNumberAt(text: string, index: number): number {
-  return kindTable[text.charCodeAt(index) || 0] ?? 0; // NaN as a key would make every engine slow here
+  return kindTable[text.charCodeAt(index) || 0] ?? 0; // NaN as a key is slow in every engine
 }
 
-/** Kind of the character at `index`; letters and digits of every script but Han are "latin". Beyond the text: other. */
+/**
+ * Returns the kind of the character at `index`; letters and digits of every script but Han are "latin". Beyond the
+ * text: other.
+ */
 export function kindAt(text: string, index: number): CharacterKind {
   return kindNames[kindNumberAt(text, index)] ?? 'other';
 }
 
-/** Whether the character at `index` is one of the `joiners`. */
+/** Returns whether the character at `index` is one of the `joiners`. */
 export function isJoinerAt(text: string, index: number): boolean {
   return kindNumberAt(text, index) === joinerKind;
 }
 
-/** Whether a code unit is an ASCII digit. */
+/** Returns whether a code unit is an ASCII digit. */
 export function isDigit(unit: number): boolean {
   return unit >= 0x30 && unit <= 0x39;
 }
 
-/** Whether the character at `index` is an ASCII digit. */
+/** Returns whether the character at `index` is an ASCII digit. */
 export function isDigitAt(text: string, index: number): boolean {
   return isDigit(text.charCodeAt(index));
 }
 
 /**
- * What of the units before and behind a place stays together: the halves of a pair, what U+200D joins, a variation
- * selector, an enclosing keycap or a tag (U+DB40) with the character before it. Flags and skin tones, which are two
- * pairs, may be parted: it would cost every reader more than they gain.
+ * Matches code units that belong together at their boundary: a surrogate pair, characters joined by U+200D, and a
+ * variation selector, an enclosing keycap or a tag (U+DB40) with the character before it. Flags and skin tones, which
+ * are two pairs, may be split: detecting them costs every user more than it gains.
  */
 const together = /^(?:[\ud800-\udbff][\udc00-\udfff]|\u200d.|.[\u20e3\ufe00-\ufe0f\udb40\u200d])/;
 
-/** Whether what is shown as one character would be cut by ending a passage at `index`. */
+/** Returns whether a boundary at `index` would split a displayed character. */
 export function isInsideCharacter(text: string, index: number): boolean {
   return together.test(text.slice(index - 1, index + 2)); // at 0 that is one unit at most
 }
 
-/** `index`, or the beginning of the character that it stands in. */
+/** Returns the start of the character that contains `index`. */
 export function characterStart(text: string, index: number): number {
   let start = index;
   while (isInsideCharacter(text, start)) start -= 1;
   return start;
 }
 
-/** `index`, or the end of the character that it stands in. */
+/** Returns the end of the character that contains `index`. */
 export function characterEnd(text: string, index: number): number {
   let end = index;
   while (isInsideCharacter(text, end)) end += 1;
   return end;
 }
 
-/** End of the run of characters of one kind that begins at `start`. */
+/** Returns the end of the run of characters of one kind that begins at `start`. */
 export function findRunEnd(text: string, start: number): number {
   const kind = kindNumberAt(text, start);
   let end = start + 1;
@@ -135,10 +141,10 @@ export function findRunEnd(text: string, start: number): number {
   return end;
 }
 
-/** Characters of one kind that stand side by side, and where. */
+/** Adjacent characters of one kind, and their position. */
 export type Run = { kind: CharacterKind; text: string; start: number; end: number };
 
-/** The runs of a text in their order, what is neither Han nor letters and digits left out. */
+/** Returns the runs of Han characters and those of letters and digits, in order. */
 export function findRuns(text: string): Run[] {
   const runs: Run[] = [];
   for (let start = 0; start < text.length;) {
@@ -150,7 +156,7 @@ export function findRuns(text: string): Run[] {
   return runs;
 }
 
-/** The runs of Han characters of a text. */
+/** Returns the runs of Han characters. */
 export function findHanRuns(text: string): Run[] {
   return findRuns(text).filter(({ kind }) => kind === 'han');
 }

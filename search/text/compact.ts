@@ -1,6 +1,8 @@
 import { kindAt } from './characters';
 
-/** `folded` without anything but letters, digits and Han: how texts are compared whose spaces and signs may differ. */
+/**
+ * Returns only the letters, digits and Han characters of `folded`, for comparisons that ignore spaces and punctuation.
+ */
 export function compact(folded: string): string {
   let kept = '';
   let copiedTo = 0;

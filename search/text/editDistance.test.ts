@@ -18,12 +18,12 @@ it.each([
   expect(editDistance(right, left, 3)).toBe(distance);
 });
 
-it('beyond the limit is only more than the limit', () => {
+it('returns a number above the limit beyond it', () => {
   expect(editDistance('abcdef', 'uvwxyz', 2)).toBe(3);
   expect(editDistance('a', 'abcd', 2)).toBe(3);
 });
 
-/** The definition, without any shortcut. */
+/** The definition without optimisation. */
 function plainDistance(left: string, right: string): number {
   const rows = Array.from({ length: left.length + 1 }, (_, row) =>
     Array.from({ length: right.length + 1 }, (__, at) => row + at),
@@ -42,7 +42,7 @@ function plainDistance(left: string, right: string): number {
   return cell(left.length, right.length);
 }
 
-it('is what the definition says', () => {
+it('equals the definition', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 4 }), (left, right, limit) => {

@@ -1,7 +1,7 @@
 /**
- * Optimal string alignment distance: insertions, deletions, substitutions and exchanges of neighbours, where no part is
- * edited twice (Boytsov, "Indexing methods for approximate dictionary searching", 2011). Three rows are enough.
- * Returns a number above `limit` as soon as the distance cannot be within it.
+ * Computes the optimal string alignment distance: insertions, deletions, substitutions and transpositions, where no
+ * substring is edited twice (Boytsov, "Indexing methods for approximate dictionary searching", 2011). Keeps three rows.
+ * Returns a number above `limit` as soon as the distance exceeds it.
  */
 export function editDistance(left: string, right: string, limit: number): number {
   if (Math.abs(left.length - right.length) > limit) return limit + 1;

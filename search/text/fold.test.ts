@@ -32,24 +32,24 @@ it.each([
   ['ſϕΆ', 'sφα'],
   ['25℃，77℉', '25c,77f'],
   ['25°C', '25°c'],
-  ['℡', '℡'], // becomes three characters: left alone
+  ['℡', '℡'], // becomes three characters: not folded
   ['\ufb01', '\ufb01'],
-  ['Ꙁ', 'Ꙁ'], // scripts beyond have no case that anybody types here
+  ['Ꙁ', 'Ꙁ'], // users type no scripts with case beyond
   ['', ''],
 ])('folds %s to %s', (text, folded) => {
   expect(fold(text)).toBe(folded);
 });
 
-it('folds long texts to their end, and gives back what it need not change', () => {
+it('folds long texts completely, and returns unchanged ones', () => {
   const long = '设'.repeat(5000);
   expect(fold(`${long}備A`)).toBe(`${long}备a`);
   expect(fold(`A${long}`)).toBe(`a${long}`);
   expect(fold(long)).toBe(long);
   expect(createFold('')('設備')).toBe('設備');
-  expect(createFold('設设備')('設備')).toBe('设備'); // half a pair teaches nothing
+  expect(createFold('設设備')('設備')).toBe('设備'); // half a pair is ignored
 });
 
-it('keeps the length of every text, so that positions stay valid', () => {
+it('keeps the length of every text: positions stay valid', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(fold(text)).toHaveLength(text.length);
@@ -57,11 +57,11 @@ it('keeps the length of every text, so that positions stay valid', () => {
   );
 });
 
-it('changes nothing the second time', () => {
+it('is idempotent', () => {
   const all = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit));
   expect(all.filter((unit) => fold(fold(unit)) !== fold(unit))).toEqual([]);
 });
 
-it('knows no traditional character of another corpus', () => {
+it('ignores traditional characters of another corpus', () => {
   expect(createFold('')('設備A')).toBe('設備a');
 });

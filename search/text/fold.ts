@@ -1,16 +1,15 @@
 /**
- * The one form in which texts are compared: lower case, letters without their marks (shèbèi), full-width and other
- * compatibility characters as their plain twins, traditional characters as simplified ones. Every UTF-16 code unit
- * becomes exactly one, so a position in the folded text is the position in the text itself (NFKC or toLowerCase on a
- * whole string would shift what is marked).
+ * Normalises text for comparison: lower case, letters without diacritics (shèbèi), full-width and other compatibility
+ * characters as plain ones, traditional characters as simplified ones. Every UTF-16 code unit maps to exactly one:
+ * positions in the folded text are positions in the text (NFKC or toLowerCase on a whole string would shift marks).
  */
 export type Fold = (text: string) => string;
 
 const unitCount = 0x10000;
 
 /**
- * Blocks that hold letters with two cases (those of the scripts beyond nobody types here), or characters that stand for
- * plainer ones: ª², Ω℃①, ｶ, Kangxi radicals, U+3000, compatibility Han, Ａ１.
+ * Blocks with letters of two cases (of scripts that users type), or with compatibility characters: ª², Ω℃①, ｶ, Kangxi
+ * radicals, U+3000, compatibility Han, Ａ１.
  */
 const changedRanges = [
   [0x41, 0x5a],
@@ -22,22 +21,22 @@ const changedRanges = [
   [0xff00, 0xffef],
 ] as const;
 
-/** `form` of one unit where that is again one unit: İ and ℡ become several and stay what they are. */
+/** Applies `form` to one unit. Keeps the unit when the result has several, as for İ and ℡. */
 function foldedUnit(unit: number, form: (character: string) => string): number {
   const folded = form(String.fromCharCode(unit));
   return folded.length === 1 ? folded.charCodeAt(0) : unit;
 }
 
-/** Hyphens and minus signs, which NFKC leaves apart. */
+/** Hyphens and minus signs, which NFKC does not unify. */
 const hyphens = '\u2010\u2011\u2012\u207b\u208b\u2212';
 
 /**
- * What is added to every unit to fold it, 0 for most (16 bits, which carry nothing over), without traditional
- * characters. First what compatibility characters and letters with marks stand for, then lower case: Ａ and Ä become a.
+ * Builds the offset that folds each unit, 0 for most, without traditional characters (16 bits: sums wrap around).
+ * Resolves compatibility characters and diacritics first, then lower case: Ａ and Ä become a.
  */
 function buildSteps(): Uint16Array<ArrayBuffer> {
   const steps = new Uint16Array(unitCount);
-  // In pinyin ü is typed as v. ℃ is °C, of which the letter is what is looked up.
+  // Pinyin ü is typed as v. ℃ decomposes to °C, of which users look up the letter.
   const plainForm = (text: string): string =>
     text
       .normalize('NFKD')
@@ -56,18 +55,18 @@ function buildSteps(): Uint16Array<ArrayBuffer> {
 let knownSteps: Uint16Array<ArrayBuffer> | undefined;
 
 /**
- * The steps of every corpus. The first call takes some milliseconds, for which a moment without other work can be
- * found.
+ * Returns the offsets that all corpora share. The first call takes some milliseconds and can be made while nothing else
+ * runs.
  */
 export function commonSteps(): Uint16Array<ArrayBuffer> {
   return (knownSteps ??= buildSteps());
 }
 
-/** Units that are made a string at once: engines limit the arguments of a call. */
+/** Number of units in one call of `fromCharCode`: engines limit arguments. */
 const unitsAtOnce = 4096;
 
 /**
- * Creates the fold for one corpus. `traditional` holds pairs of single units, a traditional character before its
+ * Creates the fold function of a corpus. `traditional` holds pairs of single units: a traditional character, then its
  * simplified form ("設设備备").
  */
 export function createFold(traditional: string): Fold {
@@ -79,7 +78,7 @@ export function createFold(traditional: string): Fold {
   const units = new Uint16Array(unitsAtOnce);
   return (text) => {
     let changed = 0;
-    while (steps[text.charCodeAt(changed)] === 0) changed += 1; // behind the end is none
+    while (steps[text.charCodeAt(changed)] === 0) changed += 1; // undefined beyond the end
     if (changed === text.length) return text;
     let folded = '';
     for (let start = 0; start < text.length; start += unitsAtOnce) {
@@ -88,7 +87,7 @@ export function createFold(traditional: string): Fold {
         const unit = text.charCodeAt(start + place);
         units[place] = unit + (steps[unit] ?? 0);
       }
-      // Every engine takes a typed array here; the type asks for one of numbers.
+      // Engines accept a typed array here, the declaration requires numbers.
       folded += String.fromCharCode.apply(null, units.subarray(0, length) as unknown as number[]);
     }
     return folded;

@@ -42,7 +42,7 @@ describe('a chunk', () => {
     expect(splitChunk(text, folded, 0, text.length).map(([start, end]) => folded.slice(start, end))).toEqual(parts);
   });
 
-  it('is cut only between its ends', () => {
+  it('is split only between its ends', () => {
     expect(splitChunk('xx aB_c yy', 'xx ab_c yy', 3, 7)).toEqual([
       [3, 4],
       [4, 5],
@@ -60,7 +60,7 @@ describe('a chunk', () => {
     expect(splitDigits(text, 0, text.length).map(([start, end]) => text.slice(start, end))).toEqual(pieces);
   });
 
-  it('is the same however it is written, once its joiners are gone', () => {
+  it('is the same in any notation without its joiners', () => {
     expect(
       ['device_id', 'device-id', 'device.id', 'device/id', 'device::id'].map((text) => joinChunk(text, 0, text.length)),
     ).toEqual(Array(5).fill('deviceid'));
@@ -68,7 +68,7 @@ describe('a chunk', () => {
   });
 });
 
-/** Every chunk of a text, those with a minus sign in brackets. */
+/** Returns every chunk of a text, those with a minus sign in brackets. */
 function chunksOf(text: string): string[] {
   const chunks: string[] = [];
   const chunk = { start: 0, end: 0, isSigned: false };
@@ -110,6 +110,6 @@ it.each([
   ['v2-9', 2, 4],
   ['ab.9', 2, 4],
   ['2.9', 1, 3],
-])('the number of a version in %s, whose first part ends at %i, begins at %i', (text, partEnd, number) => {
+])('finds the number of a version in %s, whose first part ends at %i, at %i', (text, partEnd, number) => {
   expect(findVersionNumber(text, 0, partEnd, text.length)).toBe(number);
 });

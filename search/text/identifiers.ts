@@ -1,18 +1,20 @@
 /**
- * Words and identifiers of letters and digits. A chunk is what stands together: `getDeviceList`, `device_id`,
- * `/api/v1/list`, `192.168.1.1`. It is found by its parts and as a whole without separators (but between digits), which
- * is how `deviceId`, `device_id`, `device-id`, `device id` and `deviceid` find each other. Parts of one character are
- * found by the whole only; a version also by its number.
+ * Words and identifiers of letters and digits. A chunk is an uninterrupted sequence: `getDeviceList`, `device_id`,
+ * `/api/v1/list`, `192.168.1.1`. Its tokens are its parts and the whole without separators (except between digits).
+ * Thus `deviceId`, `device_id`, `device-id`, `device id` and `deviceid` match each other. A part of one character is
+ * found by the whole only, a version also by its number.
  */
 import type { Range } from '../protocol/markedText';
 import { isDigit, isDigitAt, isJoinerAt, joinerKind, kindNumberAt, kindOfUnit, latinKind } from './characters';
 
 const minusSign = 0x2d;
 
-/** Longest run of joiners inside a chunk: `std::cout`, `a..b`, but not a line of dots. */
+/** Maximum number of adjacent joiners inside a chunk: `std::cout`, `a..b`, but not a dotted line. */
 const maxJoiners = 2;
 
-/** End of the chunk that begins at `start` (a letter or digit): joiners belong to it when letters follow. */
+/**
+ * Returns the end of the chunk that begins at `start` (a letter or digit). Joiners belong to it when letters follow.
+ */
 export function findChunkEnd(folded: string, start: number): number {
   let end = start + 1;
   for (let index = end; index < folded.length && index - end <= maxJoiners; index += 1) {
@@ -23,14 +25,12 @@ export function findChunkEnd(folded: string, start: number): number {
   return end;
 }
 
-/**
- * Where a chunk stands; `isSigned`: it is a number with its minus sign before it. Return codes are told apart by that.
- */
+/** Position of a chunk. `isSigned`: it is a number after a minus sign, which distinguishes return codes. */
 export type Chunk = { start: number; end: number; isSigned: boolean };
 
 /**
- * Finds the next chunk behind `chunk`, which becomes that one; false when there is none. All text of a site passes
- * here: characters are read once, and nothing is created.
+ * Moves `chunk` to the next chunk. Returns false when there is none. It runs over all text of a site: it reads each
+ * character once and allocates nothing.
  */
 export function findNextChunk(folded: string, chunk: Chunk): boolean {
   let before = chunk.end === 0 ? 0 : latinKind;
@@ -50,15 +50,16 @@ export function findNextChunk(folded: string, chunk: Chunk): boolean {
   return false;
 }
 
-/** What a letter or digit may be, as it was written. */
+/** Kinds of letters and digits before folding. */
 const digit = 1;
 const small = 2;
 const capital = 3;
 
 /**
- * End of the part that begins at `start` (a letter or digit), in a chunk that ends at `end`: at a joiner, or where a
- * capital begins a word: `device|Id`, `HTTP|Server`, `axis2|Pos`, but not `0x8A`. `text` is the text before folding,
- * `folded` after it, both of one length; folding changed the capitals. (Full-width letters all count as capitals.)
+ * Returns the end of the part that begins at `start` (a letter or digit) in a chunk that ends at `end`: a joiner, or a
+ * capital that begins a word: `device|Id`, `HTTP|Server`, `axis2|Pos`, but not `0x8A`. `text` and `folded`, of one
+ * length, are the text before and after folding, which changes the capitals. (Full-width letters all count as
+ * capitals.)
  */
 export function findPartEnd(text: string, folded: string, start: number, end: number): number {
   let before = 0;
@@ -73,7 +74,7 @@ export function findPartEnd(text: string, folded: string, start: number, end: nu
   return end;
 }
 
-/** End of the piece that begins at `start`, in a part that ends at `end`: where letters meet digits. */
+/** Returns the end of the piece that begins at `start` in a part that ends at `end`: between letters and digits. */
 export function findPieceEnd(folded: string, start: number, end: number): number {
   const isDigit = isDigitAt(folded, start);
   let index = start + 1;
@@ -82,8 +83,8 @@ export function findPieceEnd(folded: string, start: number, end: number): number
 }
 
 /**
- * Where the number of a version begins that has letters before it (`2.9` of `V2.9`), in a chunk whose first part ends
- * at `partEnd`; `end` when the chunk is no such version.
+ * Returns the start of the number of a version with leading letters (`2.9` of `V2.9`) in a chunk whose first part ends
+ * at `partEnd`. Returns `end` when the chunk is not such a version.
  */
 export function findVersionNumber(folded: string, start: number, partEnd: number, end: number): number {
   if (isDigitAt(folded, start)) return end;
@@ -94,7 +95,7 @@ export function findVersionNumber(folded: string, start: number, partEnd: number
   return index >= end ? number : end;
 }
 
-/** Parts of the chunk `start`..`end` (see `findPartEnd`), without its joiners. */
+/** Returns the parts of the chunk `start`..`end` (see `findPartEnd`) without its joiners. */
 export function splitChunk(text: string, folded: string, start: number, end: number): Range[] {
   const parts: Range[] = [];
   for (let from = start; from < end;) {
@@ -109,7 +110,7 @@ export function splitChunk(text: string, folded: string, start: number, end: num
   return parts;
 }
 
-/** Pieces of the part `start`..`end`: `modbus|485`, `E|1001`. */
+/** Returns the pieces of the part `start`..`end`: `modbus|485`, `E|1001`. */
 export function splitDigits(folded: string, start: number, end: number): Range[] {
   const pieces: Range[] = [];
   for (let from = start; from < end;) {
@@ -120,7 +121,7 @@ export function splitDigits(folded: string, start: number, end: number): Range[]
   return pieces;
 }
 
-/** The chunk `start`..`end` without its joiners; between digits a dot stays: 1.2.3 is no 123. */
+/** Returns the chunk `start`..`end` without its joiners. Dots between digits stay: 1.2.3 is not 123. */
 export function joinChunk(folded: string, start: number, end: number): string {
   let joined = '';
   let copiedTo = start;

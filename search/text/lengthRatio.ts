@@ -1,4 +1,4 @@
-/** How much of the longer of two texts the shorter one is as long as, 0 to 1; 0 for two empty ones. */
+/** Returns the length of the shorter text divided by that of the longer one; 0 for two empty texts. */
 export function lengthRatio(left: string, right: string): number {
   const longer = Math.max(left.length, right.length);
   return longer === 0 ? 0 : Math.min(left.length, right.length) / longer;

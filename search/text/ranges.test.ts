@@ -3,7 +3,7 @@ import { compact } from './compact';
 import { findAll, mergeRanges, snapRanges } from './ranges';
 
 describe('ranges', () => {
-  it('are sorted, and joined where they touch or overlap', () => {
+  it('are sorted, and merged when they touch or overlap', () => {
     expect(
       mergeRanges([
         [6, 8],
@@ -19,7 +19,7 @@ describe('ranges', () => {
     expect(mergeRanges([])).toEqual([]);
   });
 
-  it('are widened where they would cut a character', () => {
+  it('are extended to whole characters', () => {
     expect(snapRanges('a😀b', [[2, 4]])).toEqual([[1, 4]]);
     expect(snapRanges('a😀b', [[0, 2]])).toEqual([[0, 3]]);
     expect(snapRanges('a😀b', [[1, 3]])).toEqual([[1, 3]]);
@@ -27,7 +27,7 @@ describe('ranges', () => {
     expect(snapRanges('\ud83da', [[1, 2]])).toEqual([[1, 2]]);
   });
 
-  it('are found wherever a text stands, not overlapping', () => {
+  it('are all positions of a text, without overlaps', () => {
     expect(findAll('aaa ab', 'aa')).toEqual([[0, 2]]);
     expect(findAll('连接，连接', '连接')).toEqual([
       [0, 2],
@@ -38,7 +38,7 @@ describe('ranges', () => {
   });
 });
 
-it('compact text has only letters, digits and Han', () => {
+it('keeps only letters, digits and Han in compact text', () => {
   expect(compact('modbus-tcp 配置（5.0）')).toBe('modbustcp配置50');
   expect(compact(' 。')).toBe('');
   expect(compact('配置')).toBe('配置');

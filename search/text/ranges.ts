@@ -1,7 +1,7 @@
 import type { Range } from '../protocol/markedText';
 import { characterEnd, characterStart } from './characters';
 
-/** Sorts ranges and joins those that touch or overlap. */
+/** Sorts ranges and merges those that touch or overlap. */
 export function mergeRanges(ranges: readonly Range[]): Range[] {
   const merged: [number, number][] = [];
   for (const [start, end] of [...ranges].sort((left, right) => left[0] - right[0] || left[1] - right[1])) {
@@ -12,12 +12,12 @@ export function mergeRanges(ranges: readonly Range[]): Range[] {
   return merged;
 }
 
-/** Widens ranges that begin or end inside a character; the result is sorted and disjoint. */
+/** Extends ranges to whole characters. The result is sorted and disjoint. */
 export function snapRanges(text: string, ranges: readonly Range[]): Range[] {
   return mergeRanges(ranges.map(([start, end]): Range => [characterStart(text, start), characterEnd(text, end)]));
 }
 
-/** All places of `wanted` in `text`, not overlapping. */
+/** Returns all positions of `wanted` in `text`, without overlaps. */
 export function findAll(text: string, wanted: string): Range[] {
   const ranges: Range[] = [];
   if (wanted === '') return ranges;

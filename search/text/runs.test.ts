@@ -17,7 +17,7 @@ describe('visitRuns', () => {
     ['创建mqtt连接', ['han 创建', 'latin mqtt', 'han 连接']],
     ['错误码 1003', ['han 错误码', 'latin 1003']],
     ['device_id，v1.2。', ['latin device_id', 'latin v1.2']],
-  ])('cuts %j', (folded, expected) => {
+  ])('splits %j', (folded, expected) => {
     expect(runsOf(folded)).toEqual(expected);
   });
 });

@@ -1,12 +1,10 @@
 import { findRunEnd, hanKind, kindNumberAt } from './characters';
 import { type Chunk, findNextChunk } from './identifiers';
 
-/** Receives runs of Han characters, and chunks of letters and digits with what joins them. */
+/** Callbacks for runs of Han characters, and for chunks of letters and digits with their joiners. */
 type RunVisitor = { han: (start: number, end: number) => void; chunk: (chunk: Chunk) => void };
 
-/**
- * Hands every run of `folded` (a folded text) to `visitor`, in order; spaces and signs between them are passed over.
- */
+/** Visits every run of `folded` in order. Spaces and punctuation are skipped. */
 export function visitRuns(folded: string, visitor: RunVisitor): void {
   const visitHan = (start: number, end: number): void => {
     for (let index = start; index < end;) {

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('cuts a run into words that together are the run', () => {
+it('splits a run into words that together are the run', () => {
   const words = createSegmentWords()?.('设备连接超时');
   expect(words?.join('')).toBe('设备连接超时');
   expect(words).toContain('设备');
@@ -27,7 +27,7 @@ it('loads its dictionary with the first run, once', () => {
   expect(created).toBe(1);
 });
 
-it('is not there where the browser has no segmenter', () => {
+it('is undefined when the browser has no segmenter', () => {
   vi.stubGlobal('Intl', {});
   expect(createSegmentWords()).toBeUndefined();
   vi.stubGlobal('Intl', undefined);

@@ -1,10 +1,10 @@
-/** Words of a run of Han characters, together the run. */
+/** Splits a run of Han characters into words. */
 export type SegmentWords = (run: string) => readonly string[];
 
 /**
- * The segmenter of the engine this runs in, undefined where there is none (Firefox before 125). Engines disagree about
- * words (ICU and ICU4X about one run in fourteen), so words only weigh what is asked, and never decide what is found.
- * The first call takes some 25 ms: engines load a dictionary then.
+ * Creates a segmenter with `Intl.Segmenter`, undefined without it (Firefox before 125). Engines disagree about words
+ * (ICU and ICU4X about one run in fourteen): words only weight terms and never decide which sections match. The first
+ * call takes some 25 ms, because engines load a dictionary.
  */
 export function createSegmentWords(): SegmentWords | undefined {
   if (typeof Intl === 'undefined' || !('Segmenter' in Intl)) return undefined;

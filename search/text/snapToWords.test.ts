@@ -12,11 +12,11 @@ const snap = (text: string, passage: string, match = '') => {
 };
 
 describe('a passage', () => {
-  it('loses the halves of words at its ends', () => {
+  it('drops half words at its ends', () => {
     expect(snap('检查网络连接和驱动器参数', '查网络连接和驱')).toBe('网络连接和');
   });
 
-  it('stays when it is cut between words', () => {
+  it('stays when it ends between words', () => {
     expect(snap('检查网络连接', '网络')).toBe('网络');
     expect(snap('MQTT 连接', 'MQTT')).toBe('MQTT');
   });

@@ -2,10 +2,10 @@ import type { Range } from '../protocol/markedText';
 import { kindAt } from './characters';
 import type { SegmentWords } from './segmentWords';
 
-/** Characters around a cut that a word may reach into. */
+/** Maximum number of characters of a word on each side of a cut. */
 const reach = 12;
 
-/** Where words begin and end in the run of Han characters around `at`, as far as a word may reach. */
+/** Returns the word boundaries in the run of Han characters around `at`, within `reach`. */
 function listBorders(text: string, at: number, segment: SegmentWords): number[] {
   let from = at;
   let to = at;
@@ -20,7 +20,7 @@ function isInsideRun(text: string, at: number): boolean {
   return kindAt(text, at - 1) === 'han' && kindAt(text, at) === 'han';
 }
 
-/** The passage without the halves of words at its ends. Matches (`ranges`) stay whole. */
+/** Moves the ends of a passage to word boundaries. Matches (`ranges`) stay whole. */
 export function snapToWords(
   text: string,
   { start, end }: { start: number; end: number },

@@ -26,42 +26,42 @@ describe('a snippet', () => {
     expect(cut('先接好电源。再配置地址和端口', 5, '配置')).toBe('再配置地址和端口');
   });
 
-  it('shows the passage where most of the query stands', () => {
+  it('shows the passage with most of the query', () => {
     expect(cut('连接。设备接入系统以后选择通信协议再设置连接的超时', 5, '连接', '超时')).toContain('连接的超时');
   });
 
-  it('shows the first passage that holds most, wherever the others stand', () => {
+  it('shows the first of equal passages', () => {
     const both = '连接超时。设备接入系统以后选择通信协议，再读写所有连接。';
     expect(cut(both, 5, '连接', '超时')).toContain('连接超时');
     const twice = '选择第一个连接的人。设备接入系统以后选择通信协议再读写连接的值。';
     expect(cut(twice, 5, '连接')).toContain('第一个连接');
   });
 
-  it('counts every match of a passage, near or far', () => {
+  it('counts every match of a passage', () => {
     const text = '先看选择器的说明书和其他附件。通信协议规定了连接的超时值和重试';
     expect(cut(text, 6, '选择器', '协议', '超时')).toBe('通信协议规定了连接的超时');
   });
 
-  it('shows different words rather than the same one again', () => {
+  it('prefers different words to repetitions', () => {
     const text = '连接和连接和连接和连接。设备接入系统以后选择通信协议再设置连接的超时';
     expect(cut(text, 6, '连接', '超时')).toContain('连接的超时');
-    expect(cut('连接再设备接入系统以后。选择连接和连接', 4, '连接')).toContain('连接和连接'); // all else being equal
+    expect(cut('连接再设备接入系统以后。选择连接和连接', 4, '连接')).toContain('连接和连接'); // with equal scores
   });
 
-  it('shows different words however often one of them stands before the other', () => {
+  it('prefers different words to any number of repetitions', () => {
     const text = `${'读设备。'.repeat(200)}心跳间隔。`;
     expect(cut(text, 5, '设备', '心跳')).toContain('心跳');
   });
 
-  it('holds no half of a match, which is no other word either', () => {
+  it('contains no half of a match, which is another word', () => {
     expect(cut('连接之后再心跳的变化', 3, '连接', '心跳')).toBe('连接之后再');
     expect(cut('再看看连接之后心跳停', 3, '连接', '心跳', '停')).toBe('之后心跳停');
     const halfOfAnother = '连接之后再心跳的变化停止以后。连接和连接的事情';
     expect(cut(halfOfAnother, 3, '连接', '心跳')).toBe('连接和连接的');
-    expect(cut('通信协议规定的值', 3, '通信协议规定的')).toBe('通信协议规定'); // but of one that is longer than it is
+    expect(cut('通信协议规定的值', 3, '通信协议规定的')).toBe('通信协议规定'); // except of one that is longer than it
   });
 
-  it('shows the row that a name begins or is a cell of, rather than one that mentions it', () => {
+  it('prefers a row that begins with a name, or has it as a cell, to a mention', () => {
     const rows = (...lines: string[]) => lines.join('\n');
     const named = rows('当前速度 | vel | 浮点 | 不超过 velMax', '最大速度 | velMax | 浮点 | 大于 0');
     expect(cut(named, 5, 'velMax', 'vel')).toBe('最大速度 | velMax | 浮点 | 大于');
@@ -71,7 +71,7 @@ describe('a snippet', () => {
     expect(cut(rows('leads | 其他', '由 lead 算出', 'misleading'), 3, 'lead')).toBe('leads | 其他\n由');
   });
 
-  it('knows cells by their borders, and by the ends of the text', () => {
+  it('detects cells by their borders, and by the ends of the text', () => {
     const before = '由 lead 算出来的值是';
     expect(cut(`${before}。其他。轴 | lead`, 2, 'lead')).toBe('轴 | lead');
     expect(cut(`lead | 其他。${before}`, 2, 'lead')).toBe('lead | 其他。');
@@ -80,11 +80,11 @@ describe('a snippet', () => {
     }
   });
 
-  it('is not drawn by a word of Chinese that is a cell: heads of tables have those', () => {
+  it('ignores cells of Chinese words, as in table headers', () => {
     expect(cut('设备 | 说明\n网关 | 设备离线', 3, '设备', '离线')).toBe('网关 | 设备离线');
   });
 
-  it('has a bound where words have none', () => {
+  it('is limited when words are very long', () => {
     const data = 'QUJD'.repeat(500);
     expect(cut(`图片 ${data}`, 5, '图片')).toHaveLength(5 * 24);
     expect(cut(data, 5, data)).toHaveLength(5 * 24);
@@ -93,7 +93,7 @@ describe('a snippet', () => {
     expect(cut(`${'—'.repeat(23)}😀`, 1)).toHaveLength(23);
   });
 
-  it('fills up with what stands before where the next word is too long', () => {
+  it('is extended before the match when the next word is too long', () => {
     expect(cut('甲乙丙丁戊己 modbus', 2, '己')).toBe('丙丁戊己');
   });
 
@@ -102,7 +102,7 @@ describe('a snippet', () => {
     expect(cut('甲𠮷𠮷丙丁', 2, '丙')).toBe('𠮷𠮷丙丁');
   });
 
-  it('counts what is shown as one character as one, and leaves it whole', () => {
+  it('counts a displayed character as one, and keeps it whole', () => {
     const mechanic = '👨\u200d🔧';
     expect(cut(`甲${mechanic}${mechanic}乙丙`, 1)).toBe(`甲${mechanic}`);
     expect(cut(`甲乙${mechanic}丙丁`, 2, '丙')).toBe(`乙${mechanic}丙丁`);
@@ -110,7 +110,7 @@ describe('a snippet', () => {
     expect(cut('按 1\ufe0f\u20e3 键', 2, '键')).toBe('按 1\ufe0f\u20e3 键');
   });
 
-  it('keeps words of letters whole', () => {
+  it('keeps Latin words whole', () => {
     expect(cut('send a very long message to the device today', 5, 'message')).toBe('very long message to the');
   });
 
@@ -122,33 +122,33 @@ describe('a snippet', () => {
     expect(cut('then use device_id here now', 4, 'here')).toBe('use device_id here now');
   });
 
-  it('takes no word of letters for a part of the character after it', () => {
+  it('does not treat a Latin word as a part of the next character', () => {
     expect(cut('use modbus协议配置', 2, '配置')).toBe('协议配置');
   });
 
-  it('begins earlier where the text ends before its words are used up', () => {
+  it('begins earlier when the text ends before its words are used up', () => {
     expect(cut('甲乙丙丁戊己庚辛', 4, '辛')).toBe('甲乙丙丁戊己庚辛');
     expect(cut('甲乙。丙丁戊己庚辛', 9, '辛')).toBe('丙丁戊己庚辛');
   });
 
-  it('neither begins nor ends with loose punctuation', () => {
+  it('neither begins nor ends with punctuation', () => {
     expect(cut('甲乙，丙丁戊己庚辛，壬癸', 3, '丙')).toBe('甲乙，丙丁戊己');
     expect(cut('甲乙丙丁，戊己庚', 2)).toBe('甲乙丙丁');
   });
 
-  it('begins with the minus of a number that matched', () => {
+  it('begins with the minus sign of a matched number', () => {
     expect(cut('返回码\n-2 | 参数错误', 3, '-2')).toBe('-2 | 参数错误');
     expect(cut('返回码\n- 2 | 参数错误', 3, '2')).toBe('2 | 参数错误');
     expect(cut('返回码\n-2 | 参数错误', 3, '-2', '错误')).toBe('-2 | 参数错误');
     expect(cut('参数说明内容一二。- 2 | 错误码', 3, '参数', '2', '错误码')).toBe('2 | 错误码');
   });
 
-  it('is the whole of a short text, and nothing of none', () => {
+  it('is the whole of a short text, and empty for an empty one', () => {
     expect(cut('设备接入', 10)).toBe('设备接入');
     expect(cut('', 10)).toBe('');
   });
 
-  it('stays inside the text and cuts no character in half', () => {
+  it('stays inside the text and splits no character', () => {
     const anyText = fc.string({
       unit: fc.constantFrom(...Array.from('设备连接abcA1_. \n，😀𠮷'), '👩\u200d🚀', '1\ufe0f\u20e3'),
       maxLength: 200,

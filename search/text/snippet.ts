@@ -6,37 +6,37 @@ import { findChunkEnd } from './identifiers';
 /** A passage of a text, in UTF-16 code units; `end` is exclusive. */
 type Snippet = { start: number; end: number };
 
-/** What it is worth, in characters that match. */
+/** A passage with its score, in matched characters. */
 type Passage = Snippet & { matched: number };
 
-/** Two Han characters count as one word (design of the specification's "10 words": 32 characters of Chinese). */
+/** Two Han characters count as one word: the specification's "10 words". */
 const hanCost = 0.5;
 const leadInWords = 2;
 /** A snippet does not begin before the sentence or passage of its match. */
 const passageEnd = /[\n。！？；]/;
-/** Passages that are compared: a word of a long list stands a hundred times before the other one. */
+/** Maximum number of compared passages: in a long list, a word may occur a hundred times before the other one. */
 const maxCandidates = 250;
-/** Far more than words have: what is longer is data, or signs that cost nothing. */
+/** Longer sequences are data, or punctuation, which costs nothing. */
 const maxCharsPerWord = 24;
 
 /**
- * What a text that matched already is worth in the same passage: enough to tell passages with the same words apart, and
- * less than another word, however often it is repeated.
+ * Score factor of a text that has matched already in the same passage. It ranks passages with the same words, and stays
+ * below the score of another word.
  */
-const repeatWorth = 1 / 16;
-/** What a name is worth that is all of a table's cell or line: such a row is about it, others mention it. */
-const cellWorth = 3;
+const repeatWeight = 1 / 16;
+/** Score factor of a name that fills a table cell or line: such a row is about it, others mention it. */
+const cellWeight = 3;
 
-/** What a snippet neither begins nor ends with: it belongs to words that are cut off. */
+/** Characters that are trimmed at the ends of a snippet: they belong to words that are cut off. */
 const loosePunctuation = /[\s，。；：、！？,.;:!?)）」”_\-/=]/;
 const looseEnd = /[\s，；：、,;:(（「“_\-/=.]/;
 
-/** End of the unit at `index`: one Han character, one whole word or identifier, or one other character. */
+/** Returns the end of the unit at `index`: one Han character, one whole word or identifier, or one other character. */
 function unitEnd(text: string, index: number): number {
   return characterEnd(text, kindAt(text, index) === 'latin' ? findChunkEnd(text, index) : index + 1);
 }
 
-/** Start of the unit that ends at `end`. */
+/** Returns the start of the unit that ends at `end`. */
 function unitStart(text: string, end: number): number {
   let start = characterStart(text, end - 1);
   if (kindAt(text, start) !== 'latin') return start;
@@ -81,7 +81,7 @@ function countWords(text: string, start: number, end: number): number {
   return cost;
 }
 
-/** `text` without loose signs at its ends, nor the end of a match; the minus of a matched number is no loose sign. */
+/** Trims punctuation, and the end of a match, at the ends of a snippet. Keeps the minus sign of a matched number. */
 function trim(text: string, { start, end }: Snippet, ranges: readonly Range[]): Snippet {
   let [from, to] = [start, end];
   const isMatch = (at: number): boolean => ranges.some(([first, last]) => first <= at && at < last);
@@ -90,7 +90,7 @@ function trim(text: string, { start, end }: Snippet, ranges: readonly Range[]): 
   return { start: from, end: to };
 }
 
-/** Whether a passage is a name, and the whole of a table's cell or of a line. */
+/** Returns whether a passage is a name that fills a table cell or a line. */
 function isWholeCell(text: string, start: number, end: number): boolean {
   if (kindAt(text, start) !== 'latin') return false;
   const isBegin = start === 0 || text.charAt(start - 1) === '\n' || text.endsWith(cellBorder, start);
@@ -98,9 +98,9 @@ function isWholeCell(text: string, start: number, end: number): boolean {
 }
 
 /**
- * The passage from `start` to `limit` at most, and how many characters match in it from the range `first` on; of what
- * matches again only a little. It ends before a match that would be cut off, unless that is all it holds: half a word
- * is no other word.
+ * Scores the passage from `start` to `limit` at most, by its matches from the range `first` on. Repeated matches count
+ * little. The passage ends before a match that would be cut, unless it is the only one: half a word is not another
+ * word.
  */
 function readPassage(text: string, start: number, limit: number, ranges: readonly Range[], first: number): Passage {
   const seen = new Set<string>();
@@ -108,15 +108,15 @@ function readPassage(text: string, start: number, limit: number, ranges: readonl
   for (const [later, [from, to]] of ranges.slice(first, first + limit - start).entries()) {
     if (later > 0 && to > limit) return { start, end: Math.min(from, limit), matched };
     const found = text.slice(from, Math.min(to, limit));
-    matched += found.length * (seen.has(found) ? repeatWorth : isWholeCell(text, from, to) ? cellWorth : 1);
+    matched += found.length * (seen.has(found) ? repeatWeight : isWholeCell(text, from, to) ? cellWeight : 1);
     seen.add(found);
   }
   return { start, end: limit, matched };
 }
 
 /**
- * The passage of `text` (folded) of at most `words` words that holds most of what matched, different words rather than
- * the same again, beginning a little before it. Without matches: the beginning.
+ * Returns the passage of `text` (folded) of at most `words` words with the most matches, where different words count
+ * more than repetitions. It begins a little before them. Without matches it is the beginning.
  */
 export function findSnippet(text: string, ranges: readonly Range[], words: number): Snippet {
   let best: Passage = { start: 0, end: walkForward(text, 0, words), matched: 0 };

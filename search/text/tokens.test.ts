@@ -6,11 +6,11 @@ import { maxWordChars, readWords } from './words';
 
 const fold = createFold('設设');
 
-/** Pairs as two characters, "·" after the last of a run; words as they are. */
+/** Bigrams as two characters, "·" after the last of a run; words unchanged. */
 function tokensOf(text: string): string[] {
   const tokens: string[] = [];
   readTokens(text, fold(text), {
-    pair: (first, second) =>
+    bigram: (first, second) =>
       tokens.push(String.fromCharCode(first) + (second === 0 ? '·' : String.fromCharCode(second))),
     word: (word) => tokens.push(word),
   });
@@ -32,7 +32,7 @@ describe('tokens', () => {
     ['v2.3.1', ['v2', 'v2.3.1', '2.3.1']],
     ['V2.x', ['v2', 'v2x']],
     ['V2_2', ['v2', 'v2.2']],
-    ['2.2', ['2.2']], // no 22
+    ['2.2', ['2.2']], // without 22
     ['13:55', ['13', '55', '13.55']],
     ['axis-2.5', ['axis', 'axis2.5']],
     ['ver.2', ['ver', 'ver2']],
@@ -50,31 +50,31 @@ describe('tokens', () => {
     expect(tokensOf(text)).toEqual(tokens);
   });
 
-  it('leave out words longer than any query, and keep their parts', () => {
+  it('omit words longer than any query, but keep their parts', () => {
     const long = 'x'.repeat(maxWordChars);
     expect(tokensOf(long)).toEqual([long]);
     expect(tokensOf(`${long}y`)).toEqual([]);
     expect(tokensOf(`ab_${long}`)).toEqual(['ab', long]);
   });
 
-  it('leave out pieces of what is longer than any name', () => {
+  it('omit pieces of very long parts', () => {
     const digits = '12'.repeat(16);
     expect(tokensOf(`ab${digits.slice(2)}`)).toEqual([`ab${digits.slice(2)}`, 'ab', digits.slice(2)]);
     expect(tokensOf(`ab${digits}`)).toEqual([`ab${digits}`]);
   });
 
-  it('stand where they say: sorted inside the text, each as long as its place', () => {
+  it('have sorted positions inside the text, with their length', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...Array.from('设備aB1_.-/: 。😀')), maxLength: 40 }), (text) => {
         const folded = fold(text);
         readTokens(text, folded, {
-          pair: (first, second, start) => {
+          bigram: (first, second, start) => {
             expect(folded.charCodeAt(start)).toBe(first);
             if (second !== 0) expect(folded.charCodeAt(start + 1)).toBe(second);
           },
           word: (word, start, end) => {
             const written = folded.slice(start, end);
-            const isPoint = (at: number) => /^\d.\d$/.test(written.slice(at - 1, at + 2)); // 1-1 is no 11
+            const isPoint = (at: number) => /^\d.\d$/.test(written.slice(at - 1, at + 2)); // 1-1 is not 11
             const joined = written.replace(/(?<!^)[-_.:/]/g, (_, at: number) => (isPoint(at) ? '.' : ''));
             expect(joined).toBe(word);
           },
@@ -83,11 +83,11 @@ describe('tokens', () => {
     );
   });
 
-  it('are the words alone where only words are read', () => {
+  it('are the words alone with readWords', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...Array.from('设備aB1_.-/: 。😀')), maxLength: 40 }), (text) => {
         const [all, alone]: [unknown[], unknown[]] = [[], []];
-        readTokens(text, fold(text), { pair: () => undefined, word: (...word) => all.push(word) });
+        readTokens(text, fold(text), { bigram: () => undefined, word: (...word) => all.push(word) });
         readWords(text, fold(text), { word: (...word) => alone.push(word) });
         expect(alone).toEqual(all);
       }),

@@ -1,17 +1,20 @@
-/** Words of letters and digits in a text, as it is found by them: see `identifiers`. */
+/** Words of letters and digits in a text: see `identifiers`. */
 import { isJoinerAt } from './characters';
 import { type Chunk, findNextChunk, findPartEnd, findPieceEnd, findVersionNumber, joinChunk } from './identifiers';
 
-/** Longest word that is indexed: a query has 64 characters. Beyond lie keys and encoded data. */
+/** Maximum length of an indexed word: a query has 64 characters. Longer ones are keys and encoded data. */
 export const maxWordChars = 64;
 
-/** Shortest part of a longer word that is worth a term of its own. */
+/** Minimum length of a part that is a token of its own. */
 const minPartChars = 2;
 
-/** Longest part whose pieces are words of their own: beyond lie keys and digests, and nobody asks for 7d of one. */
+/**
+ * Maximum length of a part whose pieces are tokens: longer ones are keys and digests, and users never search for 7d in
+ * one.
+ */
 const maxPartChars = 32;
 
-/** Receives the words of a text with the place where each stands. */
+/** Receives the words of a text with their positions. */
 export type WordSink = { word: (word: string, start: number, end: number) => void };
 
 function readWord(folded: string, start: number, end: number, sink: WordSink): void {
@@ -28,9 +31,7 @@ function readPart(folded: string, start: number, end: number, sink: WordSink): v
   }
 }
 
-/**
- * Hands the words of a chunk to `sink`, the one with its sign first: what they are depends on nothing else around it.
- */
+/** Passes the words of a chunk to `sink`, the signed one first. They depend on nothing else around the chunk. */
 export function readChunk(text: string, folded: string, { start, end, isSigned }: Chunk, sink: WordSink): void {
   if (isSigned && end - start <= maxWordChars) sink.word(folded.slice(start - 1, end), start - 1, end);
   const firstEnd = findPartEnd(text, folded, start, end);
@@ -49,7 +50,7 @@ export function readChunk(text: string, folded: string, { start, end, isSigned }
   if (number < end && end - number <= maxWordChars) sink.word(joinChunk(folded, number, end), number, end);
 }
 
-/** Hands the words of `text` to `sink`, in order. `folded` is the same text folded. */
+/** Passes the words of `text` to `sink`, in order. `folded` is the same text folded. */
 export function readWords(text: string, folded: string, sink: WordSink): void {
   const chunk: Chunk = { start: 0, end: 0, isSigned: false };
   while (findNextChunk(folded, chunk)) readChunk(text, folded, chunk, sink);

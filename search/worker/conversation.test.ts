@@ -13,7 +13,7 @@ const corpus = {
     docusaurusTag: 't',
     pages: [{ url: '/docs/a', product: '甲', title: '设备接入', keywords: ['上云'] }],
     sections: [{ page: 0, level: 1, anchor: '', headings: [] }],
-    tables: { readings: [], otherReadings: [], traditional: '', otherNames: [], concepts: [] },
+    tables: { readings: [], wordReadings: [], traditional: '', synonyms: [], concepts: [] },
   },
   texts: [{ firstSection: 0, sections: [{ content: '心跳间隔为 30 s', code: '' }] }],
 };
@@ -22,10 +22,10 @@ const isText = (name: string) => name.startsWith('text-');
 
 let workers: SearchWorker[];
 let fetched: string[];
-/** Comes before the answer to a request for a file. */
+/** Replaces the response of a file. */
 let answerFirst: (name: string, signal: AbortSignal) => Promise<Response | undefined> | undefined;
 
-/** A client whose workers are services in the same thread; what either says is cloned and parsed on its way. */
+/** A client whose workers are services in the same thread. Messages are cloned and parsed. */
 function createClient({ savesData = false } = {}) {
   const { manifest, files } = buildFiles(corpus, () => 'a');
   const startWorker = (): SearchWorker => {
@@ -59,9 +59,9 @@ function createClient({ savesData = false } = {}) {
 
 const queries = (query: string) => ({ requests: [buildRequest({ query })] });
 
-/** The answer after which no better one is in sight. */
-async function lastOf(asked: Promise<SearchOutcome>): Promise<SearchOutcome> {
-  const outcome = await asked;
+/** The final answer, without a better one. */
+async function lastOf(pending: Promise<SearchOutcome>): Promise<SearchOutcome> {
+  const outcome = await pending;
   if (!outcome.isOk || !outcome.better) return outcome;
   await outcome.better.arrives;
   return lastOf(outcome.better.ask());
@@ -71,7 +71,7 @@ function hitsOf(outcome: SearchOutcome): number | undefined {
   return outcome.isOk ? outcome.answers.results[0]?.nbHits : undefined;
 }
 
-/** An answer of which a byte comes every 20 s. */
+/** A response with one byte every 20 s. */
 function trickle(): Response {
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -94,7 +94,7 @@ afterEach(() => {
 });
 
 describe('client and worker', () => {
-  it('answer from the headings first, and again when text and names are there', async () => {
+  it('answer from the headings first, and again when text and names are loaded', async () => {
     let release: (response: undefined) => void = () => undefined;
     const released = new Promise<undefined>((resolve) => (release = resolve));
     answerFirst = (name) => (isText(name) ? released : undefined);
@@ -108,7 +108,7 @@ describe('client and worker', () => {
     expect(hitsOf(await client.search(queries('上云')))).toBe(1); // in the names only
   });
 
-  it('ask once for an index of which everything has come', async () => {
+  it('request a fully loaded index once', async () => {
     const client = createClient();
     await lastOf(client.search(queries('心跳间隔')));
     const all = [...fetched];
@@ -116,7 +116,7 @@ describe('client and worker', () => {
     expect(fetched).toEqual(all);
   });
 
-  it('try again with the next question what failed, and do not look for another deployment', async () => {
+  it('retry failed files with the next query, without another manifest', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     answerFirst = (name) => (isText(name) ? Promise.resolve(new Response('', { status: 500 })) : undefined);
     const client = createClient();
@@ -127,7 +127,7 @@ describe('client and worker', () => {
     expect(fetched.filter((name) => !isText(name))).toEqual([]);
   });
 
-  it('wait for an index that comes slowly as long as some of it comes', async () => {
+  it('wait for a slow index while data arrives', async () => {
     vi.useFakeTimers();
     answerFirst = (name) => (name.startsWith('head-') ? Promise.resolve(trickle()) : undefined);
     const settled = vi.fn();
@@ -136,7 +136,7 @@ describe('client and worker', () => {
     expect([workers.length, settled.mock.calls]).toEqual([1, []]);
   });
 
-  it('end a request of which nothing comes', async () => {
+  it('abort a request without data', async () => {
     vi.useFakeTimers();
     const hanging = (signal: AbortSignal) =>
       new Promise<Response>((_resolve, reject) => {
@@ -146,15 +146,15 @@ describe('client and worker', () => {
       });
     answerFirst = (name, signal) => (name.startsWith('head-') ? hanging(signal) : undefined);
     const settled = vi.fn();
-    const asked = createClient().search(queries('心跳间隔'));
-    void asked.then(settled);
+    const pending = createClient().search(queries('心跳间隔'));
+    void pending.then(settled);
     await vi.advanceTimersByTimeAsync(29_000);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(2000);
-    expect(await asked).toMatchObject({ isOk: false, failure: 'network' });
+    expect(await pending).toMatchObject({ isOk: false, failure: 'network' });
   });
 
-  it('look the text through with another worker when the one that answered first has broken', async () => {
+  it('search the text with another worker when the first one has crashed', async () => {
     answerFirst = (name) => (isText(name) ? new Promise(() => undefined) : undefined);
     const first = await createClient({ savesData: true }).search(queries('心跳间隔'));
     expect(first).toMatchObject({ isPartial: true });
@@ -166,29 +166,29 @@ describe('client and worker', () => {
   });
 });
 
-describe('a part of the index that fails again and again', () => {
+describe('a part of the index that fails repeatedly', () => {
   const isLookedFor = () => fetched.some(isText);
 
-  /** A reader has typed so long that another try waits for seconds. */
-  async function typeInVain() {
+  /** Types often enough that the next attempt is seconds away. */
+  async function typeWithoutSuccess() {
     vi.useFakeTimers();
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     answerFirst = (name) => (isText(name) ? Promise.resolve(new Response('', { status: 500 })) : undefined);
     const client = createClient({ savesData: true });
-    let asked = queries('心跳间隔');
+    let pending = queries('心跳间隔');
     for (let typed = 0; typed < 5; typed += 1) {
-      asked = queries('心跳间隔');
-      const last = lastOf(client.search(asked));
+      pending = queries('心跳间隔');
+      const last = lastOf(client.search(pending));
       await vi.advanceTimersByTimeAsync(5000);
       expect(await last).toEqual({ isOk: true, answers: expect.anything() as unknown, isPartial: true });
     }
     answerFirst = () => undefined;
     fetched = [];
-    return { client, asked };
+    return { client, pending };
   }
 
-  it('waits for its turn when the reader types on', async () => {
-    const { client } = await typeInVain();
+  it('waits for its pause while the user is typing', async () => {
+    const { client } = await typeWithoutSuccess();
     const typed = lastOf(client.search(queries('心跳间隔')));
     await vi.advanceTimersByTimeAsync(3999);
     expect(isLookedFor()).toBe(false);
@@ -196,19 +196,19 @@ describe('a part of the index that fails again and again', () => {
     expect(hitsOf(await typed)).toBe(1);
   });
 
-  it('is tried at once when the reader asks again', async () => {
-    const { client, asked } = await typeInVain();
-    const again = lastOf(client.search(asked, true));
+  it('is retried at once when the user retries', async () => {
+    const { client, pending } = await typeWithoutSuccess();
+    const again = lastOf(client.search(pending, true));
     await vi.advanceTimersByTimeAsync(0);
     expect(isLookedFor()).toBe(true);
     expect(hitsOf(await again)).toBe(1);
   });
 
-  it('is tried at once when the reader asks again while it waits for its turn', async () => {
-    const { client } = await typeInVain();
-    const asked = queries('心跳间隔');
-    expect(await client.search(asked)).toMatchObject({ isPartial: true, better: expect.anything() as unknown });
-    const again = lastOf(client.search(asked, true));
+  it('is retried at once when the user retries during a pause', async () => {
+    const { client } = await typeWithoutSuccess();
+    const pending = queries('心跳间隔');
+    expect(await client.search(pending)).toMatchObject({ isPartial: true, better: expect.anything() as unknown });
+    const again = lastOf(client.search(pending, true));
     await vi.advanceTimersByTimeAsync(0);
     expect(isLookedFor()).toBe(true);
     expect(hitsOf(await again)).toBe(1);

@@ -1,4 +1,4 @@
-/** The part of `fetch` that is used here. */
+/** Signature of `fetch` as used here. */
 export type FetchFile = (
   url: string,
   init: { cache?: 'no-cache' | 'reload'; signal: AbortSignal },
@@ -12,19 +12,19 @@ export class StatusError extends Error {
   }
 }
 
-/** `patienceMs`: longest silence while the file arrives. */
+/** `patienceMs`: maximum time without data. */
 type FetchOptions = {
   cache?: 'no-cache' | 'reload' | undefined;
   patienceMs: number;
-  /** Size of the file. Reading ends when more arrives: it is another file. */
+  /** Size of the file. Reading stops when more arrives: it is another file. */
   bytes?: number | undefined;
-  /** Called whenever some of the file has arrived. */
+  /** Called whenever data has arrived. */
   onBytes?: (() => void) | undefined;
 };
 
 /**
- * Fetches a file. Rejects when nothing of it arrives for `patienceMs`, and with StatusError when the server answers with
- * another status. A file that arrives slowly is waited for: the next attempt would take as long.
+ * Fetches a file. Rejects when no data arrives for `patienceMs`, and with StatusError on an error status. Slow files
+ * have no other limit: another attempt would take as long.
  */
 export async function fetchBytes(
   fetchFile: FetchFile,
@@ -53,7 +53,7 @@ export async function fetchBytes(
   }
 }
 
-/** Reads all bytes of a body, or a few more than `most`. Calls `onBytes` whenever some have arrived. */
+/** Reads all bytes of a body, or slightly more than `most`. Calls `onBytes` whenever data has arrived. */
 async function readBody(body: Response['body'], most = Infinity, onBytes: () => void): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let length = 0;

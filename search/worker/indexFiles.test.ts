@@ -13,9 +13,9 @@ const head = {
   sections: [{ page: 0, level: 1, anchor: '', headings: [] }],
   tables: {
     readings: [],
-    otherReadings: [],
+    wordReadings: [],
     traditional: '',
-    otherNames: [{ said: '警报', meant: '告警' }],
+    synonyms: [{ from: '警报', to: '告警' }],
     concepts: [{ kind: 'symptom' as const, phrases: ['没有反应', '没动静'] }],
   },
 };
@@ -33,7 +33,7 @@ const damaged = (file: string) => {
   return bytes;
 };
 
-/** What the server answers, address by address, one answer after the other; the last one stays. */
+/** Responses of the server by address, in order; the last one is repeated. */
 let answers: Record<string, (() => Response)[]>;
 let asked: { url: string; cache: string | undefined }[];
 
@@ -69,14 +69,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('loading the files of an index', () => {
-  it('asks for the manifest past the cache and gives head and text', async () => {
+describe('index files', () => {
+  it('bypass the cache for the manifest, and return head and text', async () => {
     expect(await load()).toEqual({ head, text });
     expect(asked.map(({ cache }) => cache)).toEqual(['no-cache', undefined, undefined, undefined]);
   });
 
   it.each([manifest.head.file, manifest.names.file, textFile.file])(
-    'asks once more, past the cache, for a damaged copy of %s',
+    'are fetched once more, bypassing the cache, when the copy of %s is damaged',
     async (file) => {
       answers[urlOf(file)] = [ok(damaged(file)), ok(bytesOf(file))];
       expect(await load()).toEqual({ head, text });
@@ -87,7 +87,7 @@ describe('loading the files of an index', () => {
     },
   );
 
-  it('ends reading what is longer than announced, as a body without end is', async () => {
+  it('are not read beyond the announced size, even from an endless body', async () => {
     const { file, bytes } = manifest.head;
     let pulled = 0;
     const endless = () => {
@@ -128,14 +128,14 @@ describe('loading the files of an index', () => {
     ['index', 'the text is cut short', urlOf(textFile.file), ok(bytesOf(textFile.file).subarray(0, 20))],
     ['index', 'the names stay damaged', urlOf(manifest.names.file), ok(damaged(manifest.names.file))],
     ['server', 'the text is missing', urlOf(textFile.file), () => new Response('', { status: 404 })],
-  ])('blames the %s when %s', async (failure, _what, url, answer) => {
+  ])('report %s when %s', async (failure, _what, url, answer) => {
     answers[url] = answer ? [answer] : [];
     const error: unknown = await load().catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(IndexLoadError);
     expect(error).toMatchObject({ failure });
   });
 
-  it('asks once more, past every copy, for a manifest that is of another version', async () => {
+  it('are fetched once more when the manifest is of another version', async () => {
     answers[manifestUrl] = [json({ version: indexVersion - 1 }), json({})];
     expect(await load()).toEqual({ head, text });
     expect(asked.slice(0, 2)).toEqual([
@@ -144,7 +144,7 @@ describe('loading the files of an index', () => {
     ]);
   });
 
-  /** A server whose answer comes byte by byte, `arriving` of them, each 29 s after the one before. */
+  /** A server that sends `arriving` bytes, each 29 s after the one before. */
   const trickle =
     (bytes: Uint8Array, arriving: number): FetchFile =>
     async (_url, { signal }) => {
@@ -168,21 +168,21 @@ describe('loading the files of an index', () => {
   const hourMs = 3_600_000;
   const manifestBytes = new TextEncoder().encode(JSON.stringify(manifest));
 
-  it('waits for a file as long as some of it comes', async () => {
+  it('are waited for while data arrives', async () => {
     vi.useFakeTimers();
     const loaded = new IndexFiles('/', trickle(manifestBytes, manifestBytes.length)).loadManifest();
     await vi.advanceTimersByTimeAsync(29_000 * manifestBytes.length);
     expect(await loaded).toEqual(manifest);
   });
 
-  it('gives up a file of which no more comes', async () => {
+  it('fail when no more data arrives', async () => {
     vi.useFakeTimers();
     const loaded = new IndexFiles('/', trickle(manifestBytes, 2)).loadManifest().catch((caught: unknown) => caught);
     await vi.advanceTimersByTimeAsync(2 * 29_000 + 31_000);
     expect(await loaded).toMatchObject({ failure: 'network' });
   });
 
-  it('gives up a server that never answers', async () => {
+  it('fail when the server never answers', async () => {
     vi.useFakeTimers();
     const hanging: FetchFile = (_url, { signal }) =>
       new Promise((_resolve, reject) => {

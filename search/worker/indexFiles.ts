@@ -15,13 +15,13 @@ import { parseText } from '../protocol/textFile';
 import { type FetchFile, StatusError, fetchBytes } from './fetchBytes';
 import { IndexLoadError, parseLoaded } from './indexLoadError';
 
-/** Longest silence while a file arrives. The page shows "stalled" long before. */
+/** Maximum time without data of a file. The page shows "stalled" long before. */
 const patienceMs = 30_000;
 
 /** Not Found and Gone (RFC 9110, 15.5.5 and 15.5.11). */
 const goneStatuses: readonly number[] = [404, 410];
 
-/** Parses a fetched file, which keeps the processor busy. Throws IndexLoadError. */
+/** Parses a fetched file, which blocks the thread. Throws IndexLoadError. */
 type Parse<T> = () => T;
 
 /**
@@ -33,7 +33,7 @@ export class IndexFiles {
     /** Ends in a slash. */
     private readonly baseUrl: string,
     private readonly fetchFile: FetchFile,
-    /** Called whenever some of a file has arrived. */
+    /** Called whenever data has arrived. */
     private readonly onBytes?: () => void,
     /** Manifest that the page has fetched. Used once: a later attempt needs a newer one. */
     private knownManifest?: unknown,
@@ -55,7 +55,7 @@ export class IndexFiles {
     }
   }
 
-  /** Titles, headings and tables. Throws IndexLoadError. */
+  /** Loads titles, headings and tables. Throws IndexLoadError. */
   async loadHead(file: IndexFile): Promise<CorpusHead> {
     return (await this.fetchFileText(file, parseHead))();
   }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { IndexManifest } from '../protocol/manifest';
 import { IndexLoadError } from './indexLoadError';
-import { createTestLoader, head, manifest, notAskedFor, settled, textFile } from './testing/createTestLoader';
+import { createTestLoader, head, manifest, rejectUnexpected, settled, textFile } from './testing/createTestLoader';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -31,16 +31,16 @@ describe('the index loader', () => {
     expect(pending.map(({ file: one }) => one.firstSection)).toEqual([0, 2]);
   });
 
-  it('has later parts on their way while the engine is created, and adds none before', async () => {
+  it('fetches later parts while the engine is created, and adds none before', async () => {
     const { arrive, steps } = createTestLoader({ pagePath: '/docs/b' });
     await settled();
     expect(steps).toEqual(['fetch 1', 'create']);
     await arrive();
-    // The line is busy again before the processor is.
+    // The next parts are fetched before these are parsed.
     expect(steps).toEqual(['fetch 1', 'create', 'fetch 0', 'fetch 2', 'add 1']);
   });
 
-  it('keeps the other parts when one is no text, and tries that one again', async () => {
+  it('keeps the other parts when one is malformed, and retries that one', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { pending, ask, arrive, break: breakOne } = createTestLoader();
     await settled();
@@ -53,7 +53,7 @@ describe('the index loader', () => {
     expect(pending).toHaveLength(1);
   });
 
-  it('leaves text alone on a slow connection until somebody asks', async () => {
+  it('loads no text on a slow connection until the first query', async () => {
     const { pending, ask } = createTestLoader({ savesData: true });
     await settled();
     expect(pending).toHaveLength(0);
@@ -62,7 +62,7 @@ describe('the index loader', () => {
     expect(pending).toHaveLength(3);
   });
 
-  it('does not let a part that hangs keep the others away', async () => {
+  it('loads other parts while one hangs', async () => {
     vi.useFakeTimers();
     const { pending } = createTestLoader({ pagePath: '/docs/b' });
     await vi.advanceTimersByTimeAsync(2999);
@@ -71,7 +71,7 @@ describe('the index loader', () => {
     expect(pending).toHaveLength(3);
   });
 
-  it('keeps the other parts when one fails, and tries that one again when somebody asks anew', async () => {
+  it('keeps the other parts when one fails, and retries that one with the next query', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { pending, ask, arrive, fail, states } = createTestLoader({ pagePath: '/docs/a' });
     await settled();
@@ -86,7 +86,7 @@ describe('the index loader', () => {
     expect(await ask('update')).toEqual({ known: [1, 2, 0], state: 'ready' });
   });
 
-  it('tries once more, by itself, what fails after somebody asked for it', async () => {
+  it('retries once by itself when a part fails after a query', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { pending, ask, arrive, fail } = createTestLoader({ pagePath: '/docs/a' });
     await settled();
@@ -108,12 +108,12 @@ describe('the index loader', () => {
     const { pending, ask, arrive, lose, steps } = createTestLoader({ loadManifest });
     await settled();
     await lose();
-    expect(await ask()).toMatchObject({ known: [], state: 'loadingText' }); // the same deployment: nothing but another try
+    expect(await ask()).toMatchObject({ known: [], state: 'loadingText' }); // the same deployment: only another attempt
     await settled();
     expect(steps.filter((step) => step === 'create')).toHaveLength(1);
     await lose();
     expect(await ask('update')).toEqual({ known: [], state: 'failed' });
-    expect(loadManifest.mock.calls).toEqual([[], ['reload']]); // nobody asked anew
+    expect(loadManifest.mock.calls).toEqual([[], ['reload']]); // no new query
 
     current = { ...manifest, texts: [textFile('d', 1)] };
     expect(await ask()).toMatchObject({ state: 'loadingText' });
@@ -124,7 +124,7 @@ describe('the index loader', () => {
     expect(await ask('update')).toEqual({ known: [1], state: 'ready' });
   });
 
-  it('opens that index by itself when a question is waiting', async () => {
+  it('opens that index by itself when a query is waiting', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     let current: IndexManifest = { ...manifest, texts: [textFile('a', 0)] };
     const { ask, arrive, lose } = createTestLoader({ loadManifest: async () => current, savesData: true });
@@ -137,7 +137,7 @@ describe('the index loader', () => {
     expect(await ask('update')).toEqual({ known: [1], state: 'ready' });
   });
 
-  it('asks for the manifest once for a part that is gone, not with every key', async () => {
+  it('fetches the manifest once for a part that is gone, not for every key press', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const loadManifest = vi.fn(async () => ({ ...manifest, texts: [textFile('a', 0)] }));
     const { ask, lose } = createTestLoader({ loadManifest });
@@ -150,7 +150,7 @@ describe('the index loader', () => {
     expect(loadManifest.mock.calls).toEqual([[], ['reload']]);
   });
 
-  it('asks for no manifest when a part is missing for another reason', async () => {
+  it('fetches no manifest when a part fails for another reason', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const loadManifest = vi.fn(async () => ({ ...manifest, texts: [textFile('a', 0)] }));
     const { ask, fail } = createTestLoader({ loadManifest });
@@ -181,7 +181,7 @@ describe('the index loader', () => {
     else await expect(ask('update')).rejects.toMatchObject({ failure });
   });
 
-  it('tries a part that fails again and again less and less often', async () => {
+  it('retries a failing part less and less often', async () => {
     vi.useFakeTimers();
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { ask, pending, fail } = createTestLoader({
@@ -198,7 +198,7 @@ describe('the index loader', () => {
     }
   });
 
-  it('tries once more with the first question what had failed before it', async () => {
+  it('retries with the first query what failed before it', async () => {
     let tries = 0;
     const loadManifest = async () => {
       tries += 1;
@@ -209,8 +209,8 @@ describe('the index loader', () => {
       files: {
         loadManifest,
         loadHead: async () => head,
-        fetchNames: notAskedFor,
-        fetchText: notAskedFor,
+        fetchNames: rejectUnexpected,
+        fetchText: rejectUnexpected,
       },
     });
     await settled();
@@ -218,12 +218,12 @@ describe('the index loader', () => {
     expect(tries).toBe(2);
   });
 
-  it('fails every question when the head cannot be had', async () => {
+  it('fails every query when the head is unavailable', async () => {
     const files = {
       loadManifest: async () => manifest,
       loadHead: () => Promise.reject(new IndexLoadError('index', 'damaged')),
-      fetchNames: notAskedFor,
-      fetchText: notAskedFor,
+      fetchNames: rejectUnexpected,
+      fetchText: rejectUnexpected,
     };
     const { ask, states } = createTestLoader({ files });
     await expect(ask()).rejects.toMatchObject({ failure: 'index' });

@@ -2,14 +2,14 @@ import type { SearchEngine } from '../engine/engine';
 import type { CorpusHead } from '../protocol/corpus';
 import { listCommonCharacters } from '../protocol/gb2312';
 import type { IndexManifest, TextFile } from '../protocol/manifest';
-import type { AskReason, IndexState, ReaderContext } from '../protocol/workerMessages';
+import type { AskReason, IndexState, PageContext } from '../protocol/workerMessages';
 import { commonSteps } from '../text/fold';
 import type { IndexFiles } from './indexFiles';
 import { IndexLoadError } from './indexLoadError';
 import { RetryPolicy } from './retryPolicy';
 import { wait } from './wait';
 
-export type IndexLoaderOptions = ReaderContext & {
+export type IndexLoaderOptions = PageContext & {
   files: Pick<IndexFiles, 'loadManifest' | 'loadHead' | 'fetchNames' | 'fetchText'>;
   createEngine: (head: CorpusHead) => SearchEngine;
   /** Called with every new state, and again when answers improve within one. */
@@ -28,7 +28,7 @@ type Wave = readonly Part[];
 /** An index whose headings are searchable. */
 type OpenIndex = { manifest: IndexManifest; engine: SearchEngine; waves: readonly Wave[] };
 
-/** How long a wave has the line for itself. A file that hangs does not keep the others waiting. */
+/** Time for which a wave is fetched alone. A file that hangs does not delay the others longer. */
 const headStartMs = 3000;
 
 /** Returns whether a file holds the text of the open page. */
@@ -72,7 +72,7 @@ export class IndexLoader {
     return this.current;
   }
 
-  /** Returns the engine for a question. Waits for the headings, and throws what they failed with. */
+  /** Returns the engine for a query. Waits for the headings, and throws the error with which they failed. */
   async ask(reason: AskReason): Promise<SearchEngine> {
     this.noteQuestion();
     if (this.retries.allows(reason)) {
@@ -91,7 +91,7 @@ export class IndexLoader {
   private loadHeadings(): Promise<OpenIndex> {
     this.enter('loadingHeadings');
     const opening = this.options.files.loadManifest().then((manifest) => this.openIndex(manifest));
-    opening.catch(() => this.enter('failed')); // every question reports the reason
+    opening.catch(() => this.enter('failed')); // every query reports the reason
     return opening;
   }
 
@@ -161,7 +161,7 @@ export class IndexLoader {
     );
   }
 
-  /** Loads what is missing, and once more what fails while a question waits for it. */
+  /** Loads missing parts, and retries failed ones while a query waits. */
   private async loadText(waves: readonly Wave[]): Promise<void> {
     if (this.options.savesData) await this.firstQuestion;
     const pauseMs = this.retries.begin();
@@ -176,7 +176,7 @@ export class IndexLoader {
     if (!wave) return;
     const arriving = wave.map((part) => this.fetchPart(part));
     if (later.length > 0) await Promise.race([Promise.all(arriving), wait(headStartMs)]);
-    const others = this.loadWaves(later); // the line is busy again before the processor is
+    const others = this.loadWaves(later); // fetches while the parts of this wave are parsed
     const added = await Promise.all(wave.map(async (part, index) => this.addPart(part, await arriving[index])));
     if (added.includes(true)) this.enter('loadingText');
     await others;

@@ -7,19 +7,19 @@ const pausesMs: readonly number[] = [0, 0, 1000, 2000, 4000];
 /**
  * Decides when missing files of the index are fetched again:
  *
- * - A new question fetches them again. Pauses grow while no file arrives.
+ * - A new query fetches them again. Pauses grow while no file arrives.
  * - A retry by the user fetches them at once.
- * - An update, which the page asks by itself, fetches nothing.
- * - What fails while a question waits for it is fetched once more.
+ * - An update, which the page requests itself, fetches nothing.
+ * - Files that fail while a query waits are fetched once more.
  *
- * Damaged copies are another matter: `IndexFiles` fetches each once more, bypassing the cache.
+ * Damaged copies are different: `IndexFiles` fetches each once more, bypassing the cache.
  */
 export class RetryPolicy {
   private attempts = 0;
   private isWaitedFor = false;
   private endPause: () => void = () => undefined;
 
-  /** Returns whether a question may fetch what is missing. A retry ends the pause. */
+  /** Returns whether a query may fetch missing files. A retry ends the pause. */
   allows(reason: AskReason): boolean {
     if (reason === 'retry') {
       this.attempts = 0;
@@ -28,12 +28,12 @@ export class RetryPolicy {
     return reason !== 'update';
   }
 
-  /** Notes a question that came while files were loading. */
+  /** Notes a query that arrived while files were loading. */
   noteWaiting(): void {
     this.isWaitedFor = true;
   }
 
-  /** Returns, once, whether such a question has come. */
+  /** Returns, once, whether such a query has arrived. */
   takeWaiting(): boolean {
     const { isWaitedFor } = this;
     this.isWaitedFor = false;

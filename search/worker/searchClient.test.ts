@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('the search client', () => {
-  it('starts nothing by itself, and one worker however often it is warmed up', () => {
+  it('starts no worker by itself, and one worker for any number of warm-ups', () => {
     const search = client();
     expect(workers).toHaveLength(0);
     search.warmUp();
@@ -46,7 +46,7 @@ describe('the search client', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('gives every question its own answer, in whatever order they come', async () => {
+  it('assigns answers to queries in any order', async () => {
     const search = client();
     const [first, second] = [search.search(queries), search.search(queries)];
     workers[0]?.say({ type: 'answer', id: 2, answers: { results: [] }, state: 'ready' });
@@ -67,7 +67,7 @@ describe('the search client', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('starts another worker when one has broken', async () => {
+  it('starts another worker when one has crashed', async () => {
     const search = client();
     const failed = search.search(queries);
     workers[0]?.say({ type: 'failure', id: 1, failure: 'worker', detail: 'RangeError' });
@@ -78,7 +78,7 @@ describe('the search client', () => {
     await expect(retried).resolves.toEqual({ isOk: true, answers: { results: [] } });
   });
 
-  it('reports a worker that breaks, speaks nonsense or cannot be created', async () => {
+  it('reports a worker that crashes, sends invalid messages or cannot be created', async () => {
     const broken = client();
     const first = broken.search(queries);
     workers[0]?.onerror?.({ message: 'boom' });
@@ -97,7 +97,7 @@ describe('the search client', () => {
     await expect(impossible.search(queries)).resolves.toMatchObject({ isOk: false, failure: 'worker' });
   });
 
-  it('gives up a worker that never answers', async () => {
+  it('terminates a worker that never answers', async () => {
     const search = client();
     const hanging = search.search(queries);
     await vi.advanceTimersByTimeAsync(40_000);
@@ -105,7 +105,7 @@ describe('the search client', () => {
     expect(workers[0]?.isTerminated).toBe(true);
   });
 
-  it('waits for a worker as long as files arrive', async () => {
+  it('waits for a worker while files arrive', async () => {
     const search = client();
     const slow = search.search(queries);
     for (let told = 0; told < 4; told += 1) {
@@ -117,7 +117,7 @@ describe('the search client', () => {
     await expect(slow).resolves.toMatchObject({ isOk: false, failure: 'worker' });
   });
 
-  it('lets the worker have its say when the tab has slept', async () => {
+  it('gives the worker time to answer when the tab was suspended', async () => {
     const search = client();
     const asked = search.search(queries);
     vi.setSystemTime(Date.now() + 600_000);
@@ -126,7 +126,7 @@ describe('the search client', () => {
     await expect(asked).resolves.toMatchObject({ isOk: true });
   });
 
-  it('ends no later worker for the silence of one that was given up', async () => {
+  it('does not terminate a later worker for the timeout of an earlier one', async () => {
     const search = client();
     const failed = search.search(queries);
     workers[0]?.onerror?.({});
@@ -136,7 +136,7 @@ describe('the search client', () => {
     expect(workers[1]?.isTerminated).toBe(false);
   });
 
-  it('hears nothing more from a worker it has given up', async () => {
+  it('ignores messages of a terminated worker', async () => {
     const search = client();
     const first = search.search(queries);
     workers[0]?.onerror?.({});
@@ -147,7 +147,7 @@ describe('the search client', () => {
     await expect(second).resolves.toMatchObject({ isOk: true });
   });
 
-  it('offers to ask again while text is loading, and says when', async () => {
+  it('offers better answers while text is loading, and reports when', async () => {
     const search = client();
     const asked = search.search(queries);
     workers[0]?.say({ type: 'answer', id: 1, answers: { results: [] }, state: 'loadingText' });

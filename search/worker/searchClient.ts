@@ -17,10 +17,10 @@ export type SearchWorker = {
   onerror: ((event: { message?: string }) => void) | null;
 };
 
-/** Longest silence of a worker that owes an answer. Then it is given up. */
+/** Maximum time without a message from the worker while a query is unanswered. Then the worker is terminated. */
 const silenceMs = 35_000;
 
-/** A timer that is later than this belongs to a tab that slept. The worker gets time to answer. */
+/** A timer that is later than this belongs to a suspended tab. The worker gets time to answer. */
 const latenessMs = 5000;
 
 type Waiting = { queries: SearchQueries; settle: (outcome: SearchOutcome) => void };
@@ -34,9 +34,9 @@ function createSignal(): Signal {
 }
 
 /**
- * Creates the client that asks the search worker. `startWorker` returns a worker that has been sent its start message.
- * It is called at the first `warmUp` or `search`, and again after a failure. `findPagePath` returns the path of the page
- * on which the user asks: sections of its product come first among equal ones.
+ * Creates the client of the search worker. `startWorker` returns a worker that has been sent its start message. It is
+ * called at the first `warmUp` or `search`, and again after a failure. `findPagePath` returns the path of the page on
+ * which the user asks: sections of its product come first among equal ones.
  */
 export function createSearchClient(startWorker: () => SearchWorker, findPagePath = () => '/'): SearchClient {
   const waiting = new Map<number, Waiting>();
@@ -51,7 +51,7 @@ export function createSearchClient(startWorker: () => SearchWorker, findPagePath
     entry?.settle(outcome);
   }
 
-  /** Restarts the timer of the worker's silence while a question waits for an answer. */
+  /** Restarts the timer while a query is unanswered. */
   function listen(): void {
     clearTimeout(silence);
     if (waiting.size === 0) return;
@@ -88,7 +88,7 @@ export function createSearchClient(startWorker: () => SearchWorker, findPagePath
     };
   }
 
-  /** The worker loads the index again with the next question. One that broke is replaced. */
+  /** The worker loads the index again with the next query. A crashed one is replaced. */
   function fail({ id, failure, detail }: FailureMessage): void {
     if (failure === 'worker') giveUp(failure, detail);
     else settle(id, { isOk: false, failure, detail });

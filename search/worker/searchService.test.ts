@@ -12,7 +12,7 @@ const head = {
   docusaurusTag: 't',
   pages: [{ url: '/docs/a', product: '甲', title: '设备接入', keywords: [] }],
   sections: [{ page: 0, level: 1, anchor: '', headings: [] }],
-  tables: { readings: [], otherReadings: [], traditional: '', otherNames: [], concepts: [] },
+  tables: { readings: [], wordReadings: [], traditional: '', synonyms: [], concepts: [] },
 };
 const { manifest, files } = buildFiles(
   { head, texts: [{ firstSection: 0, sections: [{ content: '正文', code: '' }] }] },
@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('the search service', () => {
-  it('answers every question, in words as the segmenter cuts them', async () => {
+  it('answers every query, with the words of the segmenter', async () => {
     const { receive, posted, segment } = createService();
     receive(startMessage);
     receive({
@@ -64,7 +64,7 @@ describe('the search service', () => {
     });
   });
 
-  it('answers a question that comes before the start', async () => {
+  it('answers a query that arrives before the start', async () => {
     const { receive, posted } = createService();
     receive({
       type: 'query',
@@ -80,7 +80,7 @@ describe('the search service', () => {
     expect(posted).toContainEqual(expect.objectContaining({ type: 'answer', id: 7 }));
   });
 
-  it('uses the manifest that comes with the start', async () => {
+  it('uses the manifest of the start message', async () => {
     const { receive, fetched } = createService();
     receive({ ...startMessage, manifest });
     await vi.advanceTimersByTimeAsync(200);
@@ -88,7 +88,7 @@ describe('the search service', () => {
     expect(fetched).not.toContain(manifestPath);
   });
 
-  it('fetches the manifest when the one that comes with the start is malformed', async () => {
+  it('fetches the manifest when that of the start message is malformed', async () => {
     const { receive, fetched } = createService();
     receive({ ...startMessage, manifest: { version: 0 } });
     await vi.advanceTimersByTimeAsync(200);

@@ -6,26 +6,26 @@ import { IndexFiles } from './indexFiles';
 import { IndexLoadError } from './indexLoadError';
 import { IndexLoader } from './indexLoader';
 
-type Surroundings = {
+type ServiceDependencies = {
   /** Fetches an index file. */
   fetchFile: FetchFile;
   /** Sends a message to the client. */
   post: (message: FromWorker) => void;
 };
 
-/** Shortest time between two messages that files are arriving. */
+/** Minimum time between two progress messages. */
 const progressMs = 1000;
 
 /**
  * Creates the receiver of the search client's messages, in a worker or in the page. It loads the index once, then
  * answers every query, if only with a failure.
  */
-export function createSearchService({ fetchFile, post }: Surroundings): (message: ToWorker) => void {
+export function createSearchService({ fetchFile, post }: ServiceDependencies): (message: ToWorker) => void {
   let begin: (loader: IndexLoader) => void = () => undefined;
   const started = new Promise<IndexLoader>((resolve) => (begin = resolve));
   let reportedAt = Date.now();
 
-  /** The client gives up when it hears nothing for a while. */
+  /** The client gives up when no message arrives for a while. */
   function reportProgress(): void {
     const now = Date.now();
     if (Math.abs(now - reportedAt) < progressMs) return;
@@ -52,7 +52,7 @@ export function createSearchService({ fetchFile, post }: Surroundings): (message
     try {
       const loader = await started;
       const engine = await loader.ask(reason);
-      // Nothing may change between the answers, their state and the message.
+      // Synchronous: answers and their state must match.
       post({ type: 'answer', id, answers: engine.answer(queries, pagePath), state: loader.state });
     } catch (error) {
       const failure = error instanceof IndexLoadError ? error.failure : 'worker';

@@ -1,10 +1,10 @@
 import { manifestPath } from '../protocol/manifest';
-import type { ReaderContext, StartMessage } from '../protocol/workerMessages';
+import type { PageContext, StartMessage } from '../protocol/workerMessages';
 import { wait } from './wait';
 
-type WorkerOptions = ReaderContext & Pick<StartMessage, 'baseUrl'>;
+type WorkerOptions = PageContext & Pick<StartMessage, 'baseUrl'>;
 
-/** How long the page waits for the manifest. Then the worker fetches it. */
+/** Time that the page waits for the manifest. Then the worker fetches it. */
 const manifestPatienceMs = 3000;
 
 async function fetchManifest(baseUrl: string): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { unseen } from '../../search/protocol/unseen';
+import { invisibleCharacters } from '../../search/protocol/invisibleCharacters';
 
 /**
  * Characters not allowed in addresses of this site, in addition to invisible ones: controls, space, backslash and line
@@ -27,7 +27,7 @@ function isDecodable(part: string): boolean {
  * `//host`, `/\host`, `javascript:`, `data:`, and addresses that cannot be decoded. `origins` are those of this site.
  */
 export function toSitePath(address: string, origins: readonly string[]): string | undefined {
-  if (address === '' || suspicious.test(address) || address.search(unseen) !== -1) return undefined;
+  if (address === '' || suspicious.test(address) || address.search(invisibleCharacters) !== -1) return undefined;
   let url: URL;
   try {
     url = new URL(address, origins[0]);

@@ -34,7 +34,7 @@ export async function replaceIndex(
     docusaurusTag: 'docs-default-current',
     pages: pages.map(({ url, product, title, keywords = [] }) => ({ url, product, title, keywords })),
     sections: pages.map((_, index) => ({ page: index, level: 1, anchor: '', headings: [] })),
-    tables: { readings: [], otherReadings: [], traditional: '', otherNames: [], concepts: [] },
+    tables: { readings: [], wordReadings: [], traditional: '', synonyms: [], concepts: [] },
   };
   const sections = pages.map(({ content }) => ({ content, code: '' }));
   const { manifest, files } = buildFiles({ head, texts: [{ firstSection: 0, sections }] }, () => 'test');

@@ -11,7 +11,7 @@ const fold = createFold('');
 
 type Written = { headings: readonly string[]; level?: number } & Partial<SectionText>;
 
-/** Sections of a page, indexed, and what finds the candidates among them for a query, by their place. */
+/** Indexes sections of a page. Returns them and their search for candidates. */
 export function corpusOf(written: readonly Written[], title = '设备接入') {
   const source = written.map(({ headings, level = 2 }) => ({ page: 0, level, anchor: '', headings }));
   const head = {

@@ -1,22 +1,22 @@
-/** Three pages for the tests of the engine; no bundle reaches them. */
+/** Three pages for the tests of the engine. Not bundled. */
 import { buildRequest } from '../../protocol/buildRequest';
 import type { CorpusSection, LanguageTables, SectionText } from '../../protocol/corpus';
 import type { SearchRequest, SearchResult } from '../../protocol/query';
 import { type EngineOptions, type SearchEngine, createEngine } from '../engine';
 
-/** A section with its text, before head and text are parted. */
+/** A section with its text. */
 type WrittenSection = CorpusSection & Partial<SectionText>;
 
-/** A language of which nothing is known. */
+/** Empty tables. */
 export const noTables: LanguageTables = {
   readings: [],
-  otherReadings: [],
+  wordReadings: [],
   traditional: '',
-  otherNames: [],
+  synonyms: [],
   concepts: [],
 };
 
-/** What a few characters are read as, and a few names. */
+/** Readings of a few characters, and a few synonyms. */
 export const smallTables: LanguageTables = {
   readings: [
     { syllable: 'she', characters: '设社舍' },
@@ -38,13 +38,13 @@ export const smallTables: LanguageTables = {
     { syllable: 'tiao', characters: '跳条' },
     { syllable: 'lü', characters: '率律' },
   ],
-  otherReadings: [],
+  wordReadings: [],
   traditional: '設设備备連连時时間间錯错誤误碼码網网',
-  otherNames: [
-    { said: '网路', meant: '网络' },
-    { said: '逾时', meant: '超时' },
-    { said: 'timeout', meant: '超时' },
-    { said: '从站', meant: '设备' },
+  synonyms: [
+    { from: '网路', to: '网络' },
+    { from: '逾时', to: '超时' },
+    { from: 'timeout', to: '超时' },
+    { from: '从站', to: '设备' },
   ],
   concepts: [],
 };
@@ -56,7 +56,7 @@ export const smallPages = [
   { url: '/docs/errors', product: '工业云平台及服务', title: '错误码', keywords: [] },
 ];
 
-/** Their sections, page by page. */
+/** Sections of the pages. */
 export const smallSections: readonly WrittenSection[] = [
   { page: 0, level: 1, anchor: '', headings: [], content: '把设备接入系统，先选择通信协议。' },
   {
@@ -91,12 +91,12 @@ export const smallSections: readonly WrittenSection[] = [
   },
 ];
 
-/** Texts of written sections, as they travel. */
+/** Returns the texts of sections. */
 export function textsOf(sections: readonly WrittenSection[]): SectionText[] {
   return sections.map(({ content = '', code = '' }) => ({ content, code }));
 }
 
-/** An engine over written sections of the small pages, with all their text. */
+/** Builds an engine over sections of the small pages, with all their text. */
 export function buildSmallEngine(
   sections: readonly WrittenSection[] = smallSections,
   { tables = smallTables, ...options }: EngineOptions & { tables?: LanguageTables } = {},
@@ -107,7 +107,7 @@ export function buildSmallEngine(
   return engine;
 }
 
-/** The request that the dialog makes, with tags that are easy to read. */
+/** Builds the request of the dialog, with readable tags. */
 export function request(query: string, changes: Partial<SearchRequest> = {}): SearchRequest {
   return buildRequest({
     query,
@@ -119,14 +119,14 @@ export function request(query: string, changes: Partial<SearchRequest> = {}): Se
   });
 }
 
-/** Answer to one query. Throws when there is none. */
+/** Answers one query. Throws when there is no result. */
 export function search(engine: SearchEngine, query: string, changes?: Partial<SearchRequest>): SearchResult {
   const [result] = engine.answer({ requests: [request(query, changes)] }).results;
   if (!result) throw new Error('no result');
   return result;
 }
 
-/** Addresses of the hits, readable. */
+/** Returns the decoded addresses of the hits. */
 export function urlsOf(engine: SearchEngine, query: string, changes?: Partial<SearchRequest>): string[] {
   return search(engine, query, changes).hits.map(({ url }) => decodeURI(url));
 }

@@ -21,8 +21,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the hosted service with the shipped index behind it', () => {
-  it('leaves the index alone while the service answers', async () => {
+describe('the hosted service with the embedded index as fallback', () => {
+  it('does not load the index while the service answers', async () => {
     const search = client();
     search.warmUp();
     expect(await search.search(queries)).toBe(fromHosted);
@@ -32,7 +32,7 @@ describe('the hosted service with the shipped index behind it', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('asks the index when the service fails, and for two minutes the index alone', async () => {
+  it('asks the index when the service fails, and only the index for two minutes', async () => {
     const search = client();
     hosted.search.mockResolvedValueOnce(failed);
     expect(await search.search(queries)).toBe(fromEmbedded);
@@ -59,7 +59,7 @@ describe('the hosted service with the shipped index behind it', () => {
     expect(answered).toHaveBeenCalledWith(fromEmbedded);
   });
 
-  it('waits three seconds in all while the reader types on, and as long again after an answer', async () => {
+  it('waits three seconds in all while the user is typing, and again after an answer', async () => {
     const never = new Promise<SearchOutcome>(() => undefined);
     hosted.search.mockReturnValue(never);
     const search = client();

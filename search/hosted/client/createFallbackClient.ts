@@ -2,22 +2,22 @@ import { connectTimeoutMs, hostRetryAfterMs, readTimeoutMs } from '../../protoco
 import type { SearchClient, SearchOutcome } from '../../protocol/searchClient';
 
 /**
- * How long a reader waits for the service while the shipped index could answer: one host's connecting and reading.
- * Trying four hosts that do not answer takes 16 s.
+ * Time until the embedded index answers instead of the service: connecting to and reading from one host. Trying four
+ * unresponsive hosts takes 16 s.
  */
 const patienceMs = connectTimeoutMs + readTimeoutMs;
 
-/** Who is asked first, and who when that fails; `now` in milliseconds. */
+/** The preferred client and its fallback; `now` in milliseconds. */
 export type FallbackOptions = { hosted: SearchClient; embedded: SearchClient; now: () => number };
 
 /**
- * Asks the hosted service, and the shipped index when the service fails or takes too long; after that the index alone,
- * until the service is due again (specification §9: 2 minutes). Patience begins with the first question that the
- * service owes an answer to: who types on does not wait anew.
+ * Creates a client that asks the hosted service, and the embedded index when the service fails or is too slow. After a
+ * failure it asks the index only, until the retry time of the service (specification §9: 2 minutes). The time limit
+ * starts with the first unanswered query: further typing does not restart it.
  */
 export function createFallbackClient({ hosted, embedded, now }: FallbackOptions): SearchClient {
   let hostedFromMs = -Infinity;
-  let owedFromMs: number | undefined;
+  let waitingSinceMs: number | undefined;
   const isDue = (): boolean => now() >= hostedFromMs;
 
   return {
@@ -26,11 +26,11 @@ export function createFallbackClient({ hosted, embedded, now }: FallbackOptions)
     },
     async search(queries, isRetry) {
       if (!isDue()) return embedded.search(queries, isRetry);
-      owedFromMs ??= now();
-      const waitedMs = now() - owedFromMs;
+      waitingSinceMs ??= now();
+      const waitedMs = now() - waitingSinceMs;
       const timers: ReturnType<typeof setTimeout>[] = [];
       const tooLate = new Promise<undefined>((resolve) => {
-        // The index begins to load when the first host is late, and is there when patience ends.
+        // The index begins to load when the first host is late, and is loaded when the time limit ends.
         timers.push(
           setTimeout(embedded.warmUp, connectTimeoutMs - waitedMs),
           setTimeout(resolve, patienceMs - waitedMs, undefined),
@@ -38,7 +38,7 @@ export function createFallbackClient({ hosted, embedded, now }: FallbackOptions)
       });
       const outcome: SearchOutcome | undefined = await Promise.race([hosted.search(queries), tooLate]);
       timers.forEach(clearTimeout);
-      owedFromMs = undefined;
+      waitingSinceMs = undefined;
       if (outcome?.isOk) return outcome;
       hostedFromMs = now() + hostRetryAfterMs;
       return embedded.search(queries, isRetry);

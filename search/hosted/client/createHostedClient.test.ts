@@ -73,7 +73,7 @@ afterEach(() => {
 
 describe('a call to the hosted service', () => {
   // spec: hosted-search-simple-post
-  it('is a POST without preflight, with id and key in the address and the questions as they are', async () => {
+  it('is a POST without preflight, with id and key in the address and unchanged queries', async () => {
     await expect(client().search(queries)).resolves.toEqual({
       isOk: true,
       answers: { results: [{ ...result, facets: {} }] },
@@ -85,7 +85,7 @@ describe('a call to the hosted service', () => {
     expect(JSON.parse(call?.init.body ?? '')).toEqual(queries);
   });
 
-  it('finds hits with a request that says nothing but its query', async () => {
+  it('finds hits with a request that has only a query', async () => {
     const record = { objectID: '/a', url: '/a', type: 'lvl1', hierarchy: { lvl1: '配置' }, content: '如何配置' };
     const indexes = new Map([['docs', { records: new Map([['/a', record]]), settings: {}, synonyms: [], rules: [] }]]);
     const search = createHostedClient({
@@ -100,7 +100,7 @@ describe('a call to the hosted service', () => {
     });
   });
 
-  it('connects ahead of time to the host that is next', async () => {
+  it('preconnects to the next host', async () => {
     const search = client();
     search.warmUp();
     behaviours = { 'a.example': 'refused' };
@@ -117,10 +117,10 @@ describe('a call to the hosted service', () => {
     ['redirects without following', { status: 302, text: '' }],
     ['sends nothing', { status: 204, text: '' }],
     ['sends half of its answer', { status: 200, text: good.slice(0, 30) }],
-    ['sends a page of somebody else', { status: 200, text: '<html>login</html>' }],
+    ['sends a page of a proxy', { status: 200, text: '<html>login</html>' }],
     ['sends another shape', { status: 200, text: '{"results":{}}' }],
     ['answers fewer questions than asked', { status: 200, text: '{"results":[]}' }],
-  ])('goes to the next host when one %s, and leaves that one out', async (_name, behaviour) => {
+  ])('tries the next host when one %s, and skips that one later', async (_name, behaviour) => {
     behaviours = { 'a.example': behaviour };
     const search = client();
     await expect(search.search(queries)).resolves.toMatchObject({ isOk: true });
@@ -131,12 +131,12 @@ describe('a call to the hosted service', () => {
     expect(askedHosts()).toBe('abbab');
   });
 
-  it.each([400, 403, 404, 429])('ends with status %i: no other host would answer otherwise', async (status) => {
+  it.each([400, 403, 404, 429])('fails with status %i: other hosts would answer the same', async (status) => {
     behaviours = { 'a.example': { status, text: '{"message":"no"}' } };
     const search = client();
     await expect(search.search(queries)).resolves.toEqual({
       isOk: false,
-      failure: 'server', // the line works: nothing that readers could do about it
+      failure: 'server', // the connection works: users cannot fix this
       detail: `https://a.example: status ${String(status)}`,
     });
     behaviours = {};
@@ -145,7 +145,7 @@ describe('a call to the hosted service', () => {
   });
 
   // spec: hosted-search-timeouts
-  it('waits a second for the head of an answer and two for the rest, then longer with every host', async () => {
+  it('waits a second for the headers and two for the body, then longer with every host', async () => {
     behaviours = { 'a.example': 'hangs', 'b.example': 'slow body' };
     const search = client().search(queries);
     await vi.advanceTimersByTimeAsync(999);
@@ -161,7 +161,7 @@ describe('a call to the hosted service', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('waits two seconds for the body of the first answer', async () => {
+  it('waits two seconds for the body of the first response', async () => {
     behaviours = { 'a.example': 'slow body' };
     void client().search(queries);
     await vi.advanceTimersByTimeAsync(1999);
@@ -170,7 +170,7 @@ describe('a call to the hosted service', () => {
     expect(askedHosts()).toBe('ab');
   });
 
-  it('asks a slow host last, and patiently, for two minutes', async () => {
+  it('tries a slow host last, with longer timeouts, for two minutes', async () => {
     behaviours = { 'a.example': 'hangs' };
     const search = client();
     const first = search.search(queries);
@@ -192,9 +192,9 @@ describe('a call to the hosted service', () => {
     ['hangs', 'hangs', 'network'],
     ['does not come to an end', 'slow body', 'network'],
     ['fails', { status: 503, text: '' }, 'server'],
-    ['sends a page of somebody else', { status: 200, text: '<html>login</html>' }, 'server'],
+    ['sends a page of a proxy', { status: 200, text: '<html>login</html>' }, 'server'],
     ['answers fewer questions than asked', { status: 200, text: '{"results":[]}' }, 'server'],
-  ])('tells why there is no answer when every host %s', async (_name, behaviour, failure) => {
+  ])('reports the failure when every host %s', async (_name, behaviour, failure) => {
     behaviours = { 'a.example': behaviour, 'b.example': behaviour, 'c.example': behaviour };
     const answered = client().search(queries);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -204,10 +204,13 @@ describe('a call to the hosted service', () => {
   it.each<[Behaviour, Behaviour]>([
     [{ status: 500, text: '' }, 'refused'],
     ['refused', { status: 500, text: '' }],
-  ])('does not blame the line when one host fails and the others are out of reach (%o, %o)', async (first, last) => {
-    behaviours = { 'a.example': first, 'b.example': 'refused', 'c.example': last };
-    await expect(client().search(queries)).resolves.toMatchObject({ isOk: false, failure: 'server' });
-  });
+  ])(
+    'does not report a network failure when one host fails and the others are unreachable (%o, %o)',
+    async (first, last) => {
+      behaviours = { 'a.example': first, 'b.example': 'refused', 'c.example': last };
+      await expect(client().search(queries)).resolves.toMatchObject({ isOk: false, failure: 'server' });
+    },
+  );
 
   it('fails when no host answers, and tries all of them again next time', async () => {
     behaviours = { 'a.example': 'refused', 'b.example': 'refused', 'c.example': 'refused' };
@@ -218,7 +221,7 @@ describe('a call to the hosted service', () => {
     expect(askedHosts()).toBe('abca');
   });
 
-  it('reads escaped text back, in every text of a hit and only once', async () => {
+  it('unescapes every text of a hit once', async () => {
     const hit = {
       objectID: '1',
       url: '/docs/a?b&amp;c',
@@ -248,7 +251,7 @@ describe('a call to the hosted service', () => {
     });
   });
 
-  it('writes filters as they stand in records, and reads the values of facets back', async () => {
+  it('escapes filters as in records, and unescapes the values of facets', async () => {
     const facets = { 'hierarchy.lvl0': { 'A &amp; B': 2, 'C &lt;D&gt;': 1 } };
     behaviours = { 'a.example': { status: 200, text: JSON.stringify({ results: [{ ...result, facets }] }) } };
     const facetFilters = ['language:zh-Hans', ['hierarchy.lvl0:A & B', 'hierarchy.lvl0:C <D>']];

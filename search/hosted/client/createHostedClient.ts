@@ -1,6 +1,6 @@
 /**
- * Asks a service that speaks Algolia's multi-query call (specification §7, §9). What the official client's lite build
- * does in 17 KB, without its caches and telemetry.
+ * Client of services with Algolia's multi-query call (specification §7, §9). The official client's lite build has 17
+ * KB; this one omits its caches and telemetry.
  */
 import { escapeText, mapFacetValues, mapFilters, mapHitTexts, unescapeText } from '../../protocol/escapedText';
 import { connectTimeoutMs, readTimeoutMs } from '../../protocol/limits';
@@ -16,11 +16,11 @@ const queriesPath = '/1/indexes/*/queries';
 const applicationParameter = 'x-algolia-application-id';
 const keyParameter = 'x-algolia-api-key';
 
-/** The service, and what a test replaces: `now` in milliseconds, `random` from 0 up to, not including, 1. */
+/** The service, and dependencies that tests replace: `now` in milliseconds, `random` from 0 to 1, excluding 1. */
 export type HostedClientOptions = {
   provider: Pick<HostedProvider, 'applicationId' | 'searchKey' | 'hosts'>;
   fetch: PostFetch;
-  /** Opens a connection before it is needed. */
+  /** Opens a connection in advance. */
   preconnect: (origin: string) => void;
   now: () => number;
   random: () => number;
@@ -37,7 +37,7 @@ function parseText(text: string): SearchAnswers {
   };
 }
 
-/** The body of a call. Only filters name what stands in records: a query is what the reader typed. */
+/** Formats the body of a call. Only filters are escaped as in records: a query is the user's text. */
 function formatQueries({ requests }: SearchQueries): string {
   const escaped = requests.map((request) => ({
     ...request,
@@ -54,11 +54,11 @@ function findAnswers(text: string): SearchAnswers | undefined {
   }
 }
 
-/** Creates the client of `provider`. Nothing happens before the first `warmUp` or `search`. */
+/** Creates the client of `provider`. It is idle until the first `warmUp` or `search`. */
 export function createHostedClient({ provider, fetch, preconnect, now, random }: HostedClientOptions): SearchClient {
   const { applicationId, searchKey, hosts } = provider;
   const pool = createHostPool({ hosts, now, random });
-  // In the address, like the official client in browsers: as headers they would cost a preflight request.
+  // Parameters, like the official client in browsers: headers would require a preflight request.
   const credentials = `${keyParameter}=${encodeURIComponent(searchKey)}&${applicationParameter}=${encodeURIComponent(applicationId)}`;
 
   return {
@@ -79,12 +79,12 @@ export function createHostedClient({ provider, fetch, preconnect, now, random }:
         const outcome = await postText(`${host}${queriesPath}?${credentials}`, body, timeouts, fetch);
         if (outcome.kind === 'answered') {
           const { status, text } = outcome;
-          // Somebody answered: whoever else is out of reach, the reader's line is not the reason.
+          // A host answered: the user's connection is not the cause, even if other hosts are unreachable.
           failure = 'server';
           detail = `${host}: status ${String(status)}`;
-          // The question or the key is wrong: no other host would see it otherwise.
+          // The query or the key is wrong: other hosts would answer the same.
           if (status >= 400 && status < 500) return fail();
-          // Something between reader and service may answer in its place, with a page of its own.
+          // A proxy may answer with a page of its own.
           const answers = status >= 200 && status < 300 ? findAnswers(text) : undefined;
           if (answers?.results.length === queries.requests.length) return { isOk: true, answers };
           pool.report(host, 'down');

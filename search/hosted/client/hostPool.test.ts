@@ -10,7 +10,7 @@ function poolAt(clock: { ms: number }, randoms: readonly number[] = []) {
 }
 
 describe('the hosts of a service', () => {
-  it('begin with the first; the others share the rest in random order', () => {
+  it('begin with the first; the others are shuffled', () => {
     expect(poolAt({ ms: 0 }).plan().hosts).toEqual(['first', 'a', 'b', 'c']);
     expect(poolAt({ ms: 0 }, [0.99, 0.99]).plan().hosts).toEqual(['first', 'c', 'b', 'a']);
     expect(poolAt({ ms: 0 }, [0.5, 0.6]).plan().hosts).toEqual(['first', 'b', 'c', 'a']);
@@ -22,7 +22,7 @@ describe('the hosts of a service', () => {
   });
 
   // spec: failed-host-pool
-  it('are left out for two minutes when they are down', () => {
+  it('are skipped for two minutes when they are down', () => {
     const clock = { ms: 0 };
     const pool = poolAt(clock);
     pool.report('first', 'down');
@@ -33,7 +33,7 @@ describe('the hosts of a service', () => {
     expect(pool.plan().hosts).toEqual(hosts);
   });
 
-  it('are asked last for two minutes when they were too slow', () => {
+  it('are tried last for two minutes when they timed out', () => {
     const clock = { ms: 0 };
     const pool = poolAt(clock);
     pool.report('first', 'timedOut');
@@ -49,7 +49,7 @@ describe('the hosts of a service', () => {
     expect(pool.plan().hosts).toEqual(hosts);
   });
 
-  it('are given more time after each time-out, and while one of them is known to be slow', () => {
+  it('get longer timeouts after each timeout, and while one of them is known to be slow', () => {
     const pool = poolAt({ ms: 0 });
     const { timeoutFactor } = pool.plan();
     expect([0, 1, 2, 3].map(timeoutFactor)).toEqual([1, 4, 5, 6]);

@@ -1,31 +1,31 @@
 /**
- * Which hosts of the service to ask, in which order and how patiently: the rules of the official client
- * (algoliasearch 5, client-common `createTransporter`, `createStatefulHost`), kept in memory for this page.
+ * Selects the hosts of the service, their order and timeouts, by the rules of the official client (algoliasearch 5,
+ * client-common `createTransporter`, `createStatefulHost`), in memory for this page.
  */
 import { hostRetryAfterMs } from '../../protocol/limits';
 
-/** `down`: no answer, or one that says nothing; `timedOut`: none in time. */
+/** `down`: no answer, or an invalid one; `timedOut`: no answer in time. */
 type HostFailure = 'down' | 'timedOut';
 
-/** Whom to ask in one call. */
+/** Hosts and timeouts of one call. */
 type HostPlan = {
-  /** The next host to ask first. Never empty: when all have failed, all are tried again. */
+  /** Hosts in order. Never empty: when all have failed, all are tried again. */
   hosts: readonly string[];
-  /** By how much timeouts grow after `count` of them within the call. */
+  /** Returns the factor of timeouts after `count` of them in the call. */
   timeoutFactor: (count: number) => number;
 };
 
-/** The hosts as they are now: `plan` for each call, `report` whatever fails. */
+/** State of the hosts. Call `plan` for each call and `report` for each failure. */
 type HostPool = {
   plan: () => HostPlan;
   report: (host: string, failure: HostFailure) => void;
 };
 
-/** Origins, the best one first; `now` in milliseconds. */
+/** Origins, the preferred one first; `now` in milliseconds. */
 type HostPoolOptions = {
   hosts: readonly string[];
   now: () => number;
-  /** A number from 0 up to, not including, 1. */
+  /** Returns a number from 0 to 1, excluding 1. */
   random: () => number;
 };
 
@@ -37,8 +37,8 @@ function shuffle(list: readonly string[], random: () => number): string[] {
 }
 
 /**
- * The first host stays first; the others are put into random order once, to share the load of its failures. A host
- * that is down is left out for two minutes; one that answered too late is asked last for as long.
+ * Creates the pool. The first host stays first. The others are shuffled once, to balance the load of its failures. A
+ * host that is down is skipped for two minutes. One that timed out is tried last for as long.
  */
 export function createHostPool({ hosts: [first, ...others], now, random }: HostPoolOptions): HostPool {
   const hosts = [...(first === undefined ? [] : [first]), ...shuffle(others, random)];

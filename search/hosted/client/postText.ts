@@ -1,18 +1,18 @@
-/** What became of a request: an answer of whatever status, or none. */
+/** Result of a request: a response with any status, or none. */
 type PostOutcome = { kind: 'answered'; status: number; text: string } | { kind: 'down' | 'timedOut'; detail: string };
 
-/** Until the head of the answer is there, and from there to its end. */
+/** Timeout until the headers of the response, and from there to its end. */
 type PostTimeouts = { connectMs: number; readMs: number };
 
-/** The part of `fetch` that is used here. */
+/** Signature of `fetch` as used here. */
 export type PostFetch = (
   url: string,
   init: { method: 'POST'; headers: Record<string, string>; body: string; signal: AbortSignal },
 ) => Promise<{ status: number; text: () => Promise<string> }>;
 
 /**
- * Posts `body` and reads the whole answer. Plain text spares the browser a preflight request (Fetch §2.2.2), which the
- * official client avoids in the same way. Never throws.
+ * Posts `body` and reads the whole response. The content type text/plain avoids a preflight request (Fetch §2.2.2), as
+ * in the official client. Never throws.
  */
 export async function postText(
   url: string,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Corpus } from '../../indexer/buildCorpus';
 import { buildRecords, maxRecordBytes } from './buildRecords';
 
-const tables = { readings: [], otherReadings: [], traditional: '', otherNames: [], concepts: [] };
+const tables = { readings: [], wordReadings: [], traditional: '', synonyms: [], concepts: [] };
 const corpus: Corpus = {
   head: {
     language: 'zh-Hans',
@@ -33,7 +33,7 @@ function withContent(content: string): Corpus {
 }
 
 describe('records for the hosted service', () => {
-  it('hold a section each, with everything a hit and its filters need, escaped', () => {
+  it('have a section each, with all members for hits and filters, escaped', () => {
     const [page] = buildRecords(corpus);
     expect(page).toEqual({
       objectID: '/docs/a',
@@ -50,13 +50,13 @@ describe('records for the hosted service', () => {
     });
   });
 
-  it('are named by their address, each once, in every run', () => {
+  it('have their address as id, unique and stable', () => {
     const ids = buildRecords(corpus).map(({ objectID }) => objectID);
     expect(ids).toEqual(['/docs/a', '/docs/a#%E9%85%8D%E7%BD%AE', '/docs/a#%E9%85%8D%E7%BD%AE 2']);
     expect(buildRecords(corpus)).toEqual(buildRecords(corpus));
   });
 
-  it('have names of their own, whatever addresses there are', () => {
+  it('have unique ids for any addresses', () => {
     const anchors = ['', 'x', 'x', 'x~2', 'x 2', 'x%202'];
     const sections = anchors.map((anchor) => ({ page: 0, level: anchor === '' ? 1 : 2, anchor, headings: [] }));
     const texts = [{ firstSection: 0, sections: anchors.map(() => ({ content: '正文', code: '' })) }];
@@ -64,7 +64,7 @@ describe('records for the hosted service', () => {
     expect(new Set(ids).size).toBe(anchors.length);
   });
 
-  it('tell a changed text by their hash', () => {
+  it('have another hash when a text changes', () => {
     const [before, after] = ['一', '二'].map((content) => buildRecords(withContent(content))[0]?.hash);
     expect(before).not.toBe(after);
   });
@@ -80,13 +80,13 @@ describe('records for the hosted service', () => {
     expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
   });
 
-  it('are refused when text and sections do not belong together', () => {
+  it('are refused when text and sections are inconsistent', () => {
     expect(() =>
       buildRecords({ ...corpus, texts: [{ firstSection: 9, sections: [{ content: '', code: '' }] }] }),
     ).toThrow('section 9, which does not exist');
   });
 
-  it('are refused when names leave no room for text', () => {
+  it('are refused when names leave no space for text', () => {
     const { head } = corpus;
     const pages = head.pages.map((page) => ({ ...page, keywords: ['名'.repeat(3300)] }));
     expect(() => buildRecords({ ...corpus, head: { ...head, pages } })).toThrow('/docs/a: its names leave no room');

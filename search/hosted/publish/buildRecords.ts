@@ -6,16 +6,17 @@ import type { Hierarchy, HitType } from '../../protocol/query';
 import { buildHierarchy, headingType, ownKeywords, sectionUrl } from '../../protocol/sectionNames';
 import { type TextRun, splitText } from './splitText';
 
-/** Algolia's limit for one record on every plan. */
+/** Algolia's limit for a record on every plan. */
 export const maxRecordBytes = 10_000;
-/** With less, every few words of a section would be a record as large as may be. */
+/** Minimum space for text: with less, every few words would be a record of maximum size. */
 const minTextBytes = 300;
 
 /**
- * A section, or a part of a long one, as the hosted service stores it. Texts are escaped (`protocol/escapedText.ts`).
+ * Record of a section, or of a part of a long one, in the hosted service. Texts are escaped
+ * (`protocol/escapedText.ts`).
  */
 export type SearchRecord = {
-  /** The section's address, numbered where it has several records: publishing again replaces, never doubles. */
+  /** Address of the section, numbered when it has several records: publishing again replaces records. */
   objectID: string;
   url: string;
   type: HitType;
@@ -25,9 +26,9 @@ export type SearchRecord = {
   keywords: string[];
   language: string;
   docusaurus_tag: string;
-  /** Breaks ties: pages before their sections, then the order of the site. */
+  /** Tie-breaker: pages before their sections, then the order of the site. */
   weight: { level: number; position: number };
-  /** Of everything above: tells a changed record without reading it. */
+  /** Hash of everything above, by which changed records are detected. */
   hash: string;
 };
 
@@ -35,7 +36,7 @@ function withHash(record: Omit<SearchRecord, 'hash'>): SearchRecord {
   return { ...record, hash: contentHash(new TextEncoder().encode(JSON.stringify(record))) };
 }
 
-/** The id of the second and any later record with an address: with a space, which stands in no address. */
+/** Returns the id of further records of an address. It contains a space, unlike addresses. */
 const nameNext = (url: string, times: number): string => `${url} ${times}`;
 
 function byteCount(record: SearchRecord): number {
@@ -69,8 +70,8 @@ function buildSectionRecords(
 }
 
 /**
- * Records of everything in the index, in the order of the site. Throws RangeError when the corpus is inconsistent or a
- * name too long.
+ * Builds the records of the whole index, in the order of the site. Throws RangeError when the corpus is inconsistent or
+ * a name is too long.
  */
 export function buildRecords({ head, texts }: Corpus): SearchRecord[] {
   const timesSeen = new Map<string, number>();

@@ -1,9 +1,9 @@
 import type { SearchRecord } from './buildRecords';
 
-/** What would be uploaded, in figures. */
+/** Describes the upload. */
 export function describeRecords(records: readonly SearchRecord[], batchCount: number): string[] {
   const sizes = records.map((record) => Buffer.byteLength(JSON.stringify(record)));
-  const largest = sizes.reduce((most, size) => Math.max(most, size), 0); // spread, they may be more than a call takes
+  const largest = sizes.reduce((most, size) => Math.max(most, size), 0); // spread, they may exceed the arguments of a call
   const total = sizes.reduce((sum, size) => sum + size, 0);
   const sections = new Set(records.map(({ url }) => url)).size;
   return [
@@ -12,7 +12,7 @@ export function describeRecords(records: readonly SearchRecord[], batchCount: nu
   ];
 }
 
-/** How the published index, as id -> hash, would change. */
+/** Describes the changes to the published index, which maps ids to hashes. */
 export function describeDifferences(records: readonly SearchRecord[], published: ReadonlyMap<string, string>): string {
   const ids = new Set(records.map(({ objectID }) => objectID));
   const isKnown = ({ objectID }: SearchRecord): boolean => published.has(objectID);

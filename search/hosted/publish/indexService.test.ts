@@ -19,7 +19,7 @@ const twoRecords = new Map([
 ]);
 
 describe('hashes of an index', () => {
-  it('are asked for alone, by id; what somebody else wrote has none', async () => {
+  it('are requested alone, by id; foreign records have none', async () => {
     fake.indexes.set('docs', { records: twoRecords, settings: {}, synonyms: [], rules: [] });
     expect([...(await service().loadHashes('docs'))]).toEqual([
       ['/docs/a', 'aa'],
@@ -28,34 +28,34 @@ describe('hashes of an index', () => {
     expect(bodies()).toMatchObject([{ attributesToRetrieve: ['hash'] }]);
   });
 
-  it('are none where there is no index', async () => {
+  it('are empty when there is no index', async () => {
     expect((await service().loadHashes('docs')).size).toBe(0);
   });
 
-  it('are not said to be none when the service refuses', async () => {
+  it('fail when the service refuses', async () => {
     fake.fail({ status: 403 });
     await expect(service().loadHashes('docs')).rejects.toMatchObject({ status: 403 });
   });
 });
 
-describe('an index to delete', () => {
-  it('may be missing', async () => {
+describe('deleting an index', () => {
+  it('succeeds when it is missing', async () => {
     fake.fail({ status: 404 });
     await expect(service().deleteIndex('docs')).resolves.toBeUndefined();
   });
 
-  it('is not said to be gone when the service refuses', async () => {
+  it('fails when the service refuses', async () => {
     fake.fail({ status: 403 });
     await expect(service().deleteIndex('docs')).rejects.toMatchObject({ status: 403 });
   });
 });
 
-it('synonyms take the place of those before', async () => {
+it('replaces synonyms', async () => {
   await service().replaceSynonyms('docs', []);
   expect(fake.calls[0]?.address.searchParams.get('replaceExistingSynonyms')).toBe('true');
 });
 
-it('a task is waited for at the service', async () => {
+it('waits for a task of the service', async () => {
   await service().waitForTask('docs', 7);
   expect(fake.calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /1/indexes/docs/task/7']);
 });

@@ -3,30 +3,31 @@ import { readTimeoutMs, writeTimeoutMs } from '../../protocol/limits';
 import type { SearchRecord } from './buildRecords';
 
 /**
- * What publishing needs of the service. Every change gives the id of a task, which is finished later (`waitForTask`).
+ * Operations of the service that publishing needs. Changes return the id of a task, which finishes later
+ * (`waitForTask`).
  */
 export type IndexService = {
-  /** Rules that somebody keeps in the service's dashboard; undefined when there is no index yet. */
+  /** Copies rules, which are edited in the service's dashboard; undefined when there is no index yet. */
   copyRules: (from: string, to: string) => Promise<number | undefined>;
   setSettings: (indexName: string, settings: IndexSettings) => Promise<number>;
   replaceSynonyms: (indexName: string, synonyms: SynonymHit[]) => Promise<number>;
   addRecords: (indexName: string, records: readonly SearchRecord[]) => Promise<number>;
   move: (from: string, to: string) => Promise<number>;
-  /** There may be none. */
+  /** Deletes an index, if it exists. */
   deleteIndex: (indexName: string) => Promise<void>;
   waitForTask: (indexName: string, taskId: number) => Promise<void>;
-  /** Ids and hashes of an index; empty when there is none. */
+  /** Returns ids and hashes of an index; empty when there is none. */
   loadHashes: (indexName: string) => Promise<Map<string, string>>;
 };
 
-/** `hosts` are origins; without any, those of the application are asked. `adminKey` is secret. */
+/** `hosts` are origins; by default those of the application. `adminKey` is secret. */
 type ServiceOptions = { applicationId: string; adminKey: string; hosts: readonly string[] };
 
 const taskPolls = 300; // at most 5 s apart: about 25 minutes
 
 function buildClient({ applicationId, adminKey, hosts }: ServiceOptions): Algoliasearch {
   return algoliasearch(applicationId, adminKey, {
-    // In Node "connect" is the time until the answer's head too, so it spans the upload of a batch (specification §9).
+    // In Node, "connect" also lasts until the response headers, and includes the upload of a batch (specification §9).
     timeouts: { connect: writeTimeoutMs, read: readTimeoutMs, write: writeTimeoutMs },
     ...(hosts.length > 0 && {
       hosts: hosts.map((origin) => {
@@ -48,12 +49,14 @@ function hasStatus(error: unknown, statuses: readonly number[]): boolean {
 
 const isMissing = (error: unknown): boolean => hasStatus(error, [404]);
 
-/** Whether the service knows id and key, but not as those of somebody who may do this. */
+/** Returns whether the service refused the credentials. */
 export function isRefused(error: unknown): boolean {
   return hasStatus(error, [401, 403]);
 }
 
-/** The service behind the official client. What fails rejects with the client's error, whose message holds no key. */
+/**
+ * Creates the service with the official client. Failures reject with the client's error, whose message contains no key.
+ */
 export function createIndexService(options: ServiceOptions): IndexService {
   const client = buildClient(options);
 

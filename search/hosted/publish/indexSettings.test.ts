@@ -9,9 +9,9 @@ function findValue(record: unknown, name: string): unknown {
 }
 
 // Names and values: https://www.algolia.com/doc/api-reference/settings-api-parameters/
-it('the index is searched as this list says', () => {
+it('has the settings of this list', () => {
   expect(indexSettings).toEqual({
-    // …/searchableAttributes/, "unordered": where in the attribute a word stands is of no interest.
+    // …/searchableAttributes/, "unordered": positions in the attribute are ignored.
     searchableAttributes: [
       'unordered(hierarchy.lvl1)',
       'unordered(hierarchy.lvl2)',
@@ -26,7 +26,7 @@ it('the index is searched as this list says', () => {
     ],
     // Specification §7: contextual search by language and version, results by product.
     attributesForFaceting: ['filterOnly(language)', 'filterOnly(docusaurus_tag)', 'afterDistinct(hierarchy.lvl0)'],
-    // What pages ask for (tests/browser/search-hosted.spec.ts), for callers who ask for nothing.
+    // Attributes that pages request (tests/browser/search-hosted.spec.ts), as defaults for other callers.
     attributesToRetrieve: ['hierarchy', 'type', 'url'],
     attributesToHighlight: [
       'hierarchy.lvl0',
@@ -40,10 +40,10 @@ it('the index is searched as this list says', () => {
     ],
     attributesToSnippet: ['content:10'], // specification §9: ten words
     snippetEllipsisText: '…',
-    // …/attributeForDistinct/: one result for a section, whatever its parts.
+    // …/attributeForDistinct/: one result for all parts of a section.
     attributeForDistinct: 'url',
     distinct: true,
-    // …/ranking/: Algolia's order, but all words first; records have no place on earth.
+    // …/ranking/: Algolia's order, but all words first; records have no location.
     ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
     customRanking: ['asc(weight.level)', 'asc(weight.position)'],
     // …/queryLanguages/, …/indexLanguages/: ISO 639-1; Chinese has a dictionary of words.
@@ -62,7 +62,7 @@ it('the index is searched as this list says', () => {
   });
 });
 
-it('whatever the settings name is in the records', () => {
+it('names only settings of attributes in the records', () => {
   const [page] = buildRecords(buildSmallCorpus(1));
   const named = Object.values(indexSettings)
     .flatMap((value: unknown) => (Array.isArray(value) ? (value as string[]) : []))
@@ -74,10 +74,10 @@ it('whatever the settings name is in the records', () => {
   for (const name of named) expect([name, findValue(page, name)]).not.toEqual([name, undefined]);
 });
 
-it('what people say finds what pages say, not the other way round, escaped like the pages', () => {
+it('builds one-way synonyms, escaped like the pages', () => {
   const [synonym, other] = buildSynonyms([
-    { said: 'R&D', meant: '<研发>' },
-    { said: 'PLC', meant: '控制器' },
+    { from: 'R&D', to: '<研发>' },
+    { from: 'PLC', to: '控制器' },
   ]);
   expect(synonym).toEqual({
     objectID: expect.stringMatching(/^name-[0-9a-f]{16}$/) as unknown,

@@ -7,9 +7,9 @@ import { levels, productFacet } from '../../protocol/query';
 
 const names = levels.map((level) => `hierarchy.${level}`);
 
-/** How the hosted service searches the records: as near to this site's own engine as its settings go. */
+/** Settings of the hosted service, as similar to the embedded engine as possible. */
 export const indexSettings: IndexSettings = {
-  // Headings before text, whatever stands first within them; a page's own title before those of its sections.
+  // Headings before text, at any position in them; the title of a page before those of its sections.
   searchableAttributes: [
     ...names.slice(1).map((name) => `unordered(${name})`),
     'unordered(keywords)',
@@ -17,24 +17,24 @@ export const indexSettings: IndexSettings = {
     'code',
     `unordered(${productFacet})`,
   ],
-  // Parts of a long section are one result, so they count once.
+  // Parts of a long section are one result and count once.
   attributesForFaceting: ['filterOnly(language)', 'filterOnly(docusaurus_tag)', `afterDistinct(${productFacet})`],
   attributesToRetrieve: ['hierarchy', 'type', 'url'],
-  attributesToHighlight: [...names, 'keywords'], // of the text only the snippet is shown: answers stay small
+  attributesToHighlight: [...names, 'keywords'], // of the text only the snippet is shown: responses stay small
   attributesToSnippet: [`content:${String(snippetWords)}`],
   snippetEllipsisText: '…',
-  // Parts of one long section are one result.
+  // Parts of a long section are one result.
   attributeForDistinct: 'url',
   distinct: true,
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['asc(weight.level)', 'asc(weight.position)'],
-  // Chinese first: its dictionary cuts words, and traditional characters find simplified ones. Pages are full of
-  // English identifiers; dropping "from" or "where" as stop words would lose them.
+  // Chinese first: its dictionary splits words, and traditional characters match simplified ones. Pages contain many
+  // English identifiers, which removing stop words such as "from" or "where" would break.
   queryLanguages: ['zh', 'en'],
   indexLanguages: ['zh', 'en'],
   removeStopWords: false,
   ignorePlurals: ['en'],
-  removeWordsIfNoResults: 'allOptional', // a question is not only answered when every word of it stands there
+  removeWordsIfNoResults: 'allOptional', // not every word of a question must match
   typoTolerance: true,
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
@@ -44,12 +44,12 @@ export const indexSettings: IndexSettings = {
   paginationLimitedTo: 1000,
 };
 
-/** What people say and what pages say, as one-way synonyms: who asks for the one also finds the other. */
-export function buildSynonyms(otherNames: LanguageTables['otherNames']): SynonymHit[] {
-  return otherNames.map(({ said, meant }) => ({
-    objectID: `name-${contentHash(new TextEncoder().encode(`${said}\n${meant}`))}`,
+/** Builds one-way synonyms: a query with the one word also finds the other. */
+export function buildSynonyms(synonyms: LanguageTables['synonyms']): SynonymHit[] {
+  return synonyms.map(({ from, to }) => ({
+    objectID: `name-${contentHash(new TextEncoder().encode(`${from}\n${to}`))}`,
     type: 'oneWaySynonym',
-    input: escapeText(said),
-    synonyms: [escapeText(meant)],
+    input: escapeText(from),
+    synonyms: [escapeText(to)],
   }));
 }

@@ -1,4 +1,4 @@
-/** Publishing that is cut off at every step, by the service or by the machine it runs on, and run again. */
+/** Publishing that is interrupted at every step, by the service or by the machine, and run again. */
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,10 +23,10 @@ const run = (publication: Publication) =>
 const recordsOf = (name: string) => [...(fake.indexes.get(name)?.records.values() ?? [])];
 const batchCount = () => fake.calls.filter(({ path: called }) => /^\/1\/indexes\/[^/]+\/batch$/.test(called)).length;
 
-/** Which call to service or store fails, and whether it has taken effect by then. */
+/** Failing call of service or store, and whether it takes effect. */
 type Cut = { at: number; isDone: boolean; calls: number };
 
-/** `target` whose methods count the calls of `cut`, and of which one fails. */
+/** `target` with methods that count the calls of `cut`, one of which fails. */
 function cutOff<T extends object>(target: T, cut: Cut): T {
   const fail = (): never => {
     throw new Error('cut off');
@@ -45,7 +45,7 @@ function cutOff<T extends object>(target: T, cut: Cut): T {
   });
 }
 
-/** Publishes until `cut` stops it. Returns whether it did. */
+/** Publishes until `cut` interrupts it. Returns whether it did. */
 async function runUntil(cut: Cut, publication: Publication): Promise<boolean> {
   const options = { service: cutOff(service(), cut), store: cutOff(store(), cut), batchSize, print };
   try {
@@ -71,7 +71,7 @@ afterEach(async () => {
 describe.each([
   ['before', false],
   ['after', true],
-])('cut off %s any of its steps', (_when, isDone) => {
+])('interrupted %s any step', (_when, isDone) => {
   const old = buildPublication(2, '旧的');
   const publication = buildPublication(7);
 
@@ -83,7 +83,7 @@ describe.each([
     return runUntil({ at, isDone, calls: 0 }, publication);
   }
 
-  it('leaves the old index or the new one, goes on, and leaves nothing behind', async () => {
+  it('leaves the old index or the new one, resumes, and leaves nothing behind', async () => {
     let at = 1;
     for (; await cutAt(at); at += 1) {
       expect([old.records, publication.records]).toContainEqual(recordsOf('docs'));
@@ -95,13 +95,13 @@ describe.each([
       expect(fake.indexes.get('docs')?.synonyms).toEqual(publication.synonyms);
       expect(fake.indexes.get('docs')?.settings).toEqual(publication.settings);
       expect(readdirSync(folder)).toEqual([]);
-      // Three batches, and once more the one that was on its way; all of them when only the end was not told.
+      // Three batches, and the interrupted one again; all of them when only the end was not reported.
       expect(batchCount(), `step ${String(at)}`).toBeLessThanOrEqual(isForgotten ? 6 : 4);
     }
     expect(at).toBeGreaterThan(20);
   });
 
-  it('clears away what it had uploaded when another build comes next', async () => {
+  it('deletes its upload when another build is published next', async () => {
     const next = buildPublication(4, '新的');
     for (let at = 1; await cutAt(at); at += 1) {
       await run(next);
@@ -112,7 +112,7 @@ describe.each([
   });
 });
 
-describe('what an interrupted run has left', () => {
+describe('the remains of an interrupted run', () => {
   /** Uploads one batch of `publication`. */
   const begin = (publication: Publication) => {
     let batches = 0;
@@ -128,32 +128,32 @@ describe('what an interrupted run has left', () => {
   it.each([
     ['another index', { indexName: 'preview' }],
     ['another application', { application: 'OTHER', records: buildPublication(7, '别的').records }],
-  ])('is still there after %s was published', async (_name, target) => {
+  ])('stay after %s was published', async (_name, target) => {
     const publication = buildPublication(7);
     await begin(publication);
     await run({ ...publication, ...target });
-    expect(printed).not.toContain('going on after batch 1');
+    expect(printed).not.toContain('resuming after batch 1');
     const before = batchCount();
     await run(publication);
-    expect(printed).toContain('going on after batch 1');
+    expect(printed).toContain('resuming after batch 1');
     expect(batchCount() - before).toBe(2);
     expect(recordsOf('docs')).toEqual(publication.records);
     expect([...fake.indexes.keys()].filter((name) => name.includes('publishing'))).toEqual([]);
     expect(existsSync(stateFile())).toBe(false);
   });
 
-  it('is deleted when the same records come with other settings', async () => {
+  it('are deleted when the same records have other settings', async () => {
     const publication = buildPublication(7);
     await begin(publication);
     printed = [];
     const settings = { ...publication.settings, hitsPerPage: 9 };
     await run({ ...publication, settings });
-    expect(printed[0]).toBe('what an earlier run has uploaded is of another build; it is deleted');
+    expect(printed[0]).toBe('deleting the upload of another build');
     expect(fake.indexes.get('docs')?.settings).toEqual(settings);
     expect([...fake.indexes.keys()]).toEqual(['docs']);
   });
 
-  it('is begun anew when somebody has deleted it or written to it', async () => {
+  it('are replaced when somebody has deleted or changed them', async () => {
     const publication = buildPublication(7);
     for (const change of [
       (name: string) => fake.indexes.delete(name),
@@ -168,7 +168,7 @@ describe('what an interrupted run has left', () => {
     }
   });
 
-  it('has its settings when somebody has deleted it before there was a record in it', async () => {
+  it('get their settings when somebody has deleted them before the first record', async () => {
     const publication = buildPublication(7);
     const addRecords = () => Promise.reject(new Error('cut off'));
     const options = { service: { ...service(), addRecords }, store: store(), batchSize, print };
@@ -179,14 +179,14 @@ describe('what an interrupted run has left', () => {
     expect(recordsOf('docs')).toEqual(publication.records);
   });
 
-  it('is nothing when its state is damaged', async () => {
+  it('are ignored when the state is damaged', async () => {
     writeFileSync(stateFile(), '{half');
     await run(buildPublication(6));
     expect(recordsOf('docs')).toHaveLength(6);
   });
 });
 
-it('an index that holds something else is never put into place, nor left behind', async () => {
+it('never moves an index with other records, and does not keep it', async () => {
   const real = service();
   const publication = buildPublication(4);
   const options = {

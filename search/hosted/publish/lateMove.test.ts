@@ -1,4 +1,4 @@
-/** A service that puts the new index into place some time after it was told to. */
+/** A service that moves the new index some time after the request. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,12 +16,12 @@ let fake: FakeService;
 let folder = '';
 let printed: string[];
 let moves: string[];
-/** Whether a run ends before what it was waiting for has happened. */
+/** Whether a run ends before the move. */
 let isCutOff: boolean;
 
 const stateFile = () => path.join(folder, 'publish.json');
 
-/** Moves an index not before somebody waits for that. */
+/** Moves an index only when somebody waits for it. */
 function createLateService(): IndexService {
   const real = createIndexService({ applicationId: 'ID', adminKey: 'admin-key', hosts: [fake.origin] });
   return {
@@ -60,13 +60,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('is waited for before records are said to be in place', async () => {
+it('waits for the move before it reports success', async () => {
   await run();
   expect(published()).toEqual(publication.records);
   expect(printed.at(-1)).toBe('docs: 4 records are in place');
 });
 
-it('is waited for by the next run when the first was cut off, and not told again', async () => {
+it('waits for the move of an interrupted run without repeating it', async () => {
   isCutOff = true;
   await expect(run()).rejects.toThrow('cut off');
   expect(published()).toEqual([]);
@@ -77,6 +77,6 @@ it('is waited for by the next run when the first was cut off, and not told again
   await run();
   expect(published()).toEqual(publication.records);
   expect(moves).toHaveLength(1);
-  expect(printed).toEqual(['going on after batch 2', 'docs: 4 records are in place']);
+  expect(printed).toEqual(['resuming after batch 2', 'docs: 4 records are in place']);
   expect(existsSync(stateFile())).toBe(false);
 });

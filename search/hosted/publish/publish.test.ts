@@ -1,4 +1,4 @@
-/** The publisher with the official client, against a service in memory that fails where it is told to. */
+/** The publisher with the official client, against an in-memory service with faults. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 describe('publishing', () => {
-  it('puts records, settings and synonyms in place at once, and leaves nothing behind', async () => {
+  it('replaces records, settings and synonyms at once, and leaves nothing behind', async () => {
     const settings = { searchableAttributes: ['content'], hitsPerPage: 7 };
     await run({ ...buildPublication(7), settings });
     expect([...fake.indexes.keys()]).toEqual(['docs']);
@@ -55,7 +55,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('refuses to put nothing in place of what is there', async () => {
+  it('refuses to replace an index with nothing', async () => {
     await run(buildPublication(2));
     await expect(run({ ...buildPublication(2), records: [] })).rejects.toThrow('no records');
     expect(fake.indexes.get('docs')?.records.size).toBe(2);
@@ -70,7 +70,7 @@ describe('publishing', () => {
     }
   });
 
-  it('replaces what was there before, but keeps the rules somebody made by hand', async () => {
+  it('replaces the old index, but keeps manually edited rules', async () => {
     await run(buildPublication(7));
     fake.indexes.get('docs')?.rules.push({ objectID: 'by hand' });
     await run(buildPublication(2, '新的'));
@@ -89,13 +89,13 @@ describe('a dry run', () => {
     ]);
   });
 
-  it('counts more records than a call takes arguments', () => {
+  it('counts more records than a call has arguments', () => {
     const [first] = buildPublication(1).records;
     if (!first) throw new Error('a page has a record');
     expect(describeRecords(new Array(200_000).fill(first), 1)[0]).toBe('200000 records of 1 sections in 1 batches');
   });
 
-  it('compares with what is published, or with nothing', async () => {
+  it('compares with the published index, or with none', async () => {
     expect(describeDifferences(buildPublication(2).records, await service().loadHashes('docs'))).toBe(
       '2 added, 0 changed, 0 removed, 0 unchanged',
     );

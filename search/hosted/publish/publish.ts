@@ -1,6 +1,6 @@
 /**
- * Puts a whole new index in place of the old one: uploads into a temporary index beside it and moves that at the end,
- * so readers see the old one or the new one. Interrupted at any point, the next run goes on where this one stopped.
+ * Replaces an index as a whole: uploads into a temporary index and moves it at the end. Users see the old one or the
+ * new one. After an interruption, the next run resumes.
  */
 import { contentHash } from '../../protocol/contentHash';
 import type { IndexSettings, SynonymHit } from 'algoliasearch';
@@ -8,9 +8,9 @@ import type { SearchRecord } from './buildRecords';
 import type { IndexService } from './indexService';
 import type { PublishState, StateStore } from './publishState';
 
-/** What is published. */
+/** Content to publish. */
 export type Publication = {
-  /** Where it is published to: the application and the hosts that stand in for it. */
+  /** Target: the application and the hosts that replace its own. */
   application: string;
   indexName: string;
   records: readonly SearchRecord[];
@@ -18,7 +18,7 @@ export type Publication = {
   synonyms: SynonymHit[];
 };
 
-/** With whose help. `batchSize` is in records; `print` takes a line for whoever watches. */
+/** Dependencies. `batchSize` is in records; `print` outputs a line. */
 type PublishOptions = {
   service: IndexService;
   store: StateStore;
@@ -31,7 +31,7 @@ function buildFingerprint({ records, settings, synonyms, indexName }: Publicatio
   return contentHash(new TextEncoder().encode(JSON.stringify(parts)));
 }
 
-/** Cuts records into the batches that are uploaded one by one. */
+/** Splits records into batches. */
 export function buildBatches<T>(records: readonly T[], batchSize: number): T[][] {
   const count = Math.ceil(records.length / batchSize);
   return Array.from({ length: count }, (_, index) => records.slice(index * batchSize, (index + 1) * batchSize));
@@ -50,7 +50,7 @@ function begin(publication: Publication, { store }: PublishOptions, fingerprint:
     uploadedBatches: 0,
     isMoving: false,
   };
-  // Before anything is written: what is cut off here is cleared away by the next run.
+  // Saved before the first write: after an interruption, the next run deletes the temporary index.
   store.save(state);
   return state;
 }
@@ -68,10 +68,10 @@ async function findResumable(
   const state = options.store.load(publication);
   if (!state) return undefined;
   if (state.fingerprint === fingerprint) {
-    if (state.uploadedBatches > 0) options.print(`going on after batch ${state.uploadedBatches}`);
+    if (state.uploadedBatches > 0) options.print(`resuming after batch ${state.uploadedBatches}`);
     return state;
   }
-  options.print('what an earlier run has uploaded is of another build; it is deleted');
+  options.print('deleting the upload of another build');
   await discard(state, options);
   return undefined;
 }
@@ -81,7 +81,7 @@ async function prepare(
   state: PublishState,
   { service, store }: PublishOptions,
 ): Promise<PublishState> {
-  // Without a record there is nothing to tell whether it is still the index that was prepared.
+  // Without a record, nothing tells whether it is still the prepared index.
   if (state.isPrepared && state.uploadedBatches > 0) return state;
   const { temporaryName } = state;
   const copied = await service.copyRules(indexName, temporaryName);
@@ -117,7 +117,7 @@ async function holdsExactly(
   return hashes.size === records.length && records.every(({ objectID, hash }) => hashes.get(objectID) === hash);
 }
 
-/** Whether the last run was cut off behind the step that puts the new index into place. */
+/** Returns whether the last run was interrupted after the move. */
 async function wasMoved(publication: Publication, state: PublishState, options: PublishOptions): Promise<boolean> {
   if (!state.isMoving) return false;
   if (state.moveTaskId !== undefined) await options.service.waitForTask(state.indexName, state.moveTaskId);
@@ -133,8 +133,8 @@ async function move(state: PublishState, { service, store }: PublishOptions): Pr
 }
 
 /**
- * Publishes. Rejects when the service fails, leaving the old index in place and the state for the next run; also when
- * the service holds other records than were sent, and when there are none: a build without pages must not empty the
+ * Publishes. Rejects when the service fails, and leaves the old index and the state for the next run. Also rejects when
+ * the service contains other records than were sent, and when there are none: a build without pages must not empty the
  * index.
  */
 export async function publish(publication: Publication, options: PublishOptions): Promise<void> {
@@ -149,7 +149,7 @@ export async function publish(publication: Publication, options: PublishOptions)
     state = await upload(publication, await prepare(publication, state, options), options);
     if (!(await holdsExactly(state.temporaryName, publication, options))) {
       await discard(state, options);
-      // Somebody has deleted the temporary index or written to it since.
+      // The temporary index was deleted or changed since.
       if (resumed) return publish(publication, options);
       throw new Error(
         `${state.temporaryName} does not hold the ${records.length} records that were sent; run this again`,

@@ -1,4 +1,4 @@
-/** What is kept of interrupted publications, also where the disk fills up while it is written. */
+/** State of interrupted publications, also when the disk is full. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -40,7 +40,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('keeps one state for each target, the last', () => {
+it('keeps the last state of each target', () => {
   store().save(state);
   store().save(other);
   store().save({ ...state, uploadedBatches: 2 });
@@ -52,7 +52,7 @@ it('keeps one state for each target, the last', () => {
 it.each<[string, () => void]>([
   ['saved', () => store().save({ ...state, uploadedBatches: 2 })],
   ['removed', () => store().remove(other)],
-])('keeps every state that was there when one is %s and only half is written', (_what, change) => {
+])('keeps every state when one is %s and only partly written', (_what, change) => {
   store().save(state);
   store().save(other);
   disk.isFull = true;

@@ -3,34 +3,30 @@ import path from 'node:path';
 import * as z from 'zod';
 
 const publication = z.object({
-  /** Who is published to: tasks and temporary indexes of another one say nothing here. */
+  /** Target: tasks and temporary indexes of another one do not apply. */
   application: z.string(),
   indexName: z.string(),
   temporaryName: z.string(),
-  /** Of everything that is published; another build starts afresh. */
+  /** Hash of the whole publication. Another build starts over. */
   fingerprint: z.string(),
   taskIds: z.array(z.number()),
-  /** Whether the temporary index has its rules, settings and synonyms. */
   isPrepared: z.boolean(),
   uploadedBatches: z.number().int().nonnegative(),
-  /** Whether the temporary index may have been put into place already. */
+  /** Whether the temporary index may have been moved already. */
   isMoving: z.boolean(),
-  /** The task that does so, once it is known. */
+  /** Task of the move. */
   moveTaskId: z.number().optional(),
 });
 
 const fileShape = z.object({ publications: z.array(publication) });
 
-/** Where something is published to. */
+/** Target of a publication. */
 type PublishTarget = { application: string; indexName: string };
 
-/** How far a publication has come. */
+/** Progress of a publication. */
 export type PublishState = z.infer<typeof publication>;
 
-/**
- * Keeps what interrupted publications have done, one for each target. `load` gives undefined when there is nothing to
- * go on with.
- */
+/** Storage of interrupted publications, one for each target. `load` returns undefined when there is none. */
 export type StateStore = {
   load: (target: PublishTarget) => PublishState | undefined;
   save: (state: PublishState) => void;
@@ -38,8 +34,8 @@ export type StateStore = {
 };
 
 /**
- * Keeps the states in `file`. A file that cannot be read counts as none: publishing starts afresh, which is harmless.
- * Throws when it could not be written: nothing has been uploaded by then.
+ * Creates a storage in `file`. An unreadable file counts as none: publishing starts over, which is harmless. Throws
+ * when it is not writable, before anything is uploaded.
  */
 export function createStateStore(file: string): StateStore {
   function read(): PublishState[] {
@@ -52,7 +48,7 @@ export function createStateStore(file: string): StateStore {
 
   function write(publications: readonly PublishState[]): void {
     writeFileSync(`${file}.new`, `${JSON.stringify({ publications }, null, 2)}\n`);
-    renameSync(`${file}.new`, file); // never half a file
+    renameSync(`${file}.new`, file); // never a partial file
   }
 
   const isOf = ({ application, indexName }: PublishTarget, state: PublishState): boolean =>
@@ -60,7 +56,7 @@ export function createStateStore(file: string): StateStore {
 
   mkdirSync(path.dirname(file), { recursive: true });
   accessSync(path.dirname(file), constants.W_OK);
-  if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) throw new Error('it is no file');
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) throw new Error('it is not a file');
   return {
     load: (target) => read().find((state) => isOf(target, state)),
     save(state) {

@@ -1,4 +1,4 @@
-/** The whole command, over an index in a folder and a service in memory. */
+/** The whole command, with an index in a folder and an in-memory service. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -49,8 +49,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('the command that publishes', () => {
-  it('puts what was built into place, under the name it is given', async () => {
+describe('the publishing command', () => {
+  it('publishes the built index under the given name', async () => {
     expect(await run(usual())).toBe(0);
     expect(await run([...usual(), '--index', 'preview'])).toBe(0);
     expect(await run(usual(), { ...credentials, SEARCH_INDEX: 'other' })).toBe(0);
@@ -63,7 +63,7 @@ describe('the command that publishes', () => {
     expect(errors).toEqual([]);
   });
 
-  it('counts and changes nothing in a dry run, here or there', async () => {
+  it('counts and changes nothing in a dry run, locally or remotely', async () => {
     const before = readdirSync(folder);
     expect(await run([...usual(), '--dry-run'])).toBe(0);
     expect(lines.slice(2)).toEqual(['3 added, 0 changed, 0 removed, 0 unchanged', 'nothing was changed']);
@@ -80,7 +80,7 @@ describe('the command that publishes', () => {
     expect(fake.calls).toEqual([]);
   });
 
-  it('leaves the state of an interrupted run alone in a dry run', async () => {
+  it('keeps the state of an interrupted run in a dry run', async () => {
     fake.fail({ status: 400 }, /batch/);
     await run(usual());
     fake.fail(undefined);
@@ -91,24 +91,24 @@ describe('the command that publishes', () => {
     expect(existsSync(stateFile())).toBe(true);
   });
 
-  it('ends with 1 when the service fails, and goes on when it is run again', async () => {
+  it('exits with 1 when the service fails, and resumes when it is run again', async () => {
     fake.fail({ status: 400 }, /operation/);
     expect(await run(usual())).toBe(1);
     expect(errors).toEqual([expect.stringContaining('fault 400')]);
     fake.fail(undefined);
     expect(await run(usual())).toBe(0);
-    expect(lines).toContain('going on after batch 1');
+    expect(lines).toContain('resuming after batch 1');
     expect(existsSync(stateFile())).toBe(false);
   });
 
-  it.each([401, 403])('ends with 2 when the service refuses the key with %i', async (status) => {
+  it.each([401, 403])('exits with 2 when the service refuses the key with %i', async (status) => {
     fake.fail({ status });
     expect(await run(usual())).toBe(2);
     expect(errors).toEqual([`search:publish: fault ${String(status)}`]);
   });
 
   it.each<[string, string[], Record<string, string>, string]>([
-    ['an argument that is none', ['--all'], credentials, 'npm run search:publish -- [--dry-run]'],
+    ['an unknown argument', ['--all'], credentials, 'npm run search:publish -- [--dry-run]'],
     ['no credentials', [], {}, 'set SEARCH_APPLICATION_ID and SEARCH_ADMIN_KEY'],
     ['no key', [], { SEARCH_APPLICATION_ID: 'APP' }, 'set SEARCH_APPLICATION_ID and SEARCH_ADMIN_KEY'],
     ['no application', [], { SEARCH_ADMIN_KEY: 'k' }, 'set SEARCH_APPLICATION_ID and SEARCH_ADMIN_KEY'],
@@ -118,23 +118,33 @@ describe('the command that publishes', () => {
       { ...credentials, SEARCH_ADMIN_KEY: 'key\r\n' },
       'SEARCH_ADMIN_KEY holds a space, a',
     ],
-    ['an application that is none', [], { ...credentials, SEARCH_APPLICATION_ID: 'a.b/c' }, '"a.b/c" is not an app'],
-    ['an index that is none', ['--index', 'a/b'], credentials, '"a/b" holds more than letters'],
-    ['a host that is none', ['--host', 'ftp://a.example'], credentials, '--host: "ftp://a.example" is not an origin'],
+    [
+      'an application that is malformed',
+      [],
+      { ...credentials, SEARCH_APPLICATION_ID: 'a.b/c' },
+      '"a.b/c" is not an app',
+    ],
+    ['an index that is malformed', ['--index', 'a/b'], credentials, '"a/b" holds more than letters'],
+    [
+      'a host that is malformed',
+      ['--host', 'ftp://a.example'],
+      credentials,
+      '--host: "ftp://a.example" is not an origin',
+    ],
     ['a host with a path', ['--host', 'https://a.example/x'], credentials, 'is not an origin such as'],
     ['another build', ['--build', 'nowhere'], credentials, 'nowhere holds no readable search index; build the site'],
-  ])('ends with 2 and asks nobody with %s', async (_name, args, environment, reason) => {
+  ])('exits with 2 without requests with %s', async (_name, args, environment, reason) => {
     expect(await run([...usual(), ...args], environment)).toBe(2);
     expect(errors).toEqual([expect.stringContaining(reason)]);
     expect(fake.calls).toEqual([]);
     expect(existsSync(stateFile())).toBe(false);
   });
 
-  it('ends with 2 before anything is sent where the state could not be kept', async () => {
+  it('exits with 2 before any upload when the state is not writable', async () => {
     writeFileSync(path.join(folder, 'state'), 'a file where a folder should be');
     expect(await run(usual())).toBe(2);
     expect(await run([...usual(), '--state', folder])).toBe(2);
-    expect(errors[1]).toContain(`--state ${folder} cannot be written (it is no file)`);
+    expect(errors[1]).toContain(`--state ${folder} cannot be written (it is not a file)`);
     expect(fake.calls).toEqual([]);
   });
 

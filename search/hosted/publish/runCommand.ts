@@ -1,4 +1,4 @@
-/** The command that publishes: what it is told by arguments and environment, and what becomes of it. */
+/** Command that publishes: parses arguments and environment, and returns the exit code. */
 import { parseArgs } from 'node:util';
 import { loadCorpus } from '../../indexer/loadCorpus';
 import { parseApplicationId, parseHosts, parseSearchConfiguration } from '../configuration';
@@ -9,15 +9,15 @@ import { buildSynonyms, indexSettings } from './indexSettings';
 import { buildBatches, publish } from './publish';
 import { createStateStore } from './publishState';
 
-/** What a command is given, and where its lines go. */
-type Surroundings = {
+/** Arguments, environment and output of the command. */
+type CommandInput = {
   args: string[];
   environment: Readonly<Record<string, string | undefined>>;
   print: (line: string) => void;
   printError: (line: string) => void;
 };
 
-/** Done; the service failed and the next run goes on; called or configured wrongly. */
+/** 0: success; 1: the service failed and the next run resumes; 2: wrong usage or configuration. */
 type ExitCode = 0 | 1 | 2;
 
 const usage = 'npm run search:publish -- [--dry-run] [--index NAME] [--host ORIGIN]… [--build DIR] [--state FILE]';
@@ -25,7 +25,7 @@ const batchSize = 500;
 
 class UsageError extends Error {}
 
-/** What `read` gives; whatever it throws is the caller's mistake. */
+/** Returns the result of `read`. Converts its errors to UsageError. */
 function readGiven<T>(read: () => T, explain: (reason: string) => string = (reason) => reason): T {
   try {
     return read();
@@ -34,7 +34,7 @@ function readGiven<T>(read: () => T, explain: (reason: string) => string = (reas
   }
 }
 
-function readArguments({ args, environment }: Surroundings) {
+function readArguments({ args, environment }: CommandInput) {
   const { values } = parseArgs({
     args,
     options: {
@@ -50,24 +50,27 @@ function readArguments({ args, environment }: Surroundings) {
   return { ...values, hosts, indexName };
 }
 
-/** Id and key of whoever may write. The key comes from the environment alone, so that no shell history holds it. */
-function readCredentials({ environment }: Surroundings): { applicationId: string; adminKey: string } | undefined {
+/**
+ * Returns the credentials of the admin. The key is read from the environment only, which keeps it out of the shell
+ * history.
+ */
+function readCredentials({ environment }: CommandInput): { applicationId: string; adminKey: string } | undefined {
   const { SEARCH_APPLICATION_ID: applicationId = '', SEARCH_ADMIN_KEY: adminKey = '' } = environment;
   if (applicationId === '' || adminKey === '') return undefined;
-  // It would not get into a header; running the command again does not help. What it holds is not printed.
+  // Such a key is invalid in a header, and running the command again does not help. The message does not contain it.
   if (!/^[!-~]+$/.test(adminKey))
     throw new TypeError('SEARCH_ADMIN_KEY holds a space, a line break or another character of no key');
   return { applicationId: parseApplicationId(applicationId), adminKey };
 }
 
-async function run(surroundings: Surroundings): Promise<void> {
-  const { print } = surroundings;
+async function run(input: CommandInput): Promise<void> {
+  const { print } = input;
   const given = readGiven(
-    () => readArguments(surroundings),
+    () => readArguments(input),
     (reason) => `${reason}\n${usage}`,
   );
   const { 'dry-run': isDryRun, indexName, hosts, build, state } = given;
-  const credentials = readGiven(() => readCredentials(surroundings));
+  const credentials = readGiven(() => readCredentials(input));
   const corpus = readGiven(
     () => loadCorpus(build),
     (reason) => `${build} holds no readable search index; build the site first (${reason})`,
@@ -82,7 +85,7 @@ async function run(surroundings: Surroundings): Promise<void> {
   }
   if (!service) throw new UsageError('set SEARCH_APPLICATION_ID and SEARCH_ADMIN_KEY');
   const application = [credentials.applicationId, ...hosts.toSorted()].join(' ');
-  const synonyms = buildSynonyms(corpus.head.tables.otherNames);
+  const synonyms = buildSynonyms(corpus.head.tables.synonyms);
   const publication = { application, indexName, records, settings: indexSettings, synonyms };
   const store = readGiven(
     () => createStateStore(state),
@@ -92,17 +95,17 @@ async function run(surroundings: Surroundings): Promise<void> {
 }
 
 /**
- * Publishes what `args` and `environment` say (deploy/search.md) and gives the exit code. Never rejects; what went
- * wrong is printed, without the key.
+ * Publishes by `args` and `environment` (deploy/search.md). Returns the exit code. Never rejects. Prints errors without
+ * the key.
  */
-export async function runCommand(surroundings: Surroundings): Promise<ExitCode> {
+export async function runCommand(input: CommandInput): Promise<ExitCode> {
   try {
-    await run(surroundings);
+    await run(input);
     return 0;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const { SEARCH_ADMIN_KEY: adminKey = '' } = surroundings.environment;
-    surroundings.printError(`search:publish: ${adminKey === '' ? message : message.replaceAll(adminKey, '***')}`);
+    const { SEARCH_ADMIN_KEY: adminKey = '' } = input.environment;
+    input.printError(`search:publish: ${adminKey === '' ? message : message.replaceAll(adminKey, '***')}`);
     return error instanceof UsageError || isRefused(error) ? 2 : 1;
   }
 }

@@ -1,17 +1,20 @@
-/** A run of text for one attribute of a record. */
+/** Text for one attribute of a record. */
 export type TextRun = { attribute: 'content' | 'code'; text: string };
 
-/** Bytes of `text` inside a JSON document. */
+/** Returns the number of bytes of `text` in JSON. */
 export function jsonBytes(text: string): number {
   return Buffer.byteLength(JSON.stringify(text)) - 2; // without the quotes
 }
 
 const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 
-/** Where a word is not cut: behind space and the signs that end a sentence or a part of it. */
+/** Characters after which a line may be cut: spaces and punctuation. */
 const wordEnd = /^[\s。！？；：，、.!?;:,]$/;
 
-/** What stays whole: an entity of escaped text, a character with all its marks; of longer ones, each code point. */
+/**
+ * Splits a line into units that stay whole: an entity, or a character with all its marks (each code point of one that
+ * is too long).
+ */
 function splitCharacters(line: string, maxBytes: number): string[] {
   return line.split(/(&(?:amp|lt|gt);)/).flatMap((text, index) => {
     if (index % 2 === 1) return [text];
@@ -21,8 +24,8 @@ function splitCharacters(line: string, maxBytes: number): string[] {
 }
 
 /**
- * Cuts one line of escaped text into pieces of at most `maxBytes`, behind a word where one ends in a piece's second
- * half.
+ * Cuts one line of escaped text into pieces of at most `maxBytes`, after a word if one ends in the second half of the
+ * piece.
  */
 function cutLine(line: string, maxBytes: number): string[] {
   const pieces: string[] = [];
@@ -44,8 +47,8 @@ function cutLine(line: string, maxBytes: number): string[] {
 }
 
 /**
- * Distributes lines of escaped text over parts of at most `maxBytes` each, in order. A passage, which is one line,
- * stays whole unless it is larger than a part. There is always one part, if an empty one.
+ * Distributes lines of escaped text over parts of at most `maxBytes` each, in order. A line stays whole unless it is
+ * larger than a part. Returns at least one part, which may be empty.
  */
 export function splitText(runs: readonly TextRun[], maxBytes: number): TextRun[][] {
   const parts: TextRun[][] = [[]];

@@ -7,17 +7,17 @@ function tag(text: string, query: string, pre: string, post: string): string {
   return query === '' ? text : text.split(query).join(`${pre}${query}${post}`);
 }
 
-/** What of a record is asked for, as by the service: the id always, without a list everything. */
+/** Returns the requested attributes of a record and its id, like the service; all without a list. */
 function retrieve(record: JsonObject, attributes: unknown): JsonObject {
   const isAsked = (name: string): boolean => !Array.isArray(attributes) || attributes.includes(name);
   return Object.fromEntries(Object.entries(record).filter(([name]) => name === 'objectID' || isAsked(name)));
 }
 
-/** Records that hold the query somewhere, letter by letter, with the match tagged. */
+/** Answers with the records that contain the query literally, with the match tagged. */
 function answerFromRecords(indexes: FakeIndexes, request: JsonObject): JsonObject {
   const { indexName, query = '', highlightPreTag = '<em>', highlightPostTag = '</em>' } = request;
   if (!isString(indexName) || !isString(query) || !isString(highlightPreTag) || !isString(highlightPostTag)) {
-    throw new TypeError('a request that is none');
+    throw new TypeError('a malformed request');
   }
   const mark = (text: string): string => tag(text, query, highlightPreTag, highlightPostTag);
   const found = [...(indexes.get(indexName)?.records.values() ?? [])].filter((record) =>
@@ -39,7 +39,7 @@ function answerFromRecords(indexes: FakeIndexes, request: JsonObject): JsonObjec
   return { hits, nbHits: found.length, nbPages: 1, page: 0, hitsPerPage, query };
 }
 
-/** Answers a multi-query call, with `answerRequest` for each question when it is given. */
+/** Answers a multi-query call. `answerRequest` replaces the answer of each query. */
 export function answerQueries(
   indexes: FakeIndexes,
   { requests }: JsonObject,

@@ -1,6 +1,6 @@
 import { type JsonObject, isObject, isString } from '../../protocol/guards';
 
-/** An index of the fake service; records by their object ids. */
+/** Index of the fake service, with records by object id. */
 type FakeIndex = {
   records: Map<string, JsonObject>;
   settings: JsonObject;
@@ -8,7 +8,7 @@ type FakeIndex = {
   rules: unknown[];
 };
 
-/** Indexes by their names. */
+/** Indexes by name. */
 export type FakeIndexes = Map<string, FakeIndex>;
 
 type Answer = [status: number, body: unknown];
@@ -63,11 +63,11 @@ function change(indexes: FakeIndexes, name: string, action: string, data: JsonOb
   if (action === 'POST batch' && Array.isArray(data.requests)) return addRecords(written, data.requests);
   if (action === 'PUT settings') written.settings = data;
   else if (action === 'POST synonyms' && Array.isArray(data.list)) written.synonyms = data.list;
-  else return refuse(404, `${action} is nothing the fake service knows`);
+  else return refuse(404, `${action} is unknown to the fake service`);
   return task;
 }
 
-/** What the service answers to a call that reads or changes indexes as a whole. */
+/** Answers a call that reads or changes whole indexes. */
 export function changeIndexes(indexes: FakeIndexes, method: string, path: string, data: JsonObject): Answer {
   const [, , collection, name = '', action = ''] = path.split('/').map(decodeURIComponent);
   if (collection !== 'indexes') return refuse(404, 'Path not found');

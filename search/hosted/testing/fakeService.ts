@@ -1,23 +1,23 @@
 /**
- * A service that speaks as much of Algolia's API as the browser's client and the publisher use, in memory, and that
- * fails in every way a service or the network before it can. For tests only.
+ * In-memory service that implements the part of Algolia's API that the browser client and the publisher use. It can
+ * fail like a service or the network. For tests only.
  */
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import { type JsonObject, isObject } from '../../protocol/guards';
 import { answerQueries } from './fakeAnswers';
 import { type FakeIndexes, changeIndexes } from './fakeIndexes';
 
-/** How a call fails; a status is answered in the shape of the service's errors. */
+/** Failure of a call. A status is sent in the shape of the service's errors. */
 export type Fault =
   | 'cut off' // the connection is closed without an answer
-  | 'hang' // no answer at all
-  | 'slow body' // the head of an answer, and then nothing
-  | 'half body' // an answer that breaks off
-  | 'garbage' // a page of somebody else
-  | 'wrong shape' // JSON, but no answer
+  | 'hang' // no answer
+  | 'slow body' // headers without a body
+  | 'half body' // a truncated body
+  | 'garbage' // an HTML page of a proxy
+  | 'wrong shape' // valid JSON of another shape
   | { status: number };
 
-/** A call as it came: `path` without, `address` with its parameters. */
+/** A received call: `path` without parameters, `address` with them. */
 type RecordedCall = {
   method: string;
   path: string;
@@ -26,16 +26,16 @@ type RecordedCall = {
   body: string;
 };
 
-/** The running service, and what a test may look at and change. */
+/** The running service, with access for tests. */
 export type FakeService = {
   origin: string;
-  /** Every call so far but preflight requests, which `preflights` counts. */
+  /** All calls but preflight requests, which `preflights` counts. */
   calls: RecordedCall[];
   preflights: () => number;
   indexes: FakeIndexes;
-  /** Lets every call from now on fail, or those whose method and path match; `undefined` ends it. */
+  /** Makes all further calls fail, or those whose method and path match. `undefined` stops it. */
   fail: (fault: Fault | undefined, matching?: RegExp) => void;
-  /** Answers multi-query calls with this instead of the records it holds. */
+  /** Answers multi-query calls with this instead of its records. */
   answerWith: (answer: (request: JsonObject) => JsonObject) => void;
   stop: () => Promise<void>;
 };
@@ -75,7 +75,7 @@ function parseBody(text: string): JsonObject {
   return isObject(data) ? data : { list: data };
 }
 
-/** Starts a service on a free port of this machine. */
+/** Starts a service on a free local port. */
 export async function startFakeService(): Promise<FakeService> {
   const calls: RecordedCall[] = [];
   const indexes: FakeIndexes = new Map();

@@ -5,13 +5,13 @@ import {
   type LanguageTables,
   rowLevel,
 } from '../../protocol/corpus';
-import { listNumeralNames } from './numerals';
-import { type NameSource, buildOtherNames } from './otherNames';
+import { listNumeralSynonyms } from './numerals';
+import { type NameSource, buildSynonymTable } from './synonyms';
 import { buildReadingTables } from './readings';
-import { listTaiwanNames } from './taiwanNames';
+import { listTaiwanSynonyms } from './taiwanSynonyms';
 import { buildTraditional } from './traditional';
 
-/** What the tables are made of: a corpus without them, and other names of things. */
+/** Input of the tables: a corpus without them, names and concepts. */
 export type TableSource = {
   pages: readonly CorpusPage[];
   sections: readonly CorpusSection[];
@@ -20,22 +20,22 @@ export type TableSource = {
   concepts: LanguageTables['concepts'];
 };
 
-/** The tables that let a query in pinyin, traditional characters or other words find these pages. */
+/** Builds the tables that match queries in pinyin, traditional characters or other words to these pages. */
 export function buildTables({ pages, sections, texts, names, concepts }: TableSource): LanguageTables {
   const own = sections.filter(({ level }) => level < rowLevel);
   const headings = [...pages.map(({ title }) => title), ...own.flatMap(({ headings: path }) => path.slice(-1))];
   const bodies = texts.flatMap((text) => text.sections.flatMap(({ content, code }) => [content, code]));
   const keywords = [...pages, ...sections].flatMap((named) => named.keywords ?? []);
   const corpusText = [...headings, ...keywords, ...bodies].join('\n');
-  const otherNames = [
-    ...buildOtherNames([...names, ...listTaiwanNames()], corpusText),
-    ...listNumeralNames(corpusText),
+  const synonyms = [
+    ...buildSynonymTable([...names, ...listTaiwanSynonyms()], corpusText),
+    ...listNumeralSynonyms(corpusText),
   ];
-  const said = otherNames.map((name) => name.said).join('');
+  const from = synonyms.map((name) => name.from).join('');
   return {
     ...buildReadingTables(headings),
-    traditional: buildTraditional(new Set(corpusText + said)),
-    otherNames,
+    traditional: buildTraditional(new Set(corpusText + from)),
+    synonyms,
     concepts,
   };
 }

@@ -1,9 +1,9 @@
-/** Roman numerals, from pages to what is marked. */
+/** Roman numerals, from pages to marks. */
 import { expect, it } from 'vitest';
 import { createEngine } from '../../engine/engine';
 import { buildRequest } from '../../protocol/buildRequest';
 import { buildCorpus } from '../buildCorpus';
-import { listNumeralNames } from './numerals';
+import { listNumeralSynonyms } from './numerals';
 
 const pages = ['轴Ⅲ', '轴Ⅱ', 'II型网关', 'Ⅶ类场所', 'ⅳ级', '型', '轴'].map((title, place) => ({
   url: `/docs/${String(place)}`,
@@ -33,11 +33,11 @@ it.each([
   ['vii类', '[Ⅶ类]场所'],
   ['Ⅳ', '[ⅳ]级'],
   ['IV级', '[ⅳ级]'],
-])('%s finds %s, however it is written', (query, title) => {
+])('%s finds %s in any notation', (query, title) => {
   expect(ask(query)).toBe(title);
 });
 
-it('says nothing of numerals that no page has, nor of other words of the same letters', () => {
-  expect(listNumeralNames('用 vi 编辑；ASCII；VIP；X-II2')).toEqual([]);
-  expect(listNumeralNames('第 IV 章')).toEqual([{ said: 'Ⅳ', meant: 'IV' }]);
+it('has no synonyms for numerals that no page contains, nor for other words of the same letters', () => {
+  expect(listNumeralSynonyms('用 vi 编辑；ASCII；VIP；X-II2')).toEqual([]);
+  expect(listNumeralSynonyms('第 IV 章')).toEqual([{ from: 'Ⅳ', to: 'IV' }]);
 });

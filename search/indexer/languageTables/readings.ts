@@ -2,23 +2,23 @@ import { pinyin } from 'pinyin-pro';
 import type { LanguageTables } from '../../protocol/corpus';
 import { listCommonCharacters } from '../../protocol/gb2312';
 
-type Tables = Pick<LanguageTables, 'readings' | 'otherReadings'>;
+type Tables = Pick<LanguageTables, 'readings' | 'wordReadings'>;
 
 const hanRun = /\p{Script=Han}+/gu;
 const longestWordChars = 4;
-/** Headings that read a character otherwise than most do, from which on both are its readings. */
+/** Number of headings from which a less frequent reading counts. */
 const frequentReadings = 3;
 
 function isSyllable(syllable: string): boolean {
   return /^[a-z]+$/.test(syllable);
 }
 
-/** Syllables of a run of Han characters as they are typed: no tones, ü as v. */
+/** Returns the syllables of a run of Han characters as typed: no tones, ü as v. */
 function readRun(run: string): string[] {
   return pinyin(run, { toneType: 'none', type: 'array', v: true });
 }
 
-/** How often each character is read how, in headings as they stand. */
+/** Counts the readings of each character in headings. */
 function countReadings(runs: readonly string[]): Map<string, Map<string, number>> {
   const counts = new Map<string, Map<string, number>>();
   for (const run of runs) {
@@ -32,7 +32,7 @@ function countReadings(runs: readonly string[]): Map<string, Map<string, number>
   return counts;
 }
 
-/** The most frequent reading first; then another one that is frequent enough to be heard in a word nobody lists. */
+/** Returns the most frequent reading, then others that are frequent enough to occur in unlisted words. */
 function findFrequent(counts: ReadonlyMap<string, number>): string[] {
   const [most, ...others] = [...counts].sort(([, left], [, right]) => right - left);
   return most
@@ -52,7 +52,7 @@ function buildReadings(runs: readonly string[]): Map<string, string[]> {
   return readings;
 }
 
-/** The shortest part of a run around `place` that by itself has the character read as it is read in the run. */
+/** Returns the shortest part of a run around `place` in which the character has the same reading alone. */
 function findWord(characters: readonly string[], place: number, syllable: string): string[] {
   for (let length = 2; length <= Math.min(longestWordChars, characters.length); length += 1) {
     for (
@@ -67,10 +67,10 @@ function findWord(characters: readonly string[], place: number, syllable: string
   return [...characters];
 }
 
-function buildOtherReadings(
+function buildWordReadings(
   runs: readonly string[],
   readings: ReadonlyMap<string, readonly string[]>,
-): LanguageTables['otherReadings'] {
+): LanguageTables['wordReadings'] {
   const words = new Map<string, readonly string[]>();
   for (const run of runs) {
     const characters = [...run];
@@ -84,9 +84,9 @@ function buildOtherReadings(
 }
 
 /**
- * How the characters of `headings` and every common character are read. A character has the reading it has most often
- * in the headings, and others that are frequent there (重 in 断线重连 is no zhong, whatever a dictionary says); where a
- * heading reads it otherwise than most, the word that decides so is listed.
+ * Builds the readings of the characters of `headings` and of all common characters. A character has its most frequent
+ * reading in headings, and other frequent ones (重 in 断线重连 is not zhong, as a dictionary says). Words with other
+ * readings are listed.
  */
 export function buildReadingTables(headings: readonly string[]): Tables {
   const runs = headings.flatMap((heading) => heading.match(hanRun) ?? []);
@@ -99,6 +99,6 @@ export function buildReadingTables(headings: readonly string[]): Tables {
     readings: [...bySyllable]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([syllable, characters]) => ({ syllable, characters })),
-    otherReadings: buildOtherReadings([...new Set(runs)], readings),
+    wordReadings: buildWordReadings([...new Set(runs)], readings),
   };
 }

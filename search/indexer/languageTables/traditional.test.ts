@@ -9,17 +9,17 @@ import { loadCorpus } from '../loadCorpus';
 import { writeIndex } from '../writeIndex';
 import { buildTraditional } from './traditional';
 
-it('gives each traditional character before the simplified one that the corpus has', () => {
+it('pairs each traditional character with a simplified one of the corpus', () => {
   const fold = createFold(buildTraditional(new Set('设备连网络')));
   expect(fold('設備連網絡')).toBe('设备连网络');
-  expect(fold('門')).toBe('門'); // 门 stands nowhere
+  expect(fold('門')).toBe('門'); // 门 does not occur
 });
 
-it('leaves alone what pages or common words use as it is', () => {
+it('omits characters that pages or common words use', () => {
   expect(createFold(buildTraditional(new Set('着干设')))('著乾設')).toBe('著乾设');
 });
 
-it.each(['𬬻', '𫓧', '𬬻𫓧㧑'])('holds pairs of single units, whatever the corpus has beyond them: %s', (rare) => {
+it.each(['𬬻', '𫓧', '𬬻𫓧㧑'])('contains pairs of single units only: %s', (rare) => {
   const corpus = buildCorpus({
     language: 'zh-Hans',
     docusaurusTag: 'current',

@@ -1,7 +1,7 @@
 import { Converter } from 'opencc-js';
 import { listCommonCharacters } from '../../protocol/gb2312';
 
-/** Blocks of Han characters that keyboards write: Unified Ideographs and their Extension A. */
+/** Blocks of Han characters on keyboards: Unified Ideographs and their Extension A. */
 const blocks = [
   [0x3400, 0x4dbf],
   [0x4e00, 0x9fff],
@@ -11,16 +11,16 @@ const hanCharacters = blocks.flatMap(([first, last]) =>
   Array.from({ length: last + 1 - first }, (_, place) => String.fromCharCode(first + place)),
 );
 
-/** Each of the characters in simplified form, by itself: a converter knows words of neighbours, too. */
+/** Simplifies each character alone: a converter also knows words. */
 function simplifyEach(characters: readonly string[], from: 't' | 'hk' | 'tw'): string[] {
   return Converter({ from, to: 'cn' })(characters.join('\n')).split('\n');
 }
 
 /**
- * Traditional characters (Hong Kong, Taiwan and OpenCC's own standard), each before its simplified form, where that one
- * stands in the corpus or in what people say for its words: nothing else can be found. A character that pages or common
- * words use as it is (著, 乾) keeps to itself; so does one whose simplified form is two UTF-16 units (鑪, 𬬻): folding,
- * which keeps every position, cannot write it. In the order of GB 2312.
+ * Builds pairs of traditional characters (Hong Kong, Taiwan and OpenCC's own standard) and their simplified forms that
+ * the corpus or its synonyms contain: nothing else can match. Characters that pages or common words use as they are (著,
+ * 乾) stay. So do those whose simplified form is two UTF-16 units (鑪, 𬬻), because folding keeps every position. Sorted
+ * like GB 2312.
  */
 export function buildTraditional(corpusCharacters: ReadonlySet<string>): string {
   const simplifiedForms = (['t', 'hk', 'tw'] as const).map((from) => simplifyEach(hanCharacters, from));

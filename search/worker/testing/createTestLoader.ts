@@ -8,7 +8,7 @@ import { IndexLoader, type IndexLoaderOptions } from '../indexLoader';
 
 const file = (name: string) => ({ file: `${name}-0123456789abcdef.txt`, bytes: 1 });
 
-/** A text file of one section. */
+/** Returns a text file of one section. */
 export const textFile = (name: string, firstSection: number): TextFile => ({
   ...file(name),
   firstSection,
@@ -29,15 +29,15 @@ export const head: CorpusHead = {
   docusaurusTag: 't',
   pages: ['a', 'b', 'c'].map((name) => ({ url: `/docs/${name}`, product: name, title: name, keywords: [] })),
   sections: [0, 1, 2].map((page) => ({ page, level: 1, anchor: '', headings: [] })),
-  tables: { readings: [], otherReadings: [], traditional: '', otherNames: [], concepts: [] },
+  tables: { readings: [], wordReadings: [], traditional: '', synonyms: [], concepts: [] },
 };
 
 type Pending = { file: TextFile; resolve: (parse: () => CorpusText) => void; reject: (error: Error) => void };
 
-/** Rejects: a test that comes here has gone wrong. */
-export const notAskedFor = () => Promise.reject(new Error('not asked for'));
+/** Rejects, because a test must not get here. */
+export const rejectUnexpected = () => Promise.reject(new Error('not asked for'));
 
-/** Creates a loader whose texts arrive when the test says so. Its engine answers with the sections it has. */
+/** Creates a loader whose texts arrive when the test says so. Its engine answers with the sections that it has. */
 export function createTestLoader({
   loadManifest = async () => manifest,
   ...options
@@ -70,7 +70,7 @@ export function createTestLoader({
   const files = {
     loadManifest,
     loadHead: async () => head,
-    fetchNames: async () => () => ({ keywords: [], sectionKeywords: new Map(), otherNames: [], concepts: [] }),
+    fetchNames: async () => () => ({ keywords: [], sectionKeywords: new Map(), synonyms: [], concepts: [] }),
     fetchText: (one: TextFile) => {
       steps.push(`fetch ${one.firstSection}`);
       return new Promise<() => CorpusText>((resolve, reject) => pending.push({ file: one, resolve, reject }));
@@ -120,7 +120,7 @@ export function createTestLoader({
   };
 }
 
-/** Resolves when what is only waiting for promises has happened. */
+/** Resolves when all pending promise callbacks have run. */
 export const settled = async () => {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 };

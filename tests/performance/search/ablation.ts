@@ -19,7 +19,9 @@ import type { MeasuredSearch } from './measuredSearch';
 const folder = '.cache';
 const parts = ['search/index.ts', 'search/engine', 'search/text', 'search/protocol'];
 
-/** Imports a copy of the engine with the edits of a rule. Throws when the source no longer has what they replace. */
+/**
+ * Imports a copy of the engine with the edits of a rule. Throws when the source no longer contains the replaced text.
+ */
 async function importEngine({ name, edits }: AblationRule): Promise<typeof library> {
   mkdirSync(folder, { recursive: true });
   const copy = mkdtempSync(path.join(folder, 'ablation-'));
@@ -57,7 +59,7 @@ function measure(engine: Answering, questions: ReturnType<typeof prepareQuestion
 
 type Measured = ReturnType<typeof measure>;
 
-/** Returns the class that loses most, with its loss. */
+/** Returns the class with the largest loss. */
 function describeWorstClass({ classes }: Measured, before: Measured): string {
   const losses = classes.map(({ name, mrr }, index) => ({ name, loss: (before.classes[index]?.mrr ?? 0) - mrr }));
   const [worst] = losses.sort((left, right) => right.loss - left.loss);
@@ -74,8 +76,8 @@ function describeRow(name: string, after: Measured, before: Measured): string {
 }
 
 /**
- * Prints, for each rule of candidates, expansion and reranking, what is lost without it: averages of the reporting
- * queries, golden queries lost and gained, MRR@10 of user questions, and the class that loses most. `words` may name
+ * Prints for each rule of candidates, rewrites and reranking the loss without it: averages of the reporting queries,
+ * golden queries lost and gained, MRR@10 of user questions, and the class with the largest loss. `words` may name
  * rules.
  */
 export async function printAblation({ corpus, view }: MeasuredSearch, words: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-/** Replaces `from`, which is in the file of `search/engine` once. */
+/** Replaces `from`, which must occur once in the file of `search/engine`. */
 type Edit = { file: string; from: string | RegExp; to: string };
 
 /** A rule of the engine, and the edits of its source that switch it off. */
@@ -8,150 +8,150 @@ function rule(name: string, file: string, from: string | RegExp, to: string): Ab
   return { name, edits: [{ file, from, to }] };
 }
 
-/** A weight of `weights.ts` with a value that does nothing. */
+/** Builds a rule that sets a weight of `weights.ts` to a neutral value. */
 function weight(name: string, neutral: number): AblationRule {
   return rule(name, 'weights.ts', new RegExp(`(?<=\\n {2}${name}: )[\\d.]+`), String(neutral));
 }
 
-const alternatives = (name: string, from: string, to: string) => rule(name, 'alternatives/alternatives.ts', from, to);
-const rewordings = (name: string, from: string) =>
-  rule(name, 'alternatives/rewordings.ts', `query.replace(${from},`, 'query.replace(/(?!)/g,');
+const rewriter = (name: string, from: string, to: string) => rule(name, 'rewrites/rewriter.ts', from, to);
+const notation = (name: string, from: string) =>
+  rule(name, 'rewrites/notationRewrites.ts', `query.replace(${from},`, 'query.replace(/(?!)/g,');
 
-/** Rules that make other queries of a query. */
+/** Rules that rewrite a query. */
 const expansion: readonly AblationRule[] = [
-  alternatives('homophones', '...readByHomophones(query, readings(), headingRuns(), { count, isWord }),', ''),
-  alternatives('hanSlip', '...readByHanSlip(query, headingRuns()),', ''),
-  alternatives(
+  rewriter('homophones', '...rewriteHomophones(query, readings(), headingRuns(), { count, isWord }),', ''),
+  rewriter('hanTypo', '...rewriteHanTypos(query, headingRuns()),', ''),
+  rewriter(
     'pinyin',
-    'const spelled = isMixedCase ? [] : [query, ...respell(query)];',
+    'const spelled = isMixedCase ? [] : [query, ...normalizePinyin(query)];',
     'const spelled: string[] = [];',
   ),
-  rule('pageAddress', 'search.ts', '...wordings.flatMap(({ text }) => readPageAddress(text)), ', ''),
-  rule('askProducts', 'search.ts', '...this.askProducts(wordings)', ''),
+  rule('pageAddress', 'search.ts', '...rewrites.flatMap(({ text }) => rewritePageAddress(text)), ', ''),
+  rule('productRewrites', 'search.ts', '...this.rewriteProducts(rewrites)', ''),
   rule(
     'productsByWords',
-    'alternatives/askProducts.ts',
+    'rewrites/productRewrites.ts',
     'byFolder.length > 0 ? byFolder : findByWords(text, products)',
     'byFolder',
   ),
-  alternatives('spacedNames', 'readSpacedName(query) ?? query', 'query'),
-  rule('halfSpelled', 'alternatives/pinyinReadings.ts', 'readHalfSpelled({ groups, spelling })', '[]'),
-  rule('twoPinyinWords', 'alternatives/halfSpelled.ts', 'options = readJoinedPinyin(word, spelling)', 'options = []'),
+  rewriter('spacedNames', 'findSpacedName(query) ?? query', 'query'),
+  rule('pinyinFallback', 'rewrites/pinyinRewrites.ts', 'findPinyinFallback({ groups, spelling })', '[]'),
+  rule('twoPinyinWords', 'rewrites/pinyinFallback.ts', 'options = readJoinedPinyin(word, spelling)', 'options = []'),
   {
-    name: 'pinyinSlip',
+    name: 'pinyinTypo',
     edits: [
-      { file: 'alternatives/halfSpelled.ts', from: 'findBySlip(group.letters, spelling)', to: '[]' },
-      { file: 'alternatives/halfSpelled.ts', from: 'findBySlip(word.text, spelling)', to: '[]' },
+      { file: 'rewrites/pinyinFallback.ts', from: 'findByPinyinTypo(group.letters, spelling)', to: '[]' },
+      { file: 'rewrites/pinyinFallback.ts', from: 'findByPinyinTypo(word.text, spelling)', to: '[]' },
     ],
   },
-  alternatives('respell', '...respell(query)', ''),
+  rewriter('normalizePinyin', '...normalizePinyin(query)', ''),
   rule(
     'toneNumbers',
-    'alternatives/rewordings.ts',
+    'rewrites/notationRewrites.ts',
     "query.replace(toned, (syllables) => syllables.replace(/\\d/g, ''))",
     'query',
   ),
-  rule('pinyinQuestionWords', 'alternatives/rewordings.ts', ".replace(asking, '')", ''),
-  alternatives('mixedCase', 'isMixedCase ? [] : ', ''),
-  alternatives('rewordings', ', ...readRewordings(text, count, headings)', ''),
-  rewordings('numeralsBehind', 'digitBehind'),
-  rewordings('complements', 'complement'),
-  rewordings('misreadCodes', 'code'),
-  rewordings('registers', 'register'),
-  alternatives('synonyms', '...readOtherNames(text), ', ''),
-  alternatives('synonymsWithoutEnglishWording', 'query, dropEnglishWording(query)', 'query'),
-  alternatives('synonymBesideMessage', 'isMessage ? alternativeWeights.otherNameBesideMessage : ', ''),
-  alternatives(
+  rule('pinyinQuestionWords', 'rewrites/notationRewrites.ts', ".replace(asking, '')", ''),
+  rewriter('mixedCase', 'isMixedCase ? [] : ', ''),
+  rewriter('notation', ', ...rewriteNotation(text, count, headings)', ''),
+  notation('numeralsBehind', 'digitBehind'),
+  notation('complements', 'complement'),
+  notation('misreadCodes', 'code'),
+  notation('registers', 'register'),
+  rewriter('synonyms', '...rewriteSynonyms(text), ', ''),
+  rewriter('synonymsWithoutEnglishStopWords', 'query, removeEnglishStopWords(query)', 'query'),
+  rewriter('synonymBesideMessage', 'isMessage ? rewriteWeights.synonymWithMessage : ', ''),
+  rewriter(
     'synonymBesideLiteral',
-    'share < alternativeLimits.minLiteralShare ? alternativeWeights.otherName : beside',
-    'alternativeWeights.otherName',
+    'share < rewriteLimits.minLiteralShare ? rewriteWeights.synonym : beside',
+    'rewriteWeights.synonym',
   ),
-  rule('inflections', 'alternatives/otherNames.ts', 'said.length < minInflected ||', 'said.length > 0 ||'),
-  rule('otherMeanings', 'alternatives/otherNames.ts', '...chooseOtherMeanings(places, apart), ', ''),
-  rule('singleSynonyms', 'alternatives/otherNames.ts', ', ...places.map((place) => [place])]', ']'),
+  rule('inflections', 'rewrites/synonyms.ts', 'from.length < minInflected ||', 'from.length > 0 ||'),
+  rule('otherTargets', 'rewrites/synonyms.ts', '...chooseOtherTargets(places, apart), ', ''),
+  rule('singleSynonyms', 'rewrites/synonyms.ts', ', ...places.map((place) => [place])]', ']'),
   rule(
     'synonymsInIdentifiers',
-    'alternatives/otherNames.ts',
+    'rewrites/synonyms.ts',
     'if (isJoinedAt(query, start - 2) || isJoinedAt(query, end - 1)) return false;',
     '',
   ),
   rule(
     'homophonesOfHeadings',
-    'alternatives/homophones.ts',
-    '...fromHeadings(run, readings, headings, pairs).slice(0, maxWordings),',
+    'rewrites/homophones.ts',
+    '...fromHeadings(run, readings, headings, bigrams).slice(0, maxRewrites),',
     '',
   ),
-  rule('homophonesOfBigrams', 'alternatives/homophones.ts', '...(repaired ? [repaired] : []),', ''),
-  rule('unseenBigramTriesHomophones', 'search.ts', 'isPoor || holdsUnseenPair(literal.query, this.index)', 'isPoor'),
+  rule('homophonesOfBigrams', 'rewrites/homophones.ts', '...(repaired ? [repaired] : []),', ''),
+  rule('unseenBigramTriesHomophones', 'search.ts', 'isPoor || hasUnseenBigram(literal.query, this.index)', 'isPoor'),
   rule(
     'abbreviatedAddress',
-    'alternatives/pageAddress.ts',
-    'return leadsTo((path) => isShortFor(path, words));',
+    'rewrites/pageAddress.ts',
+    'return findPages((path) => abbreviates(path, words));',
     'return [];',
   ),
-  rule('tabTitle', 'alternatives/pageAddress.ts', 'if (query.includes(titleDelimiter)) return readTitle(query);', ''),
+  rule('tabTitle', 'rewrites/pageAddress.ts', 'if (query.includes(titleDelimiter)) return readTitle(query);', ''),
 ];
 
-/** Rules that take a query apart. */
+/** Rules that parse a query. */
 const parsing: readonly AblationRule[] = [
   rule(
     'pasteNoise',
     'parseQuery.ts',
-    'dropCopiedAlong(readQuery(query).trimEnd(), source)',
-    'readQuery(query).trimEnd()',
+    'stripPasteNoise(normalizeQuery(query).trimEnd(), source)',
+    'normalizeQuery(query).trimEnd()',
   ),
   rule(
     'separateUnits',
     'parseQuery.ts',
-    'const text = separateUnits(dropCopiedAlong(readQuery(query).trimEnd(), source), fold, source);',
-    'const text = dropCopiedAlong(readQuery(query).trimEnd(), source);',
+    'const text = separateUnits(stripPasteNoise(normalizeQuery(query).trimEnd(), source), fold, source);',
+    'const text = stripPasteNoise(normalizeQuery(query).trimEnd(), source);',
   ),
-  rule('codeNames', 'parseQuery.ts', 'hasCode && isCodeName(text)', 'hasCode && isCodeName(text) && false'),
-  rule('dropRepeated', 'parseQuery.ts', 'units: dropRepeated(units)', 'units'),
+  rule('codeLabels', 'parseQuery.ts', 'hasCode && isCodeLabel(text)', 'hasCode && isCodeLabel(text) && false'),
+  rule('mergeDuplicateTerms', 'parseQuery.ts', 'terms: mergeDuplicateTerms(terms)', 'terms'),
   rule(
     'joinedWords',
-    'latinUnits.ts',
+    'latinTerms.ts',
     'const { joined, wholes } = findJoined(words, source);',
     'const { joined, wholes } = findJoined([], source);',
   ),
   rule(
     'completeWordTypo',
-    'latinUnits.ts',
-    'found.length > 0 && joined.length === 0 ? findMeant(word, found, source) : []',
+    'latinTerms.ts',
+    'found.length > 0 && joined.length === 0 ? findIntended(word, found, source) : []',
     '[] as Expansion[]',
   ),
   rule(
     'splitWord',
-    'latinUnits.ts',
+    'latinTerms.ts',
     'word.text.length >= minSplitChars ? splitWord(word.text, source, isOneTypo) : undefined',
     'undefined as string[] | undefined',
   ),
   rule(
     'wholeTypo',
-    'latinUnits.ts',
+    'latinTerms.ts',
     'findWhole(chunk, source) ?? correctWhole(chunk, words, source)',
     'findWhole(chunk, source)',
   ),
-  rule('wholeChunk', 'latinUnits.ts', 'return whole ? [', 'return whole && false ? ['),
-  rule('insideWord', 'latinUnits.ts', 'if (inside.length > 0) return { expansions: inside };', ''),
+  rule('wholeChunk', 'latinTerms.ts', 'return whole ? [', 'return whole && false ? ['),
+  rule('insideWord', 'latinTerms.ts', 'if (inside.length > 0) return { expansions: inside };', ''),
   rule(
     'typos',
-    'latinUnits.ts',
+    'latinTerms.ts',
     'const corrections = findCorrections(word.text, source);',
     'const corrections: Expansion[] = [];',
   ),
-  rule('prefixTypo', 'latinUnits.ts', 'word.isLast ? findPrefixCorrections(word.text, source) : []', '[]'),
+  rule('prefixTypo', 'latinTerms.ts', 'word.isLast ? findPrefixCorrections(word.text, source) : []', '[]'),
   rule(
     'englishStopWords',
-    'latinUnits.ts',
-    'if (!isAlone && isEnglishStopWord(text)) return unitWeights.stopWord;',
+    'latinTerms.ts',
+    'if (!isAlone && isEnglishStopWord(text)) return termWeights.stopWord;',
     '',
   ),
   rule(
     'pathParameter',
-    'latinUnits.ts',
-    'isOwn && guessed.expansions.length === 0 ? unitWeights.pathParameter : unit.weight',
-    'unit.weight',
+    'latinTerms.ts',
+    'isOwn && guessed.expansions.length === 0 ? termWeights.pathParameter : queryTerm.weight',
+    'queryTerm.weight',
   ),
   rule('numberedNames', 'latinWords.ts', 'if (numbered) return numbered;', ''),
   rule('mixedNames', 'latinWords.ts', 'isMixedName(folded, parts) || ', ''),
@@ -163,28 +163,28 @@ const parsing: readonly AblationRule[] = [
   ),
   rule('olderVersion', 'latinWords.ts', 'version.test(chunk.folded) ? 2 : parts.length', 'parts.length'),
   rule('cutAtDigits', 'latinWords.ts', 'return known.length > 0 ? known : [word];', 'return [word];'),
-  rule('codesAreNoTypos', 'latinExpansions.ts', ' || isCoded(word)) return 0', ') return 0'),
+  rule('codesAreNoTypos', 'latinExpansions.ts', ' || mayBeCode(word)) return 0', ') return 0'),
   rule('digitsAreNoTypos', 'latinExpansions.ts', 'isUnlikely || !haveSameDigits(word, term)', 'isUnlikely'),
   rule('firstLetterIsRight', 'latinExpansions.ts', 'if (isUnlikely || ', 'if ('),
-  rule('splitTogether', 'latinExpansions.ts', 'count > bestCount && standTogether(parts, source)', 'count > bestCount'),
+  rule('splitTogether', 'latinExpansions.ts', 'count > bestCount && cooccur(parts, source)', 'count > bestCount'),
   rule('splitInThree', 'latinExpansions.ts', 'if (best) return best;', 'if (best || word) return best;'),
-  rule('loneBigram', 'hanUnits.ts', 'if (run.length === 2 && isAlone) return [buildLonePair(run)];', ''),
+  rule('loneBigram', 'hanTerms.ts', 'if (run.length === 2 && isAlone) return [buildLoneBigram(run)];', ''),
   rule(
     'auxiliaries',
-    'hanUnits.ts',
-    'if (words && !isSeen && isAuxiliary(run.charAt(index + 1))) return unitWeights.stopWord;',
+    'hanTerms.ts',
+    'if (words && !isSeen && isAuxiliary(run.charAt(index + 1))) return termWeights.stopWord;',
     '',
   ),
   rule(
     'hanStopWords',
-    'hanUnits.ts',
-    'if (words && (words.stops.has(index) || words.stops.has(index + 1))) return unitWeights.stopWord;',
+    'hanTerms.ts',
+    'if (words && (words.stops.has(index) || words.stops.has(index + 1))) return termWeights.stopWord;',
     '',
   ),
   rule(
     'questionWords',
-    'hanUnits.ts',
-    'isNothingElse ? new Set<number>() : findQuestionWording(run)',
+    'hanTerms.ts',
+    'isOnlyQuestionWords ? new Set<number>() : findQuestionWords(run)',
     'new Set<number>()',
   ),
   weight('acrossWords', 1),
@@ -195,25 +195,25 @@ const parsing: readonly AblationRule[] = [
   weight('betweenSingles', 1),
 ];
 
-/** Rules about which sections answer, and what their exact text adds. */
+/** Rules of matching and reranking. */
 const ranking: readonly AblationRule[] = [
   weight('exponent', 1),
-  weight('minUnitsOfLong', 99),
+  weight('minTermsOfLong', 99),
   weight('partOfLong', 1),
   weight('minShareOfBest', 0),
   weight('minShareItself', 0),
-  rule('leadingOn', 'weights.ts', 'leadingOn = 0.5', 'leadingOn = 1'),
-  rule('listingWords', 'weights.ts', 'listingWords = 0.5', 'listingWords = 1'),
+  rule('navigationFactor', 'weights.ts', 'navigationFactor = 0.5', 'navigationFactor = 1'),
+  rule('glossaryFactor', 'weights.ts', 'glossaryFactor = 0.5', 'glossaryFactor = 1'),
   ...[
     'headingIs',
     'keywordIs',
-    'keywordIsAsked',
+    'keywordIsPhrases',
     'keywordHas',
     'headingStarts',
     'headingStartsCode',
     'headingHas',
-    'headingAsksInOrder',
-    'headingInOrder',
+    'headingQuestionSubsequence',
+    'headingSubsequence',
     'tight',
     'textHas',
     'textHasPhrases',
@@ -223,7 +223,7 @@ const ranking: readonly AblationRule[] = [
     'cellAsTyped',
     'cellOfDefinition',
     'cellShareExponent',
-    'tellsCodes',
+    'explainsCodes',
     'shortWordInHeading',
     'shortWord',
     'page',

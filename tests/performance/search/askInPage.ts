@@ -4,31 +4,31 @@ import type { FromWorker, ToWorker } from '../../../search/protocol/workerMessag
 export type AskInput = {
   workerUrl: string;
   baseUrl: string;
-  /** Asked one after the other, once all text is there. */
+  /** Queries, asked one after the other once all text is loaded. */
   queries: readonly string[];
-  /** Everything of a request but the query. */
+  /** Members of the requests except the query. */
   request: Omit<SearchRequest, 'query'>;
-  /** A word that stands in headings: the first question, asked at once. */
+  /** A word of headings, for the first query. */
   headingQuery: string;
-  /** How long nobody asks after each answer. */
+  /** Pause after each answer. */
   pauseMs: number;
-  /** Leaves the worker running, so that it can be looked at. */
+  /** Keeps the worker running for inspection. */
   keepsWorker: boolean;
-  /** Runs the worker's script in the page itself, whose processor can be slowed down. Once per page view. */
+  /** Runs the worker's script in the page itself, where the processor can be throttled. Once per page view. */
   isInPage: boolean;
 };
 
-export type Asked = {
-  /** From the start of the worker to the first hits, and to the first answer that knows all text. */
+export type AskResult = {
+  /** Time from the start of the worker to the first hits, and to the first answer from all text. */
   firstHitsMs: number;
   fullTextMs: number;
   answers: { ids: string[]; ms: number }[];
 };
 
 /**
- * Runs in the page: starts a search worker of its own and asks it, as the search client does, which asks again when the
- * worker says that it knows more. Times are round trips with all hits formatted. (No named functions in here: the
- * bundler's names for them do not exist in the page.)
+ * Runs in the page: starts a search worker and queries it like the search client, which repeats the query when the
+ * worker reports a change. Times are round trips with all hits formatted. (No named functions here: the bundler's
+ * helpers for names do not exist in the page.)
  */
 export async function askInPage({
   workerUrl,
@@ -39,7 +39,7 @@ export async function askInPage({
   pauseMs,
   keepsWorker,
   isInPage,
-}: AskInput): Promise<Asked> {
+}: AskInput): Promise<AskResult> {
   const start = performance.now();
   const worker: Worker | Window = isInPage ? window : new Worker(workerUrl);
   if (isInPage) {
@@ -50,7 +50,7 @@ export async function askInPage({
   }
   const begin: ToWorker = { type: 'start', baseUrl, pagePath: '/', savesData: false };
   worker.postMessage(begin);
-  const asked: Asked = { firstHitsMs: 0, fullTextMs: 0, answers: [] };
+  const asked: AskResult = { firstHitsMs: 0, fullTextMs: 0, answers: [] };
   let settle: ((message: FromWorker) => void) | undefined;
   let wake: (() => void) | undefined;
   let changes = 0;
@@ -68,7 +68,7 @@ export async function askInPage({
     const known = changes;
     const message = await new Promise<FromWorker>((resolve, reject) => {
       settle = resolve;
-      // In the page, the script also hears its own answers and complains.
+      // In the page, the script also receives its own answers and throws.
       if (worker instanceof Worker) worker.onerror = ({ message: detail }) => reject(new Error(detail));
       const ask: ToWorker = {
         type: 'query',

@@ -4,7 +4,7 @@ import { type Cost, measureSearchCost } from './searchCost';
 const describe = ({ bytes, requests }: Cost): string =>
   `${(bytes / 1000).toFixed(1)} KB in ${String(requests)} requests`;
 
-/** Prints what a browser fetches for the search. */
+/** Prints the bytes that the search fetches. */
 export async function printBytes(browser: Browser, baseUrl: string, route: string, pageCount: number): Promise<void> {
   const { beforeIntent, dialog, firstTier, everything } = await measureSearchCost(browser, baseUrl, route);
   console.log('Bytes of the search (brotli, as served)');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../../../deploy/contract/findFreePort';
 
-/** A file that a browser fetched: its path, bytes on the line without headers, and whether it is a worker's script. */
+/** A fetched file: path, transferred bytes without headers, and whether it is a worker script. */
 export type Fetched = { path: string; bytes: number; isWorker: boolean };
 
 export type CountingProxy = { baseUrl: string; fetched: Fetched[] };
@@ -25,8 +25,8 @@ function forward(target: URL, incoming: IncomingMessage, outgoing: ServerRespons
 }
 
 /**
- * Runs `use` with a server in front of `baseUrl` that writes down what is fetched, by pages and workers alike, and asks
- * onward after `delayMs`.
+ * Runs `use` with a proxy in front of `baseUrl` that records the requests of pages and workers. It forwards them after
+ * `delayMs`.
  */
 export async function withCountingProxy<Result>(
   baseUrl: string,

@@ -1,7 +1,7 @@
 import type { MeasuredSearch } from './measuredSearch';
 import { rank } from '../../../search/relevance/ranking';
 
-/** Sections of this heading define parameters: a row for each, with its name, then its symbol. */
+/** Heading of sections that define parameters: a row for each, with its name, then its symbol. */
 const definingHeading = '参数总表';
 const symbolPattern = /^[a-z][A-Za-z]+$/;
 
@@ -14,7 +14,7 @@ const spellings: Readonly<Record<string, (words: readonly string[], symbol: stri
   'first 70 %': (_words, symbol) => symbol.slice(0, Math.max(3, Math.ceil(symbol.length * 0.7))),
 };
 
-/** Symbols of the defining tables, and the sections that define each. */
+/** Returns the symbols of the defining tables, and the sections that define each. */
 function listDefinitions({ view }: MeasuredSearch): Map<string, Set<string>> {
   const definitions = new Map<string, Set<string>>();
   for (const { id, content } of view.sections.filter(({ heading }) => heading === definingHeading)) {
@@ -27,7 +27,7 @@ function listDefinitions({ view }: MeasuredSearch): Map<string, Set<string>> {
   return definitions;
 }
 
-/** Prints how often the row that defines a parameter comes first, before the examples that give it a value. */
+/** Prints how often the row that defines a parameter comes first, before examples with a value. */
 export function printDefinitions(built: MeasuredSearch): void {
   const definitions = listDefinitions(built);
   const engine = built.createEngine({ hasSegmenter: true });

@@ -15,7 +15,7 @@ const good = {
 };
 
 describe('budgets of the search', () => {
-  it('are kept up to the last byte', () => {
+  it('are met up to the last byte', () => {
     expect(findSearchOverruns(good, budgets)).toEqual([]);
   });
 
@@ -23,7 +23,7 @@ describe('budgets of the search', () => {
     ['a request before intent', { ...good, beforeIntent: { bytes: 1, requests: 1 } }],
     ['a byte in the first tier', { ...good, firstTier: { bytes: 101, requests: 3 } }],
     ['a byte in all', { ...good, everything: { bytes: 1001, requests: 5 } }],
-  ])('are overrun by %s too many', (_what, cost) => {
+  ])('are exceeded by %s too many', (_what, cost) => {
     expect(findSearchOverruns(cost, budgets)).toHaveLength(1);
   });
 

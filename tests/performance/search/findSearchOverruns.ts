@@ -14,7 +14,7 @@ export function parseSearchBudgets(data: unknown): SearchBudgets {
   return budgetFile.parse(data);
 }
 
-/** Returns a sentence for every figure of the search that is over its budget. */
+/** Returns a sentence for each figure that exceeds its budget. */
 export function findSearchOverruns(cost: SearchCost, budgets: SearchBudgets): string[] {
   const { beforeIntent, firstTier, everything } = cost;
   const figures: readonly (readonly [string, number, number])[] = [

@@ -9,8 +9,8 @@ import { reportingSet } from './generator/draw';
 import type { MeasuredSearch } from './measuredSearch';
 import { keyPauseMs } from '../machine';
 import { slowCpuRate } from '../throttling';
-import { type Asked, askInPage } from './askInPage';
-import { nastyQueries } from './nastyQueries';
+import { type AskResult, askInPage } from './askInPage';
+import { worstCaseQueries } from './worstCaseQueries';
 import { percentile } from './percentile';
 import { type BrowserName, launchIfInstalled } from './puppeteerBrowser';
 
@@ -18,14 +18,11 @@ type Place = { baseUrl: string; workerPath: string };
 type Request = Omit<SearchRequest, 'query'>;
 
 const starts = 5;
-/**
- * A worker that has gone, or a page that was just loaded, keeps the processors busy for a while: threads compile for
- * it.
- */
+/** Time after which a terminated worker or a loaded page no longer keeps the processors busy with compilation. */
 const settlingMs = 300;
 const headingQuery = '设备';
 const ranking: Request = rankingRequest('');
-/** As the dialog asks: twenty hits, everything highlighted, snippets. */
+/** Request of the dialog: twenty hits, highlights, snippets. */
 const asDialog: Request = {
   ...ranking,
   hitsPerPage,
@@ -50,7 +47,7 @@ function ask(
     keepsWorker?: boolean;
     isInPage?: boolean;
   },
-): Promise<Asked> {
+): Promise<AskResult> {
   const input = {
     workerUrl: workerPath,
     baseUrl: `${baseUrl}/`,
@@ -64,13 +61,13 @@ function ask(
   return page.evaluate(askInPage, input);
 }
 
-function describeTimes({ answers }: Asked): string {
+function describeTimes({ answers }: AskResult): string {
   const times = answers.map(({ ms }) => ms);
   return `p50 ${percentile(times, 0.5).toFixed(1)}, p99 ${percentile(times, 0.99).toFixed(1)}, longest ${Math.max(...times).toFixed(1)} ms`;
 }
 
 async function printStarts(page: Page, place: Place): Promise<void> {
-  const asked: Asked[] = [];
+  const asked: AskResult[] = [];
   for (let round = 0; round < starts; round += 1) {
     await wait(settlingMs);
     asked.push(await ask(page, place, { queries: [] }));
@@ -82,11 +79,11 @@ async function printStarts(page: Page, place: Place): Promise<void> {
   console.log(`  from the start of the worker to full text:    ${list(asked.map(({ fullTextMs }) => fullTextMs))} ms`);
 }
 
-/** Asked as the first questions of a worker, then once more: a browser makes code fast that it has run before. */
+/** Prints the slowest queries of a new worker, and again: browsers optimise code that has run before. */
 async function printWorst(page: Page, place: Place): Promise<void> {
-  const { answers } = await ask(page, place, { queries: [...nastyQueries, ...nastyQueries] });
-  const byTime = nastyQueries.map((query, index) => {
-    const times = [answers[index], answers[index + nastyQueries.length]];
+  const { answers } = await ask(page, place, { queries: [...worstCaseQueries, ...worstCaseQueries] });
+  const byTime = worstCaseQueries.map((query, index) => {
+    const times = [answers[index], answers[index + worstCaseQueries.length]];
     return { query, times: times.map((answer) => answer?.ms ?? NaN) };
   });
   console.log('  worst inputs, of a worker that was just started, and again:');
@@ -99,8 +96,8 @@ async function printWorst(page: Page, place: Place): Promise<void> {
 }
 
 /**
- * Memory of a worker in MB: what it holds, and what it occupies. The difference is garbage, which a browser collects
- * when it sees fit; under thousands of queries in a row it lets some 10 MB of it gather.
+ * Measures the memory of a worker in MB: live and with garbage. Browsers collect garbage late; during thousands of
+ * queries some 10 MB accumulate.
  */
 async function measureMemory(page: Page): Promise<{ held: number; occupied: number }> {
   const { client } = page.workers()[page.workers().length - 1] ?? {};
@@ -126,16 +123,16 @@ async function printMemory(page: Page, place: Place, queries: readonly string[])
   }
 }
 
-/** Chromium's protocol reaches into workers: their memory, and a processor slowed down like a cheap tablet's. */
+/** Prints memory and times with a slow processor. Chromium's protocol gives access to workers. */
 async function printWorkerCosts(page: Page, place: Place, queries: readonly string[]): Promise<void> {
   await printMemory(page, place, queries);
-  await page.reload(); // ends the workers that were kept
-  await page.emulateCPUThrottling(slowCpuRate); // of the page only, so the worker's script runs there
+  await page.reload(); // terminates the kept workers
+  await page.emulateCPUThrottling(slowCpuRate); // throttles the page only: the worker's script runs there
   const slow = await ask(page, place, { queries, isInPage: true });
   console.log(`  ${String(slowCpuRate)}x slower processor: ${describeTimes(slow)}`);
 }
 
-/** Prints how fast one browser answers and, with the reporting queries, how well. */
+/** Prints times of one browser and its quality with the reporting queries. */
 export async function printBrowser(name: BrowserName, place: Place, { view }: MeasuredSearch): Promise<void> {
   const browser = await launchIfInstalled(name);
   if (!browser) return;

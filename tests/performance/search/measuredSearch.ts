@@ -1,18 +1,18 @@
 import type { Corpus } from '../../../search/indexer/buildCorpus';
 import { createFullEngine, loadBuiltCorpus } from '../../../search/relevance/builtSearch';
 import type { Answering } from '../../../search/relevance/ranking';
-import { type CorpusView, type OtherName, createCorpusView } from './generator/corpusView';
+import { type CorpusView, type Synonym, createCorpusView } from './generator/corpusView';
 import { loadTermSynonyms } from './loadTermSynonyms';
 
-/** A corpus, the generator's view of it, and engines that hold it. */
+/** A corpus, the generator's view of it, and its engines. */
 export type MeasuredSearch = {
   corpus: Corpus;
   view: CorpusView;
   createEngine: (options: { hasSegmenter: boolean }) => Answering;
 };
 
-/** `synonyms`: those that are known from elsewhere than the corpus itself. */
-export function measureCorpus(corpus: Corpus, synonyms?: readonly OtherName[]): MeasuredSearch {
+/** `synonyms`: from another source than the corpus. */
+export function measureCorpus(corpus: Corpus, synonyms?: readonly Synonym[]): MeasuredSearch {
   return {
     corpus,
     view: createCorpusView(corpus.head, corpus.texts, synonyms),
@@ -20,7 +20,7 @@ export function measureCorpus(corpus: Corpus, synonyms?: readonly OtherName[]): 
   };
 }
 
-/** Loads what the production build ships. Throws when there is none. */
+/** Loads the corpus of the production build. Throws when there is none. */
 export function loadMeasuredSearch(): MeasuredSearch {
   return measureCorpus(loadBuiltCorpus(), loadTermSynonyms('.'));
 }

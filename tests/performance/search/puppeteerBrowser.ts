@@ -10,8 +10,8 @@ const browsers: Readonly<Record<BrowserName, LaunchOptions & { executablePath: s
 };
 
 /**
- * Debian's browsers: Chromium over its own protocol, Firefox over WebDriver BiDi. Undefined, and said, when it is not
- * installed.
+ * Launches a browser of Debian: Chromium with its own protocol, Firefox with WebDriver BiDi. Logs when it is not
+ * installed, and returns undefined.
  */
 export async function launchIfInstalled(name: BrowserName): Promise<Browser | undefined> {
   const options = browsers[name];

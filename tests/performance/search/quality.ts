@@ -6,10 +6,10 @@ import { type MeasuredSearch, measureCorpus } from './measuredSearch';
 import { buildSyntheticCorpus } from './synthetic/buildSyntheticCorpus';
 import { averageThresholds, findShortfalls, maxLossWithoutSegmenter } from './thresholds';
 
-/** Fewer queries say little, and mean that the generator no longer understands the pages. */
+/** Minimum number of queries: with fewer, the generator does not understand the pages. */
 const minQueries = 1000;
 
-/** Pages change. Two answers out of forty in a class may be lost before anybody has to look at the engine. */
+/** Tolerance for changing pages: in a class of forty, two answers may be lost. */
 const slackOfPages = 0.05;
 
 const syntheticPages = 300;
@@ -21,8 +21,8 @@ function evaluate({ createEngine }: MeasuredSearch, questions: Questions, hasSeg
 }
 
 /**
- * Prints the quality of the built search; of the tuning queries also what did not come first, if asked for. Returns a
- * sentence for each figure of the reporting queries that misses its threshold.
+ * Prints the quality of the built search, with the failed tuning queries on request. Returns a sentence for each figure
+ * of the reporting queries that misses its threshold.
  */
 export function printQuality(built: MeasuredSearch, { showsFailures }: { showsFailures: boolean }): string[] {
   const prepare = (set: QuerySet): Questions => prepareQuestions(built.view, set);
@@ -49,7 +49,7 @@ export function printQuality(built: MeasuredSearch, { showsFailures }: { showsFa
   ];
 }
 
-/** Prints the same of a synthetic site, which never changes, and returns a sentence for each missed threshold. */
+/** Prints the quality of a synthetic site, which never changes. Returns a sentence for each missed threshold. */
 export function printSynthetic(): string[] {
   const synthetic = measureCorpus(buildSyntheticCorpus(syntheticPages));
   const evaluation = evaluate(synthetic, prepareQuestions(synthetic.view, reportingSet), true);

@@ -1,19 +1,19 @@
 /**
- * `npm run bench:search [-- PART …]`: what the search of the production build costs and how well it answers. Exits with
- * an error when quality misses a threshold. Bytes are enforced by `npm run bench:budgets`, times are for reading.
- * Parts, all of them without a word:
- *   bytes      what a browser fetches
+ * `npm run bench:search [-- PART …]` prints costs and quality of the search of the production build. It exits with an
+ * error when quality misses a threshold. `npm run bench:budgets` enforces bytes. Times are informative.
+ * Parts, by default all but the last two:
+ *   bytes      bytes that a browser fetches
  *   slow       the first search on a slow line
- *   chrome     times, worst inputs, memory and quality inside Chromium;   firefox: the same inside Firefox
+ *   chrome     times, worst queries, memory and quality in Chromium;   firefox: the same in Firefox
  *   node       index time, memory and processor time of queries in Node
  *   quality    generated queries in Node, tuning and reporting, with and without Intl.Segmenter
- *   failures   the tuning queries whose answer was not first (never those of reporting)
- *   synthetic  generated queries over a synthetic site
- *   golden     golden queries that are not met, and how user questions are answered
+ *   failures   tuning queries whose first hit is wrong (never those of reporting)
+ *   synthetic  generated queries for a synthetic site
+ *   golden     golden queries that fail, and results of user questions
  *   definitions  how often the row that defines a parameter comes first
- * Only when asked for, because they take long, and compare installs libraries:
- *   ablation   what each rule of the engine adds (tests/performance/search/ablationRules.ts names them)
- *   compare    other search libraries over the same sections (tests/performance/search/comparison/compare.ts names them)
+ * On request only, because they take long, and compare installs libraries:
+ *   ablation   loss without each rule of the engine (tests/performance/search/ablationRules.ts names them)
+ *   compare    other search libraries with the same sections (tests/performance/search/comparison/compare.ts names them)
  */
 import { launchBrowser } from '../browser';
 import { describeMachine } from '../machine';

@@ -4,12 +4,12 @@ import { type Fetched, withCountingProxy } from './countingProxy';
 
 export type Cost = { bytes: number; requests: number };
 
-/** What a reader with an empty cache fetches for the search, at first visit and after the first sign of interest. */
+/** Files that a user with an empty cache fetches for the search, before and after the first sign of intent. */
 export type SearchCost = {
   beforeIntent: Cost;
   /** Code of the dialog. */
   dialog: Cost;
-  /** Worker, manifest, titles and headings: enough for the first hits. */
+  /** Worker, manifest, titles and headings: the first hits need them. */
   firstTier: Cost;
   everything: Cost;
 };
@@ -37,7 +37,7 @@ async function waitUntilQuiet(page: Page, fetched: readonly Fetched[]): Promise<
   }
 }
 
-/** Visits `route` with an empty cache, then shows interest in the search: what is fetched before and after. */
+/** Visits `route` with an empty cache, then opens the search. Returns the files fetched before and after. */
 async function recordSearch(browser: Browser, baseUrl: string, route: string): Promise<[Fetched[], Fetched[]]> {
   return withCountingProxy(baseUrl, async ({ baseUrl: counted, fetched }) => {
     const context = await browser.newContext({ serviceWorkers: 'block' });
@@ -45,7 +45,7 @@ async function recordSearch(browser: Browser, baseUrl: string, route: string): P
       const page = await context.newPage();
       await page.goto(counted + route, { waitUntil: 'networkidle' });
       await page.waitForSelector(hydrated);
-      await waitUntilQuiet(page, fetched); // links in view are fetched ahead when the browser is idle
+      await waitUntilQuiet(page, fetched); // links in view are prefetched when the browser is idle
       const visited = fetched.length;
       const started = page.waitForEvent('worker');
       await page.hover(searchButton);
@@ -59,7 +59,7 @@ async function recordSearch(browser: Browser, baseUrl: string, route: string): P
   });
 }
 
-/** Opens the dialog on `route` as a reader does, and counts what is fetched. Throws when no index file is. */
+/** Opens the dialog on `route` like a user, and counts the fetched files. Throws when no index file is among them. */
 export async function measureSearchCost(browser: Browser, baseUrl: string, route: string): Promise<SearchCost> {
   const [before, after] = await recordSearch(browser, baseUrl, route);
   const isSearch = (file: Fetched): boolean => isIndex(file) || file.isWorker;
@@ -73,7 +73,7 @@ export async function measureSearchCost(browser: Browser, baseUrl: string, route
   };
 }
 
-/** Path of the search worker's script. Throws when opening the dialog starts none. */
+/** Returns the path of the worker script. Throws when opening the dialog starts no worker. */
 export async function findWorkerPath(browser: Browser, baseUrl: string): Promise<string> {
   const [, after] = await recordSearch(browser, baseUrl, '/');
   const script = after.find(({ isWorker }) => isWorker);

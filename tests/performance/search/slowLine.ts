@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { median } from '../median';
 import { withCountingProxy } from './countingProxy';
 
-/** What every answer of the server takes longer: mobile coverage at the edge of a factory hall. */
+/** Additional latency of every response: mobile coverage at the edge of a factory hall. */
 const delayMs = 300;
 const rounds = 5;
 const query = 'MQTT';
@@ -10,7 +10,7 @@ const shortcut = 'Control+k';
 const field = 'dialog input';
 const hit = 'dialog [role=option]';
 
-/** Milliseconds from the shortcut to the first hits, of a reader who has read a page and never searched. */
+/** Measures milliseconds from the shortcut to the first hits, for a user who has read a page and never searched. */
 async function measureFirstHits(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
@@ -26,7 +26,7 @@ async function measureFirstHits(browser: Browser, url: string): Promise<number> 
   }
 }
 
-/** Prints how long the first search of a reader takes whose line answers late. */
+/** Prints the time of the first search on a line with high latency. */
 export async function printSlowLine(browser: Browser, baseUrl: string, route: string): Promise<void> {
   const times = await withCountingProxy(
     baseUrl,

@@ -8,11 +8,11 @@ const shortfallsOf = (changes: Partial<Parameters<typeof findShortfalls>[0]>, sl
 
 const title = (mrr: number) => [{ name: 'title', mrr }];
 
-it('finds nothing where every figure is as good as its threshold', () => {
+it('finds nothing when every figure reaches its threshold', () => {
   expect(shortfallsOf({ classes: title(0.98) })).toEqual([]);
 });
 
-it('names a class, an average and the share typed that miss theirs', () => {
+it('reports a class, an average and the typed share that miss their thresholds', () => {
   expect(shortfallsOf({ classes: title(0.97), averages: { ...averages, ext: 0.9 }, keys: 0.5 })).toEqual([
     'title: 0.970 is below 0.980',
     'ext: 0.900 is below 0.970',
@@ -20,16 +20,16 @@ it('names a class, an average and the share typed that miss theirs', () => {
   ]);
 });
 
-it('forgives a class its slack, and an average nothing', () => {
+it('allows slack for a class, but not for an average', () => {
   expect(shortfallsOf({ classes: title(0.94), averages: { ...averages, all: 0.97 } }, 0.05)).toEqual([
     'all: 0.970 is below 0.980',
   ]);
 });
 
-it('takes figures of no queries at all for missed', () => {
+it('reports figures without queries', () => {
   expect(shortfallsOf({ classes: title(NaN), averages: { ...averages, all: NaN }, keys: NaN })).toHaveLength(3);
 });
 
-it('names a class of which nobody said what is expected', () => {
+it('reports a class without a threshold', () => {
   expect(shortfallsOf({ classes: [{ name: 'unheard_of', mrr: 1 }] })).toEqual(['unheard_of: has no threshold']);
 });

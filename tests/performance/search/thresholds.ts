@@ -1,11 +1,9 @@
 import type { Evaluation } from './evaluate/evaluate';
 
-/** What is judged of an evaluation. */
-type Judged = Pick<Evaluation, 'averages' | 'keys'> & { classes: readonly { name: string; mrr: number }[] };
+/** Figures that have thresholds. */
+type CheckedFigures = Pick<Evaluation, 'averages' | 'keys'> & { classes: readonly { name: string; mrr: number }[] };
 
-/**
- * Least MRR@10 of a class (of the share of empty answers for `noans`), and of the averages: section 9 of the design.
- */
+/** Minimum MRR@10 of classes (for `noans`, of the share without hits) and of the averages: section 9 of the design. */
 export const classThresholds: Readonly<Record<string, number>> = {
   title: 0.98,
   heading: 0.98,
@@ -21,7 +19,7 @@ export const classThresholds: Readonly<Record<string, number>> = {
   question: 0.93,
   homophone: 0.97,
   noans: 0.97,
-  // Not of the design: a little below what is reached.
+  // Not from the design: slightly below the reached figures.
   page_section: 0.95,
   keywords: 0.95,
   ident_var: 0.95,
@@ -32,7 +30,7 @@ export const classThresholds: Readonly<Record<string, number>> = {
   trad_tw: 0.95,
   error_code: 0.95,
   parameter: 0.95,
-  api_path: 0.88, // synthetic paths are made of words that stand in synthetic identifiers, too
+  api_path: 0.88, // words of synthetic paths also occur in synthetic identifiers
   keyword: 0.95,
   other_name: 0.95,
   product: 0.9,
@@ -43,17 +41,17 @@ export const classThresholds: Readonly<Record<string, number>> = {
 
 export const averageThresholds = { core: 0.98, ext: 0.97, all: 0.98, successAt1: 0.96, successAt5: 0.99 } as const;
 
-/** Largest share of a title that is typed before it stays among the first five. */
+/** Maximum share of a title that must be typed before it stays among the first five. */
 export const maxKeys = 0.45;
 
-/** How much may be lost without Intl.Segmenter. */
+/** Maximum loss without Intl.Segmenter. */
 export const maxLossWithoutSegmenter = 0.04;
 
 /**
- * One sentence per figure that is below its threshold; single classes may be `slack` below theirs. A class without a threshold
- * is named, too: somebody has to say what is expected of it. So is a figure of no queries at all, which is no number.
+ * Returns a sentence for each figure below its threshold; classes may be `slack` below theirs. Also reports a class
+ * without a threshold, which somebody must define, and a figure without queries, which is NaN.
  */
-export function findShortfalls({ classes, averages, keys }: Judged, { slack }: { slack: number }): string[] {
+export function findShortfalls({ classes, averages, keys }: CheckedFigures, { slack }: { slack: number }): string[] {
   const below = (name: string, value: number, threshold: number | undefined): string[] => {
     if (threshold === undefined) return [`${name}: has no threshold`];
     return value >= threshold ? [] : [`${name}: ${value.toFixed(3)} is below ${threshold.toFixed(3)}`];

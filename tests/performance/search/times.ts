@@ -4,10 +4,10 @@ import { listQueries, prepareQuestions } from './evaluate/evaluate';
 import { type Answering, rankingRequest } from '../../../search/relevance/ranking';
 import { reportingSet, tuningSet } from './generator/draw';
 import type { MeasuredSearch } from './measuredSearch';
-import { nastyQueries } from './nastyQueries';
+import { worstCaseQueries } from './worstCaseQueries';
 import { percentile } from './percentile';
 
-/** Milliseconds of processor time a query takes: what else runs on the machine does not count. */
+/** Measures milliseconds of processor time of each query, which other processes hardly affect. */
 function timeQueries(engine: Answering, queries: readonly string[]): number[] {
   return queries.map((query) => {
     const request = { ...rankingRequest(query), hitsPerPage, attributesToSnippet: [`content:${String(snippetWords)}`] };
@@ -39,7 +39,7 @@ export function printTimes({ corpus, view, createEngine }: MeasuredSearch): void
   console.log(
     `  ${times.length} queries, 20 hits with snippets, processor time: p50 ${percentile(times, 0.5).toFixed(2)}, p99 ${percentile(times, 0.99).toFixed(1)}, longest ${Math.max(...times).toFixed(0)} ms`,
   );
-  const worst = timeQueries(engine, nastyQueries);
+  const worst = timeQueries(engine, worstCaseQueries);
   const place = worst.indexOf(Math.max(...worst));
-  console.log(`  worst input: ${Math.max(...worst).toFixed(0)} ms  ${nastyQueries[place] ?? ''}`);
+  console.log(`  worst input: ${Math.max(...worst).toFixed(0)} ms  ${worstCaseQueries[place] ?? ''}`);
 }

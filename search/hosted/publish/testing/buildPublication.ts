@@ -3,7 +3,7 @@ import { buildRecords } from '../buildRecords';
 import { buildSynonyms, indexSettings } from '../indexSettings';
 import type { Publication } from '../publish';
 
-/** A site of `pageCount` pages, each with `text`. */
+/** Builds a site of `pageCount` pages, each with `text`. */
 export function buildSmallCorpus(pageCount: number, text = '正文'): Corpus {
   const pages = Array.from({ length: pageCount }, (_, index) => ({
     url: `/docs/${String(index)}`,
@@ -19,9 +19,9 @@ export function buildSmallCorpus(pageCount: number, text = '正文'): Corpus {
       sections: pages.map((_, page) => ({ page, level: 1, anchor: '', headings: [] })),
       tables: {
         readings: [],
-        otherReadings: [],
+        wordReadings: [],
         traditional: '',
-        otherNames: [{ said: 'PLC', meant: '控制器' }],
+        synonyms: [{ from: 'PLC', to: '控制器' }],
         concepts: [],
       },
     },
@@ -29,7 +29,7 @@ export function buildSmallCorpus(pageCount: number, text = '正文'): Corpus {
   };
 }
 
-/** What is published of such a site. */
+/** Builds the publication of such a site. */
 export function buildPublication(pageCount: number, text?: string): Publication {
   const corpus = buildSmallCorpus(pageCount, text);
   return {
@@ -37,6 +37,6 @@ export function buildPublication(pageCount: number, text?: string): Publication 
     indexName: 'docs',
     records: buildRecords(corpus),
     settings: indexSettings,
-    synonyms: buildSynonyms(corpus.head.tables.otherNames),
+    synonyms: buildSynonyms(corpus.head.tables.synonyms),
   };
 }

@@ -1,7 +1,7 @@
 import type { Corpus } from '../../../../search/indexer/buildCorpus';
 import type { ComparedRecord } from './comparedEngine';
 
-/** The sections of a corpus, in its order. Throws when the text of a section is missing. */
+/** Returns the sections of a corpus in its order. Throws when the text of a section is missing. */
 export function buildComparedRecords({ head, texts }: Corpus): ComparedRecord[] {
   const textOf = new Map(
     texts.flatMap(({ firstSection, sections }) =>

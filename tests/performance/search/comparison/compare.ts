@@ -3,7 +3,7 @@ import { reportingSet, tuningSet } from '../generator/draw';
 import type { MeasuredSearch } from '../measuredSearch';
 import { buildComparedRecords } from './buildComparedRecords';
 import type { ComparedEngine } from './comparedEngine';
-import { cutPairs, cutSegments } from './cutWords';
+import { cutBigrams, cutSegments } from './cutWords';
 import { describeFigures } from './describeFigures';
 import { createFlexSearch } from './flexSearch';
 import { gzipBytes } from './gzipBytes';
@@ -19,10 +19,10 @@ const buildFolder = 'build';
 const packageFolder = '.cache/comparison';
 const samplePerClass = 5;
 
-/** What creates each engine, by the word that names it on the command line; the slowest comes last. */
+/** Engines by their name on the command line; the slowest last. */
 const engines: Readonly<Record<string, (importPackage: ImportPackage) => ComparedEngine>> = {
   own: () => createOwnEngine(buildFolder),
-  'minisearch-pairs': (importPackage) => createMiniSearch('MiniSearch, pairs', cutPairs, importPackage),
+  'minisearch-pairs': (importPackage) => createMiniSearch('MiniSearch, pairs', cutBigrams, importPackage),
   'minisearch-words': (importPackage) => createMiniSearch('MiniSearch, words', cutSegments, importPackage),
   flexsearch: createFlexSearch,
   orama: createOrama,
@@ -30,7 +30,7 @@ const engines: Readonly<Record<string, (importPackage: ImportPackage) => Compare
   plugin: () => createLocalSearchPlugin(buildFolder, packageFolder),
 };
 
-/** The named engines; all of them when none is named. */
+/** Returns the named engines, or all. */
 function listEngines(words: readonly string[], importPackage: ImportPackage): ComparedEngine[] {
   const named = Object.keys(engines).filter((name) => words.includes(name));
   return Object.entries(engines).flatMap(([name, create]) =>
@@ -39,9 +39,9 @@ function listEngines(words: readonly string[], importPackage: ImportPackage): Co
 }
 
 /**
- * Prints what other libraries do with the same sections and the same queries; on the error output what each one did, as
- * soon as it is done. `words` may name engines, ask for a `sample` of each class, and for `tuning`: the queries that
- * settings of libraries are chosen by, never those of figures that are published.
+ * Prints the results of other libraries for the same sections and queries, and each one on stderr as soon as it is
+ * finished. `words` may name engines, request a `sample` of each class, or `tuning`: the queries with which settings of
+ * libraries are chosen, never those of published figures.
  */
 export async function printComparison({ view, corpus }: MeasuredSearch, words: readonly string[]): Promise<void> {
   const asked = prepareQuestions(view, words.includes(tuningSet.name) ? tuningSet : reportingSet);
@@ -49,7 +49,7 @@ export async function printComparison({ view, corpus }: MeasuredSearch, words: r
     ...rest,
     items: words.includes('sample') ? items.slice(0, samplePerClass) : items,
   }));
-  const questions = { ...asked, classes, typed: [] }; // a library may take seconds: no titles letter by letter
+  const questions = { ...asked, classes, typed: [] }; // libraries may take seconds: no titles character by character
   const records = buildComparedRecords(corpus);
   const textBytes = gzipBytes(records);
   const figures: EngineFigures[] = [];

@@ -1,34 +1,34 @@
-/** A section of a page as every engine is given it: what it is called and what it says. */
+/** A section as input of every engine. */
 export type ComparedRecord = {
-  /** Address of the section, as in the answers that are counted as right. */
+  /** Address of the section, as in the relevance judgements. */
   id: string;
-  /** Of the page. */
+  /** Title of the page. */
   title: string;
   /** Own heading; the title for the page itself. */
   heading: string;
   /** Headings between title and own heading. */
   above: string;
-  /** Other names of the page, where the section is the page itself. */
+  /** Keywords of the page, for the page itself. */
   keywords: string;
   content: string;
   code: string;
 };
 
-/** An index that can be asked. */
+/** A loaded index. */
 export type LoadedIndex = {
-  /** Ids of records, best first, at most `limit`. */
+  /** Returns ids of records, best first, at most `limit`. */
   search: (query: string, limit: number) => Promise<readonly string[]>;
-  /** Ends what `load` started. */
+  /** Releases the resources of `load`. */
   close?: () => Promise<void>;
 };
 
 /** An index as a site would publish it. */
 export type PublishedIndex = {
-  /** All of its files, each as small as gzip makes it, or as it is where it is packed already. */
+  /** Size of all files, each with gzip, or as it is if it is compressed already. */
   bytes: number;
-  /** Whether it holds the text that excerpts are cut from; otherwise a site publishes that besides. */
+  /** Whether it contains the text for excerpts; otherwise a site publishes that separately. */
   holdsText: boolean;
-  /** What the reader's side does before it can answer. */
+  /** Loads the index as the client does. */
   load: () => Promise<LoadedIndex>;
 };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cutPairs, cutSegments, isHan } from './cutWords';
+import { cutBigrams, cutSegments, isHan } from './cutWords';
 
-describe('words for the compared libraries', () => {
-  it('are pairs of Han characters, a lone one by itself, and lower-case plain letters', () => {
-    expect(cutPairs('设备列表，ＭＱＴＴ 设 v2')).toEqual(['设备', '备列', '列表', 'mqtt', '设', 'v2']);
+describe('tokens for the compared libraries', () => {
+  it('are bigrams of Han characters, single ones alone, and lower-case plain letters', () => {
+    expect(cutBigrams('设备列表，ＭＱＴＴ 设 v2')).toEqual(['设备', '备列', '列表', 'mqtt', '设', 'v2']);
   });
 
   it('are words of the segmenter, which together are the text', () => {
@@ -11,13 +11,13 @@ describe('words for the compared libraries', () => {
     expect(cutSegments('设备列表').length).toBeGreaterThan(1);
   });
 
-  it('are parts and whole of an identifier, so that its spellings meet', () => {
-    expect(cutPairs('deviceId')).toEqual(['deviceid', 'device', 'id']);
-    expect(cutPairs('device_id')).toEqual(cutPairs('deviceId'));
-    expect(cutPairs('device')).toEqual(['device']);
+  it('are parts and whole of an identifier, for all its spellings', () => {
+    expect(cutBigrams('deviceId')).toEqual(['deviceid', 'device', 'id']);
+    expect(cutBigrams('device_id')).toEqual(cutBigrams('deviceId'));
+    expect(cutBigrams('device')).toEqual(['device']);
   });
 
-  it('are known to be Chinese or not', () => {
+  it('are Chinese or not', () => {
     expect([isHan('设备'), isHan('mqtt')]).toEqual([true, false]);
   });
 });

@@ -1,12 +1,12 @@
-/** Cuts a text into what is indexed and asked. */
+/** Splits a text into tokens for indexing and search. */
 export type CutWords = (text: string) => string[];
 
 const han = /^\p{Script=Han}/u;
 const runs = /\p{Script=Han}+|[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)*/gu;
-const joints = /_|(?<=\p{Ll})(?=\p{Lu})/u;
+const joiners = /_|(?<=\p{Ll})(?=\p{Lu})/u;
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-function listPairs(run: string): string[] {
+function listBigrams(run: string): string[] {
   if (run.length < 3) return [run];
   return Array.from({ length: run.length - 1 }, (_, start) => run.slice(start, start + 2));
 }
@@ -15,9 +15,9 @@ function listSegments(run: string): string[] {
   return Array.from(segmenter.segment(run), ({ segment }) => segment);
 }
 
-/** An identifier by its parts and as a whole, so that `deviceId`, `device_id` and `deviceid` meet. */
+/** Splits an identifier into its parts and the whole: `deviceId`, `device_id` and `deviceid` match each other. */
 function listParts(identifier: string): string[] {
-  const parts = identifier.split(joints).map((part) => part.toLowerCase());
+  const parts = identifier.split(joiners).map((part) => part.toLowerCase());
   return parts.length > 1 ? [parts.join(''), ...parts] : parts;
 }
 
@@ -26,13 +26,13 @@ function createCutWords(cutHan: (run: string) => string[]): CutWords {
     (text.normalize('NFKC').match(runs) ?? []).flatMap((run) => (han.test(run) ? cutHan(run) : listParts(run)));
 }
 
-/** Pairs of neighbouring Han characters, and identifiers. */
-export const cutPairs = createCutWords(listPairs);
+/** Bigrams of Han characters, and identifiers. */
+export const cutBigrams = createCutWords(listBigrams);
 
-/** Words as the JavaScript engine's own segmenter cuts them, and identifiers. */
+/** Words of `Intl.Segmenter`, and identifiers. */
 export const cutSegments = createCutWords(listSegments);
 
-/** Whether a word is Chinese, where a slip makes another word instead of a similar one. */
+/** Returns whether a word is Chinese, where a typo creates another word instead of a similar one. */
 export function isHan(word: string): boolean {
   return han.test(word);
 }

@@ -9,12 +9,12 @@ function describeTable(heads: readonly string[], rows: readonly (readonly string
   return [heads, heads.map(() => '---'), ...rows].map(row).join('\n');
 }
 
-/** Mean of the class for queries that have no answer: the share that gets none. */
+/** Class of queries without an answer. Its mean is the share with no hits. */
 const withoutAnswer = 'noans';
 
 /**
- * Figures as Markdown: one table of averages, bytes and times, one of classes. `textBytes` is what a site publishes
- * besides an index that holds no text.
+ * Formats figures as Markdown tables: averages, bytes and times, then classes. `textBytes`: size of the text for an
+ * index that has none.
  */
 export function describeFigures(figures: readonly EngineFigures[], textBytes: number): string {
   const averages = figures.map(({ name, evaluation: { averages: mean, classes }, ...costs }) => [

@@ -1,5 +1,5 @@
 import type { ComparedEngine } from './comparedEngine';
-import { type CutWords, cutPairs } from './cutWords';
+import { type CutWords, cutBigrams } from './cutWords';
 import { gzipBytes } from './gzipBytes';
 import type { ImportPackage } from './installPackages';
 import { type JoinedRecord, joinRecord } from './joinedRecord';
@@ -15,11 +15,11 @@ type Index = {
 };
 type FlexSearchPackage = { Document: new (settings: Settings) => Index };
 
-/** The library ranks inside a field only, so the answers of one come before those of the next. */
+/** Fields in order: the library ranks inside a field only. */
 const fields = ['heading', 'path', 'all'] as const;
 
 const settings: Settings = {
-  document: { id: 'id', index: fields.map((field) => ({ field, encode: cutPairs, tokenize: 'forward' })) },
+  document: { id: 'id', index: fields.map((field) => ({ field, encode: cutBigrams, tokenize: 'forward' })) },
 };
 
 function joinResults(results: readonly FieldResult[]): string[] {
@@ -27,7 +27,7 @@ function joinResults(results: readonly FieldResult[]): string[] {
   return [...new Set(byField)];
 }
 
-/** FlexSearch with pairs of characters and beginnings of words. Its own `Charset.CJK` cuts Latin words into letters. */
+/** FlexSearch with bigrams and prefixes of words. Its own `Charset.CJK` splits Latin words into letters. */
 export function createFlexSearch(importPackage: ImportPackage): ComparedEngine {
   return {
     name: 'FlexSearch',

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** What a server sends of `value` as JSON. */
+/** Returns the size of `value` as JSON with gzip. */
 export function gzipBytes(value: unknown): number {
   return gzipSync(typeof value === 'string' ? value : JSON.stringify(value)).length;
 }

@@ -4,25 +4,25 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import packages from './packages.json';
 
-/** Imports an installed package, as the file that names it would. Its type is for the caller to say. */
+/** Imports an installed package. The caller declares its type. */
 export type ImportPackage = (name: string) => Promise<unknown>;
 
-/** Exact versions that are compared, by name. */
+/** Exact versions of the compared packages, by name. */
 export const comparedVersions: Readonly<Record<string, string>> = packages.versions;
 
 const manifestName = 'package.json';
 const stampName = 'installed.json';
 const importerName = 'import.mjs';
 
-/** Scripts of packages stay off, as everywhere in this project; what they depend on is not newer than the list. */
+/** Scripts of packages are disabled, as everywhere in this project. Their dependencies are not newer than the list. */
 const installArguments = [
   ...['install', '--before', packages.before, '--no-package-lock', '--ignore-scripts'],
   ...['--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'],
 ];
 
 /**
- * Installs the compared libraries into `folder`, unless they are there, and returns what imports them. They are no
- * dependencies of this project: nothing but the comparison knows them.
+ * Installs the compared libraries into `folder`, unless they are there, and returns their import function. They are not
+ * dependencies of this project.
  */
 export async function installPackages(folder: string): Promise<ImportPackage> {
   const stamp = path.join(folder, stampName);

@@ -26,7 +26,7 @@ const packageName = '@easyops-cn/docusaurus-search-local';
 const indexName = 'search-index.json';
 const chosen: Options = { language: ['zh', 'en'], indexBlog: false, docsRouteBasePath: '/docs' };
 
-/** Copies the pages, for the plugin writes its index beside them. */
+/** Copies the pages, because the plugin writes its index next to them. */
 function copyPages(buildFolder: string, folder: string, urls: readonly string[]): void {
   for (const url of urls) {
     const target = path.join(folder, `${url}.html`);
@@ -35,7 +35,7 @@ function copyPages(buildFolder: string, folder: string, urls: readonly string[])
   }
 }
 
-/** Bundles the worker that answers in the browser, with the constants that the plugin has written for it. */
+/** Bundles the worker of the browser with the constants that the plugin has generated for it. */
 async function bundleWorker(entry: string, constants: string, folder: string): Promise<string> {
   const compiler = rspack({
     mode: 'production',
@@ -53,8 +53,8 @@ async function bundleWorker(entry: string, constants: string, folder: string): P
   return path.join(folder, 'worker.cjs');
 }
 
-/** The part of a worker's surroundings that the script asks for. */
-function pretendWorker(origin: string): void {
+/** Defines the worker globals that the script uses. */
+function defineWorkerGlobals(origin: string): void {
   Object.assign(globalThis, { location: { origin }, addEventListener: () => undefined });
 }
 
@@ -64,7 +64,7 @@ function addressOf({ document: { u, h } }: Found): string {
 
 async function openIndex(bundle: string, json: string): Promise<LoadedIndex> {
   const server = await serveFiles(new Map([[`/${indexName}`, json]]));
-  pretendWorker(server.origin);
+  defineWorkerGlobals(server.origin);
   const { SearchWorker } = createRequire(bundle)(bundle) as WorkerModule;
   const worker = new SearchWorker();
   const baseUrl = `${server.origin}/`;
@@ -78,8 +78,8 @@ async function openIndex(bundle: string, json: string): Promise<LoadedIndex> {
 }
 
 /**
- * `@easyops-cn/docusaurus-search-local`, installed in `packageFolder`: its build step over the pages of `buildFolder`,
- * and its worker. It reads the pages itself: titles, headings of level 2 and 3, and text.
+ * Creates `@easyops-cn/docusaurus-search-local`, installed in `packageFolder`: its build step over the pages of
+ * `buildFolder`, and its worker. It reads the pages itself: titles, headings of level 2 and 3, and text.
  */
 export function createLocalSearchPlugin(buildFolder: string, packageFolder: string): ComparedEngine {
   return {

@@ -43,8 +43,8 @@ function createStub(answers: Readonly<Record<string, readonly string[]>>): Compa
   };
 }
 
-describe('measuring an engine', () => {
-  it('scores what it answers, and closes it', async () => {
+describe('measureEngine', () => {
+  it('scores the answers of an engine, and closes it', async () => {
     const stub = createStub({ 设备: ['/docs/a'], 连接: ['/docs/b', '/docs/a'] });
     const { evaluation, medianMs } = await measureEngine(stub, [record], questions);
     expect(evaluation.classes.map(({ mrr }) => mrr)).toEqual([1, 0.5, 1]);
@@ -53,14 +53,14 @@ describe('measuring an engine', () => {
     expect(stub.closed()).toBe(1);
   });
 
-  it('is an error without queries, without records and without any answer', async () => {
+  it('throws without queries, without records and without any answer', async () => {
     const stub = createStub({ 设备: ['/docs/a'] });
     await expect(measureEngine(stub, [record], { ...questions, classes: [] })).rejects.toThrow('no queries');
     await expect(measureEngine(stub, [], questions)).rejects.toThrow('no records');
     await expect(measureEngine(createStub({}), [record], questions)).rejects.toThrow('every answer is empty');
   });
 
-  it('is described in two tables, with the text where the index holds none', async () => {
+  it('has figures in two tables, with the text if the index has none', async () => {
     const figures = await measureEngine(createStub({ 设备: ['/docs/a'] }), [record], questions);
     const [averages, classes] = describeFigures([figures], 3000).split('\n\n');
     expect(averages).toContain('| stub | 0.67 | – | 0.67 | 0.67 | 0.67 | 1.00 | 2 + 3 |');

@@ -4,8 +4,8 @@ import { percentile } from '../percentile';
 import type { ComparedEngine, ComparedRecord, LoadedIndex } from './comparedEngine';
 
 /**
- * What one engine was found to do. Building and loading are timed by the clock, for other processes may take part;
- * queries by what this process spends on them, so that what else the machine does counts less.
+ * Results of one engine. Building and loading are measured in wall-clock time, because other processes may take part;
+ * queries in processor time, which depends less on the load of the machine.
  */
 export type EngineFigures = {
   name: string;
@@ -37,8 +37,8 @@ async function askAll(index: LoadedIndex, queries: readonly string[]) {
 }
 
 /**
- * Builds, loads and asks an engine. Throws when there is nothing to ask or nothing to find: figures of nothing look
- * like figures.
+ * Builds, loads and queries an engine. Throws when there are no queries, records or hits: such figures would be
+ * meaningless.
  */
 export async function measureEngine(
   engine: ComparedEngine,

@@ -45,7 +45,7 @@ function openIndex(index: Index): LoadedIndex {
   };
 }
 
-/** MiniSearch with words that `cutWords` cuts: beginnings of words, slips in Latin words, weighted fields. */
+/** MiniSearch with the tokens of `cutWords`: prefixes, typos in Latin words, weighted fields. */
 export function createMiniSearch(name: string, cutWords: CutWords, importPackage: ImportPackage): ComparedEngine {
   const options = createOptions(cutWords);
   return {

@@ -21,7 +21,7 @@ const boost = { heading: 4, path: 3, all: 1 };
 const everyWord = 0;
 const anyWord = 1;
 
-/** Its tokenizer of Chinese leaves letters as they are, so the text is folded before. */
+/** Its Chinese tokenizer does not fold letters: the text is folded before. */
 function createFoldingTokenizer({ createTokenizer }: MandarinPackage): Tokenizer {
   const tokenizer = createTokenizer({ language: 'mandarin' });
   const { tokenize } = tokenizer;
@@ -29,7 +29,7 @@ function createFoldingTokenizer({ createTokenizer }: MandarinPackage): Tokenizer
   return { ...tokenizer, tokenize: (text, ...rest) => tokenize(fold(text), ...rest) };
 }
 
-/** Orama with its own tokenizer of Chinese (`Intl.Segmenter` inside) and weighted fields. */
+/** Orama with its own Chinese tokenizer (`Intl.Segmenter` inside) and weighted fields. */
 export function createOrama(importPackage: ImportPackage): ComparedEngine {
   return {
     name: 'Orama',

@@ -6,7 +6,7 @@ import { createFullEngine } from '../../../../search/relevance/builtSearch';
 import type { ComparedEngine } from './comparedEngine';
 import { gzipBytes } from './gzipBytes';
 
-/** The engine of this site, over the index that the build in `buildFolder` has published. */
+/** The engine of this site, with the index of the build in `buildFolder`. */
 export function createOwnEngine(buildFolder: string): ComparedEngine {
   const corpus = loadCorpus(buildFolder);
   return {

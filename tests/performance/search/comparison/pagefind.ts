@@ -20,7 +20,7 @@ const language = 'zh';
 const scriptName = 'pagefind.js';
 const folder = '/pagefind/';
 
-/** Full-width letters as plain ones, which the library leaves to its caller. */
+/** Folds full-width letters, which the library does not. */
 function foldWidth(text: string): string {
   return text.normalize('NFKC');
 }
@@ -29,7 +29,7 @@ function escapeText(text: string): string {
   return foldWidth(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** A section as a page of its own, so that it is found and ranked by itself; weights as in its documentation. */
+/** Builds a page for each section, which is then ranked by itself; weights as in its documentation. */
 function buildPage({ title, heading, above, keywords, content, code }: ComparedRecord): string {
   const weighted = (text: string, weight: number): string =>
     text === '' ? '' : `<p data-pagefind-weight="${weight}">${escapeText(text)}</p>`;
@@ -60,8 +60,8 @@ async function buildFiles(pagefind: PagefindPackage, records: readonly ComparedR
   return published.files.filter(({ path }) => !/(?:ui|highlight|worker)\.(?:js|css)$/.test(path));
 }
 
-/** Its client asks the page for its language, and without one it does not cut Chinese into words. */
-function pretendPage(): void {
+/** Defines the document from which its client reads the language. Without one it does not segment Chinese. */
+function defineDocument(): void {
   const page = { currentScript: null, querySelector: () => ({ getAttribute: () => language }) };
   Object.defineProperty(globalThis, 'document', { value: page, configurable: true });
 }
@@ -70,7 +70,7 @@ async function openIndex(files: readonly IndexFile[]) {
   const script = files.find(({ path }) => path === scriptName);
   if (!script) throw new Error(`Pagefind wrote no ${scriptName}`);
   const server = await serveFiles(new Map(files.map(({ path, content }) => [`${folder}${path}`, content])));
-  pretendPage();
+  defineDocument();
   const url = `data:text/javascript;base64,${Buffer.from(script.content).toString('base64')}`;
   const { createInstance } = (await import(url)) as ClientScript;
   const client = createInstance({ basePath: `${server.origin}${folder}`, baseUrl: '/' });
@@ -89,7 +89,7 @@ async function openIndex(files: readonly IndexFile[]) {
   };
 }
 
-/** Pagefind: segments by its own dictionary when it indexes, by `Intl.Segmenter` when it is asked. */
+/** Pagefind: segments with its own dictionary when indexing, with `Intl.Segmenter` when searching. */
 export function createPagefind(importPackage: ImportPackage): ComparedEngine {
   return {
     name: 'Pagefind',

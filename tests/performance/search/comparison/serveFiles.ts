@@ -4,7 +4,7 @@ import { findFreePort } from '../../../../deploy/contract/findFreePort';
 
 export type FileServer = { origin: string; close: () => void };
 
-/** Serves files from memory, by their path from the root, to a client that fetches what it needs. */
+/** Serves files from memory by path. */
 export async function serveFiles(files: ReadonlyMap<string, Uint8Array | string>): Promise<FileServer> {
   const port = await findFreePort();
   const server = createServer((request, response) => {

@@ -5,12 +5,12 @@ function figure(value: number): string {
   return Number.isNaN(value) ? '   –' : value.toFixed(3);
 }
 
-/** A column of figures: heading above, one value a line, `–` where nothing was asked. */
+/** A column of figures: its heading, then one value a line, `–` without queries. */
 type Column = { title: string; evaluation: Evaluation };
 
 const width = 22;
 
-/** MRR@10 of every class side by side, averages below; success@1 and @5 of the first column. */
+/** Formats MRR@10 of all classes in columns, then averages; success@1 and @5 of the first column. */
 export function describeTable(columns: readonly Column[]): string {
   const [first] = columns;
   if (!first) return '';
@@ -45,7 +45,7 @@ export function describeTable(columns: readonly Column[]): string {
   ].join('\n');
 }
 
-/** What did not come first, for the one who tunes. Never printed of reporting queries. */
+/** Formats the queries whose first hit is wrong. Never print it for reporting queries. */
 export function describeFailures({ classes }: Evaluation): string {
   const describe = ({ query, expected, place, instead }: Failure): string =>
     `  ${query}  →  ${place === 0 ? 'not found' : `place ${String(place)}`}: ${decodeURIComponent(expected)}; first: ${decodeURIComponent(instead)}`;

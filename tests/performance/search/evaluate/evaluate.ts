@@ -5,22 +5,22 @@ import { type TypedTarget, generateTypedTargets, typedShare } from './keystrokes
 import type { Ranking } from '../../../../search/relevance/ranking';
 import { type Averages, type ClassScore, averageScores, scoreClass } from './score';
 
-/** Everything that is asked of a corpus with one set of queries. */
+/** All queries of one set for a corpus. */
 export type Questions = { set: QuerySet; classes: readonly ClassQueries[]; typed: readonly TypedTarget[] };
 
 export type Evaluation = {
   classes: readonly ClassScore[];
   averages: Averages;
-  /** Mean share of a title that is typed before it stays among the first five. */
+  /** Mean share of a title that must be typed before it stays among the first five. */
   keys: number;
 };
 
-/** All questions of a set over the pages of `view`. */
+/** Generates all queries of a set for the pages of `view`. */
 export function prepareQuestions(view: CorpusView, set: QuerySet): Questions {
   return { set, classes: generateQueries(view, set), typed: generateTypedTargets(view, set) };
 }
 
-/** Every query of `questions` once, in a fixed order: what another process needs to know to answer them. */
+/** Returns all different queries in a fixed order, for a process that answers them. */
 export function listQueries({ classes, typed }: Questions): string[] {
   const all = [
     ...classes.flatMap(({ items }) => items.map(({ query }) => query)),
@@ -29,7 +29,7 @@ export function listQueries({ classes, typed }: Questions): string[] {
   return [...new Set(all)];
 }
 
-/** Scores what was answered. `rankingOf` gives the ranking of every query of `listQueries`. */
+/** Scores answers. `rankingOf` returns the ranking of each query of `listQueries`. */
 export function evaluateAnswers(questions: Questions, rankingOf: (query: string) => Ranking): Evaluation {
   const classes = questions.classes.map((asked) =>
     scoreClass(

@@ -2,13 +2,13 @@ import type { CorpusView } from '../generator/corpusView';
 import { type QuerySet, createDraw } from '../generator/draw';
 import type { Ranking } from '../../../../search/relevance/ranking';
 
-/** A title or heading, and all its beginnings in the order in which they are typed. */
+/** A title or heading, and its prefixes in the order of typing. */
 export type TypedTarget = { beginnings: readonly string[]; relevant: ReadonlySet<string> };
 
 const targetCount = 60;
 const visibleHits = 5;
 
-/** Titles and headings that are typed character by character. */
+/** Generates titles and headings that are typed character by character. */
 export function generateTypedTargets(view: CorpusView, set: QuerySet): TypedTarget[] {
   const headings = view.sections.map(({ heading }) => heading).filter(({ length }) => length >= 3 && length <= 24);
   return createDraw(set, 'keys')
@@ -19,7 +19,7 @@ export function generateTypedTargets(view: CorpusView, set: QuerySet): TypedTarg
     }));
 }
 
-/** Share of a target that is typed when it has come into the first five and stays there, from 0 to 1. */
+/** Returns the share of a target that must be typed before it stays among the first five, from 0 to 1. */
 export function typedShare({ beginnings, relevant }: TypedTarget, rankings: readonly Ranking[]): number {
   const isVisible = (ranking: Ranking): boolean => ranking.slice(0, visibleHits).some((id) => relevant.has(id));
   let needed = beginnings.length;

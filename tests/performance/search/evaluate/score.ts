@@ -2,10 +2,10 @@ import type { ClassQueries } from '../generator/generateQueries';
 import type { ClassGroup, KnownItem } from '../generator/knownItem';
 import type { Ranking } from '../../../../search/relevance/ranking';
 
-/** A query whose right answer did not come first. `place` counts from 1; 0: not among the first ten. */
+/** A query whose first hit is wrong. `place` counts from 1; 0: not among the first ten. */
 export type Failure = { query: string; expected: string; place: number; instead: string };
 
-/** Shares from 0 to 1 over the queries of a class. */
+/** Metrics over the queries of a class, from 0 to 1. */
 export type ClassScore = {
   name: string;
   group: ClassGroup;
@@ -16,7 +16,9 @@ export type ClassScore = {
   failures: readonly Failure[];
 };
 
-/** Place of the first right hit from 1 up, 0 without one. Where nothing is right, nothing must be found. */
+/**
+ * Returns the rank of the first relevant hit from 1 up, 0 without one. Without relevant sections, no hits are correct.
+ */
 export function placeOf({ relevant }: KnownItem, ranking: Ranking): number {
   if (relevant.size === 0) return ranking.length === 0 ? 1 : 0;
   return ranking.findIndex((id) => relevant.has(id)) + 1;
@@ -50,7 +52,7 @@ export function scoreClass({ name, group, items }: ClassQueries, rankings: reado
 
 export type Averages = { core: number; ext: number; all: number; successAt1: number; successAt5: number };
 
-/** Means over classes that have queries, every class weighing the same: core, ext, and both (`all`). */
+/** Averages the classes that have queries with equal weight: core, ext, and both (`all`). */
 export function averageScores(scores: readonly ClassScore[]): Averages {
   const asked = scores.filter(({ count }) => count > 0);
   const core = asked.filter(({ group }) => group === 'core');

@@ -1,7 +1,7 @@
 import { apiPath } from './classes/apiPath';
 import { crossword } from './classes/crossword';
 import { errorCode } from './classes/errorCode';
-import { hanSlip } from './classes/hanSlip';
+import { hanTypo } from './classes/hanTypo';
 import { heading } from './classes/heading';
 import { homophone } from './classes/homophone';
 import { ident } from './classes/ident';
@@ -13,13 +13,13 @@ import { keywords } from './classes/keywords';
 import { mixed } from './classes/mixed';
 import { noans } from './classes/noans';
 import { noansQuestion } from './classes/noansQuestion';
-import { otherName } from './classes/otherName';
+import { synonym } from './classes/synonym';
 import { pageSection } from './classes/pageSection';
 import { parameter } from './classes/parameter';
 import { phrase } from './classes/phrase';
 import { pinyin } from './classes/pinyin';
 import { pinyinMixed } from './classes/pinyinMixed';
-import { pinyinSlip } from './classes/pinyinSlip';
+import { pinyinTypo } from './classes/pinyinTypo';
 import { pinyinWord } from './classes/pinyinWord';
 import { prefix } from './classes/prefix';
 import { product } from './classes/product';
@@ -31,7 +31,7 @@ import { typo } from './classes/typo';
 import { width } from './classes/width';
 import type { QueryClass } from './knownItem';
 
-/** Every way of asking that is measured, in the order of the tables. */
+/** Query classes in the order of the tables. */
 export const queryClasses: readonly QueryClass[] = [
   title,
   heading,
@@ -60,8 +60,8 @@ export const queryClasses: readonly QueryClass[] = [
   parameter,
   apiPath,
   keyword,
-  otherName,
+  synonym,
   product,
-  pinyinSlip,
-  hanSlip,
+  pinyinTypo,
+  hanTypo,
 ];

@@ -3,12 +3,12 @@ import { type CorpusHead, type CorpusText, rowLevel } from '../../../../search/p
 import { ownHeading, ownKeywords, sectionUrl } from '../../../../search/protocol/sectionNames';
 import { foldForComparison } from './foldForComparison';
 
-/** A section with everything that a query can be made of. */
+/** A section as a source of queries. */
 export type ViewSection = {
-  /** As in the hits of every engine: the address of the section. */
+  /** Address of the section, as in the hits of every engine. */
   id: string;
   title: string;
-  /** Of the page, where the section is the page itself. */
+  /** Keywords of the section. */
   keywords: readonly string[];
   level: number;
   /** Own heading; the title of the page for the page itself. */
@@ -17,28 +17,28 @@ export type ViewSection = {
   code: string;
   /** Own heading, keywords and text, folded. */
   own: string;
-  /** `own` under the title and the headings above. */
+  /** `own` with the title and the headings above. */
   all: string;
 };
 
-/** The passages of a section, the cells of its tables one by one (the indexer puts a row on a line). */
+/** Returns the passages of a section, and the cells of its table rows, one by one. */
 export function listCells({ content }: ViewSection): string[] {
   return content.split('\n').flatMap((line) => line.split(cellBorder));
 }
 
-/** A word that readers use, and the word that the pages use for it. */
-export type OtherName = { said: string; meant: string };
+/** A word of users and the word of the pages for it. */
+export type Synonym = { from: string; to: string };
 
 export type CorpusView = {
   sections: readonly ViewSection[];
-  otherNames: readonly OtherName[];
-  /** Ids of the sections that `test` holds for; undefined when there are none or more than `limit`. */
+  synonyms: readonly Synonym[];
+  /** Returns the ids of the sections that fulfil `test`; undefined when there are none or more than `limit`. */
   findIds: (test: (section: ViewSection) => boolean, limit?: number) => ReadonlySet<string> | undefined;
-  /** Ids of the sections that hold every folded word somewhere; undefined as with `findIds`. */
+  /** Returns the ids of the sections that contain every folded word; undefined as with `findIds`. */
   findIdsWithAll: (words: readonly string[], limit: number) => ReadonlySet<string> | undefined;
-  /** Ids of the sections (pages) with this very heading (title). */
+  /** Returns the ids of the sections (pages) with exactly this heading (title). */
   idsOfHeading: (heading: string) => ReadonlySet<string>;
-  /** Whether any section contains the folded text. */
+  /** Returns whether any section contains the folded text. */
   occurs: (folded: string) => boolean;
 };
 
@@ -49,7 +49,7 @@ function buildSections(head: CorpusHead, texts: readonly CorpusText[]): ViewSect
     ),
   );
   return head.sections.flatMap((section, index) => {
-    if (section.level === rowLevel) return []; // found as the section that it is in
+    if (section.level === rowLevel) return []; // the section that contains it is found
     const page = head.pages[section.page];
     const text = textOf.get(index);
     if (!page || !text) throw new Error(`section ${index} has no page or no text`);
@@ -70,8 +70,8 @@ function buildSections(head: CorpusHead, texts: readonly CorpusText[]): ViewSect
   });
 }
 
-/** Which sections hold a word. Frequent words are asked for over and over. */
-function createWordPlaces(sections: readonly ViewSection[]): (word: string) => readonly number[] {
+/** Returns the sections that contain a word. Cached, because frequent words are looked up often. */
+function createWordLookup(sections: readonly ViewSection[]): (word: string) => readonly number[] {
   const known = new Map<string, readonly number[]>();
   return (word) => {
     const places = known.get(word) ?? sections.flatMap(({ all }, place) => (all.includes(word) ? [place] : []));
@@ -80,11 +80,11 @@ function createWordPlaces(sections: readonly ViewSection[]): (word: string) => r
   };
 }
 
-/** Looks at a whole corpus as the generator does. Throws when the text of a section is missing. */
+/** Creates the view of a corpus for generators. Throws when the text of a section is missing. */
 export function createCorpusView(
   head: CorpusHead,
   texts: readonly CorpusText[],
-  otherNames: readonly OtherName[] = head.tables.otherNames,
+  synonyms: readonly Synonym[] = head.tables.synonyms,
 ): CorpusView {
   const sections = buildSections(head, texts);
   const byHeading = new Map<string, Set<string>>();
@@ -92,10 +92,10 @@ export function createCorpusView(
     const key = foldForComparison(heading);
     byHeading.set(key, (byHeading.get(key) ?? new Set()).add(id));
   }
-  const placesOf = createWordPlaces(sections);
+  const placesOf = createWordLookup(sections);
   return {
     sections,
-    otherNames,
+    synonyms,
     findIdsWithAll([first = '', ...others], limit) {
       let places = placesOf(first);
       for (const word of others) {

@@ -2,20 +2,20 @@ import type { KnownItem } from './knownItem';
 import { type Random, createRandom } from './random';
 
 /**
- * What weights are tuned with, and what figures are reported of. Both see the same pages, but every target belongs to
- * one half only, so no reported query was ever looked at.
+ * Sets of queries: weights are tuned with one, figures are reported of the other. Both use the same pages, but every
+ * target belongs to one half only: reported queries are unseen.
  */
 export type QuerySet = { name: 'tuning' | 'reporting'; seed: number; half: 0 | 1 };
 
 export const tuningSet: QuerySet = { name: 'tuning', seed: 20_261_120, half: 0 };
 export const reportingSet: QuerySet = { name: 'reporting', seed: 41_027, half: 1 };
 
-/** Draws of one class of queries from one half of the targets. */
+/** Random draws for one class of queries from one half of the targets. */
 export type Draw = {
   random: Random;
-  /** Up to `count` of `candidates`, which differ in their keys. */
+  /** Returns up to `count` of `candidates` with different keys. */
   sample: <T>(candidates: readonly T[], count: number, keyOf: (candidate: T) => string) => T[];
-  /** Up to `count` different queries; `attempt` may fail often. */
+  /** Returns up to `count` different queries; `attempt` may fail often. */
   collect: (count: number, attempt: () => KnownItem | undefined, attemptsPerQuery?: number) => KnownItem[];
 };
 
@@ -29,23 +29,23 @@ function hashText(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** Draws for the class `className`; the same set and class draw the same. */
+/** Creates the draws of the class `className`. They are deterministic. */
 export function createDraw({ seed, half }: QuerySet, className: string): Draw {
   const random = createRandom(seed ^ hashText(className));
-  const isMine = (key: string): boolean => ((hashText(key) >>> 7) & 1) === half;
+  const isInHalf = (key: string): boolean => ((hashText(key) >>> 7) & 1) === half;
   return {
     random,
     sample(candidates, count, keyOf) {
       const byKey = new Map(candidates.map((candidate) => [keyOf(candidate), candidate] as const));
       return random
-        .shuffled([...byKey].filter(([key]) => isMine(key)).map(([, candidate]) => candidate))
+        .shuffled([...byKey].filter(([key]) => isInHalf(key)).map(([, candidate]) => candidate))
         .slice(0, count);
     },
     collect(count, attempt, attemptsPerQuery = usualAttemptsPerQuery) {
       const found = new Map<string, KnownItem>();
       for (let tries = count * attemptsPerQuery; tries > 0 && found.size < count; tries -= 1) {
         const item = attempt();
-        if (item && isMine(item.query)) found.set(item.query, item);
+        if (item && isInHalf(item.query)) found.set(item.query, item);
       }
       return [...found.values()];
     },

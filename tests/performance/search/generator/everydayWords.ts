@@ -1,7 +1,4 @@
-/**
- * Out of this domain: food, animals, places, people, everyday life. Words that happen to stand in the pages are left
- * out.
- */
+/** Words outside this domain: food, animals, places, people, everyday life. Words that occur on pages are excluded. */
 export const everydayWords: readonly string[] = [
   '红烧肉 番茄炒蛋 麻婆豆腐 酸辣粉 小笼包 糖醋排骨 宫保鸡丁 蛋炒饭 奶茶 火锅底料 幼儿园 小学语文 高考志愿 暑假作业 毕业典礼 家长会 钢琴考级 古诗词 成语接龙 唐诗三百首',
   '熊猫 金毛犬 热带鱼 鹦鹉 长颈鹿 北极熊 蝴蝶 蜻蜓 狐狸 乌龟 西湖 长城 故宫 黄山 九寨沟 鼓浪屿 布达拉宫 兵马俑 苏州园林 张家界',
@@ -47,7 +44,7 @@ export const everydayWords: readonly string[] = [
   'waterfall hurricane earthquake rainforest galaxy mountain jungle safari honeybee squirrel hedgehog crocodile tortoise peacock flamingo sunflower tulip orchid bamboo cherry',
 ].flatMap((line) => line.split(' '));
 
-/** The same as people ask for it. */
+/** Questions with such words. */
 export const everydayQuestions: readonly string[] = [
   '红烧肉怎么做 今天天气怎么样 明天会下雨吗 怎么追女孩子 孩子不爱吃饭怎么办 感冒了吃什么药 北京有什么好吃的',
   '上海迪士尼门票多少钱 怎么煮饺子 猫咪不吃东西 怎么织围巾 西安旅游攻略 怎么减肚子 高考数学真题',

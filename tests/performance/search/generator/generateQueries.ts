@@ -5,7 +5,7 @@ import type { ClassGroup, KnownItem } from './knownItem';
 
 export type ClassQueries = { name: string; group: ClassGroup; items: readonly KnownItem[] };
 
-/** All queries of a set over the pages of `view`, class by class. The same pages and set give the same queries. */
+/** Generates all queries of a set for the pages of `view`, by class. The result is deterministic. */
 export function generateQueries(view: CorpusView, set: QuerySet): ClassQueries[] {
   return queryClasses.map(({ name, group, generate }) => ({
     name,

@@ -1,14 +1,14 @@
 import type { ViewSection } from './corpusView';
 
 const identifier = /(?<![A-Za-z0-9_])[A-Za-z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)*(?![A-Za-z0-9_])/g;
-const hasJoints = /_|[a-z][A-Z]/;
+const hasJoiners = /_|[a-z][A-Z]/;
 const minChars = 5;
 const alphanumeric = '[\\p{L}\\p{N}]';
 
-/** Identifiers of several parts in a section: snake_case and camelCase. */
+/** Returns the identifiers of several parts in a section: snake_case and camelCase. */
 export function listIdentifiers({ content, code }: ViewSection): string[] {
   return [...new Set(`${content}\n${code}`.match(identifier) ?? [])].filter(
-    (name) => name.length >= minChars && name.length <= 40 && hasJoints.test(name),
+    (name) => name.length >= minChars && name.length <= 40 && hasJoiners.test(name),
   );
 }
 
@@ -19,13 +19,13 @@ function partsOf(name: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** Finds an identifier in folded text, however its parts are joined there. */
+/** Returns a test whether folded text contains an identifier, with any joiners. */
 export function containsIdentifier(name: string): (folded: string) => boolean {
   const joined = new RegExp(`(?<!${alphanumeric}|_)${partsOf(name).join('[\\s_-]?')}(?!${alphanumeric}|_)`, 'u');
   return (folded) => joined.test(folded);
 }
 
-/** Finds identifiers in folded text that begin with `start`. */
+/** Returns a test whether folded text contains an identifier that begins with `start`. */
 export function containsIdentifierStart(start: string): (folded: string) => boolean {
   const joined = new RegExp(`(?<!${alphanumeric}|_)${partsOf(start).join('[\\s_-]?')}`, 'u');
   return (folded) => joined.test(folded);

@@ -1,23 +1,23 @@
 import type { CorpusView } from './corpusView';
 import type { Draw } from './draw';
 
-/** A query whose right answers are known because it was made from them. */
+/** A query with known relevant sections, from which it was made. */
 export type KnownItem = {
   query: string;
-  /** Object ids of the sections any of which is a right first hit; empty when nothing should be found. */
+  /** Object ids of the relevant sections; empty when nothing should be found. */
   relevant: ReadonlySet<string>;
 };
 
-/** `core` and `ext` are averaged as in the evidence of the design; `extra` stands for itself. */
+/** `core` and `ext` are averaged; `extra` is reported separately. */
 export type ClassGroup = 'core' | 'ext' | 'extra';
 
-/** One way in which readers ask. */
+/** A class of queries. */
 export type QueryClass = {
   name: string;
   group: ClassGroup;
-  /** Queries of this class over the pages of `view`, fewer than wanted when the pages do not yield more. */
+  /** Generates queries of this class for the pages of `view`, fewer if the pages do not yield more. */
   generate: (view: CorpusView, draw: Draw) => KnownItem[];
 };
 
-/** More sections than this hold the words: the reader cannot have meant a particular one. */
+/** Maximum number of relevant sections: with more, the query does not mean a particular one. */
 export const maxKnownSections = 6;

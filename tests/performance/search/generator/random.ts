@@ -1,10 +1,10 @@
-/** Random choices that are the same in every run. */
+/** Deterministic random choices. */
 export type Random = {
-  /** A whole number from 0 up to, not including, `limit`. */
+  /** Returns a whole number from 0 to `limit`, excluding `limit`. */
   below: (limit: number) => number;
-  /** One of `list`, which must not be empty. */
+  /** Returns one element of `list`, which must not be empty. */
   pick: <T>(list: readonly T[]) => T;
-  /** `list` in another order. */
+  /** Returns `list` in random order. */
   shuffled: <T>(list: readonly T[]) => T[];
 };
 

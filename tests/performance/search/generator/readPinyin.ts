@@ -1,17 +1,17 @@
 import { pinyin } from 'pinyin-pro';
 import { listCommonCharacters } from '../../../../search/protocol/gb2312';
 
-/** Whether `text` consists of `min` to `max` Han characters. */
+/** Returns whether `text` consists of `min` to `max` Han characters. */
 export function isHanHeading(text: string, min: number, max: number): boolean {
   return text.length >= min && text.length <= max && /^\p{Script=Han}+$/u.test(text);
 }
 
-/** Syllables without tones, ü as v, as typed; polyphones by their word. */
+/** Returns syllables as typed: without tones, ü as v; polyphones by their word. */
 export function readPinyin(han: string): string[] {
   return pinyin(han, { toneType: 'none', type: 'array', v: true });
 }
 
-/** First letters of the syllables. */
+/** Returns the initials of the syllables. */
 export function readInitials(han: string): string {
   return readPinyin(han)
     .map((syllable) => syllable.charAt(0))
@@ -24,7 +24,7 @@ function soundOf(character: string): string {
   return readPinyin(character)[0] ?? '';
 }
 
-/** Common characters other than this one that an input method offers for the same syllable. */
+/** Returns other common characters with the same syllable, as input methods offer them. */
 export function findHomophones(character: string): string[] {
   charactersBySound ??= [...listCommonCharacters()].reduce((bySound, common) => {
     const sound = soundOf(common);

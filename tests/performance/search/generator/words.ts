@@ -7,7 +7,7 @@ const segmenter = new Intl.Segmenter('zh-Hans', { granularity: 'word' });
 const han = /^\p{Script=Han}+$/u;
 const latin = /^[A-Za-z][A-Za-z0-9_]*$/;
 
-/** The words of a passage in order; what stands between them is left out, so neighbours may not touch. */
+/** Returns the words of a passage in order, without the characters between them: adjacent words may be separated. */
 export function splitWords(passage: string): Word[] {
   return [...segmenter.segment(passage)]
     .filter(({ isWordLike }) => isWordLike)
@@ -16,24 +16,24 @@ export function splitWords(passage: string): Word[] {
 
 const known = new WeakMap<ViewSection, readonly Word[]>();
 
-/** The words of heading and text of a section, in order. */
+/** Returns the words of a section's heading and text, in order. */
 export function wordsOf(section: ViewSection): readonly Word[] {
   const words = known.get(section) ?? splitWords(`${section.heading}\n${section.content}`);
   known.set(section, words);
   return words;
 }
 
-/** Passages without marks between the words: what can be asked as one phrase. */
+/** Splits text at punctuation into passages. */
 function splitClauses(content: string): string[] {
   return content.split(/[\n，。；：、！？（）“”…—|,;:!?()[\]{}"]+/).filter((clause) => clause.trim().length > 1);
 }
 
-/** Words that carry the meaning of a section: of two Han characters at least, or Latin. */
+/** Returns whether a word is a content word: at least two Han characters, or Latin. */
 export function isKeyword({ text, isHan, isLatin }: Word): boolean {
   return (isHan && text.length >= 2) || (isLatin && text.length >= 3);
 }
 
-/** A random passage of a random section with text. */
+/** Returns a random passage of a random section with text. */
 export function pickClause(
   random: Random,
   sections: readonly ViewSection[],

@@ -3,10 +3,10 @@ import { buildTables } from '../../../../search/indexer/languageTables/buildTabl
 import { generatePages } from './generatePages';
 import { synonyms } from './vocabulary';
 
-/** A corpus of `pageCount` pages that nobody wrote, with the tables that the indexer makes for it. */
+/** Builds a corpus of `pageCount` synthetic pages, with tables by the indexer. */
 export function buildSyntheticCorpus(pageCount: number): Corpus {
   const { pages, sections, texts } = generatePages(pageCount);
-  const names = synonyms.map(({ said, meant }) => ({ names: [meant], said: [said] }));
+  const names = synonyms.map(({ from, to }) => ({ names: [to], synonyms: [from] }));
   const tables = buildTables({ pages, sections, texts, names, concepts: [] });
   return { head: { language: 'zh-Hans', docusaurusTag: 'docs-default-current', pages, sections, tables }, texts };
 }

@@ -3,7 +3,7 @@ import { commonHeadings, products, protocols } from './vocabulary';
 import { writeCode, writeErrorTable, writeHeading, writeParagraph, writeTable } from './prose';
 import { type WordSource, createWordSource } from './wordSource';
 
-/** A corpus without the tables of its language, which the indexer makes. */
+/** A corpus without language tables. */
 type SyntheticPages = {
   pages: readonly CorpusPage[];
   sections: readonly CorpusSection[];
@@ -52,8 +52,8 @@ function writeSections(words: WordSource, title: string): Section[] {
 }
 
 /**
- * Writes pages that read like industrial documentation and that nobody wrote: about eight sections a page, many under
- * the same headings, tables, code, identifiers. The same count and seed give the same pages.
+ * Generates synthetic pages similar to industrial documentation: about eight sections a page, many with the same
+ * headings, tables, code, identifiers. The result depends on count and seed only.
  */
 export function generatePages(pageCount: number, seed = 1): SyntheticPages {
   const pages: CorpusPage[] = [];

@@ -35,27 +35,27 @@ const headings: readonly Template[] = [
   (w) => `用 ${w.latin()} ${w.verb()}${w.noun()}`,
 ];
 
-/** A sentence with its full stop. */
+/** Returns a sentence. */
 function writeSentence(words: WordSource): string {
   return `${words.pick(sentences)(words)}。`;
 }
 
-/** A paragraph of a few sentences. */
+/** Returns a paragraph of a few sentences. */
 export function writeParagraph(words: WordSource): string {
   return Array.from({ length: 1 + words.below(3) }, () => writeSentence(words)).join('');
 }
 
-/** A heading of its own wording. */
+/** Returns a unique heading. */
 export function writeHeading(words: WordSource): string {
   return words.pickByRank(headings)(words);
 }
 
-/** A table as the indexer reads it: a row a line. */
-function layTable(rows: readonly (readonly string[])[]): string {
+/** Formats a table like the indexer: one row a line. */
+function formatTable(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => cells.join(cellBorder)).join('\n');
 }
 
-/** A table of parameters. */
+/** Returns a table of parameters. */
 export function writeTable(words: WordSource): string {
   const types = ['string', 'int', 'float', 'bool'];
   const rows = Array.from({ length: 3 + words.below(5) }, () => [
@@ -64,20 +64,20 @@ export function writeTable(words: WordSource): string {
     number(words),
     `${words.noun()}，${words.verb()}时${words.verb()}`,
   ]);
-  return layTable([['名称', '类型', '默认值', '说明'], ...rows]);
+  return formatTable([['名称', '类型', '默认值', '说明'], ...rows]);
 }
 
-/** A table of error codes. */
+/** Returns a table of error codes. */
 export function writeErrorTable(words: WordSource): string {
   const rows = Array.from({ length: 3 + words.below(6) }, () => [
     String(1000 + words.below(9000)),
     `${words.noun()}${words.verb()}失败`,
     `${words.verb()}${words.noun()}后重试`,
   ]);
-  return layTable([['错误码', '含义', '处理方法'], ...rows]);
+  return formatTable([['错误码', '含义', '处理方法'], ...rows]);
 }
 
-/** A block of code. */
+/** Returns a block of code. */
 export function writeCode(words: WordSource): string {
   const fields = Array.from(
     { length: 3 + words.below(6) },

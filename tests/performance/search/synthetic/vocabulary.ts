@@ -1,7 +1,4 @@
-/**
- * Words of industrial documentation from which pages are made that nobody wrote. In every list the frequent words come
- * first: a word is drawn the more rarely the later it stands.
- */
+/** Words of industrial documentation for synthetic pages. Lists are sorted by frequency. */
 
 const list = (words: string): readonly string[] => words.trim().split(/\s+/);
 
@@ -9,7 +6,7 @@ export const products = list(`
   采集网关 边缘平台 云端平台 设备驱动 运动控制 组态画面 规则引擎 数据仓库 开发工具 运维中心
 `);
 
-/** What stands before a noun and makes a particular thing of it. */
+/** Modifiers of nouns. */
 export const modifiers = list(`
   设备 数据 系统 网络 连接 用户 通信 实时 历史 报警 控制 采集 本地 远程 默认 自定义 主轴 伺服 液压 冷却 变频 温度 压力 流量
   位置 速度 电机 驱动 模具 料筒 注塑 冲压 焊接 装配 包装 输送 仓储 视觉 激光 机械臂 工位 产线 车间 班次 批次 工单 配方 能耗
@@ -33,7 +30,7 @@ export const verbs = list(`
   加密 签名 同步 采样 记录 统计 计算 换算 校准 复位 回零 点动 锁定 解锁 屏蔽 隔离 切换 迁移 扩容 归档 回放 打印 标注 比对 追踪 巡检
 `);
 
-/** Headings that many pages share, word for word. */
+/** Headings that many pages share. */
 export const commonHeadings = list(`
   数据监控 添加插件 设备配置 参数说明 地址格式 数据类型 操作步骤 常见问题 使用限制 前提条件 配置示例 故障排查 下一步 概述 响应示例 请求参数
   错误码 版本要求 兼容性 权限要求 注意事项 运行维护 测试结果 工作原理 相关页面
@@ -54,7 +51,7 @@ export const codeWords = list(`
   shard backup restore metric trace profile report chart panel widget layout theme locale region tenant role policy audit quota threshold baseline
 `);
 
-/** English words that stand in the middle of Chinese sentences. */
+/** English words in Chinese sentences. */
 export const latinTerms = list(`
   API JSON CSV TCP UDP TLS SSL HTTP REST SDK CLI PLC HMI DCS SCADA MES ERP OEE KPI GPU CPU RAM SSD USB RS485 RS232 GPIO ADC PWM PID FFT
   Docker Linux Windows Ubuntu Debian systemd Kubernetes Prometheus Grafana InfluxDB PostgreSQL MySQL SQLite Redis Python JavaScript Lua Go Java
@@ -63,18 +60,18 @@ export const latinTerms = list(`
 
 export const units = list('ms s min °C mm kPa MPa V A kW rpm Hz L/min % bit KB MB');
 
-/** What people say and what pages say: for the other names of the corpus. */
-export const synonyms: readonly { said: string; meant: string }[] = [
-  { said: '上位机', meant: '主机' },
-  { said: '存盘', meant: '保存' },
-  { said: '口令', meant: '密码' },
-  { said: '连不上', meant: '断开' },
-  { said: '看板', meant: '面板' },
-  { said: 'register', meant: '寄存器' },
-  { said: 'threshold', meant: '阈值' },
-  { said: '变送器', meant: '传感器' },
-  { said: '马达', meant: '电机' },
-  { said: '仪器表', meant: '仪表' },
-  { said: 'recipe', meant: '配方' },
-  { said: '冰水机', meant: '冷水机' },
+/** Synonyms of the synthetic corpus. */
+export const synonyms: readonly { from: string; to: string }[] = [
+  { from: '上位机', to: '主机' },
+  { from: '存盘', to: '保存' },
+  { from: '口令', to: '密码' },
+  { from: '连不上', to: '断开' },
+  { from: '看板', to: '面板' },
+  { from: 'register', to: '寄存器' },
+  { from: 'threshold', to: '阈值' },
+  { from: '变送器', to: '传感器' },
+  { from: '马达', to: '电机' },
+  { from: '仪器表', to: '仪表' },
+  { from: 'recipe', to: '配方' },
+  { from: '冰水机', to: '冷水机' },
 ];

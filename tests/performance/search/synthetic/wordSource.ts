@@ -1,11 +1,11 @@
 import { createRandom } from '../generator/random';
 import { codeWords, latinTerms, modifiers, nouns, verbs } from './vocabulary';
 
-/** Draws words as often as they occur in real text: the n-th most frequent about 1/n as often as the first (Zipf). */
+/** Draws words with realistic frequencies: the n-th most frequent about 1/n as often as the first (Zipf). */
 export type WordSource = {
   below: (limit: number) => number;
   pick: <T>(list: readonly T[]) => T;
-  /** Frequent ones far more often than those at the end of the list. */
+  /** Picks by rank: elements at the start of the list far more often. */
   pickByRank: <T>(list: readonly T[]) => T;
   noun: () => string;
   verb: () => string;
@@ -37,7 +37,7 @@ function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** A source of words for one page: the page prefers a few things, as real pages do. */
+/** Creates the words of one page. Like real pages, it prefers a few topics. */
 export function createWordSource(seed: number): WordSource {
   const { below, pick } = createRandom(seed);
   const pickByRank = <T>(list: readonly T[]): T => {

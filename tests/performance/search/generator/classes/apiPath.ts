@@ -2,10 +2,10 @@ import { foldForComparison } from '../foldForComparison';
 import type { QueryClass } from '../knownItem';
 
 const path = /\/(?:[A-Za-z][\w-]*\/)+[A-Za-z][\w-]*/g;
-/** A path stands on its own page and in lists of interfaces. */
+/** Maximum number of sections: a path is on its own page and in lists of interfaces. */
 const maxSections = 12;
 
-const wordings = [
+const templates = [
   (full: string) => full,
   (full: string) => full.slice(1),
   (full: string) => full.split('/').slice(-2).join('/'),
@@ -13,7 +13,7 @@ const wordings = [
   (full: string) => `${full}/`,
 ];
 
-/** The path of an interface, whole or its end. */
+/** Path of an interface, or its end. */
 export const apiPath: QueryClass = {
   name: 'api_path',
   group: 'extra',
@@ -27,7 +27,7 @@ export const apiPath: QueryClass = {
       .flatMap((full) => {
         const end = foldForComparison(full.split('/').slice(-2).join('/'));
         const relevant = view.findIds(({ own }) => own.includes(end), maxSections);
-        return relevant ? [{ query: draw.random.pick(wordings)(full), relevant }] : [];
+        return relevant ? [{ query: draw.random.pick(templates)(full), relevant }] : [];
       })
       .slice(0, 30),
 };

@@ -1,7 +1,7 @@
 import { type QueryClass, maxKnownSections } from '../knownItem';
 import { pickClause, splitWords } from '../words';
 
-/** The end of one word and the beginning of the next: 段简. Readers search for what they see, not for words. */
+/** Characters across a word boundary: 段简. Users search for visible text, not for words. */
 export const crossword: QueryClass = {
   name: 'crossword',
   group: 'core',

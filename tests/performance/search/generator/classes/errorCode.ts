@@ -6,7 +6,7 @@ const codeAlone = /^(?:[A-Z]{1,3}\d{2,4}|\d{3,5}|-\d{1,4}|0x[0-9A-Fa-f]{2,8})$/;
 const codeInHeading = /(?:^|[\s（(])([A-Z]{1,3}\d{2,4}|\d{3,5})(?=$|[\s）)])/g;
 const aboutErrors = /错误|报警|返回码|异常|故障/;
 
-const wordings = [
+const templates = [
   (code: string) => code,
   (code: string) => code,
   (code: string) => code.toLowerCase(),
@@ -22,7 +22,7 @@ function listCodes(section: ViewSection): string[] {
   return [...inHeading, ...listCells(section).filter((cell) => codeAlone.test(cell))];
 }
 
-/** Where a code is explained: under a heading with it, else in the tables that list it. */
+/** Finds the sections that explain a code: those with it in the heading, else the tables that contain it. */
 function findExplanations({ findIds }: CorpusView, code: string): ReadonlySet<string> {
   const token = new RegExp(`(?<![\\p{L}\\p{N}])${foldForComparison(code)}(?![\\p{L}\\p{N}])`, 'u');
   return (
@@ -34,12 +34,12 @@ function findExplanations({ findIds }: CorpusView, code: string): ReadonlySet<st
   );
 }
 
-/** The number on the screen of the machine. */
+/** Error code on the screen of a machine. */
 export const errorCode: QueryClass = {
   name: 'error_code',
   group: 'extra',
   generate: (view, draw) =>
     draw
       .sample(view.sections.flatMap(listCodes), 40, (code) => code)
-      .map((code) => ({ query: draw.random.pick(wordings)(code), relevant: findExplanations(view, code) })),
+      .map((code) => ({ query: draw.random.pick(templates)(code), relevant: findExplanations(view, code) })),
 };

@@ -1,6 +1,6 @@
 import type { QueryClass } from '../knownItem';
 
-/** The exact heading of a section; any section with that heading will do. */
+/** Exact heading of a section; any section with that heading is relevant. */
 export const heading: QueryClass = {
   name: 'heading',
   group: 'core',

@@ -2,7 +2,7 @@ import { foldForComparison } from '../foldForComparison';
 import type { QueryClass } from '../knownItem';
 import { findHomophones, isHanHeading } from '../readPinyin';
 
-/** A Chinese heading with one character that sounds the same, as a hurried input method leaves it: 设备壮态. */
+/** Chinese heading with one homophone, a typical error of input methods: 设备壮态. */
 export const homophone: QueryClass = {
   name: 'homophone',
   group: 'extra',

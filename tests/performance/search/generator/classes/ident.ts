@@ -1,7 +1,7 @@
 import { containsIdentifier, listIdentifiers } from '../identifiers';
 import { type QueryClass, maxKnownSections } from '../knownItem';
 
-/** An identifier of the text or the code as it is written: operation_id, TritonDataSend. */
+/** Identifier of the text or the code as written: operation_id, TritonDataSend. */
 export const ident: QueryClass = {
   name: 'ident',
   group: 'core',

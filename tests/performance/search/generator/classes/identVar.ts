@@ -16,7 +16,7 @@ function truncate(name: string, random: Random): string {
   return name.slice(0, Math.max(minTruncatedChars, name.length - 1 - random.below(4)));
 }
 
-/** An identifier in another case, with other joints or none, or not yet typed to its end. */
+/** Identifier in another case, with other joiners or none, or truncated. */
 export const identVar: QueryClass = {
   name: 'ident_var',
   group: 'core',

@@ -1,7 +1,7 @@
 import type { QueryClass } from '../knownItem';
 import { isHanHeading, readInitials } from '../readPinyin';
 
-/** The first letters of the syllables of a Chinese heading: sbzt. */
+/** Maximum number of attempts: most combinations occur somewhere, or in too many sections. */
 export const initials: QueryClass = {
   name: 'initials',
   group: 'ext',

@@ -2,10 +2,9 @@ import { foldForComparison } from '../foldForComparison';
 import { type QueryClass, maxKnownSections } from '../knownItem';
 import { wordsOf } from '../words';
 
-/** Most pairs stand together somewhere, or in too many sections. */
 const attemptsPerQuery = 400;
 
-/** Two Chinese words of one section, not neighbours anywhere, typed without a space: 配置心跳. */
+/** Two Chinese words of one section that are adjacent nowhere, without a space: 配置心跳. */
 export const joined: QueryClass = {
   name: 'joined',
   group: 'core',

@@ -1,7 +1,7 @@
 import { foldForComparison } from '../foldForComparison';
 import type { QueryClass } from '../knownItem';
 
-/** What the writer of a page says that readers call its subject (`keywords` of the front matter). */
+/** Keywords of the front matter. */
 export const keyword: QueryClass = {
   name: 'keyword',
   group: 'extra',

@@ -8,7 +8,7 @@ const arrangements = [
   (latin: string, han: string) => `${han} ${latin}`,
 ];
 
-/** A Latin word and a Chinese neighbour: with a space, without one, the other way round. */
+/** A Latin word and an adjacent Chinese one: with a space, without one, in reverse order. */
 export const mixed: QueryClass = {
   name: 'mixed',
   group: 'core',

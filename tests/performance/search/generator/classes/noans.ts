@@ -2,7 +2,7 @@ import { everydayWords } from '../everydayWords';
 import { foldForComparison } from '../foldForComparison';
 import type { QueryClass } from '../knownItem';
 
-/** Words of everyday life and names that stand nowhere in the pages: nothing is the right answer. */
+/** Everyday words and names that no page contains: nothing is relevant. */
 export const noans: QueryClass = {
   name: 'noans',
   group: 'extra',

@@ -1,7 +1,7 @@
 import { everydayQuestions } from '../everydayWords';
 import type { QueryClass } from '../knownItem';
 
-/** Questions of everyday life: nothing is the right answer. */
+/** Everyday questions: nothing is relevant. */
 export const noansQuestion: QueryClass = {
   name: 'noans_ask',
   group: 'extra',

@@ -1,6 +1,6 @@
 import type { QueryClass } from '../knownItem';
 
-/** The title of a page and the heading of one of its sections: 轴配置 限位与回零. */
+/** Title of a page and heading of one of its sections: 轴配置 限位与回零. */
 export const pageSection: QueryClass = {
   name: 'page_section',
   group: 'core',

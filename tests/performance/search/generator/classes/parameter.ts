@@ -9,7 +9,7 @@ function listSymbols(section: ViewSection): string[] {
   return aboutParameters.test(`${title} ${heading}`) ? listCells(section).filter((cell) => symbol.test(cell)) : [];
 }
 
-/** The symbol of a parameter, as it stands alone in a cell of a table, or as the writer of a page names the page. */
+/** Symbol of a parameter: a whole table cell, or a keyword. */
 export const parameter: QueryClass = {
   name: 'parameter',
   group: 'extra',

@@ -2,7 +2,7 @@ import { foldForComparison } from '../foldForComparison';
 import { type QueryClass, maxKnownSections } from '../knownItem';
 import { pickClause, splitWords } from '../words';
 
-/** Two to four neighbouring words of the text, as they stand. */
+/** Two to four adjacent words of the text. */
 export const phrase: QueryClass = {
   name: 'phrase',
   group: 'core',

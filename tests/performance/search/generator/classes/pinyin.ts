@@ -1,7 +1,7 @@
 import type { QueryClass } from '../knownItem';
 import { isHanHeading, readPinyin } from '../readPinyin';
 
-/** A whole Chinese heading in pinyin, with or without spaces: shebeizhuangtai. */
+/** Whole Chinese heading in pinyin, with or without spaces: shebeizhuangtai. */
 export const pinyin: QueryClass = {
   name: 'pinyin',
   group: 'ext',
@@ -14,12 +14,12 @@ export const pinyin: QueryClass = {
       )
       .map((heading) => {
         const syllables = readPinyin(heading);
-        const spoken = syllables.join(' ');
+        const spelled = syllables.join(' ');
         return {
           query: syllables.join(draw.random.pick(['', '', ' '])),
           relevant:
             view.findIds(
-              (section) => isHanHeading(section.heading, 2, 8) && readPinyin(section.heading).join(' ') === spoken,
+              (section) => isHanHeading(section.heading, 2, 8) && readPinyin(section.heading).join(' ') === spelled,
             ) ?? new Set(),
         };
       }),

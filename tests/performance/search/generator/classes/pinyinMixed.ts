@@ -12,7 +12,7 @@ function spell(heading: string): string | undefined {
   return undefined;
 }
 
-/** A heading of a Latin word and Chinese, the Chinese in pinyin: mqtt lianjie. */
+/** Heading of a Latin word and Chinese, the Chinese in pinyin: mqtt lianjie. */
 export const pinyinMixed: QueryClass = {
   name: 'pinyin_mixed',
   group: 'ext',

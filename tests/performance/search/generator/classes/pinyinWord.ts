@@ -2,7 +2,7 @@ import type { QueryClass } from '../knownItem';
 import { isHanHeading, readPinyin } from '../readPinyin';
 import { splitWords } from '../words';
 
-/** The first word of a Chinese heading in pinyin. */
+/** First word of a Chinese heading in pinyin. */
 export const pinyinWord: QueryClass = {
   name: 'pinyin_word',
   group: 'ext',
@@ -16,14 +16,14 @@ export const pinyinWord: QueryClass = {
         ({ word }) => word,
       )
       .map(({ word }) => {
-        const spoken = readPinyin(word).join('');
+        const spelled = readPinyin(word).join('');
         return {
-          query: spoken,
+          query: spelled,
           relevant:
             view.findIds(
               ({ heading }) =>
                 isHanHeading(heading.slice(0, word.length), 2, 4) &&
-                readPinyin(heading.slice(0, word.length)).join('') === spoken,
+                readPinyin(heading.slice(0, word.length)).join('') === spelled,
             ) ?? new Set(),
         };
       }),

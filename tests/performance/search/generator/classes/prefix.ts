@@ -1,7 +1,7 @@
 import { foldForComparison } from '../foldForComparison';
 import type { QueryClass } from '../knownItem';
 
-/** Every beginning of a heading from its second character on, as a reader types it. */
+/** All prefixes of a heading from two characters on. */
 export const prefix: QueryClass = {
   name: 'prefix',
   group: 'core',

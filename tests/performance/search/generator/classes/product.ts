@@ -1,11 +1,11 @@
 import { type QueryClass, maxKnownSections } from '../knownItem';
 
-/** The folder that holds the pages of a product: /docs/janus/user/faq. */
+/** Returns the folder of a product's pages: /docs/janus/user/faq. */
 function folderOf(id: string): string | undefined {
   return /^\/docs\/([^/#]+)\//.exec(id)?.[1];
 }
 
-/** A product by the folder of its pages, and a heading that others have, too: janus 心跳与重连. */
+/** A product, by the folder of its pages, and a heading that others have, too: janus 心跳与重连. */
 export const product: QueryClass = {
   name: 'product',
   group: 'extra',

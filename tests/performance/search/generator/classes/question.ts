@@ -1,6 +1,6 @@
 import type { QueryClass } from '../knownItem';
 
-const wordings = [
+const templates = [
   (topic: string) => `如何${topic}`,
   (topic: string) => `怎么${topic}`,
   (topic: string) => `怎样${topic}？`,
@@ -10,9 +10,9 @@ const wordings = [
   (topic: string) => `什么是${topic}`,
   (topic: string) => `${topic}怎么用？`,
 ];
-const asksAlready = /[？?]|怎|如何|为什么|什么|哪/;
+const isQuestion = /[？?]|怎|如何|为什么|什么|哪/;
 
-/** A heading inside the words of a question. */
+/** A heading as a question. */
 export const question: QueryClass = {
   name: 'question',
   group: 'ext',
@@ -25,11 +25,11 @@ export const question: QueryClass = {
             (heading) =>
               heading.length >= 3 &&
               heading.length <= 16 &&
-              !asksAlready.test(heading) &&
+              !isQuestion.test(heading) &&
               /\p{Script=Han}/u.test(heading),
           ),
         40,
         (text) => text,
       )
-      .map((heading) => ({ query: draw.random.pick(wordings)(heading), relevant: view.idsOfHeading(heading) })),
+      .map((heading) => ({ query: draw.random.pick(templates)(heading), relevant: view.idsOfHeading(heading) })),
 };

@@ -1,6 +1,6 @@
 import type { QueryClass } from '../knownItem';
 
-/** The exact title of a page. */
+/** Exact title of a page. */
 export const title: QueryClass = {
   name: 'title',
   group: 'core',

@@ -3,7 +3,7 @@ import type { QueryClass } from '../knownItem';
 
 const converters = [Converter({ from: 'cn', to: 't' }), Converter({ from: 'cn', to: 'hk' })];
 
-/** A heading in traditional characters, as OpenCC writes them (standard and Hong Kong). */
+/** Heading in traditional characters, converted by OpenCC (standard and Hong Kong). */
 export const trad: QueryClass = {
   name: 'trad',
   group: 'ext',

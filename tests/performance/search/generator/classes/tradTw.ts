@@ -4,7 +4,7 @@ import type { QueryClass } from '../knownItem';
 const toTaiwanCharacters = Converter({ from: 'cn', to: 'tw' });
 const toTaiwanWords = Converter({ from: 'cn', to: 'twp' });
 
-/** A heading in the words of Taiwan: 網路 for 网络. Only headings that need more than other characters. */
+/** Heading in Taiwan wording: 網路 for 网络. Only headings whose words differ, not just their characters. */
 export const tradTw: QueryClass = {
   name: 'trad_tw',
   group: 'extra',

@@ -5,7 +5,7 @@ import { isKeyword, wordsOf } from '../words';
 
 const minLetters = 5;
 
-/** One slip in a Latin word, which stands alone or beside a Chinese one. */
+/** One typo in a Latin word, alone or next to a Chinese one. */
 export const typo: QueryClass = {
   name: 'typo',
   group: 'ext',

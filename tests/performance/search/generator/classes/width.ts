@@ -4,7 +4,7 @@ function widen(text: string): string {
   return text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)).replace(/ /g, '\u3000');
 }
 
-/** A heading with letters or digits, typed in full width as an input method left it. */
+/** Heading with letters or digits, typed in full width. */
 export const width: QueryClass = {
   name: 'width',
   group: 'ext',
