@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { scrollTops } from '../client/scrollRestoration';
+import { findScrollTop } from '../client/scrollRestoration';
 
 /**
  * Brings the reader back to where they were, as soon as `results` are long enough for it: after a reload, and on the
@@ -13,7 +13,7 @@ export function useScrollRestoration(results: readonly unknown[], isChanged: boo
 
   // Read before the short page without results is noted as the place where the reader is.
   useLayoutEffect(() => {
-    wanted.current = scrollTops.get(location.key);
+    wanted.current = findScrollTop(location.key);
   }, [location]);
 
   useLayoutEffect(() => {

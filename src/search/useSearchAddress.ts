@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { entry, isAtEntry } from '../client/scrollRestoration';
+import { changeUrl, isAtShownEntry } from '../client/navigation';
 import { type SearchAddress, formatSearchAddress, parseSearchAddress } from './searchAddress';
 
 /** Safari refuses more than 100 changes of the address in 30 seconds. */
@@ -33,13 +33,12 @@ function writeAddress(location: Location, address: SearchAddress, typedAt: RefOb
   const next = formatSearchAddress(address);
   // Until the code of the next page is there, this page stays while the address is already the next one's; so it does
   // for a moment when back and forward lead to another query of this page.
-  if (pathname !== location.pathname || !isAtEntry() || next === search) return;
+  if (pathname !== location.pathname || !isAtShownEntry() || next === search) return;
   const { query } = parseSearchAddress(search);
   const isTyped = query !== address.query.trim();
   const leaves = isTyped && query !== '' && typedAt.current !== location;
   if (isTyped) typedAt.current = location;
-  if (leaves) entry.key = String(Date.now()); // where a reader has scrolled to is noted by it
-  window.history[leaves ? 'pushState' : 'replaceState'](entry, '', pathname + next);
+  changeUrl(pathname + next, leaves);
 }
 
 /**
