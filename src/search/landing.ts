@@ -1,6 +1,6 @@
 /** The end of a reader's way from the search to a page: what was found is marked there. */
 import { markLanding } from './markLanding';
-import { landingPrefix, landingSlot, pendingLanding } from './pendingLanding';
+import { type Landing, landingPrefix, landingSlot } from './pendingLanding';
 
 function isHere(path: string): boolean {
   return new URL(path, window.location.href).href === window.location.href;
@@ -42,11 +42,12 @@ function takeStored(): readonly string[] {
 /** A tab that was opened for it has loaded by then, or never will. */
 const maxAgeMs = 60_000;
 
-/** Marks, once, what the page that is shown now was opened for. */
-export function land(isNewDocument: boolean): void {
-  const inThisTab = pendingLanding.inThisTab;
-  pendingLanding.inThisTab = undefined;
-  const isArrived = inThisTab !== undefined && isHere(inThisTab.path);
-  const words = isNewDocument ? takeStored() : isArrived ? inThisTab.words : [];
-  if (words.length > 0) markLanding(words);
+/** Marks `words` unless there are none or the page at `path` is no longer shown. */
+export function land({ path, words }: Landing): void {
+  if (words.length > 0 && isHere(path)) markLanding(words);
+}
+
+/** Marks, once, what this document was opened for. */
+export function landStored(): void {
+  land({ path: window.location.href, words: takeStored() });
 }

@@ -1,11 +1,6 @@
 import type { MouseEvent } from 'react';
 import { isModifiedClick } from './isModifiedClick';
-import { type Landing, landingSlot, pendingLanding } from './pendingLanding';
-
-/** The reader goes to `landing` in this tab, without loading a new document. */
-export function announceLanding(landing: Landing): void {
-  pendingLanding.inThisTab = landing;
-}
+import { type Landing, announceLanding, landingSlot } from './pendingLanding';
 
 /** The reader opens `landing` in a new tab. */
 export function storeLanding({ path, words }: Landing): void {

@@ -9,7 +9,19 @@ export type Landing = { path: string; words: readonly string[] };
  * What a reader came for, on its way from the search to the page. Kept out of the address, which people share and
  * search engines read. Part of every page's script: what is done with it is in `landing.ts`.
  */
-export const pendingLanding: { inThisTab: Landing | undefined } = { inThisTab: undefined };
+let pending: Landing | undefined;
+
+/** The reader goes to `landing` in this tab, without loading a new document. */
+export function announceLanding(landing: Landing): void {
+  pending = landing;
+}
+
+/** Returns the announced landing, and forgets it. */
+export function takeLanding(): Landing | undefined {
+  const landing = pending;
+  pending = undefined;
+  return landing;
+}
 
 /** Begins the names of slots for landings in new tabs. */
 export const landingPrefix = 'docs.searchLanding ';

@@ -1,18 +1,16 @@
 /** A reader who comes from the search finds what they searched for marked. The code that marks is fetched only then. */
-import type { ClientModule } from '@docusaurus/types';
+import { onNavigation } from '../client/navigation';
 import './landing.css';
-import { landingSlot, loadLanding, pendingLanding } from './pendingLanding';
+import { landingSlot, loadLanding, takeLanding } from './pendingLanding';
 
-const searchLanding: ClientModule = {
-  onRouteDidUpdate({ previousLocation }) {
-    if (previousLocation ? !pendingLanding.inThisTab : landingSlot(window.location.href).get() === null) return;
-    loadLanding().then(
-      ({ land }) => {
-        land(!previousLocation);
-      },
-      () => undefined, // the page is there, unmarked
-    );
-  },
-};
+function mark(run: (landing: Awaited<ReturnType<typeof loadLanding>>) => void): void {
+  loadLanding().then(run, () => undefined); // the page is there, unmarked
+}
 
-export default searchLanding;
+onNavigation('pageLoaded', () => {
+  if (landingSlot(window.location.href).get() !== null) mark(({ landStored }) => landStored());
+});
+onNavigation('shown', () => {
+  const landing = takeLanding();
+  if (landing) mark(({ land }) => land(landing));
+});

@@ -6,8 +6,8 @@ import { findAnchor, findContentStart, focusTarget } from '../client/focusTarget
 import { isPageAvailable } from './isPageAvailable';
 import { ignoreSecondClick } from './ignoreSecondClick';
 import { isModifiedClick } from './isModifiedClick';
-import { announceLanding, noteLanding, storeLanding } from './noteLanding';
-import type { Landing } from './pendingLanding';
+import { noteLanding, storeLanding } from './noteLanding';
+import { type Landing, announceLanding } from './pendingLanding';
 
 /** Who has waited so long is told: they may know a better place to stand. What is on its way goes on coming. */
 const maxWaitMs = 20_000;

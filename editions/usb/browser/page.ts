@@ -1,7 +1,7 @@
 /** Script of every page of the edition. Replaces the React features of the published site. */
 import { attachZoom } from '../../../src/client/zoom/attachZoom';
 import { findImages } from '../../../src/client/zoom/findImages';
-import { land } from '../../../src/search/landing';
+import { landStored } from '../../../src/search/landing';
 import { revealCurrentItem } from '../../../src/theme/DocSidebar/Desktop/Content/revealCurrentItem';
 import { applyColourMode, startColourMode } from './colourMode';
 import { startCopyButtons } from './copyButtons';
@@ -20,7 +20,7 @@ document.addEventListener('DOMContentLoaded', () => {
   const sidebar = document.querySelector<HTMLElement>('.theme-doc-sidebar-container nav.menu');
   if (sidebar) revealCurrentItem(sidebar);
   findImages().forEach(attachZoom);
-  land(true); // highlights the search terms
+  landStored(); // highlights the search terms
   // Shows elements hidden by `.needs-script` (src/css/hidden.css).
   document.documentElement.setAttribute('data-has-hydrated', 'true');
 });
