@@ -1,13 +1,13 @@
 /**
- * Reports navigations to the modules that react to them, and knows the history entry that is shown. Docusaurus calls
- * this client module only.
+ * Reports navigations to the modules that react to them, and stores which history entry is shown. Docusaurus calls only
+ * this client module.
  */
 import type { ClientModule } from '@docusaurus/types';
 import type { Location } from 'history';
 
 /**
  * - `started`: the user goes to another history entry. The old page stays until the code of the next one has loaded.
- * - `shown`: an entry is shown, also when only its query differs. One of the following events may come after it.
+ * - `shown`: an entry is shown. One of the following events comes next, unless only the query has changed.
  * - `pageLoaded`: the first page of the document is shown.
  * - `pageReplaced`: another page is shown.
  * - `hashChanged`: the same page is shown with another hash.
