@@ -106,11 +106,12 @@ export default {
       ),
     }),
   ],
-  // Run in the browser, in this order, before the router exists and after every navigation.
+  // Run in this order before the router exists. `client/navigation` reports navigations to the others.
   clientModules: [
     'client/storageErrors',
     'client/storedValues',
     'client/pageFailure',
+    'client/navigation',
     'client/layers',
     'client/cleanAddress',
     'client/scrollRestoration',

@@ -51,6 +51,8 @@ declare module 'route-table' {
     routes: (Shape & { path: string; chunks?: ChunkNames; inner?: RouteLevel })[];
     pages: PageGroup[];
   };
+  /** Returns the name of a page's own chunk. */
+  export const nameChunk: (path: string) => string;
   export const chunks: Readonly<Record<string, () => Promise<LoadedModule>>>;
   export const table: RouteLevel;
 }

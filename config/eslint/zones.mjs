@@ -74,7 +74,7 @@ const allowedImports = {
     'tests/content/finding.ts',
   ],
   'tests/content/output': ['tests/content/finding.ts'],
-  'tests/samples': ['tests/content/source/sourcePage.ts', 'facts'],
+  'tests/samples': ['deploy/contract/findFreePort.ts', 'facts', 'tests/content/source/sourcePage.ts'],
   'tests/performance': ['deploy/contract', 'facts', 'search', 'tests/browser/chromium.ts'],
   deploy: [],
   'tests/browser': [
@@ -100,7 +100,7 @@ const allowedTestImports = {
   'editions/usb': [...allowedImports['editions/usb'], 'i18n'],
   src: [...allowedImports.src, 'search'],
   'tests/content': ['catalog', 'facts', 'figures'],
-  'tests/samples': ['tests/content/source/sourcePage.ts', 'facts'],
+  'tests/samples': ['deploy/contract/findFreePort.ts', 'facts', 'tests/content/source/sourcePage.ts'],
   'editions/offline/protocol': ['editions/offline'],
   'editions/offline/store': ['editions/offline'],
   'editions/offline/worker': ['editions/offline'],

@@ -84,6 +84,7 @@ const allowed: readonly Import[] = [
   ['plugins/search/index.ts', 'figures/drawing/geometry.ts'],
   ['tests/samples/examinePage.ts', 'facts/loadFacts.ts'],
   ['tests/samples/examinePage.test.ts', 'tests/content/source/sourcePage.ts'],
+  ['tests/samples/services/broker.ts', 'deploy/contract/findFreePort.ts'],
   ['tests/content/source/links.ts', 'figures/drawing/geometry.ts'],
   ['figures/drawing/geometry.ts', 'facts/findFact.ts'],
   ['plugins/search/index.ts', 'src/specification.ts'],

@@ -11,7 +11,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 
-/** Returns the name of a page's own chunk. `src/client/pageList.ts` contains the same function. */
+/** Returns the name of a page's own chunk. The table contains this function. */
 const nameChunk = (/** @type {string} */ pagePath) => `page${pagePath.replace(/\//g, '-')}`;
 
 /**
@@ -136,6 +136,7 @@ export function buildRouteTable(files) {
   return [
     '// Makes the bundler emit the chunks. It is never called, so the minimizer removes it.',
     `function makeChunks() { ${pageChunks.join('\n')} }`,
+    `export const nameChunk = ${String(nameChunk)};`,
     `export const chunks = { ${shared.join('\n')} };`,
     `export const table = ${table};`,
   ].join('\n');

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { buildRouteTable } from './routeTable.mjs';
 
@@ -67,6 +68,12 @@ test('names page chunks after their path and keeps the names of shared chunks', 
     ['aa', '@theme/DocItem'],
     ['dd', '@generated/context.json'],
   ]);
+});
+
+test('passes the function that names page chunks to the browser', () => {
+  const [, source] = /^export const nameChunk = (.*);$/m.exec(buildRouteTable(generate(pages))) ?? [];
+  const nameChunk = runInNewContext(String(source)) as (path: string) => string;
+  expect(['/', '/docs/a', '/docs/A-b/c'].map(nameChunk)).toEqual(['page-', 'page-docs-a', 'page-docs-A-b-c']);
 });
 
 test('throws for path patterns and for duplicate chunk names', () => {

@@ -1,9 +1,6 @@
 import { parseDocument, stringify } from 'yaml';
 import { docRoute } from '../../catalog/routes';
-
-function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isMapping } from '../../facts/isMapping';
 
 function publishValue(value: unknown, siteUrl: string): unknown {
   if (Array.isArray(value)) return value.map((item) => publishValue(item, siteUrl));

@@ -7,6 +7,7 @@ import preload from '@docusaurus/core/lib/client/preload';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { createRoot, type Root } from 'react-dom/client';
 import { buildCleanUrl, decodePath } from './cleanUrl';
+import { onNavigation } from './navigation';
 import { findPagePath } from './pagePath';
 
 const notFoundPath = '/404.html';
@@ -74,5 +75,4 @@ if (ExecutionEnvironment.canUseDOM) {
   addEventListener('popstate', onPopState); // also fires for a hash typed into the address bar; must run before the router's listener
 }
 
-/** Handles in-app links to non-canonical URLs. */
-export const onRouteDidUpdate = (): void => cleanAddress();
+onNavigation('shown', cleanAddress); // in-app links may have non-canonical URLs

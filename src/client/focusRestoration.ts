@@ -3,7 +3,7 @@
  * documents.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { entry } from './scrollRestoration';
+import { readShownKey } from './navigation';
 
 /** URL of the last clicked link by history entry key. The page may contain the link at another position later. */
 const followedLinks = new Map<string | undefined, string | undefined>();
@@ -16,7 +16,8 @@ export function takeFollowedLink(key: string | undefined): HTMLElement | undefin
 }
 
 function recordLink({ target }: MouseEvent): void {
-  if (entry.key) followedLinks.set(entry.key, (target as Element).closest('a')?.href);
+  const key = readShownKey();
+  if (key) followedLinks.set(key, (target as Element).closest('a')?.href);
 }
 
 if (ExecutionEnvironment.canUseDOM) addEventListener('click', recordLink, true);

@@ -2,8 +2,8 @@
  * Makes images in the content zoomable, one second after a page is shown. The code is loaded only for pages with
  * images. If it fails to load, images stay static.
  */
-import type { ClientModule } from '@docusaurus/types';
 import { zoomAttachDelayMs } from '../specification';
+import { onNavigation } from './navigation';
 import { findImages } from './zoom/findImages';
 import './zoom/zoom.css';
 
@@ -22,14 +22,10 @@ async function attach(): Promise<void> {
   }
 }
 
-const imageZoom: ClientModule = {
-  onRouteUpdate() {
-    window.clearTimeout(timer);
-    closeZoom?.();
-  },
-  onRouteDidUpdate() {
-    timer = window.setTimeout(() => void attach(), zoomAttachDelayMs);
-  },
-};
-
-export default imageZoom;
+onNavigation('started', () => {
+  window.clearTimeout(timer);
+  closeZoom?.();
+});
+onNavigation('shown', () => {
+  timer = window.setTimeout(() => void attach(), zoomAttachDelayMs);
+});

@@ -1,5 +1,5 @@
 /** Lists all pages of the site from the table that `plugins/bundle/routeTable.mjs` generates from Docusaurus' files. */
-import { table, type ChunkNames, type PageGroup, type PageTree, type RouteLevel } from 'route-table';
+import { nameChunk, table, type ChunkNames, type PageGroup, type PageTree, type RouteLevel } from 'route-table';
 
 declare const __webpack_require__: {
   /** Assigns chunk names to the hashes of the script loader (plugins/bundle/pageHashes.ts). */
@@ -9,9 +9,6 @@ declare const __webpack_require__: {
 /** Page with its own script: the name of its chunk and the module in it. */
 type OwnScript = { chunk: string; moduleId: number | string };
 type PageRoute = OwnScript & { path: string; group: PageGroup };
-
-/** Returns the name of a page's own chunk. `plugins/bundle/routeTable.mjs` contains the same function. */
-const nameChunk = (path: string): string => `page${path.replace(/\//g, '-')}`;
 
 function listTree(group: PageGroup, tree: PageTree, folder = ''): PageRoute[] {
   return Object.entries(tree).flatMap(([segment, entry]) => {

@@ -7,8 +7,8 @@
  */
 import preload from '@docusaurus/core/lib/client/preload';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import type { Location } from 'history';
 import { isSlowConnection, readConnection } from './connection';
+import { onNavigation } from './navigation';
 import { findChunkUrls } from './routeChunks';
 import { whenIdle } from './whenIdle';
 
@@ -108,9 +108,7 @@ function loadHoveredPage({ target }: Event): void {
   if (link && watched.has(link) && !isSlowConnection(readConnection())) void loadPage(link.pathname);
 }
 
-export function onRouteDidUpdate({ location: { pathname } }: { location: Location }): void {
-  loadedPages.add(pathname);
-}
+onNavigation('shown', ({ pathname }) => loadedPages.add(pathname));
 
 if (ExecutionEnvironment.canUseDOM) {
   addEventListener('mouseover', loadHoveredPage, { passive: true });

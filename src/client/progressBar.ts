@@ -2,9 +2,9 @@
  * Shows a progress bar at the top edge while the next page loads. It looks like the stock bar (nprogress) but avoids
  * `innerHTML`, the invalid `role="bar"`, and a bar that stays forever when a slow navigation is replaced by a fast one.
  */
-import type { ClientModule } from '@docusaurus/types';
 import { progressBar as settings } from '../specification';
 import { createElement } from './createElement';
+import { onNavigation } from './navigation';
 import './navigation.css';
 
 /** Maximum progress before the page is shown, as in nprogress. */
@@ -45,13 +45,8 @@ function finish(): void {
   }, settings.speedMs);
 }
 
-const progressBar: ClientModule = {
-  onRouteUpdate({ location, previousLocation }) {
-    window.clearTimeout(delay);
-    if (!previousLocation || bar || location.pathname === previousLocation.pathname) return;
-    delay = window.setTimeout(start, settings.delayMs);
-  },
-  onRouteDidUpdate: finish,
-};
-
-export default progressBar;
+onNavigation('started', () => {
+  window.clearTimeout(delay);
+  if (!bar) delay = window.setTimeout(start, settings.delayMs);
+});
+onNavigation('shown', finish);

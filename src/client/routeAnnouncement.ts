@@ -3,37 +3,33 @@
  * or after Back to the link that was followed. Otherwise the focus is lost on `<body>` and the change of page is
  * silent.
  */
-import type { ClientModule } from '@docusaurus/types';
 import { createElement } from './createElement';
 import { takeFollowedLink } from './focusRestoration';
 import { findAnchor, findContentStart, focusTarget } from './focusTarget';
+import { onNavigation } from './navigation';
 
 let region: HTMLElement | undefined;
-
-/** Creates the live region. It must exist before its text changes, or nothing is announced. */
-function createRegion(): HTMLElement {
-  const element = createElement('div', { class: 'visually-hidden', 'aria-live': 'polite', 'aria-atomic': 'true' });
-  document.body.append(element);
-  return element;
-}
 
 /** Defers `run` until after src/client/Helmet.tsx has updated the title. */
 function afterTitleUpdate(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }
 
-const routeAnnouncement: ClientModule = {
-  onRouteDidUpdate({ location, previousLocation }) {
-    const live = (region ??= createRegion());
-    const isNewPage = location.pathname !== previousLocation?.pathname;
-    if (!previousLocation || (!isNewPage && location.hash === previousLocation.hash)) return;
-    afterTitleUpdate(() => {
-      if (isNewPage) live.textContent = document.title;
-      const anchor = findAnchor(location.hash);
-      const target = isNewPage ? (takeFollowedLink(location.key) ?? anchor ?? findContentStart()) : anchor;
-      if (target) focusTarget(target);
-    });
-  },
-};
+function focus(element: HTMLElement | null): void {
+  if (element) focusTarget(element);
+}
 
-export default routeAnnouncement;
+onNavigation('pageLoaded', () => {
+  // The live region must exist before its text changes, or nothing is announced.
+  region = createElement('div', { class: 'visually-hidden', 'aria-live': 'polite', 'aria-atomic': 'true' });
+  document.body.append(region);
+});
+onNavigation('pageReplaced', ({ key, hash }) => {
+  afterTitleUpdate(() => {
+    if (region) region.textContent = document.title;
+    focus(takeFollowedLink(key) ?? findAnchor(hash) ?? findContentStart());
+  });
+});
+onNavigation('hashChanged', ({ hash }) => {
+  afterTitleUpdate(() => focus(findAnchor(hash)));
+});

@@ -3,9 +3,9 @@
  * covers pages without an old one.
  */
 import { translate } from '@docusaurus/Translate';
-import type { ClientModule } from '@docusaurus/types';
 import { loaderDelayMs } from '../specification';
 import { createElement } from './createElement';
+import { onNavigation } from './navigation';
 import './navigation.css';
 
 let timer: number | undefined;
@@ -24,13 +24,8 @@ function hide(): void {
   loader = undefined;
 }
 
-const routeLoader: ClientModule = {
-  onRouteUpdate({ location, previousLocation }) {
-    if (!previousLocation) return;
-    hide(); // the spinner of a navigation that this one replaces
-    if (location.pathname !== previousLocation.pathname) timer = window.setTimeout(show, loaderDelayMs);
-  },
-  onRouteDidUpdate: hide,
-};
-
-export default routeLoader;
+onNavigation('started', () => {
+  hide(); // the spinner of a navigation that this one replaces
+  timer = window.setTimeout(show, loaderDelayMs);
+});
+onNavigation('shown', hide);

@@ -6,22 +6,17 @@
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import type { ClientModule } from '@docusaurus/types';
+import { isAtShownEntry, onNavigation, readShownKey } from './navigation';
 
 const slot = createStorageSlot('docs.scrollTops', { persistence: 'sessionStorage' });
 const maxEntries = 50;
 
 /** Last scroll position by history entry key. */
-export const scrollTops = new Map<string | undefined, number>();
-/** State of the shown history entry. Code that creates an entry without the router must update it. */
-export const entry: { key?: string | undefined } = {};
+const scrollTops = new Map<string | undefined, number>();
 let isPop = false; // from Back or Forward until the page is shown
 
-/**
- * Returns whether the current history entry is the entry of the shown page. After Back or Forward it differs until the
- * page is shown.
- */
-export const isAtEntry = (): boolean => (history.state as { key?: unknown } | null)?.key === entry.key;
+/** Returns the last scroll position in a history entry. */
+export const findScrollTop = (key: string | undefined): number | undefined => scrollTops.get(key);
 
 /** Adds a key to the first entry of a visit, before the router reads it. */
 function ensureEntryKey(): void {
@@ -31,7 +26,8 @@ function ensureEntryKey(): void {
 }
 
 function recordScrollTop(): void {
-  if (entry.key && !isPop) scrollTops.set(entry.key, window.scrollY);
+  const key = readShownKey();
+  if (key && !isPop) scrollTops.set(key, window.scrollY);
 }
 
 /** Loads the positions stored by an earlier document of this tab. Ignores invalid values. */
@@ -58,19 +54,14 @@ if (ExecutionEnvironment.canUseDOM) {
   loadScrollTops();
   addEventListener('popstate', () => {
     // A layer may cancel Back. Then this entry is the current one again.
-    isPop = !isAtEntry();
+    isPop = !isAtShownEntry();
   });
   addEventListener('scroll', recordScrollTop, { passive: true });
   addEventListener('pagehide', storeScrollTops);
 }
 
-const scrollRestoration: ClientModule = {
-  onRouteDidUpdate({ location }) {
-    entry.key = location.key;
-    const scrollTop = scrollTops.get(location.key);
-    if (isPop && scrollTop !== undefined) window.scrollTo(0, scrollTop);
-    isPop = false;
-  },
-};
-
-export default scrollRestoration;
+onNavigation('shown', ({ key }) => {
+  const scrollTop = findScrollTop(key);
+  if (isPop && scrollTop !== undefined) window.scrollTo(0, scrollTop);
+  isPop = false;
+});

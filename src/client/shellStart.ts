@@ -4,17 +4,12 @@
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { createRoot } from 'react-dom/client';
-import type { ClientModule } from '@docusaurus/types';
 import { findAnchor } from './focusTarget';
+import { onNavigation } from './navigation';
 
 const root = ExecutionEnvironment.canUseDOM && document.querySelector('[data-shell] #__docusaurus');
-if (root) window.docusaurusRoot = createRoot(root);
-
-const shellStart: ClientModule = {
+if (root) {
+  window.docusaurusRoot = createRoot(root);
   // The browser looked for the anchor before the content was rendered.
-  onRouteDidUpdate({ location, previousLocation }) {
-    if (root && !previousLocation) findAnchor(location.hash)?.scrollIntoView();
-  },
-};
-
-export default shellStart;
+  onNavigation('pageLoaded', ({ hash }) => findAnchor(hash)?.scrollIntoView());
+}

@@ -2,7 +2,7 @@
  * Shows the definition of glossary terms (links made by plugins/terms) in place. Code and definitions are loaded when a
  * term is hovered, focused or clicked. If they fail to load, the link opens the glossary.
  */
-import type { ClientModule } from '@docusaurus/types';
+import { onNavigation } from './navigation';
 
 let close: (() => void) | undefined;
 
@@ -40,10 +40,4 @@ if (typeof document === 'object') {
   document.addEventListener('click', onClick, true);
 }
 
-const terms: ClientModule = {
-  onRouteUpdate() {
-    close?.();
-  },
-};
-
-export default terms;
+onNavigation('started', () => close?.());

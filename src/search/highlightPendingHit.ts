@@ -1,6 +1,6 @@
 /** Highlights the hit that the user opened. */
 import { highlightPassages } from './highlightPassages';
-import { slotPrefix, pendingHitSlot, pendingHit } from './pendingHit';
+import { type HitTarget, slotPrefix, pendingHitSlot } from './pendingHit';
 
 function isHere(path: string): boolean {
   return new URL(path, window.location.href).href === window.location.href;
@@ -42,11 +42,12 @@ function takeStored(): readonly string[] {
 /** Maximum time that a new tab takes to load. */
 const maxAgeMs = 60_000;
 
-/** Highlights the words of the pending hit if it is on this page, and forgets it. */
-export function highlightPendingHit(isNewDocument: boolean): void {
-  const inThisTab = pendingHit.inThisTab;
-  pendingHit.inThisTab = undefined;
-  const isArrived = inThisTab !== undefined && isHere(inThisTab.path);
-  const words = isNewDocument ? takeStored() : isArrived ? inThisTab.words : [];
-  if (words.length > 0) highlightPassages(words);
+/** Highlights the words of the hit if its page is still shown. */
+export function highlightHit({ path, words }: HitTarget): void {
+  if (words.length > 0 && isHere(path)) highlightPassages(words);
+}
+
+/** Highlights the words that are stored for this page, and deletes them. */
+export function highlightStoredHit(): void {
+  highlightHit({ path: window.location.href, words: takeStored() });
 }

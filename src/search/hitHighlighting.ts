@@ -1,18 +1,16 @@
 /** Client module that highlights the search terms after a hit was opened. Loads the code only then. */
-import type { ClientModule } from '@docusaurus/types';
+import { onNavigation } from '../client/navigation';
 import './hitHighlighting.css';
-import { pendingHitSlot, loadHighlighting, pendingHit } from './pendingHit';
+import { loadHighlighting, pendingHitSlot, takePendingHit } from './pendingHit';
 
-const hitHighlighting: ClientModule = {
-  onRouteDidUpdate({ previousLocation }) {
-    if (previousLocation ? !pendingHit.inThisTab : pendingHitSlot(window.location.href).get() === null) return;
-    loadHighlighting().then(
-      ({ highlightPendingHit }) => {
-        highlightPendingHit(!previousLocation);
-      },
-      () => undefined, // highlighting is optional
-    );
-  },
-};
+function highlight(run: (module: Awaited<ReturnType<typeof loadHighlighting>>) => void): void {
+  loadHighlighting().then(run, () => undefined); // highlighting is optional
+}
 
-export default hitHighlighting;
+onNavigation('pageLoaded', () => {
+  if (pendingHitSlot(window.location.href).get() !== null) highlight(({ highlightStoredHit }) => highlightStoredHit());
+});
+onNavigation('shown', () => {
+  const target = takePendingHit();
+  if (target) highlight(({ highlightHit }) => highlightHit(target));
+});

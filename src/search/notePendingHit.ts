@@ -1,11 +1,6 @@
 import type { MouseEvent } from 'react';
 import { isModifiedClick } from './isModifiedClick';
-import { type HitTarget, pendingHitSlot, pendingHit } from './pendingHit';
-
-/** Sets the hit to highlight after a client-side navigation in this tab. */
-export function setPendingHit(target: HitTarget): void {
-  pendingHit.inThisTab = target;
-}
+import { type HitTarget, pendingHitSlot, setPendingHit } from './pendingHit';
 
 /** Stores the hit to highlight in a new tab. */
 export function storePendingHit({ path, words }: HitTarget): void {

@@ -7,7 +7,19 @@ export type HitTarget = { path: string; words: readonly string[] };
  * Hit to highlight after the navigation. Not part of the address, which users share and search engines index. Part of
  * every page's script: keep it small. `highlightPendingHit.ts` is loaded on demand.
  */
-export const pendingHit: { inThisTab: HitTarget | undefined } = { inThisTab: undefined };
+let pending: HitTarget | undefined;
+
+/** Sets the hit to highlight after a client-side navigation in this tab. */
+export function setPendingHit(target: HitTarget): void {
+  pending = target;
+}
+
+/** Returns the pending hit and forgets it. */
+export function takePendingHit(): HitTarget | undefined {
+  const target = pending;
+  pending = undefined;
+  return target;
+}
 
 /** Prefix of the local storage keys for new tabs. */
 export const slotPrefix = 'docs.searchLanding ';

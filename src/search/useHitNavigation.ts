@@ -6,8 +6,8 @@ import { findAnchor, findContentStart, focusTarget } from '../client/focusTarget
 import { isPageAvailable } from './isPageAvailable';
 import { ignoreSecondClick } from './ignoreSecondClick';
 import { isModifiedClick } from './isModifiedClick';
-import { setPendingHit, notePendingHit, storePendingHit } from './notePendingHit';
-import type { HitTarget } from './pendingHit';
+import { notePendingHit, storePendingHit } from './notePendingHit';
+import { type HitTarget, setPendingHit } from './pendingHit';
 
 /** Time after which a page counts as unavailable. */
 const timeoutMs = 20_000;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { scrollTops } from '../client/scrollRestoration';
+import { findScrollTop } from '../client/scrollRestoration';
 
 /**
  * Restores the scroll position as soon as `results` are long enough. After a reload or Back, the browser and the router
@@ -12,7 +12,7 @@ export function useScrollRestoration(results: readonly unknown[], isChanged: boo
 
   // Reads the position before that of the short page without results overwrites it.
   useLayoutEffect(() => {
-    wanted.current = scrollTops.get(location.key);
+    wanted.current = findScrollTop(location.key);
   }, [location]);
 
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { entry, isAtEntry } from '../client/scrollRestoration';
+import { changeUrl, isAtShownEntry } from '../client/navigation';
 import { type SearchAddress, formatSearchAddress, parseSearchAddress } from './searchAddress';
 
 /** Safari throws after 100 changes of the address in 30 seconds. */
@@ -32,13 +32,12 @@ function writeAddress(location: Location, address: SearchAddress, typedAt: RefOb
   const { pathname, search } = window.location;
   const next = formatSearchAddress(address);
   // The address may already be that of another page whose code is loading, or of another query after Back or Forward.
-  if (pathname !== location.pathname || !isAtEntry() || next === search) return;
+  if (pathname !== location.pathname || !isAtShownEntry() || next === search) return;
   const { query } = parseSearchAddress(search);
   const isTyped = query !== address.query.trim();
   const addsEntry = isTyped && query !== '' && typedAt.current !== location;
   if (isTyped) typedAt.current = location;
-  if (addsEntry) entry.key = String(Date.now()); // key of the stored scroll position
-  window.history[addsEntry ? 'pushState' : 'replaceState'](entry, '', pathname + next);
+  changeUrl(pathname + next, addsEntry);
 }
 
 /**

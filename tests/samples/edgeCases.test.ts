@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { readSample } from './readSample';
 import { Session } from './run/session';
-import { findFreePort } from './services/broker';
+import { findFreePort } from '../../deploy/contract/findFreePort';
 import { placeholders } from './services/startServices';
 
 let session: Session;

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { findFactOf } from '../../facts/findFact';
 import { loadFacts } from '../../facts/loadFacts';
 import { Program } from './run/program';
-import { findFreePort } from './services/broker';
+import { findFreePort } from '../../deploy/contract/findFreePort';
 
 const facts = loadFacts('.');
 const file = path.resolve('static/downloads/modbus-simulator.mjs');

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSample } from './readSample';
 import { Session } from './run/session';
 import { translateBatch } from './run/windowsCommands';
-import { findFreePort } from './services/broker';
+import { findFreePort } from '../../deploy/contract/findFreePort';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'refused-'));
 let port: number;

@@ -2,7 +2,7 @@
 import { printPage } from '../../../src/client/printing';
 import { attachZoom } from '../../../src/client/zoom/attachZoom';
 import { findImages } from '../../../src/client/zoom/findImages';
-import { highlightPendingHit } from '../../../src/search/highlightPendingHit';
+import { highlightStoredHit } from '../../../src/search/highlightPendingHit';
 import { revealCurrentItem } from '../../../src/theme/DocSidebar/Desktop/Content/revealCurrentItem';
 import { applyColourMode, startColourMode } from './colourMode';
 import { startCopyButtons } from './copyButtons';
@@ -21,7 +21,7 @@ document.addEventListener('DOMContentLoaded', () => {
   const sidebar = document.querySelector<HTMLElement>('aside nav');
   if (sidebar) revealCurrentItem(sidebar);
   findImages().forEach(attachZoom);
-  highlightPendingHit(true); // highlights the search terms
+  highlightStoredHit();
   // Shows elements hidden by `.needs-script` (src/css/hidden.css).
   document.documentElement.setAttribute('data-has-hydrated', 'true');
 });

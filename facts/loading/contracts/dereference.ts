@@ -1,15 +1,11 @@
-type Json = Readonly<Record<string, unknown>>;
-
-function isObject(node: unknown): node is Json {
-  return typeof node === 'object' && node !== null && !Array.isArray(node);
-}
+import { isMapping } from '../../isMapping';
 
 function findTarget(document: unknown, reference: string): unknown {
   return reference
     .slice('#/'.length)
     .split('/')
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((node, step) => (isObject(node) ? node[step] : undefined), document);
+    .reduce<unknown>((node, step) => (isMapping(node) ? node[step] : undefined), document);
 }
 
 /**
@@ -20,20 +16,20 @@ function findTarget(document: unknown, reference: string): unknown {
 export function dereference(document: unknown): unknown {
   const follow = (node: unknown, chain: readonly string[]): unknown => {
     if (Array.isArray(node)) return node.map((item: unknown) => follow(item, chain));
-    if (!isObject(node)) return node;
+    if (!isMapping(node)) return node;
     const { $ref: reference, ...siblings } = node;
     const own = Object.fromEntries(
       Object.entries(siblings).map(([key, value]): [string, unknown] => [key, follow(value, chain)]),
     );
     if (typeof reference !== 'string') return reference === undefined ? own : { ...own, $ref: reference };
     const target = reference.startsWith('#/') ? findTarget(document, reference) : undefined;
-    if (!isObject(target)) throw new Error(`"${reference}" has no target in this file`);
+    if (!isMapping(target)) throw new Error(`"${reference}" has no target in this file`);
     if (chain.includes(reference)) {
       const shallow = Object.entries(target).filter(([key]) => key !== 'properties' && key !== 'items');
       return { ...Object.fromEntries(shallow), ...own };
     }
     const resolved = follow(target, [...chain, reference]);
-    return { ...(isObject(resolved) ? resolved : {}), ...own };
+    return { ...(isMapping(resolved) ? resolved : {}), ...own };
   };
   return follow(document, []);
 }

@@ -7,6 +7,7 @@ import { describeTime } from './describe';
 /** Lists the visited pages that are saved for offline reading. */
 export default function KeptPages(): ReactNode {
   const [pages, setPages] = useState<readonly KeptPage[]>();
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     listKeptPages().then(setPages, () => {
       setPages([]);
@@ -20,9 +21,10 @@ export default function KeptPages(): ReactNode {
     hint: describeTime(savedAt),
   }));
   const remove = (): void => {
-    void deleteKeptPages().finally(() => {
-      setPages([]);
-    });
+    deleteKeptPages().then(
+      () => setPages([]),
+      () => setFailed(true),
+    );
   };
   return (
     <>
@@ -32,6 +34,7 @@ export default function KeptPages(): ReactNode {
           删除打开过的页面
         </button>
       </p>
+      {hasFailed && <p role="alert">没有删除成功，页面还保存在本机。在浏览器的设置里可以清除本站的数据。</p>}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { findAdmonitions } from '../source/admonitionFences';
+import { countNodes } from '../source/amount';
 import { buildOutline } from '../source/outline';
 import { type SourcePage, parseBody } from '../source/sourcePage';
 import type { PageTemplate } from '../templates/parseTemplates';
@@ -45,14 +46,6 @@ function judgeSection(page: SourcePage, { slots }: PageTemplate, heading: RegExp
 function judgeCount(count: number, min: number, what: string): Verdict {
   if (count >= min) return full();
   return { score: count > 0 ? 1 : 0, reason: `${what} ${count}，至少 ${min}` };
-}
-
-function countNodes(page: SourcePage, type: 'image' | 'code'): number {
-  let count = 0;
-  visit(parseBody(page), type, () => {
-    count += 1;
-  });
-  return count;
 }
 
 function countErrorRows(table: Table): number {
@@ -104,13 +97,13 @@ export function judgePresence(itemId: string, page: SourcePage, template: PageTe
     case 'R5':
       return judgeSection(page, template, /验证/);
     case 'R8':
-      return judgeCount(countNodes(page, 'code'), template.minCodeBlocks, '代码块');
+      return judgeCount(countNodes(parseBody(page), 'code'), template.minCodeBlocks, '代码块');
     case 'R9':
       return kindsWithProblems.has(template.kind)
         ? judgeCount(countProblems(page, template.kind), minProblems, '原因和处理')
         : notApplicable;
     case 'R10':
-      return judgeCount(countNodes(page, 'image'), template.minFigures, '图');
+      return judgeCount(countNodes(parseBody(page), 'image'), template.minFigures, '图');
     case 'R13':
       return judgeSafety(page);
     case 'R14':

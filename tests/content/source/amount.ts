@@ -19,7 +19,8 @@ function countHanChars(node: Nodes): number {
   return count;
 }
 
-function countNodes(node: Nodes, type: 'image' | 'code'): number {
+/** Counts the figures or code blocks below `node`. */
+export function countNodes(node: Nodes, type: 'image' | 'code'): number {
   let count = 0;
   visit(node, type, () => {
     count += 1;

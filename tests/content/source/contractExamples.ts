@@ -1,8 +1,9 @@
 /** Validates the examples of a contract by its schemas (JSON Schema 2020-12, as OpenAPI 3.1 and AsyncAPI 3.0 use it). */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { isMapping } from '../../../facts/isMapping';
 import type { Finding } from '../finding';
-import { type ContractFile, type ContractPath, eachMapping, isMapping } from './contractFile';
+import { type ContractFile, type ContractPath, eachMapping } from './contractFile';
 
 type Example = {
   at: ContractPath;

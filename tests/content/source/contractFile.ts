@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { LineCounter, isNode, parseDocument } from 'yaml';
+import { isMapping } from '../../../facts/isMapping';
 
 /** Path in a contract: keys and list positions. */
 export type ContractPath = readonly (string | number)[];
@@ -15,11 +16,6 @@ export type ContractFile = {
   /** Returns the line of the node at `path`, 1 when there is none. */
   lineAt: (path: ContractPath) => number;
 };
-
-/** Whether a parsed YAML or JSON value is a mapping, not a list or a scalar. */
-export function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Parses a contract. Throws, naming the file, when it is not a YAML mapping. */
 function parseContract(file: string, text: string): ContractFile {

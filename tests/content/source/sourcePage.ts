@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse } from 'yaml';
+import { isMapping } from '../../../facts/isMapping';
 import { loadFacts } from '../../../facts/loadFacts';
 import type { Facts } from '../../../facts/model/facts';
 import { PageFactsError, type ResolvedPage, resolvePage } from '../../../facts/resolvePage';
@@ -34,10 +35,6 @@ export type SourcePage = {
 };
 
 const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
-
-function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 type ResolvedText = Pick<SourcePage, 'sourceLines' | 'uses' | 'factFaults'> & { text: string };
 

@@ -1,3 +1,4 @@
+import { isMapping } from '../../../facts/isMapping';
 import {
   type Device,
   type ExampleApp,
@@ -70,7 +71,7 @@ export class ScriptPage {
   }
 
   read(key: string): unknown {
-    return key.split('.').reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), this.data);
+    return key.split('.').reduce<unknown>((value, name) => (isMapping(value) ? value[name] : undefined), this.data);
   }
 
   write(key: string, value: unknown): void {
@@ -78,7 +79,7 @@ export class ScriptPage {
     const last = names.pop() ?? '';
     const parent = names.reduce<Record<string, unknown>>((record, name) => {
       const child = record[name];
-      if (isRecord(child)) return child;
+      if (isMapping(child)) return child;
       const made: Record<string, unknown> = {};
       record[name] = made;
       return made;
@@ -147,8 +148,4 @@ export class ScriptPage {
     }
     this.clock.start(() => this.report(), reportPeriodMs, false);
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

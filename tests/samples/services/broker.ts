@@ -2,10 +2,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import mqtt, { type MqttClient } from 'mqtt';
+import { findFreePort } from '../../../deploy/contract/findFreePort';
 import type { Message } from '../contracts/messages';
 import type { Service } from './service';
 
@@ -23,17 +23,6 @@ const observer = 'observer';
 const mark = 'tests/samples/mark';
 const uplink = 'devicepub';
 const downlink = 'devicesub';
-
-/** Returns a free port of 127.0.0.1. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-}
 
 /** Starts Mosquitto with one user for the device's team. Resolves when it listens. */
 async function startMosquitto(

@@ -1,6 +1,6 @@
 /** Modbus master of the fake Triton, which polls a slave by the table of facts/triton/listings.yaml. */
-import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
-import { once } from 'node:events';
+import { type Socket, connect } from 'node:net';
+import { findFreePort } from '../../../deploy/contract/findFreePort';
 
 export type ModbusMaster = {
   /** Port on which programs to be polled listen. */
@@ -18,15 +18,6 @@ const temperature = { address: 0, raw: 1852 };
 const setTemperature = { name: 'set_temperature', address: 3, factor: 0.1 };
 const readHolding = Buffer.from([3, 0, 0, 0, 4]);
 const readCoils = Buffer.from([1, 0, 0, 0, 1]);
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // a TCP server has an AddressInfo
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 function wrap(transaction: number, pdu: Buffer): Buffer {
   const header = Buffer.alloc(7);
