@@ -72,19 +72,8 @@ export default tseslint.config(
       'no-eval': 'error',
       'no-implied-eval': 'error',
       'no-new-func': 'error',
+      'site/plain-english': 'error',
     },
-  },
-  {
-    // Folders whose existing comments and titles have been rewritten.
-    files: [
-      '{bin,catalog,config,deploy,facts,figures,search}/**',
-      'plugins/search/**',
-      'src/search/**',
-      'tests/{browser,content,performance,repository,samples}/**',
-      '*.{ts,mjs}',
-    ],
-    ignores: ['tests/content/specification/**'],
-    rules: { 'site/plain-english': 'error' },
   },
   {
     files: tests,
