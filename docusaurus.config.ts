@@ -160,8 +160,8 @@ export default {
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     announcementBar: {
-      id: 'content-under-review',
-      content: '文档正在与产品逐项核对，数值以软件实际版本和设备手册为准。',
+      id: 'values-to-verify',
+      content: '数值以实际软件和设备手册为准。',
       backgroundColor: 'var(--doc-surface-active)',
       textColor: 'var(--doc-text)',
       isCloseable: true,

@@ -57,12 +57,12 @@ for (const [what, breakStorage] of [
 test('does not flash before hydration when it was closed', async ({ page, unexpectedMessages }) => {
   await page.addInitScript(() => {
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-    localStorage.setItem('docusaurus.announcement.id', 'content-under-review');
+    localStorage.setItem('docusaurus.announcement.id', 'values-to-verify');
   });
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('html')).toHaveAttribute('data-announcement-bar-initially-dismissed', 'true');
-  await expect(page.getByText('文档正在与产品逐项核对')).toBeHidden();
+  await expect(page.getByText('数值以实际软件')).toBeHidden();
   allowMessages(unexpectedMessages, /Failed to load resource/);
 });
 
@@ -74,7 +74,7 @@ test('reappears when its id has changed', async ({ page, goto }) => {
   });
   await goto('/');
   await expect(page.getByRole('region', bar)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe('content-under-review');
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe('values-to-verify');
 });
 
 // spec: announcement-colours
@@ -92,4 +92,16 @@ test('has the configured colours without a style attribute, and a 44 px close bu
   expect(own).not.toBe('rgba(0, 0, 0, 0)');
   const box = await region.getByRole('button', { name: '关闭' }).boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+});
+
+test('takes one line on a phone', async ({ page, goto }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await goto('/');
+  const text = page.getByRole('region', { name: '站点公告' }).getByText('数值以实际软件');
+  const lines = await text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
 });
