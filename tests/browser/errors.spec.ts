@@ -191,7 +191,7 @@ test.describe('an unknown address', () => {
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { name: '找不到页面' })).toBeVisible();
-      await expect(main).toContainText('我们找不到您要找的页面。');
+      await expect(main).toContainText('没有找到你要的页面。');
       await expect(main).toContainText('请联系原始链接来源网站的所有者，并告知他们链接已损坏。');
       await expect(main.getByRole('searchbox')).toHaveAttribute('maxlength', '64');
       await expect(main.getByRole('link', { name: '全部页面' })).toHaveAttribute('href', '/search#all-pages');

@@ -42,7 +42,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
       </p>
       <div aria-live="polite">
-        <PageLinks title={translate({ id: 'site.notFound.nearest', message: '您要找的可能是' })} pages={nearest} />
+        <PageLinks title={translate({ id: 'site.notFound.nearest', message: '你要找的可能是' })} pages={nearest} />
       </div>
       <SearchForm />
       <PageLinks
