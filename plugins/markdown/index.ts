@@ -12,6 +12,7 @@ import { labelledTasks } from './labelledTasks';
 import { longCode } from './longCode';
 import { longRanges } from './longRanges';
 import { rowAnchors } from './rowAnchors';
+import { sectionLinks } from './sectionLinks';
 import { stepResults } from './stepResults';
 import { withoutLayoutSpace } from './withoutLayoutSpace';
 
@@ -38,6 +39,7 @@ export function markdownPlugins(options: Options): MarkdownPlugins {
       longCode,
       longRanges,
       labelledTasks,
+      sectionLinks,
       stepResults,
       withoutLayoutSpace,
     ],
