@@ -18,7 +18,7 @@ it.each([
   expect(editDistance(right, left, 3)).toBe(distance);
 });
 
-it('returns limit + 1 when the distance exceeds the limit', () => {
+it('returns a number above the limit when the distance exceeds it', () => {
   expect(editDistance('abcdef', 'uvwxyz', 2)).toBe(3);
   expect(editDistance('a', 'abcd', 2)).toBe(3);
 });
