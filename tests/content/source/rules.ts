@@ -17,6 +17,7 @@ import { routesRule } from './routes';
 import { structureRule } from './structure';
 import { amountRule } from './amount';
 import { emptySectionsRule } from './emptySections';
+import { headingIdsRule } from './headingIds';
 import { prerequisitesRule } from './prerequisites';
 import { stepResultsRule } from './stepResults';
 import { safetyPositionRule } from './safetyPosition';
@@ -54,6 +55,7 @@ export const sourceRules: readonly Rule[] = [
   structureRule,
   amountRule,
   emptySectionsRule,
+  headingIdsRule,
   prerequisitesRule,
   stepResultsRule,
   safetyPositionRule,
