@@ -22,6 +22,7 @@ import { prerequisitesRule } from './prerequisites';
 import { stepResultsRule } from './stepResults';
 import { safetyPositionRule } from './safetyPosition';
 import { troubleshootingPartsRule } from './troubleshootingParts';
+import { userQuestionsRule } from './userQuestions';
 import { verificationRule } from './verification';
 import { tablesRule } from './tables';
 import { tableCaptionsRule } from './tableCaptions';
@@ -77,6 +78,7 @@ export const sourceRules: readonly Rule[] = [
   duplicatesRule,
   frontMatterFactsRule,
   reviewsRule,
+  userQuestionsRule,
   ...languageRules.map(buildRule),
   exceptionsRule,
 ];
