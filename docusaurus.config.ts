@@ -121,6 +121,8 @@ export default {
     'client/routeAnnouncement',
     'client/imageZoom',
     'client/printing',
+    'client/headingLinks',
+    'client/stepTicks',
     'search/hitHighlighting',
     'client/terms',
     'client/shellStart',

@@ -59,6 +59,7 @@ export default tseslint.config(
   {
     plugins: { 'import-x': importX, site: { rules: { 'plain-english': plainEnglish, 'separate-text': separateText } } },
     settings: {
+      'import-x/extensions': ['.ts', '.tsx', '.mjs'], // no-cycle skips other files, by default those of TypeScript
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: projects, noWarnOnMultipleProjects: true })],
     },
     rules: {

@@ -17,7 +17,10 @@ function warnPlaceholders(): void {
   if (warning !== '') console.warn(`\n${warning}\n`);
 }
 
-/** Steps in the required order: later ones read the output of earlier ones. */
+/**
+ * Steps in the required order. `usb` reads the pages before `pages` adds their styles. `offline` lists the finished files,
+ * and `compress` compresses all of them.
+ */
 const steps: Record<string, Step> = {
   usb: writeUsbEdition,
   pages: finishPages,

@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { ESLint, Linter } from 'eslint';
+import tseslint from 'typescript-eslint';
 import { expect, test } from 'vitest';
 import { browserBans, e2eBans, everywhereBans, testBans } from './bans.mjs';
 
@@ -53,6 +57,38 @@ test.each([
 ])('applies the bans of the repository configuration to %s', async (file, bans) => {
   const config = (await new ESLint().calculateConfigForFile(file)) as Linter.Config;
   expect(config.rules?.['no-restricted-syntax']).toEqual(expect.arrayContaining(bans));
-  expect(config.rules?.['import-x/no-restricted-paths']).toBeDefined();
-  expect(config.rules?.['import-x/no-cycle']).toBeDefined();
+  expect(config.rules?.['import-x/no-restricted-paths']).toMatchObject([2, {}]);
+  expect(config.rules?.['import-x/no-cycle']).toMatchObject([2]);
+});
+
+test('reports a cycle of TypeScript files', async () => {
+  const { plugins, settings } = (await new ESLint().calculateConfigForFile(
+    'src/client/navigation.ts',
+  )) as Linter.Config;
+  const folder = mkdtempSync(path.join(tmpdir(), 'cycle-'));
+  writeFileSync(
+    path.join(folder, 'first.ts'),
+    "import { second } from './second';\nexport const first = () => second;\n",
+  );
+  writeFileSync(
+    path.join(folder, 'second.ts'),
+    "import { first } from './first';\nexport const second = () => first;\n",
+  );
+  const eslint = new ESLint({
+    cwd: folder,
+    overrideConfigFile: true,
+    overrideConfig: {
+      files: ['*.ts'],
+      plugins: { 'import-x': plugins?.['import-x'] ?? {} },
+      settings: settings ?? {},
+      languageOptions: { parser: tseslint.parser },
+      rules: { 'import-x/no-cycle': 'error' },
+    },
+  });
+  const results = await eslint.lintFiles('*.ts');
+  rmSync(folder, { recursive: true });
+  expect(results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId))).toEqual([
+    'import-x/no-cycle',
+    'import-x/no-cycle',
+  ]);
 });

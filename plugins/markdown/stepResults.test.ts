@@ -21,3 +21,19 @@ it('marks results and their list', () => {
   expect(others.properties.className).toBeUndefined();
   expect(tree.children[2]).toMatchObject({ properties: {} });
 });
+
+it('marks the lists of a page with many steps', () => {
+  const buildSteps = (count: number): Element =>
+    element(
+      'ol',
+      ...Array.from({ length: count }, () => element('li', paragraph('点击。'), paragraph('结果：打开。'))),
+    );
+  const [few, many, more] = [buildSteps(11), buildSteps(4), buildSteps(8)];
+  stepResults()({ type: 'root', children: [few] });
+  stepResults()({ type: 'root', children: [many, more] });
+  expect([few, many, more].map(({ properties }) => properties.className)).toEqual([
+    ['steps'],
+    ['steps', 'steps--long'],
+    ['steps', 'steps--long'],
+  ]);
+});

@@ -106,7 +106,7 @@ describe('a whole chunk', () => {
     expect(findWhole(chunk(typed), index)?.text).toBe(whole);
   });
 
-  it('is the word of a version of short parts, too', () => {
+  it('is the short version when the index contains it', () => {
     expect([wordsOf('2.3.1'), wordsOf('2.9.1')]).toEqual([['2.3'], ['2.9.1']]);
   });
 });

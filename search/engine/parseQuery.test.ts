@@ -41,7 +41,7 @@ function segment(run: string): string[] {
   return cut;
 }
 
-/** The index, with the given association score for one bigram. */
+/** Returns the index with another association score for one bigram. */
 const source = (scored: string, score: number): PostingSource => ({
   find: (term) => index.find(term),
   withPrefix: (prefix) => index.withPrefix(prefix),

@@ -66,7 +66,7 @@ describe('a heading', () => {
     expect(bonus('abc1', { headings: ['abc1 分组非空'] })).toBeCloseTo(starts);
   });
 
-  it('that equals the query after its number ranks first for the message', () => {
+  it('ranks first when the query equals it without its leading number', () => {
     const is = bonuses.headingIs + bonuses.textHas;
     const named = (query: string, heading: string) => Math.abs(bonus(query, { headings: [heading] }) - is) < 1e-9;
     expect(named('设备不在', '1003 设备不在')).toBe(true);

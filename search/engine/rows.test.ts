@@ -63,7 +63,7 @@ describe('concepts', () => {
     expect(search('没动静')[0]?.url).toBe(row('按钮没有反应'));
   });
 
-  it('mark the words of the text', () => {
+  it('highlight the words of the text, not those of the query', () => {
     expect(search('没动静')[0]?._highlightResult.hierarchy.lvl3?.value).toBe('按钮[没有反应]');
   });
 });

@@ -18,7 +18,7 @@ it.each([
   expect(editDistance(right, left, 3)).toBe(distance);
 });
 
-it('returns a number above the limit beyond it', () => {
+it('returns a number above the limit when the distance exceeds it', () => {
   expect(editDistance('abcdef', 'uvwxyz', 2)).toBe(3);
   expect(editDistance('a', 'abcd', 2)).toBe(3);
 });

@@ -126,7 +126,7 @@ describe('the search client', () => {
     await expect(asked).resolves.toMatchObject({ isOk: true });
   });
 
-  it('does not terminate a later worker for the timeout of an earlier one', async () => {
+  it('keeps the next worker when the timeout of a failed one ends', async () => {
     const search = client();
     const failed = search.search(queries);
     workers[0]?.onerror?.({});

@@ -77,7 +77,7 @@ function LinkList({ title, links, onFollow }: LinkListProps): ReactNode {
   );
 }
 
-/** Replaces the link to the maintainers when the site has no feedback address: the user passes a report on. */
+/** Lets the user copy a report to pass on, when the site has no feedback address. */
 function ReportCopy({ query }: { query: string }): ReactNode {
   const { state, copy } = useCopy(() =>
     [noResultsTexts.title() + query, window.location.href, navigator.userAgent].join('\n'),

@@ -16,7 +16,7 @@ import styles from './SearchDialog.module.css';
 import StartScreen from './StartScreen';
 import UnreachableNote from './UnreachableNote';
 import { isComposingKey } from './composition';
-import { loadHighlighting } from './pendingHit';
+import { loadHighlighting } from './loadHighlighting';
 import { readSettings } from './readSettings';
 import { areWeak, findShownHits, groupHits } from './hitGroups';
 import { searchPageAddress } from './searchAddress';

@@ -1,7 +1,8 @@
 /** Client module that highlights the search terms after a hit was opened. Loads the code only then. */
 import { onNavigation } from '../client/navigation';
 import './hitHighlighting.css';
-import { loadHighlighting, pendingHitSlot, takePendingHit } from './pendingHit';
+import { loadHighlighting } from './loadHighlighting';
+import { pendingHitSlot, takePendingHit } from './pendingHit';
 
 function highlight(run: (module: Awaited<ReturnType<typeof loadHighlighting>>) => void): void {
   loadHighlighting().then(run, () => undefined); // highlighting is optional

@@ -26,7 +26,7 @@ it('returns single characters only without longer passages', () => {
   expect(findMarkedWords(hit(mark('轴'), mark('轴 1')))).toEqual(['轴 1']);
 });
 
-it('returns the marked passages of the matched keyword', () => {
+it('prefers the marks of the matched keyword to those of the snippet', () => {
   const found = hit('标题', mark('重'));
   found._highlightResult.keywords = [{ value: `${mark('重启')}主机` }];
   expect(findMarkedWords(found)).toEqual(['重启']);

@@ -28,6 +28,3 @@ export const slotPrefix = 'docs.searchLanding ';
 export function pendingHitSlot(href: string) {
   return createStorageSlot(slotPrefix + href);
 }
-
-/** Loads the highlighting code. The only import of it, to keep it in one chunk. */
-export const loadHighlighting = (): Promise<typeof import('./highlightPendingHit')> => import('./highlightPendingHit');

@@ -81,7 +81,7 @@ describe('toSitePath', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('rejects all addresses without an origin of the site', () => {
+  it('rejects every address when the site has no origins', () => {
     expect(toSitePath('/docs/a', [])).toBeUndefined();
     expect(toSitePath('https://docs.example.com/docs/a', [])).toBeUndefined();
   });

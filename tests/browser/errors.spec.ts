@@ -292,7 +292,7 @@ test.describe('a wrong base URL', () => {
   }
 
   // spec: wrong-base-url-home-only
-  test('is not suspected on another page', async ({ page, unexpectedMessages }) => {
+  test('shows no explanation on pages other than the home page', async ({ page, unexpectedMessages }) => {
     await expectNoSuspicion(page, doc, /\/assets\//);
     allowMessages(unexpectedMessages, /404 .*\/assets\//);
   });

@@ -64,3 +64,18 @@ for (let part = 0; part < parts; part += 1) {
     });
   });
 }
+
+test('copies the address of a section from the link beside its heading, and says so', async ({
+  page,
+  goto,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await goto('/docs/neptune/user/introduction');
+  const link = page.locator('h2 a.hash-link').first();
+  await link.click();
+  await expect(page.getByRole('status').filter({ hasText: '已复制链接' })).toBeAttached();
+  await expect(link).toHaveAttribute('data-copied', '已复制链接');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await expect(link).not.toHaveAttribute('data-copied');
+});

@@ -47,7 +47,7 @@ for (const [name, encode] of [
 
 /** Returns the addresses that a page links to in its HTML. */
 async function listLinks(request: APIRequestContext, route: string, baseURL: string): Promise<string[]> {
-  const html = await (await request.get(route)).text();
+  const html = await (await request.get(route, { timeout: 60_000 })).text(); // hundreds at the same time
   return [...html.matchAll(/<a\s[^>]*?href=(?:"([^"]*)"|([^\s>]+))/g)]
     .map(([, quoted, bare]) => new URL((quoted ?? bare ?? '').replaceAll('&amp;', '&'), new URL(route, baseURL)))
     .filter(({ origin }) => origin === new URL(baseURL).origin)

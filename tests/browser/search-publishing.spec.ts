@@ -40,7 +40,7 @@ test('publishes records that are found and link to their pages', async ({
   expect(failed).toMatchObject({ code: 1, output: expect.stringContaining('fault 400') });
   first.fail(undefined);
   const resumed = await publish(credentials, ...target);
-  expect(resumed).toMatchObject({ code: 0, output: expect.stringMatching(/going on.*\ndocs: \d+ records/) });
+  expect(resumed).toMatchObject({ code: 0, output: expect.stringMatching(/resuming after.*\ndocs: \d+ records/) });
   expect([...first.indexes.keys()]).toEqual(['docs']);
   for (const { output } of [dryRun, failed, resumed]) expect(output).not.toContain('admin-key');
 

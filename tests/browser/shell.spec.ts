@@ -47,16 +47,15 @@ test('has a dark footer with columns, logo and copyright in both modes, without 
 }) => {
   await goto(doc);
   const footer = page.getByRole('contentinfo');
-  const luminance = () =>
-    footer.evaluate((element) => {
-      const [red = 255, green = 255, blue = 255] = (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(
-        Number,
-      );
-      return red + green + blue;
-    });
-  expect(await luminance()).toBeLessThan(150);
+  const readBackground = () => footer.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const isDark = (colour: string): boolean => {
+    const opaque = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour);
+    return opaque !== null && opaque.slice(1).every((channel) => Number(channel) < 60);
+  };
+  expect(isDark(await readBackground())).toBe(true);
   await page.getByRole('button', { name: /切换浅色\/暗黑模式/ }).click();
-  expect(await luminance()).toBeLessThan(150);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(isDark(await readBackground())).toBe(true);
   await expect(footer.getByText('产品', { exact: true })).toBeVisible();
   await expect(footer.getByRole('img', { name: '文档中心首页' })).toBeVisible();
   await expect(footer).toContainText('Copyright © 2008-2025');

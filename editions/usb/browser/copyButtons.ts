@@ -1,5 +1,5 @@
 /** Copy buttons of code blocks. */
-import { copyText } from '../../../src/components/CodeBlock/copyText';
+import { copyText } from '../../../src/client/copyText';
 import { findButtons } from './dom';
 
 const feedbackMs = 2000;

@@ -202,7 +202,7 @@ describe('Han strings', () => {
     expect(shared(['长无行', '长无行'], 'c')).toEqual([0]);
   });
 
-  it('match alike with or without shared characters', () => {
+  it('have the same matches with and without reuse of shared characters', () => {
     const headings = ['设备接入', '设备', '设备长度', '设长行', '设长行数', '设设', '社备接', '设备接设备'];
     const all = readHeadingRuns(headings, readings);
     const letters = fc.array(fc.constantFrom('she', 's', 'sh', 'bei', 'b', 'jie', 'j', 'chang', 'hang', 'x', '设'));

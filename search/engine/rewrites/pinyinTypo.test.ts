@@ -63,16 +63,16 @@ describe('corrects letters with one typo to the heading that they nearly spell',
 
 describe('corrects few letters', () => {
   it.each([
-    ['six spell a whole heading', 'shebie', ['设备']],
-    ['seven as well', 'diaxian', ['掉线']],
-    ['five spell nothing', 'sheei', []],
-    ['seven spell no part of one', 'zhungta', []],
-    ['nor one character', 'zhaung', []],
+    ['six letters spell a whole heading', 'shebie', ['设备']],
+    ['seven letters spell a whole heading', 'diaxian', ['掉线']],
+    ['five letters spell nothing', 'sheei', []],
+    ['seven letters spell no part of a heading', 'zhungta', []],
+    ['six letters spell no single character', 'zhaung', []],
   ])('%s: %s', (_rule, typed, texts) => {
     expect(textsOf(typed)).toEqual(texts);
   });
 
-  it('eight match a part, fewer do not', () => {
+  it('eight letters spell a part of a heading, fewer do not', () => {
     expect(textsOf('zhaungta')).toEqual(['状态']);
     expect(readOver(['设备状态'], 'shebie')).toEqual([]);
   });

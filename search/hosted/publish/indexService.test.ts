@@ -55,7 +55,7 @@ it('replaces synonyms', async () => {
   expect(fake.calls[0]?.address.searchParams.get('replaceExistingSynonyms')).toBe('true');
 });
 
-it('waits for a task of the service', async () => {
+it('asks for the state of the task until it is published', async () => {
   await service().waitForTask('docs', 7);
   expect(fake.calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /1/indexes/docs/task/7']);
 });

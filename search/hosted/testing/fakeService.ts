@@ -33,7 +33,7 @@ export type FakeService = {
   calls: RecordedCall[];
   preflights: () => number;
   indexes: FakeIndexes;
-  /** Makes all further calls fail, or those whose method and path match. `undefined` stops it. */
+  /** Makes further calls fail; with `matching`, only those whose method and path match. `undefined` ends it. */
   fail: (fault: Fault | undefined, matching?: RegExp) => void;
   /** Answers multi-query calls with this instead of its records. */
   answerWith: (answer: (request: JsonObject) => JsonObject) => void;

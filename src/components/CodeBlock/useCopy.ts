@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { copyText, copyTextLater } from './copyText';
+import { copyText, copyTextLater } from '../../client/copyText';
 
 export type CopyState = 'idle' | 'copied' | 'failed';
 

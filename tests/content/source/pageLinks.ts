@@ -1,6 +1,5 @@
 /** Checks that links are relative, that their page and heading exist, and that their text names the target (Z43). */
 import path from 'node:path';
-import { createSlugger } from '@docusaurus/utils';
 import type { Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -8,6 +7,7 @@ import { type CatalogPage, allPages } from '../../../catalog/catalog';
 import { loadCatalog } from '../../../catalog/loadCatalog';
 import { findNearest } from '../../../facts/findNearest';
 import type { Finding, Rule } from '../finding';
+import { listHeadingIds } from './headingIds';
 import { headingText } from './outline';
 import { type SourcePage, lineOf, loadSourcePages, parseBody } from './sourcePage';
 
@@ -25,14 +25,11 @@ type Site = {
 
 /** Returns the texts of headings by the ids, which Docusaurus generates, and the `id` attributes in HTML, without text. */
 function findAnchors(page: SourcePage): Map<string, string> {
-  const slugger = createSlugger();
   const anchors = new Map<string, string>();
-  visit(parseBody(page), (node) => {
-    if (node.type === 'html') for (const [, id = ''] of node.value.matchAll(/\bid="([^"]+)"/g)) anchors.set(id, '');
-    if (node.type !== 'heading') return;
-    const explicit = /\{#([^}]+)\}\s*$/.exec(toString(node))?.[1];
-    anchors.set(explicit ?? slugger.slug(headingText(node)), headingText(node));
+  visit(parseBody(page), 'html', ({ value }) => {
+    for (const [, id = ''] of value.matchAll(/\bid="([^"]+)"/g)) anchors.set(id, '');
   });
+  for (const { heading, id } of listHeadingIds(page)) anchors.set(id, headingText(heading));
   return anchors;
 }
 

@@ -17,10 +17,12 @@ import { routesRule } from './routes';
 import { structureRule } from './structure';
 import { amountRule } from './amount';
 import { emptySectionsRule } from './emptySections';
+import { headingIdsRule } from './headingIds';
 import { prerequisitesRule } from './prerequisites';
 import { stepResultsRule } from './stepResults';
 import { safetyPositionRule } from './safetyPosition';
 import { troubleshootingPartsRule } from './troubleshootingParts';
+import { userQuestionsRule } from './userQuestions';
 import { verificationRule } from './verification';
 import { tablesRule } from './tables';
 import { tableCaptionsRule } from './tableCaptions';
@@ -54,6 +56,7 @@ export const sourceRules: readonly Rule[] = [
   structureRule,
   amountRule,
   emptySectionsRule,
+  headingIdsRule,
   prerequisitesRule,
   stepResultsRule,
   safetyPositionRule,
@@ -75,6 +78,7 @@ export const sourceRules: readonly Rule[] = [
   duplicatesRule,
   frontMatterFactsRule,
   reviewsRule,
+  userQuestionsRule,
   ...languageRules.map(buildRule),
   exceptionsRule,
 ];
