@@ -48,10 +48,11 @@ test('has a dark footer with columns, logo and copyright in both modes, without 
   await goto(doc);
   const footer = page.getByRole('contentinfo');
   const readBackground = () => footer.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const isDark = (colour: string): boolean => {
-    const opaque = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour);
-    return opaque !== null && opaque.slice(1).every((channel) => Number(channel) < 60);
-  };
+  const isDark = (colour: string): boolean =>
+    /^rgb\((\d+), (\d+), (\d+)\)$/
+      .exec(colour)
+      ?.slice(1)
+      .every((channel) => Number(channel) < 60) ?? false;
   expect(isDark(await readBackground())).toBe(true);
   await page.getByRole('button', { name: /切换浅色\/暗黑模式/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
