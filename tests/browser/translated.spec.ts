@@ -25,9 +25,9 @@ const controls = (page: Page): Locator =>
 /** Uses a control while the browser translates what appears. Returns false if the control is hidden or disabled. */
 async function operate(page: Page, control: Locator): Promise<boolean> {
   if (!(await control.isVisible()) || !(await control.isEnabled())) return false;
-  const name = await control.evaluate((element) => element.tagName);
-  if (name === 'SELECT') await control.selectOption({ index: 1 });
-  else if (name === 'INPUT' || name === 'TEXTAREA') await control.fill('设备');
+  const is = (selector: string) => control.evaluate((element, wanted) => element.matches(wanted), selector);
+  if (await is('select')) await control.selectOption({ index: 1 });
+  else if (await is('textarea, input:not([type="checkbox"])')) await control.fill('设备');
   else await control.evaluate((element: HTMLElement) => element.click()); // translated text may cover its neighbours
   await translatePage(page);
   await page.clock.runFor(1000);

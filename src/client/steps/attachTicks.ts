@@ -48,7 +48,8 @@ export function attachTicks(): void {
   function show(): void {
     const ticked = steps.filter(({ box }) => box.checked);
     for (const { item, box } of steps) item.classList.toggle('is-done', box.checked);
-    progress.hidden = ticked.length === 0;
+    if (ticked.length > 0) lastList?.after(progress);
+    else progress.remove();
     count.textContent = translate(
       { id: 'site.steps.count', message: '已完成 {done} 步，共 {all} 步' },
       { done: String(ticked.length), all: String(steps.length) },
@@ -72,6 +73,5 @@ export function attachTicks(): void {
     store();
     steps[0]?.box.focus();
   });
-  lastList.after(progress);
   show();
 }
