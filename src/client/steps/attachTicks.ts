@@ -23,8 +23,8 @@ function addBox(item: HTMLLIElement, index: number, seen: Map<string, number>): 
   const occurrence = (seen.get(ownText) ?? 0) + 1;
   seen.set(ownText, occurrence);
   const text = occurrence > 1 ? `${ownText} ${occurrence}` : ownText;
-  const box = createElement('input', { type: 'checkbox', class: 'step-tick', 'aria-label': label });
-  item.append(box);
+  const box = createElement('input', { type: 'checkbox', 'aria-label': label });
+  item.append(createElement('label', { class: 'step-tick' }, box)); // a larger target than the checkbox
   return { item, text, box };
 }
 

@@ -20,7 +20,7 @@ export function CopyButton({ readText }: Props): ReactNode {
             ? undefined
             : translate({ id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard' })
         }
-        data-part="copy" // last: compresses best
+        data-part="copy"
         onClick={copy}
       >
         {state === 'copied' ? result : idleText}

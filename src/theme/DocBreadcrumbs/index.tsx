@@ -38,8 +38,8 @@ const findHref = (item: PropSidebarBreadcrumbsItem): string | undefined =>
   item.type === 'category' && item.linkUnlisted ? undefined : item.href;
 
 /**
- * Renders the breadcrumbs with the product and schema.org microdata. Stock uses a JSON-LD script element, which the browser would
- * rewrite on every navigation.
+ * Renders the product and the categories with schema.org microdata. Stock uses a JSON-LD script element, which the
+ * browser would rewrite on every navigation.
  */
 export default function DocBreadcrumbs(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();

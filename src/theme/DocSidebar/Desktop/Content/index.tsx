@@ -5,7 +5,7 @@ import Content from '@theme-original/DocSidebar/Desktop/Content';
 import type { Props } from '@theme/DocSidebar/Desktop/Content';
 import { revealCurrentItem } from './revealCurrentItem';
 
-/** Wraps the stock menu to name the product above it, and to scroll the current page into view, initially and after a category has expanded. */
+/** Names the product above the stock menu. Scrolls the current page into view, also after a category has expanded. */
 export default function DocSidebarContentRevealed(props: Props): ReactNode {
   useEffect(() => {
     const menu = document.querySelector<HTMLElement>(`.${ThemeClassNames.docs.docSidebarContainer} nav.menu`);
