@@ -10,6 +10,7 @@ import { writeUsbEdition } from './usb/writeUsbEdition';
 import { compressBuild } from './web/compressBuild';
 import { finishPages } from './web/finishPages';
 import { stampFiles } from './web/stampFiles';
+import { writeSecurityContact } from './web/writeSecurityContact';
 
 type Step = (paths: { siteDir: string; buildDir: string }) => Promise<void> | void;
 
@@ -25,6 +26,7 @@ function warnPlaceholders(): void {
 const steps: Record<string, Step> = {
   usb: writeUsbEdition,
   pages: finishPages,
+  contact: writeSecurityContact,
   offline: writeOfflineEdition,
   compress: compressBuild,
   stamp: stampFiles,

@@ -43,5 +43,5 @@ test('names a build by its content', async () => {
   );
   expect(ids[0]?.build).toMatch(/^[\da-f]{12}$/);
   expect(ids[3]).toEqual(ids[0]);
-  expect(new Set(ids.map((version) => version?.build)).size).toBe(3);
+  expect(new Set(ids.map((version) => version.build)).size).toBe(3);
 });
