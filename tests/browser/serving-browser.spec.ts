@@ -11,6 +11,21 @@ test('shows the not-found page with status 404 for an unknown address', async ({
   unexpectedMessages.splice(0); // the browser reports the 404
 });
 
+for (const address of ['/docs/%E4%B8', '/docs/%FF', '/%E4%B8%AD%E6%96%87/%FF?q=%FF#%FF']) {
+  test(`shows a working not-found page for ${address}, which cannot be decoded`, async ({
+    page: tab,
+    goto,
+    unexpectedMessages,
+  }) => {
+    await goto(address);
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('找不到页面');
+    await tab.getByRole('link', { name: '文档中心首页' }).first().click();
+    await expect(tab).toHaveURL('/');
+    await expect(tab.getByRole('heading', { level: 1 })).not.toHaveText('找不到页面');
+    unexpectedMessages.splice(0); // the browser reports the 404
+  });
+}
+
 test('has integrity hashes for entry scripts and style sheets', async ({ page: tab, goto }) => {
   await goto('/');
   for (const element of await tab.locator('script[src], link[rel="stylesheet"]').all()) {
