@@ -43,7 +43,7 @@ switch_to() {
 fetch() {
   local path=$1
   shift
-  curl --silent --show-error --max-time 10 --retry 3 --retry-connrefused "$@" "$url$path"
+  curl --silent --show-error --max-time 10 "$@" "$url$path"
 }
 
 # wait_for ID: waits until new connections reach the release. Servers reload in the background.
@@ -60,19 +60,19 @@ wait_for() {
 # check_release ID: requests pages of the release and everything that the first page needs.
 check_release() {
   wait_for "$1" || return 1
-  local path home policy
-  for path in / /search /sitemap.xml; do
-    fetch "$path" --fail --output /dev/null || { echo "$path failed" >&2; return 1; }
-  done
-  [ "$(fetch /docs/none-such --output /dev/null --write-out '%{http_code}')" = 404 ] ||
-    { echo 'an unknown address is not 404' >&2; return 1; }
-  home=$(fetch /) || return 1
-  while IFS= read -r path; do
-    fetch "$path" --fail --output /dev/null || { echo "$path failed" >&2; return 1; }
-  done < <(grep -oE '(src|href)="?/assets/[^" >]+' <<<"$home" | sed -E 's/^[a-z]+="?//' | sort -u)
-  policy=$(sed -n 's/.*"Content-Security-Policy": "\(.*\)",\{0,1\}$/\1/p' "releases/$1/build.serving/headers.json")
-  fetch / --head | tr -d '\r' | grep -qFi "content-security-policy: $policy" ||
-    { echo 'the security policy is not that of the build' >&2; return 1; }
+  local home assets policy
+  home=$(fetch / --fail) || return 1
+  assets=$(grep -oE '(src|href)="?/assets/[^" >]+' <<<"$home" | sed -E 's/^[a-z]+="?//' | sort -u)
+  if [ -z "$assets" ]; then echo 'the first page has no assets' >&2 && return 1; fi
+  printf '%s\n' / /search /sitemap.xml "$assets" | sed "s|.*|url = \"$url&\"\noutput = /dev/null|" |
+    curl --silent --show-error --max-time 60 --fail-early --fail --config - || return 1
+  if [ "$(fetch /docs/none-such --output /dev/null --write-out '%{http_code}')" != 404 ]; then
+    echo 'an unknown address is not 404' >&2 && return 1
+  fi
+  policy=$(sed -n 's/.*"Content-Security-Policy": "\(.*\)".*/\1/p' "releases/$1/build.serving/headers.json")
+  if ! fetch / --head | tr -d '\r' | grep -qFix "content-security-policy: $policy"; then
+    echo 'the security policy is not that of the build' >&2 && return 1
+  fi
 }
 
 # prune_releases: deletes releases older than $keep_days days, except for the served one and the one before it, and the

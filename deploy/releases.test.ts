@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { stampFiles } from '../editions/web/stampFiles';
 import { buildHeaders } from '../plugins/security-headers/headers';
-import { isInstalled, waitUntilServing, writeBuild } from './contract/describeServers';
+import { isInstalled, waitUntilServing, writeBuild } from './testing/describeServers';
 import { findFreePort } from './contract/findFreePort';
 
 type Response = { status: number; body: string; headers: Readonly<Record<string, unknown>> };
@@ -100,53 +100,51 @@ function startReaders(count: number) {
   };
 }
 
-const isAvailable = isInstalled('nginx');
-if (!isAvailable) console.warn('releases are not tested, because nginx is not installed');
+const installed = ['nginx'].filter(isInstalled);
+if (installed.length === 0) console.warn('releases are not tested, because nginx is not installed');
 
-beforeAll(async () => {
-  vi.spyOn(console, 'log').mockReturnValue(); // the id of each build
-  if (!isAvailable) return;
-  folder = await mkdtemp(path.join(tmpdir(), 'releases-'));
-  site = path.join(folder, 'site');
-  const port = await findFreePort();
-  origin = `http://127.0.0.1:${port}`;
-  await mkdir(site);
-  await writeFile(path.join(site, 'listen.conf'), `listen 127.0.0.1:${port} default_server;\n`);
-  const main = path.join(folder, 'nginx.conf');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  await writeFile(
-    main,
-    `pid ${folder}/pid; error_log stderr warn; ${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 2;
-     events {} http { access_log off; include ${site}/current/deploy/nginx/site.conf;
-     ${temporary.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')} }`,
-  );
-  const nginx = `PATH="$PATH:/usr/sbin" nginx -e stderr -c ${main}`;
-  environment = {
-    ...process.env,
-    DOCS_URL: origin,
-    // The first release starts the server.
-    DOCS_RELOAD: `test ! -e ${folder}/pid || { ${nginx} -q -t && ${nginx} -s reload; }`,
-  };
-  const first = await build('first');
-  const deployed = deploy(first.dir); // waits for the server
-  while (!(await readdir(site)).includes('current')) await wait(20);
-  server = spawn('sh', ['-c', `${nginx} -g 'daemon off;'`]);
-  await waitUntilServing(server, origin);
-  expect(await deployed).toContain(`serving ${first.id}`);
-}, 60_000);
+describe.each(installed)('a release with %s', () => {
+  beforeAll(async () => {
+    vi.spyOn(console, 'log').mockReturnValue(); // the id of each build
+    folder = await mkdtemp(path.join(tmpdir(), 'releases-'));
+    site = path.join(folder, 'site');
+    const port = await findFreePort();
+    origin = `http://127.0.0.1:${port}`;
+    await mkdir(site);
+    await writeFile(path.join(site, 'listen.conf'), `listen 127.0.0.1:${port} default_server;\n`);
+    const main = path.join(folder, 'nginx.conf');
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+    await writeFile(
+      main,
+      `pid ${folder}/pid; error_log stderr warn; ${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 2;
+       events {} http { access_log off; include ${site}/current/deploy/nginx/site.conf;
+       ${temporary.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')} }`,
+    );
+    const nginx = `PATH="$PATH:/usr/sbin" nginx -e stderr -c ${main}`;
+    environment = {
+      ...process.env,
+      DOCS_URL: origin,
+      // The first release starts the server.
+      DOCS_RELOAD: `test ! -e ${folder}/pid || { ${nginx} -q -t && ${nginx} -s reload; }`,
+    };
+    const first = await build('first');
+    const deployed = deploy(first.dir); // waits for the server
+    while (!(await readdir(site)).includes('current')) await wait(20);
+    server = spawn('sh', ['-c', `${nginx} -g 'daemon off;'`]);
+    await waitUntilServing(server, origin);
+    expect(await deployed).toContain(`serving ${first.id}`);
+  }, 60_000);
 
-afterAll(async () => {
-  if (server?.exitCode === null) {
-    const ended = once(server, 'exit');
-    server.kill('SIGTERM');
-    await ended;
-  }
-  if (folder !== '') await rm(folder, { recursive: true });
-});
+  afterAll(async () => {
+    if (server?.exitCode === null) {
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+    }
+    await rm(folder, { recursive: true });
+  });
 
-test.runIf(isAvailable)(
-  'switches releases and returns without a failed request, a missing script or an outdated page',
-  async () => {
+  test('switches releases and returns without a failed request, a missing script or an outdated page', async () => {
     const readers = startReaders(4);
     const builds = [];
     for (let index = 0; index < 10; index += 1) {
@@ -162,73 +160,72 @@ test.runIf(isAvailable)(
     const { pages, failures } = await readers.stop();
     expect(failures).toEqual([]);
     expect(pages).toBeGreaterThan(100);
-  },
-  120_000,
-);
+  }, 120_000);
 
-test.runIf(isAvailable)('sends an unchanged file only once', async () => {
-  const agent = new Agent();
-  await deploy((await build('before')).dir);
-  const before = await request(agent, '/unchanged.txt');
-  await deploy((await build('after')).dir);
-  const after = await request(agent, '/unchanged.txt');
-  expect(after.headers.etag).toBe(before.headers.etag);
-});
+  test('sends an unchanged file only once', async () => {
+    const agent = new Agent();
+    await deploy((await build('before')).dir);
+    const before = await request(agent, '/unchanged.txt');
+    await deploy((await build('after')).dir);
+    const after = await request(agent, '/unchanged.txt');
+    expect(after.headers.etag).toBe(before.headers.etag);
+  });
 
-test.runIf(isAvailable)('returns to the release before when a release fails', async () => {
-  const good = await build('good');
-  await deploy(good.dir);
-  const broken: Record<string, () => Promise<string>> = {
-    'missing search page': async () => {
-      const { dir } = await build('incomplete');
-      await rm(path.join(dir, 'search'), { recursive: true });
-      return dir;
-    },
-    'missing script': async () => {
-      const { dir } = await build('scriptless');
-      await rm(path.join(dir, 'assets', 'js'), { recursive: true });
-      return dir;
-    },
-    'refused configuration': async () => {
-      const { dir } = await build('refused');
-      await writeFile(path.join(`${dir}.serving`, 'headers.nginx.conf'), 'nonsense;');
-      return dir;
-    },
-    'headers of another build': async () => {
-      const { dir } = await build('mixed');
-      await writeFile(path.join(`${dir}.serving`, 'headers.json'), '{ "Content-Security-Policy": "other" }');
-      return dir;
-    },
-  };
-  for (const [name, make] of Object.entries(broken)) {
-    await expect(deploy(await make()), name).rejects.toThrow(`serving ${good.id} again`);
-    expect(await served(), name).toBe(good.id);
-  }
-});
+  test('returns to the release before when a release fails', async () => {
+    const good = await build('good');
+    await deploy(good.dir);
+    const broken: Record<string, () => Promise<string>> = {
+      'missing search page': async () => {
+        const { dir } = await build('incomplete');
+        await rm(path.join(dir, 'search'), { recursive: true });
+        return dir;
+      },
+      'missing script': async () => {
+        const { dir } = await build('scriptless');
+        await rm(path.join(dir, 'assets', 'js'), { recursive: true });
+        return dir;
+      },
+      'refused configuration': async () => {
+        const { dir } = await build('refused');
+        await writeFile(path.join(`${dir}.serving`, 'headers.nginx.conf'), 'nonsense;');
+        return dir;
+      },
+      'headers of another build': async () => {
+        const { dir } = await build('mixed');
+        await writeFile(path.join(`${dir}.serving`, 'headers.json'), '{ "Content-Security-Policy": "other" }');
+        return dir;
+      },
+    };
+    for (const [name, make] of Object.entries(broken)) {
+      await expect(deploy(await make()), name).rejects.toThrow(`serving ${good.id} again`);
+      expect(await served(), name).toBe(good.id);
+    }
+  });
 
-test.runIf(isAvailable)('deletes releases and assets after the stated time, except for the last two', async () => {
-  const old = await build('old');
-  const kept = await build('kept');
-  const last = await build('last');
-  for (const { dir } of [old, kept]) await deploy(dir);
-  for (const id of await readdir(path.join(site, 'releases')))
-    await writeFile(path.join(site, 'releases', id, 'released'), id === kept.id ? '2000' : '1000');
-  await deploy(last.dir);
-  expect((await readdir(path.join(site, 'releases'))).sort()).toEqual([kept.id, last.id].sort());
-  expect((await readdir(path.join(site, 'assets', 'js'))).sort()).toEqual(['main.kept.js', 'main.last.js']);
-});
+  test('deletes releases and assets after the stated time, except for the last two', async () => {
+    const old = await build('old');
+    const kept = await build('kept');
+    const last = await build('last');
+    for (const { dir } of [old, kept]) await deploy(dir);
+    for (const id of await readdir(path.join(site, 'releases')))
+      await writeFile(path.join(site, 'releases', id, 'released'), id === kept.id ? '2000' : '1000');
+    await deploy(last.dir);
+    expect((await readdir(path.join(site, 'releases'))).sort()).toEqual([kept.id, last.id].sort());
+    expect((await readdir(path.join(site, 'assets', 'js'))).sort()).toEqual(['main.kept.js', 'main.last.js']);
+  });
 
-test.runIf(isAvailable)('refuses a second deployment at the same time, and a folder that is no build', async () => {
-  await expect(deploy(folder)).rejects.toThrow('is not built');
-  const lock = spawn('flock', [path.join(site, 'lock'), 'cat']);
-  await once(lock, 'spawn');
-  const isLocked = () =>
-    run('flock', '--nonblock', path.join(site, 'lock'), 'true').then(
-      () => false,
-      () => true,
-    );
-  while (!(await isLocked()));
-  await expect(rollback()).rejects.toThrow('a deployment is running');
-  lock.stdin.end();
-  await once(lock, 'exit');
+  test('refuses a second deployment at the same time, and a folder that is no build', async () => {
+    await expect(deploy(folder)).rejects.toThrow('is not built');
+    const lock = spawn('flock', [path.join(site, 'lock'), 'cat']);
+    await once(lock, 'spawn');
+    const isLocked = () =>
+      run('flock', '--nonblock', path.join(site, 'lock'), 'true').then(
+        () => false,
+        () => true,
+      );
+    while (!(await isLocked()));
+    await expect(rollback()).rejects.toThrow('a deployment is running');
+    lock.stdin.end();
+    await once(lock, 'exit');
+  });
 });

@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { expect, test } from 'vitest';
-import { describeServers, headers, page } from './contract/describeServers';
+import { describeServers, headers, page } from './testing/describeServers';
 import { sendRequest } from './contract/sendRequest';
 
 const asset = '/assets/js/a.1234.js';

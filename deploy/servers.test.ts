@@ -1,7 +1,7 @@
 /** Addresses, headers and compression of each server of this folder. */
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { describeServers, files, headers, mixedPage, page } from './contract/describeServers';
+import { describeServers, files, headers, mixedPage, page } from './testing/describeServers';
 import { sendRequest } from './contract/sendRequest';
 import { type UrlCase, buildUrlCases, urlCases } from './contract/urlCases';
 

@@ -2,7 +2,7 @@
 import { type Socket, connect } from 'node:net';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { describeServers } from './contract/describeServers';
+import { describeServers } from './testing/describeServers';
 import { sendRequest } from './contract/sendRequest';
 
 /** More than the connections of nginx' default configuration on two cores. */

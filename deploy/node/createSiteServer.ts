@@ -58,7 +58,10 @@ async function sendFile(
   await new Promise<void>((resolve, reject) => {
     send(request, source, { cacheControl: false, etag: false, lastModified: false, dotfiles: 'allow', index: false })
       .on('error', (error: Error & { status: number }) => {
-        if (error.status !== 412 && error.status !== 416) return reject(error);
+        if (error.status !== 412 && error.status !== 416) {
+          reject(error);
+          return;
+        }
         for (const name of ['Content-Encoding', 'ETag']) response.removeHeader(name);
         sendText(response, error.status);
         resolve();

@@ -11,8 +11,8 @@ import { compressFiles } from '../../editions/web/compressFiles';
 import { writeServerAddresses } from '../../plugins/addresses/serverAddresses';
 import { buildHeaders } from '../../plugins/security-headers/headers';
 import { writeServerHeaders } from '../../plugins/security-headers/serverHeaders';
-import { findFreePort } from './findFreePort';
-import { sendRequest } from './sendRequest';
+import { findFreePort } from '../contract/findFreePort';
+import { sendRequest } from '../contract/sendRequest';
 
 export const page = '/docs/some/page';
 export const mixedPage = '/docs/some/GK_page-v2.1/winSCP';
