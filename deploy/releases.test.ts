@@ -100,6 +100,9 @@ function startReaders(count: number) {
   };
 }
 
+/** Time for tests that start hundreds of programs, on a busy machine. */
+const slowMs = 120_000;
+
 const installed = ['nginx'].filter(isInstalled);
 if (installed.length === 0) console.warn('releases are not tested, because nginx is not installed');
 
@@ -162,7 +165,7 @@ describe.each(installed)('a release with %s', () => {
     expect(pages).toBeGreaterThan(100);
   }, 120_000);
 
-  test('sends an unchanged file only once', async () => {
+  test('sends an unchanged file only once', { timeout: slowMs }, async () => {
     const agent = new Agent();
     await deploy((await build('before')).dir);
     const before = await request(agent, '/unchanged.txt');
@@ -171,7 +174,7 @@ describe.each(installed)('a release with %s', () => {
     expect(after.headers.etag).toBe(before.headers.etag);
   });
 
-  test('returns to the release before when a release fails', async () => {
+  test('returns to the release before when a release fails', { timeout: slowMs }, async () => {
     const good = await build('good');
     await deploy(good.dir);
     const broken: Record<string, () => Promise<string>> = {
@@ -202,7 +205,7 @@ describe.each(installed)('a release with %s', () => {
     }
   });
 
-  test('deletes releases and assets after the stated time, except for the last two', async () => {
+  test('deletes releases and assets after the stated time, except for the last two', { timeout: slowMs }, async () => {
     const old = await build('old');
     const kept = await build('kept');
     const last = await build('last');
