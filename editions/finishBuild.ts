@@ -9,6 +9,7 @@ import { writeOfflineEdition } from './offline/build/writeOfflineEdition';
 import { writeUsbEdition } from './usb/writeUsbEdition';
 import { compressBuild } from './web/compressBuild';
 import { finishPages } from './web/finishPages';
+import { stampFiles } from './web/stampFiles';
 
 type Step = (paths: { siteDir: string; buildDir: string }) => Promise<void> | void;
 
@@ -19,13 +20,14 @@ function warnPlaceholders(): void {
 
 /**
  * Steps in the required order. `usb` reads the pages before `pages` adds their styles. `offline` lists the finished files,
- * and `compress` compresses all of them.
+ * `compress` compresses all of them, and `stamp` sets their times.
  */
 const steps: Record<string, Step> = {
   usb: writeUsbEdition,
   pages: finishPages,
   offline: writeOfflineEdition,
   compress: compressBuild,
+  stamp: stampFiles,
   warn: warnPlaceholders,
 };
 
