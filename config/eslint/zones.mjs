@@ -78,7 +78,8 @@ const allowedImports = {
   'tests/content/output': ['tests/content/finding.ts'],
   'tests/samples': ['deploy/contract/findFreePort.ts', 'facts', 'tests/content/source/sourcePage.ts'],
   'tests/performance': ['deploy/contract', 'facts', 'search', 'tests/browser/chromium.ts'],
-  deploy: [],
+  'deploy/contract': [],
+  'deploy/node': [],
   'deploy/testing': ['catalog/redirects.ts', 'deploy', 'editions/web', 'plugins'],
   'tests/browser': [
     'deploy/contract',
@@ -141,7 +142,9 @@ const reasons = {
   'tests/samples': 'It runs the programs on pages against services, without the site.',
   'tests/browser':
     'It tests the site in a browser: it reads addresses from catalog/routes.txt, builds test indexes by the indexer and runs the examples of search.',
-  deploy: 'It serves the files of build/ and build.serving/; plugins write them.',
+  'deploy/contract': 'It is the contract of all servers and depends on none of them.',
+  'deploy/node': 'It serves the files of build/ and build.serving/; plugins write them.',
+  'deploy/testing': 'It writes a small build for the tests of the servers.',
 };
 
 function buildZone(target, allowed) {
