@@ -24,6 +24,11 @@ declare module '@generated/catalog/default/site-map.json' {
   export default siteMap;
 }
 
+declare module '@generated/catalog/default/start-links.json' {
+  const products: readonly import('../catalog/startLinks').ProductStart[];
+  export default products;
+}
+
 declare module '@generated/catalog/default/troubleshooting.json' {
   const pages: readonly import('../catalog/troubleshooting').TroubleshootingPage[];
   export default pages;

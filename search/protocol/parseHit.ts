@@ -42,10 +42,17 @@ function readTaggedList(value: unknown): TaggedText[] {
 /** Returns the stored members of a hit, undefined when `data` is malformed. Drops unknown members. */
 export function parseStoredHit(data: unknown): StoredHit | undefined {
   if (!isObject(data) || !isObject(data.hierarchy)) return undefined;
-  const { objectID, url, type, content } = data;
+  const { objectID, url, type, content, hasCommonHeading } = data;
   const hierarchy: Hierarchy = readLevels(data.hierarchy, readText);
   if (!isString(objectID) || !isString(url) || !isHitType(type) || hierarchy.lvl1 === undefined) return undefined;
-  return { objectID, url, type, hierarchy, content: isString(content) ? content : null };
+  return {
+    objectID,
+    url,
+    type,
+    hierarchy,
+    content: isString(content) ? content : null,
+    ...(hasCommonHeading === true ? { hasCommonHeading } : {}),
+  };
 }
 
 /** Parses a hit, undefined when `data` is malformed. Missing highlights mean that nothing matched there. */
