@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
 import { listFacts } from '../../facts/findFact';
+import type { OperationFact } from '../../facts/model/contract';
 import { exampleFacts } from '../../facts/rendering/exampleFacts';
 import { renderCode, variants } from '../../facts/rendering/samples/variants';
 import { referencePage } from './referencePage';
@@ -21,8 +22,13 @@ const code = (title: string, language: string, value: string): Element =>
 const table = (...names: string[]): Element =>
   element('table', {}, ...names.map((name) => element('tr', {}, element('td', {}, text(name)))));
 
-const operation = listFacts(exampleFacts, 'operation').find(({ operationId }) => operationId === 'createDevice');
-if (!operation) throw new Error('the example facts have no createDevice');
+function findOperation(id: string): OperationFact {
+  const found = listFacts(exampleFacts, 'operation').find(({ operationId }) => operationId === id);
+  if (!found) throw new Error(`the example facts have no ${id}`);
+  return found;
+}
+
+const operation = findOperation('createDevice');
 
 /** Returns a page of the kind, processed. */
 function process(kind = 'rest'): Root {
