@@ -101,7 +101,7 @@ export default {
   ],
   themes: [
     configured(themeClassic, {
-      customCss: ['tokens', 'base', 'layout', 'content', 'code', 'hidden', 'print'].map(
+      customCss: ['tokens', 'base', 'layout', 'content', 'code', 'reference', 'hidden', 'print'].map(
         (name) => `./src/css/${name}.css`,
       ),
     }),
@@ -123,6 +123,7 @@ export default {
     'client/printing',
     'client/headingLinks',
     'client/stepTicks',
+    'client/referencePage',
     'search/hitHighlighting',
     'client/terms',
     'client/shellStart',

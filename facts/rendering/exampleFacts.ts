@@ -123,7 +123,7 @@ paths:
       x-file: report.csv
       parameters:
         - { name: id, in: path, required: true, description: 编号, example: a b, schema: { type: string } }
-        - { name: X-Token, in: header, description: 访问令牌, x-env: JANUS_TOKEN, example: XXXX, schema: { type: string } }
+        - { name: token, in: query, description: 访问令牌, x-env: JANUS_TOKEN, example: XXXX, schema: { type: string } }
       responses:
         '200':
           content:

@@ -10,6 +10,7 @@ import json from 'refractor/json';
 import markup from 'refractor/markup';
 import powershell from 'refractor/powershell';
 import properties from 'refractor/properties';
+import python from 'refractor/python';
 import shellSession from 'refractor/shell-session';
 import sql from 'refractor/sql';
 import toml from 'refractor/toml';
@@ -32,6 +33,7 @@ for (const grammar of [
   json,
   markup,
   powershell,
+  python,
   sql,
   typescript,
   structuredText,

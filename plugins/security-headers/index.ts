@@ -27,9 +27,12 @@ async function readBuiltFile(outDir: string, file: string, name = file): Promise
   return { name, ...readMarkup(await readFile(path.join(outDir, file), 'utf8')) };
 }
 
+/** Folders with reference pages of HTTP operations (src/css/reference.css). */
+const referenceFolders = ['docs/janus/api/', 'docs/neptune/api/'] as const;
+
 /**
- * Inline styles by the start of the page's file name. Documents use fewer rules than other pages, so they have styles of
- * their own. `editions/web` writes them into the pages.
+ * Inline styles by the start of the page's file name, the most specific first. Documents use fewer rules than other
+ * pages, and reference pages use more than other documents. `editions/web` writes them into the pages.
  */
 async function buildInlineStyles(
   siteDir: string,
@@ -41,11 +44,17 @@ async function buildInlineStyles(
   const [sheet, ...others] = (await readdir(dir)).filter((file) => file.endsWith('.css'));
   if (sheet === undefined || others.length > 0) throw new Error('security-headers: expected one style sheet');
   const css = await readFile(path.join(dir, sheet), 'utf8');
-  const use = (start: string): string => {
-    const names = pages.filter(({ name }) => name.startsWith(start)).flatMap((page) => [...page.names]);
-    return findUsedStyles(css, new Set(names), targets);
+  const isReference = ({ name }: BuiltFile): boolean =>
+    referenceFolders.some((folder) => name.startsWith(`/${folder}`));
+  const isDocument = ({ name }: BuiltFile): boolean => name.startsWith('/docs/');
+  const use = (used: readonly BuiltFile[]): string =>
+    findUsedStyles(css, new Set(used.flatMap(({ names }) => [...names])), targets);
+  const reference = use(pages.filter(isDocument));
+  return {
+    ...Object.fromEntries(referenceFolders.map((folder) => [folder, reference])),
+    'docs/': use(pages.filter((page) => isDocument(page) && !isReference(page))),
+    '': use(pages),
   };
-  return { 'docs/': use('/docs/'), '': use('/') };
 }
 
 type Options = { searchProvider: SearchProvider; reportAddress?: string };
@@ -68,7 +77,7 @@ export default function securityHeaders({ siteDir }: LoadContext, { searchProvid
       const styles = await buildInlineStyles(siteDir, outDir, pages);
       const headers = buildHeaders({
         scripts: scriptHashes,
-        styles: Object.values(styles).map(hashInline),
+        styles: [...new Set(Object.values(styles))].map(hashInline),
         searchHosts,
         reportAddress,
       });

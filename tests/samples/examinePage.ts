@@ -1,6 +1,6 @@
 import type { SourcePage } from '../content/source/sourcePage';
 import { type SampleBlock, fileNameOf, parseBlocks } from './blocks/sampleBlock';
-import { findBashFiles, findNodeFiles, findNpmPackages, isRunnable } from './blocks/shellCommands';
+import { findBashFiles, findNodeFiles, findNpmPackages, findPythonFiles, isRunnable } from './blocks/shellCommands';
 import { compilers } from './examine/compilers';
 import { dataFormats } from './examine/dataFormats';
 import { type Interfaces, findJsonFaults, findRequestLineFaults } from './examine/documentedReplies';
@@ -22,7 +22,12 @@ export type BlockResult = { block: SampleBlock; treatment: Treatment; faults: st
 
 type Workplace = { page: SourcePage; session: Session; interfaces: Interfaces };
 
-const javascript = new Set(['javascript', 'js']);
+/** Finds the files that a shell text runs, by language of a program. */
+const fileFinders: Readonly<Record<string, (text: string) => string[]>> = {
+  javascript: findNodeFiles,
+  js: findNodeFiles,
+  python: findPythonFiles,
+};
 const shells = new Set(['bash', 'sh', 'powershell', 'cmd', 'bat', 'console']);
 
 /** Returns the data that the platform pushes at this point of the page. */
@@ -32,16 +37,17 @@ function findPush({ language, title, text }: SampleBlock): Record<string, unknow
   return typeof pushed === 'object' && pushed !== null ? { ...pushed } : undefined;
 }
 
-/** Returns the file name of a block: its title, or the file of a later `node …` command. */
+/** Returns the file name of a block: its title, or the file of a later `node …` or `python3 …` command. */
 function findFileName(block: SampleBlock, blocks: readonly SampleBlock[]): string | undefined {
   const titled = fileNameOf(block);
-  if (titled !== undefined || !javascript.has(block.language)) return titled;
+  const findFiles = fileFinders[block.language];
+  if (titled !== undefined || !findFiles) return titled;
   const later = blocks.slice(blocks.indexOf(block) + 1);
   const next = later.findIndex(
-    ({ language, title }) => javascript.has(language) && fileNameOf({ ...block, title }) === undefined,
+    ({ language, title }) => fileFinders[language] === findFiles && fileNameOf({ ...block, title }) === undefined,
   );
   const own = next < 0 ? later : later.slice(0, next);
-  return own.flatMap(({ language, text }) => (language === 'bash' ? findNodeFiles(text) : []))[0];
+  return own.flatMap(({ language, text }) => (language === 'bash' ? findFiles(text) : []))[0];
 }
 
 /** Reports packages whose version differs from the one in package.json, which runs the samples. */

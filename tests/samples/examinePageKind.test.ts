@@ -19,9 +19,9 @@ test('requires two scripts that run on the page of a script function', () => {
   ]);
 });
 
-test('requires a call and a program that run on an interface page, and nothing on other pages', () => {
-  expect(examine('rest', '')).toHaveLength(2);
-  expect(examine('rest', '```bash\ncurl a\n```\n\n```bash\nnode a.mjs\n```\n')).toEqual([]);
+test('requires a call and two programs that run on an interface page, and nothing on other pages', () => {
+  expect(examine('rest', '')).toHaveLength(3);
+  expect(examine('rest', '```bash\ncurl a\n```\n\n```bash\nnode a.mjs\npython3 a.py\n```\n')).toEqual([]);
   expect(examine('concept', '')).toEqual([]);
   expect(examine('function', '', 'automation/a')).toEqual([]);
 });

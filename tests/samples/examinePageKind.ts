@@ -8,6 +8,7 @@ const wanted: Readonly<Record<string, readonly Requirement[]>> = {
   rest: [
     { what: 'a curl call', command: /\bcurl\b/ },
     { what: 'a JavaScript program with the command that starts it (node …)', command: /\bnode\b/ },
+    { what: 'a Python program with the command that starts it (python3 …)', command: /\bpython3\b/ },
   ],
   realtime: [{ what: 'a JavaScript client with the command that starts it (node …)', command: /\bnode\b/ }],
 };

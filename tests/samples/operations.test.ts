@@ -50,6 +50,7 @@ test.each(operations.map(({ operationId, page }) => [operationId, page ?? ''] as
       '设置认证信息',
       'curl',
       '运行',
+      '运行',
     ]);
   },
 );

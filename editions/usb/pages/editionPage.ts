@@ -4,7 +4,7 @@ import { editionFiles } from '../editionFiles';
 import { pageFile } from '../protocol/names';
 import { type PublishedSite, resolveAddress, resolveSrcset } from './addresses';
 import { rewriteControls } from './controls';
-import { attribute, getElement, listElements, remove, setAttribute } from './elements';
+import { attribute, getElement, listElements, remove, removeAttribute, setAttribute } from './elements';
 import { type Copy, addFooterNote, addNotice, addSearchField } from './frame';
 import { rebuildHead } from './head';
 import { findMissingParts } from './parts';
@@ -35,6 +35,10 @@ export function buildEditionPage(html: string, route: string, site: PublishedSit
   const scripts =
     route === searchRoute ? [editionFiles.pageScript, editionFiles.searchScript] : [editionFiles.pageScript];
   rewriteControls(page);
+  // Its two columns have tabs, which need the scripts of the site.
+  for (const box of listElements(page).filter((element) => attribute(element, 'class') === 'api-page')) {
+    removeAttribute(box, 'class');
+  }
   const original = new Set(listElements(page));
   // Elements added below already have the right addresses and must not be rewritten.
   addSearchField(page, file);

@@ -11,6 +11,7 @@ const labels: Readonly<Record<string, string>> = {
   json: 'JSON',
   powershell: 'PowerShell',
   properties: 'Properties',
+  python: 'Python',
   'shell-session': '终端',
   sql: 'SQL',
   st: 'ST',

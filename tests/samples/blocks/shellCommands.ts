@@ -2,7 +2,21 @@
  * Tools that a sample may run in the tests: they connect to local services or work inside their folder.
  */
 const tools = new Set([
-  ...['curl', 'mosquitto_pub', 'mosquitto_sub', 'node', 'bash', 'jq', 'md5sum', 'od', 'gcc', 'go', 'mcs', 'mono'],
+  ...[
+    'curl',
+    'mosquitto_pub',
+    'mosquitto_sub',
+    'node',
+    'python3',
+    'bash',
+    'jq',
+    'md5sum',
+    'od',
+    'gcc',
+    'go',
+    'mcs',
+    'mono',
+  ],
   ...['echo', 'printf', 'cat', 'head', 'tail', 'grep', 'cut', 'tr', 'sort', 'wc', 'ls', 'mkdir'],
   ...['export', 'read', 'cd', 'test', '[', '[[', 'true', 'false', 'exit', 'local', 'set', ':'],
 ]);
@@ -102,6 +116,11 @@ export function findProgramSources(text: string): string[] {
 /** Finds files passed to Node.js: `device.mjs` for `node device.mjs`. */
 export function findNodeFiles(text: string): string[] {
   return [...text.matchAll(/(?:^|[\s;&|(])node\s+([\w./-]+\.[cm]?js)\b/g)].map((match) => match[1] ?? '');
+}
+
+/** Finds files passed to Python: `device.py` for `python3 device.py`. */
+export function findPythonFiles(text: string): string[] {
+  return [...text.matchAll(/(?:^|[\s;&|(])python3\s+([\w./-]+\.py)\b/g)].map((match) => match[1] ?? '');
 }
 
 /** Finds packages that the text installs: `{name: 'mqtt', range: '5'}` for `npm install mqtt@5`. */

@@ -94,6 +94,11 @@ function compileCSharp(file: string): string[] {
   return runTool('mcs', [...csharpOptions, `-out:${file}.exe`, file]);
 }
 
+/** Parses a program, without writing its byte code. */
+function checkPython(file: string): string[] {
+  return runTool('python3', ['-c', 'import ast, sys; ast.parse(open(sys.argv[1], encoding="utf-8").read())', file]);
+}
+
 /** Checks a program, or a function signature without keyword and body, as reference pages print it. */
 function checkTypeScript(file: string): string[] {
   const text = readFileSync(file, 'utf8');
@@ -113,6 +118,7 @@ export const compilers: Readonly<Record<string, Language>> = {
   java: { ending: 'java', findFaults: compileJava },
   javascript,
   js: javascript,
+  python: { ending: 'py', findFaults: checkPython },
   typescript,
   ts: typescript,
   xml: { ending: 'xml', findFaults: (file) => runTool('xmllint', ['--noout', file]) },

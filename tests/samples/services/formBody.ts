@@ -21,7 +21,7 @@ function parseParts(text: string, boundary: string): Record<string, unknown> {
   return Object.fromEntries(
     parts.map((part) => {
       const [head = '', ...content] = part.replace(/^\r\n/, '').split('\r\n\r\n');
-      const name = /\bname="([^"]*)"/.exec(head)?.[1] ?? '(a part without a name)';
+      const name = /\bname="?([^";\r\n]*)/.exec(head)?.[1] ?? '(a part without a name)'; // .NET omits the quotes
       return [name, content.join('\r\n\r\n').replace(/\r\n$/, '')];
     }),
   );

@@ -94,6 +94,7 @@ export async function startServices(): Promise<Services> {
       CURL_CA_BUNDLE: certificate.certFile,
       XDG_CONFIG_HOME: trustInMono(folder, certificate),
       NODE_EXTRA_CA_CERTS: certificate.certFile,
+      SSL_CERT_FILE: certificate.certFile, // Python
     },
     async stop() {
       for (const service of all) await service.stop();
