@@ -37,6 +37,7 @@ const files: Record<string, string> = {
   'licenses.txt': '许可证',
   'contract.yaml': 'openapi: 3.1.0',
   'downloads/a.zip': 'PK',
+  'downloads/a.pdf': '%PDF',
 };
 
 type ServerUnderTest = { name: string; program: string; start: (port: number, build: string) => Promise<ChildProcess> };
@@ -169,6 +170,7 @@ describe.each(servers.filter(({ name }) => !missing.includes(name)))('$name', ({
     ['/notes.md', 'no-cache', 'text/markdown; charset=utf-8'],
     ['/contract.yaml', 'no-cache', 'application/yaml; charset=utf-8'],
     ['/downloads/a.zip', 'no-cache', 'application/zip'],
+    ['/downloads/a.pdf', 'no-cache', 'application/pdf'],
   ])('sends %s with Cache-Control "%s"', async (address, cacheControl, mediaType) => {
     const response = await sendRequest(origin, address);
     expect(response.headers['cache-control']).toBe(cacheControl);
