@@ -21,7 +21,7 @@ const titles: ReadonlyMap<string, string> = new Map([
 ]);
 
 function selectPages(items: readonly CatalogItem[], isKept: (page: CatalogPage) => boolean): CatalogItem[] {
-  return items.flatMap((item) => {
+  return items.flatMap((item): CatalogItem[] => {
     if (item.type === 'page') return isKept(item) ? [item] : [];
     const kept = selectPages(item.items, isKept);
     return kept.length > 0 ? [{ ...item, items: kept }] : [];

@@ -10,6 +10,8 @@ import { checkBooks } from './pdf/checkBooks';
 import { writeUsbEdition } from './usb/writeUsbEdition';
 import { compressBuild } from './web/compressBuild';
 import { finishPages } from './web/finishPages';
+import { stampFiles } from './web/stampFiles';
+import { writeSecurityContact } from './web/writeSecurityContact';
 
 type Step = (paths: { siteDir: string; buildDir: string }) => Promise<void> | void;
 
@@ -19,15 +21,17 @@ function warnPlaceholders(): void {
 }
 
 /**
- * Steps in the required order. `books` fails for PDFs of other content. `usb` reads the pages before `pages` adds their styles. `offline` lists the finished files,
- * and `compress` compresses all of them.
+ * Steps in the required order. `books` fails for PDFs of other content. `usb` reads the pages before `pages` adds their
+ * styles. `offline` lists the finished files, `compress` compresses all of them, and `stamp` sets their times.
  */
 const steps: Record<string, Step> = {
   books: checkBooks,
   usb: writeUsbEdition,
   pages: finishPages,
+  contact: writeSecurityContact,
   offline: writeOfflineEdition,
   compress: compressBuild,
+  stamp: stampFiles,
   warn: warnPlaceholders,
 };
 
