@@ -104,7 +104,7 @@ describe('a printed book', () => {
   });
 
   it('lists every page and category in its contents with the sheet of its heading', () => {
-    const contents = sheets.slice(1).filter((sheet) => (linesOf(sheet)[0] ?? '').endsWith("目录"));
+    const contents = sheets.slice(1).filter((sheet) => (linesOf(sheet)[0] ?? '').endsWith('目录'));
     const lines = contents.flatMap(linesOf).map(withoutSpace);
     for (const { number, title } of parts) {
       const heading = withoutSpace(number + title);
