@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import pluginPages from '@docusaurus/plugin-content-pages';
 import pluginSitemap from '@docusaurus/plugin-sitemap';
 import type { Config } from '@docusaurus/types';
+import { booksDir, hasBooks, loadBookRecords } from './catalog/bookFiles';
 import { brand } from './catalog/brand';
 import { buildSearchFeedbackUrl } from './catalog/feedback';
 import { searchRoute } from './catalog/fixedRoutes';
@@ -39,6 +40,7 @@ const catalog = loadCatalog(siteDir);
 const writtenIds = loadWrittenPageIds(siteDir);
 const searchConfiguration = parseSearchConfiguration(process.env);
 const keepsPages = isServiceWorkerOn(process.env);
+const books = hasBooks(process.env) ? loadBookRecords(siteDir) : [];
 const pages = factsMarkdown(siteDir);
 const markdown = markdownPlugins({ siteDir, catalog, writtenIds, facts: pages.facts });
 
@@ -55,6 +57,7 @@ export default {
   onDuplicateRoutes: 'warn',
   baseUrlIssueBanner: false, // our own banner, in Chinese and for this one failure only: src/theme/Root
   storage: { type: 'localStorage', namespace: false }, // keys are the specification's (§9)
+  staticDirectories: ['static', ...(books.length > 0 ? [booksDir] : [])],
   i18n: {
     defaultLocale: 'zh-Hans',
     locales: ['zh-Hans'],
@@ -139,7 +142,7 @@ export default {
     configured(blog, {}),
     configured(pluginPages, { ...markdown, rehypePlugins: markdown.rehypePlugins.concat(pageTypography) }),
     configured(pluginSitemap, { lastmod: null, changefreq: null, priority: null, ignorePatterns: [searchRoute] }),
-    configured(catalogPlugin, { catalog, writtenIds, facts: pages.facts }),
+    configured(catalogPlugin, { catalog, writtenIds, facts: pages.facts, books }),
     configured(addresses, { redirects }),
     configured(markdownTwins, { catalog }),
     configured(releaseFeed, { writtenIds, facts: pages.facts }),

@@ -56,6 +56,7 @@ describeServers((getOrigin) => {
     ['/notes.md', 'no-cache', 'text/markdown; charset=utf-8'],
     ['/contract.yaml', 'no-cache', 'application/yaml; charset=utf-8'],
     ['/downloads/a.zip', 'no-cache', 'application/zip'],
+    ['/downloads/a.pdf', 'no-cache', 'application/pdf'],
   ])('sends %s with Cache-Control "%s"', async (address, cacheControl, mediaType) => {
     const response = await sendRequest(getOrigin(), address);
     expect(response.headers['cache-control']).toBe(cacheControl);

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { brand } from '../catalog/brand';
 import { describePlaceholders } from '../catalog/placeholders';
 import { writeOfflineEdition } from './offline/build/writeOfflineEdition';
+import { checkBooks } from './pdf/checkBooks';
 import { writeUsbEdition } from './usb/writeUsbEdition';
 import { compressBuild } from './web/compressBuild';
 import { finishPages } from './web/finishPages';
@@ -20,10 +21,11 @@ function warnPlaceholders(): void {
 }
 
 /**
- * Steps in the required order. `usb` reads the pages before `pages` adds their styles. `offline` lists the finished files,
- * `compress` compresses all of them, and `stamp` sets their times.
+ * Steps in the required order. `books` fails for PDFs of other content. `usb` reads the pages before `pages` adds their
+ * styles. `offline` lists the finished files, `compress` compresses all of them, and `stamp` sets their times.
  */
 const steps: Record<string, Step> = {
+  books: checkBooks,
   usb: writeUsbEdition,
   pages: finishPages,
   contact: writeSecurityContact,

@@ -9,6 +9,11 @@ declare module '@generated/addresses/default/redirects.json' {
   export default redirects;
 }
 
+declare module '@generated/catalog/default/books.json' {
+  const books: readonly import('../catalog/bookFiles').BookFile[];
+  export default books;
+}
+
 declare module '@generated/catalog/default/pages.json' {
   const pages: import('../catalog/pageList').PageList;
   export default pages;

@@ -54,6 +54,14 @@ const allowedImports = {
     'src/specification.ts',
   ],
   'editions/finishBuild.ts': ['catalog', 'editions'],
+  'editions/pdf': [
+    'catalog',
+    'editions/usb/copyDate.ts',
+    'editions/usb/pages/elements.ts',
+    'editions/usb/protocol/names.ts',
+    'facts',
+    'plugins/addresses/escapeHtml.ts',
+  ],
   'editions/web': ['catalog/brand.ts', 'editions/usb/copyDate.ts'],
   'editions/usb': [
     'catalog',
@@ -136,6 +144,7 @@ const reasons = {
   plugins: 'Plugins are build code; page code belongs in src.',
   'editions/usb/browser': 'It runs in the reader’s browser without React and Docusaurus.',
   'editions/usb/pages': 'It transforms the HTML of a page and depends only on names in the rest of the edition.',
+  'editions/pdf': 'It is generated from the built pages after the build, and nothing imports it.',
   'editions/usb': 'It is generated from the built pages after the build, and nothing imports it.',
   'tests/content/templates': 'It is the parsed form of contributing/templates.md.',
   'tests/content/score': 'It scores pages by the findings of the source rules.',

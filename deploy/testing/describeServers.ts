@@ -36,6 +36,7 @@ export const files: Record<string, string> = {
   'licenses.txt': '许可证',
   'contract.yaml': 'openapi: 3.1.0',
   'downloads/a.zip': 'PK',
+  'downloads/a.pdf': '%PDF',
 };
 
 type ServerUnderTest = { name: string; program: string; start: (port: number, build: string) => ChildProcess };

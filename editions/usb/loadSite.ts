@@ -14,7 +14,7 @@ const excludedRoutes = new Set(['/offline']);
 
 /** Files that only servers and programs need, or that contain the edition itself. */
 const excludedFiles =
-  /\.(?:html|br|gz|zip|js)$|^(?:robots\.txt|sitemap\.xml|releases\.xml|llms[\w-]*\.txt|search-index\.json|sw\.js)$/;
+  /\.(?:html|br|gz|zip|js|pdf)$|^(?:robots\.txt|sitemap\.xml|releases\.xml|llms[\w-]*\.txt|search-index\.json|sw\.js)$/;
 
 /** Loads the pages of the catalogue and the list of files in `buildDir`. */
 export function loadSite(siteDir: string, buildDir: string): PublishedSite {

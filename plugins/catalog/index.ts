@@ -1,10 +1,12 @@
 /**
  * Rejects page files outside the catalog, writes catalog data for the browser (`pages.json` for the not-found page,
  * `site-map.json` for the search page, `start-links.json` for the search dialog, `troubleshooting.json` for a search
- * without results, `home.json` for the home page), and checks that the built routes match the catalog.
+ * without results, `home.json` for the home page, `books.json` for links to PDFs), and checks that the built routes match
+ * the catalog.
  */
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { BookFile } from '../../catalog/bookFiles';
 import { type Catalog, allPages } from '../../catalog/catalog';
 import type { PageList } from '../../catalog/pageList';
 import { buildHome } from '../../catalog/home';
@@ -16,7 +18,7 @@ import { findStrayPages } from '../../catalog/writtenPages';
 import { listFacts } from '../../facts/findFact';
 import type { Facts } from '../../facts/model/facts';
 
-type Options = { catalog: Catalog; writtenIds: readonly string[]; facts: () => Facts };
+type Options = { catalog: Catalog; writtenIds: readonly string[]; facts: () => Facts; books: readonly BookFile[] };
 
 // Virtual routes of Docusaurus that are not pages.
 const shellRoutes = new Set(['/404.html', '*', '/docs']);
@@ -31,7 +33,7 @@ function reviewDate(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-export default function catalogPlugin(_context: LoadContext, { catalog, writtenIds, facts }: Options): Plugin {
+export default function catalogPlugin(_context: LoadContext, { catalog, writtenIds, facts, books }: Options): Plugin {
   const stray = findStrayPages(catalog, writtenIds);
   if (stray.length > 0) throw new Error(`Pages outside the catalogue:\n  ${stray.join('\n  ')}`);
   const written = new Set(writtenIds);
@@ -52,6 +54,10 @@ export default function catalogPlugin(_context: LoadContext, { catalog, writtenI
       const pages: PageList = allPages(catalog)
         .filter(({ id }) => written.has(id))
         .map(({ id, title }) => ({ path: docRoute(id), title }));
+      const bookFiles = books.map(({ id, title, landing, sheets, bytes, sha256 }): BookFile => {
+        return { id, title, landing, sheets, bytes, sha256 };
+      });
+      await actions.createData('books.json', JSON.stringify(bookFiles));
       await actions.createData('pages.json', JSON.stringify(pages));
       await actions.createData('site-map.json', JSON.stringify(buildSiteMap(catalog, writtenIds)));
       await actions.createData('troubleshooting.json', JSON.stringify(listTroubleshooting(catalog, writtenIds)));

@@ -2,11 +2,14 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import books from '@generated/catalog/default/books.json';
 import type { ReactNode } from 'react';
+import { bookPath } from '@site/catalog/bookPath';
 import notFound from '@site/src/components/NotFound/styles.module.css';
 import KeptPages from '@site/src/components/Offline/KeptPages';
 import ManualCard from '@site/src/components/Offline/ManualCard';
 import MissingPage from '@site/src/components/Offline/MissingPage';
+import { describeSize } from '@site/src/components/Offline/describe';
 
 function InThisBrowser(): ReactNode {
   return (
@@ -33,6 +36,25 @@ function UsbEdition(): ReactNode {
         ，解压到 U 盘或电脑，双击文件夹里的 <code>index.html</code>
         。全部页面、示意图和搜索都能用，不用安装软件，也不用服务器。
       </p>
+    </>
+  );
+}
+
+function Books(): ReactNode {
+  return (
+    <>
+      <Heading as="h2">PDF</Heading>
+      <p>每个产品一份 PDF，适合打印和归档。指向同一产品页面的链接在文件里跳转，其他链接打开本站。</p>
+      <ul>
+        {books.map((book) => (
+          <li key={book.id}>
+            <a href={bookPath(book.id)}>{book.title}</a>
+            {`（${book.sheets} 页，${describeSize(book.bytes)}）`}
+            <br />
+            SHA-256：<code>{book.sha256}</code>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
@@ -73,6 +95,7 @@ export default function Offline(): ReactNode {
           <Heading as="h1">离线阅读</Heading>
           {keepsPages ? <InThisBrowser /> : <p>本站现在不在浏览器里保存页面。没有网络时使用 U 盘版。</p>}
           <UsbEdition />
+          {books.length > 0 && <Books />}
           {keepsPages && <SavedContent />}
         </div>
       </main>

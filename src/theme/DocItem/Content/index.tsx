@@ -1,5 +1,6 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import BookLink from '@site/src/components/PageTools/BookLink';
 import PageSummary from '@site/src/components/PageTools/PageSummary';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
@@ -25,6 +26,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
           )) ?? metadata.title}
         </Heading>
         <PageSummary frontMatter={frontMatter} />
+        <BookLink page={metadata.id} />
       </header>
       <MDXContent>{children}</MDXContent>
     </div>
