@@ -26,16 +26,23 @@ export const numbersRule: LanguageRule = {
   name: 'numbers',
   codes: { Z15: 'warning' },
   passage: () =>
-    function* findNumbers(passage) {
+    function* findNumbers(passage, { page }) {
+      const lines = page?.writtenText.split('\n');
+      /** Whether the page contains the number. A value of a fact is written as the product shows it. */
+      const isByHand = (text: string, index: number): boolean =>
+        lines?.[passage.lineAt(index) - 1]?.includes(text) ?? true;
       const narrates = passage.kind === 'paragraph' || passage.kind === 'listItem' || passage.kind === 'description';
       if (narrates) {
-        yield* correctMatches(passage, 'Z15', long, ([found]) => found.replace(/\B(?=(?:\d{3})+$)/g, ','));
+        yield* correctMatches(passage, 'Z15', long, ({ 0: found, index }) =>
+          isByHand(found, index) ? found.replace(/\B(?=(?:\d{3})+$)/g, ',') : undefined,
+        );
       }
       yield* correctMatches(
         passage,
         'Z15',
         typed,
-        ([, before = '', found = '']) => `${before}${found.replace(/,/g, '')}`,
+        ({ 1: before = '', 2: found = '', index }) =>
+          isByHand(found, index) ? `${before}${found.replace(/,/g, '')}` : undefined,
         {
           because: 'readers type it',
         },
