@@ -11,14 +11,20 @@ export type Finding = {
   code?: string;
 };
 
-/** Result of a rule. `examined` is the number of things it looked at. 0 is an error: the rule looked in the wrong place. */
-export type Examination = { findings: Finding[]; examined: number };
+/**
+ * Result of a rule. `examined` is the number of things it looked at. 0 is an error: the rule looked in the wrong place.
+ * `isSkipped`: the facts, which the rule needs, are invalid.
+ */
+export type Examination = { findings: Finding[]; examined: number; isSkipped?: boolean };
 
 export type Rule = {
   /** Name of the rule's file. */
   name: string;
-  /** Examines the folder `root`: the repository for `source` rules, the built site for `output` rules. */
-  examine: (root: string) => Examination | Promise<Examination>;
+  /**
+   * Examines the folder `root`: the repository for `source` rules, the built site for `output` rules. Only the findings
+   * of the files that `isWanted` accepts are needed.
+   */
+  examine: (root: string, isWanted?: (file: string) => boolean) => Examination | Promise<Examination>;
 };
 
 /** Whether the finding fails the check: an error, or a style warning, which needs a change or an exception. */

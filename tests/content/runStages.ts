@@ -26,9 +26,12 @@ function printExceptions(): void {
 /** Runs one rule and prints its findings. Returns the number of failures. */
 async function runRule(rule: Rule, root: string, reported: Set<string>): Promise<number> {
   const startedAt = performance.now();
-  const { findings, examined } = await examineRule(rule, root, reported);
-  const all: Finding[] =
-    examined > 0 ? findings : [{ file: root, message: '没有检查到任何内容：规则找错了位置' }];
+  const { findings, examined, isSkipped } = await examineRule(rule, root, reported);
+  if (isSkipped) {
+    console.log(`- ${rule.name}: 跳过，先改正事实`);
+    return 0;
+  }
+  const all: Finding[] = examined > 0 ? findings : [{ file: root, message: '没有检查到任何内容：规则找错了位置' }];
   for (const finding of all) {
     console.log(formatFinding(rule.name, { ...finding, file: path.join(root, finding.file) }));
   }

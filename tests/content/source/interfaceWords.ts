@@ -130,8 +130,7 @@ function findFault(
   const written = page.writtenText.split('\n')[line - 1] ?? '';
   if (!written.includes(`**${text}**`)) return undefined; // comes from a key
   const known = names.uiByLabel.get(text);
-  if (known)
-    return { line, message: `**${text}** 是界面名称，写键：${describeKeys(page, known)}` };
+  if (known) return { line, message: `**${text}** 是界面名称，写键：${describeKeys(page, known)}` };
   if (context === 'bold' || names.otherLabels.has(text)) return undefined;
   const near = findNearest(text, likeLabels(text, names)).flatMap((label) => names.uiByLabel.get(label) ?? []);
   if (otherSoftware.test(written) || (near.length === 0 && context === 'named')) return undefined;
@@ -141,11 +140,11 @@ function findFault(
 
 export const interfaceWordsRule: Rule = {
   name: 'interfaceWords',
-  examine(root) {
+  examine(root, isWanted = () => true) {
     const names = buildNames(loadFacts(root));
     const findings: Finding[] = [];
     let examined = 0;
-    for (const page of loadSourcePages(root)) {
+    for (const page of loadSourcePages(root).filter(({ file }) => isWanted(file))) {
       visit(parseBody(page), 'strong', (strong, index, parent) => {
         if (!parent || index === undefined) return;
         const context = findContext(parent.children, index);

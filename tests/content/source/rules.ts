@@ -1,5 +1,6 @@
 import type { Rule } from '../finding';
 import { admonitionsRule } from './admonitions';
+import { afterFacts } from './afterFacts';
 import { assumptionsRule } from './assumptions';
 import { catalogueRule } from './catalogue';
 import { contractsRule } from './contracts';
@@ -40,9 +41,8 @@ import { duplicatesRule } from './duplicates';
 import { frontMatterFactsRule } from './frontMatterFacts';
 import { reviewsRule } from './reviews';
 
-/** Rules that examine source files: `docs/`, `catalog/`, `facts/`. */
-export const sourceRules: readonly Rule[] = [
-  factsRule,
+/** Rules that need valid facts. */
+const rulesAfterFacts: readonly Rule[] = [
   assumptionsRule,
   frontMatterRule,
   catalogueRule,
@@ -51,7 +51,6 @@ export const sourceRules: readonly Rule[] = [
   drawingsRule,
   badgesRule,
   admonitionsRule,
-  contractsRule,
   emphasisRule,
   structureRule,
   amountRule,
@@ -82,3 +81,6 @@ export const sourceRules: readonly Rule[] = [
   ...languageRules.map(buildRule),
   exceptionsRule,
 ];
+
+/** Rules that examine source files: `docs/`, `catalog/`, `facts/`. */
+export const sourceRules: readonly Rule[] = [factsRule, contractsRule, ...rulesAfterFacts.map(afterFacts)];
