@@ -53,7 +53,7 @@ const allowedImports = {
     'src/specification.ts',
   ],
   'editions/finishBuild.ts': ['catalog', 'editions'],
-  'editions/web': [],
+  'editions/web': ['catalog/brand.ts', 'editions/usb/copyDate.ts'],
   'editions/usb': [
     'catalog',
     'plugins/bundle/bundleScript.ts',
@@ -79,6 +79,7 @@ const allowedImports = {
   'tests/samples': ['deploy/contract/findFreePort.ts', 'facts', 'tests/content/source/sourcePage.ts'],
   'tests/performance': ['deploy/contract', 'facts', 'search', 'tests/browser/chromium.ts'],
   deploy: [],
+  'deploy/testing': ['catalog/redirects.ts', 'deploy', 'editions/web', 'plugins'],
   'tests/browser': [
     'deploy/contract',
     'search/example.browser.ts',

@@ -49,7 +49,8 @@ const frontMatter = z
     }
   });
 
-const warning = /^:::(?:danger|warning)\b/m;
+const danger = /^\s*:::danger\b/m;
+const warning = /^\s*:::(?:danger|warning)\b/m;
 
 function examinePage(page: SourcePage): Finding[] {
   const { file, body } = page;
@@ -62,14 +63,13 @@ function examinePage(page: SourcePage): Finding[] {
       message: path.length > 0 ? `${path.join('.')}: ${message}` : message,
     }));
   }
-  if (data.safety !== undefined && data.safety !== 'none' && !warning.test(body)) {
-    return [
-      {
-        file,
-        line: 1,
-        message: `safety: ${data.safety}：在它所约束的步骤之前放一个 :::danger[危险] 或 :::warning[警告] 块`,
-      },
-    ];
+  const { safety = 'none' } = data;
+  if (safety !== 'none' && !warning.test(body)) {
+    const message = `safety: ${safety}：在它所约束的步骤之前放一个 :::danger[危险] 或 :::warning[警告] 块`;
+    return [{ file, line: 1, message }];
+  }
+  if (safety === 'none' && danger.test(body)) {
+    return [{ file, line: 1, message: 'safety: 页面有 :::danger 块，写 motion 或 electrical' }];
   }
   return [];
 }

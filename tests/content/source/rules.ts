@@ -20,6 +20,7 @@ import { amountRule } from './amount';
 import { emptySectionsRule } from './emptySections';
 import { headingIdsRule } from './headingIds';
 import { prerequisitesRule } from './prerequisites';
+import { savedFilesRule } from './savedFiles';
 import { stepResultsRule } from './stepResults';
 import { safetyPositionRule } from './safetyPosition';
 import { troubleshootingPartsRule } from './troubleshootingParts';
@@ -58,6 +59,7 @@ const rulesAfterFacts: readonly Rule[] = [
   headingIdsRule,
   prerequisitesRule,
   stepResultsRule,
+  savedFilesRule,
   safetyPositionRule,
   verificationRule,
   troubleshootingPartsRule,
