@@ -39,7 +39,7 @@ const siteDir = fileURLToPath(new URL('.', import.meta.url));
 const catalog = loadCatalog(siteDir);
 const writtenIds = loadWrittenPageIds(siteDir);
 const searchConfiguration = parseSearchConfiguration(process.env);
-const keepsPages = isServiceWorkerOn(process.env);
+const keepsPages = isServiceWorkerOn(process.env) && process.env.NODE_ENV !== 'development'; // the dev server has no sw.js
 const books = hasBooks(process.env) ? loadBookRecords(siteDir) : [];
 const pages = factsMarkdown(siteDir);
 const markdown = markdownPlugins({ siteDir, catalog, writtenIds, facts: pages.facts });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
 
@@ -64,12 +65,19 @@ const markedParts: Changes = {
   },
 };
 
+/** Returns the file of a module. Throws when it has moved, because no rule would change it then. */
+function findModule(siteDir: string, module: string): string {
+  const file = path.join(siteDir, 'node_modules', ...module.split('/'));
+  if (!existsSync(file)) throw new Error(`${module} is missing: adapt plugins/bundle/changedModules.ts`);
+  return file;
+}
+
 /**
  * Returns rules that apply the changes to modules below `siteDir`. The build fails when the original code has changed.
  */
 function toRules(siteDir: string, changed: Changes): RuleSetRule[] {
   return Object.entries(changed).map(([module, changes]) => ({
-    test: path.join(siteDir, 'node_modules', ...module.split('/')),
+    test: findModule(siteDir, module),
     loader: path.join(siteDir, 'plugins', 'bundle', 'replaceCode.mjs'),
     options: { changes },
   }));

@@ -82,6 +82,28 @@ describe('page', () => {
   });
 });
 
+it('keeps the last valid facts in development and prints a broken one once', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => {
+    printed.mockRestore();
+  });
+  const pages = ['a', 'b'].map((name) => ({
+    filePath: path.join(root, `docs/${name}.md`),
+    fileContent: '%%janus.port%%',
+  }));
+  write({ 'facts/janus/values.yaml': values(80, 'provenance: spec'), 'docs/a.md': '', 'docs/b.md': '' });
+  const { preprocessor } = factsMarkdown(root, false);
+  expect(pages.map(preprocessor)).toEqual(['80', '80']);
+  write({ 'facts/janus/values.yaml': values(8080, 'provenance: guess') });
+  vi.advanceTimersByTime(50);
+  expect(pages.map(preprocessor)).toEqual(['80', '80']);
+  vi.advanceTimersByTime(50);
+  expect(pages.map(preprocessor)).toEqual(['80', '80']);
+  expect(printed.mock.calls.map(([text]) => String(text))).toEqual([expect.stringContaining('janus.port: provenance')]);
+});
+
 describe('production build', () => {
   it('lists the missing facts of all pages in one error', async () => {
     write({ 'docs/a.md': '%%janus.x%%\n', 'docs/b.md': '\n%%janus.y%%\n' });

@@ -49,6 +49,8 @@ export class SitePages {
   readonly #resolved = new Map<string, { text: string; facts: Facts; page: ResolvedPage }>();
   #loadedOnce: Facts | undefined;
   #checked: { facts: Facts; at: number } | undefined;
+  /** Message of the last invalid facts, printed once and not for each page. */
+  #printed: string | undefined;
 
   constructor(
     readonly siteDir: string,
@@ -67,10 +69,23 @@ export class SitePages {
 
   #checkedFacts(): Facts {
     if (!this.#checked || performance.now() - this.#checked.at > factsCacheMs) {
-      const facts = loadSiteFacts(this.siteDir);
-      this.#checked = { facts, at: performance.now() };
+      this.#checked = { facts: this.#loadValidFacts(), at: performance.now() };
     }
     return this.#checked.facts;
+  }
+
+  /** Loads the facts. While they are invalid, pages keep the last valid ones and the terminal names the faults once. */
+  #loadValidFacts(): Facts {
+    try {
+      const facts = loadSiteFacts(this.siteDir);
+      this.#printed = undefined;
+      return facts;
+    } catch (error) {
+      if (!this.#checked || !(error instanceof Error)) throw error;
+      if (error.message !== this.#printed) console.error(`\n${error.message}\n页面暂时保留改动之前的值。\n`);
+      this.#printed = error.message;
+      return this.#checked.facts;
+    }
   }
 
   /** Returns the path relative to the repository, for messages. */

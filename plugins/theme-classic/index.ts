@@ -38,7 +38,11 @@ export default function themeClassicComposed(context: LoadContext, options: Opti
     getThemePath: () => path.join(stockDir, 'theme'),
     getTypeScriptThemePath: () => path.join(stockDir, '..', 'src', 'theme'),
     getClientModules() {
-      const modules = (stock.getClientModules?.() ?? [])
+      const stockModules = stock.getClientModules?.() ?? [];
+      const missing = [...replacedModules].find((module) => !stockModules.includes(module));
+      if (missing !== undefined)
+        throw new Error(`theme-classic has no client module ${missing}; adapt replacedModules`);
+      const modules = stockModules
         .filter((module) => !replacedModules.has(module))
         .map((module) => (module.startsWith('.') ? path.join(stockDir, module) : module));
       return announcementBar

@@ -11,7 +11,7 @@ test('reports the reason once when a rule cannot run', async () => {
   const reported = new Set<string>();
   const examinations = [await examineRule(broken, '.', reported), await examineRule(broken, '.', reported)];
   expect(examinations).toEqual([
-    { findings: [{ file: '', message: 'cannot run: docs/a.md: the front matter is not YAML' }], examined: 1 },
-    { findings: [{ file: '', message: 'cannot run, for a reason above' }], examined: 1 },
+    { findings: [{ file: '', message: '无法检查：docs/a.md: the front matter is not YAML' }], examined: 1 },
+    { findings: [{ file: '', message: '无法检查，原因见上' }], examined: 1 },
   ]);
 });

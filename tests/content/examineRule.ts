@@ -9,7 +9,7 @@ export async function examineRule(rule: Rule, root: string, reported: Set<string
     return await rule.examine(root);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const message = reported.has(reason) ? 'cannot run, for a reason above' : `cannot run: ${reason}`;
+    const message = reported.has(reason) ? '无法检查，原因见上' : `无法检查：${reason}`;
     reported.add(reason);
     return { findings: [{ file: '', message }], examined: 1 };
   }

@@ -6,7 +6,7 @@ const [word = '', ...others] = process.argv.slice(2);
 const id = word.replace(/^(?:\.\/)?docs\//, '').replace(/\.mdx?$/, '');
 
 try {
-  if (id === '' || others.length > 0) throw new Error('npm run new -- <page id>, one id of catalog/pages.yaml');
+  if (id === '' || others.length > 0) throw new Error('npm run new -- <页面 id>，id 取自 catalog/pages.yaml');
   const file = createPage('.', id, today());
   console.log(`${file}
 写：替换【】，写完一节删去 <!-- 写：… -->

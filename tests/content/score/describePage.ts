@@ -10,9 +10,10 @@ import type { ScoredPage } from './scoredPages';
 const provenances = ['assumed', 'public', 'spec'] as const;
 const maxValueChars = 60;
 
-function describeFindings({ findings }: ScoredPage): string[] {
+function describeFindings({ page, findings }: ScoredPage): string[] {
   const lines = [...findings].flatMap(([rule, found]) => found.map((finding) => formatFinding(rule, finding)));
-  return lines.length > 0 ? lines : ['none'];
+  if (page.factFaults.length > 0) lines.push('页面上的键有错误：其余规则在改正后检查');
+  return lines.length > 0 ? lines : ['无'];
 }
 
 function describeScores({ scores }: ScoredPage): string[] {

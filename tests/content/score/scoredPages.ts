@@ -14,11 +14,15 @@ export type ScoredPage = {
   scores: readonly ItemScore[];
 };
 
-/** Returns the findings of every source rule by file and rule. Findings in a figure belong to its page. */
+/** Rules without findings about a page. */
+const rulesOfOtherFiles: ReadonlySet<string> = new Set(['routes', 'contracts', 'assumptions', 'userQuestions']);
+
+/** Returns the findings about `pages` by file and rule. Findings in a figure belong to its page. */
 async function examineSource(root: string, pages: readonly SourcePage[]): Promise<Map<string, Map<string, Finding[]>>> {
   const byFile = new Map<string, Map<string, Finding[]>>(pages.map(({ file }) => [file, new Map()]));
-  for (const rule of sourceRules) {
-    const { findings } = await rule.examine(root);
+  const isWanted = (file: string): boolean => (byFile.get(file) ?? findPageOfFigure(file, byFile)) !== undefined;
+  for (const rule of sourceRules.filter(({ name }) => !rulesOfOtherFiles.has(name))) {
+    const { findings } = await rule.examine(root, isWanted);
     for (const finding of findings) {
       const page = byFile.get(finding.file) ?? findPageOfFigure(finding.file, byFile);
       page?.set(rule.name, [...(page.get(rule.name) ?? []), finding]);
@@ -35,9 +39,9 @@ function findPageOfFigure<T>(file: string, byFile: ReadonlyMap<string, T>): T | 
   return owner === undefined ? undefined : byFile.get(owner);
 }
 
-/** Loads every page with its findings and mechanical score. Rules compare pages, so one page needs all of them. */
-export async function loadScoredPages(root: string): Promise<ScoredPage[]> {
-  const pages = loadSourcePages(root);
+/** Loads the pages with these ids, by default every page, with their findings and mechanical score. */
+export async function loadScoredPages(root: string, ids?: ReadonlySet<string>): Promise<ScoredPage[]> {
+  const pages = loadSourcePages(root).filter(({ id }) => ids?.has(id) ?? true);
   const templates = loadTemplates(root);
   const rubric = parseRubric(readFileSync(path.join(root, 'contributing', 'rubric.md'), 'utf8'));
   const byFile = await examineSource(root, pages);

@@ -1,3 +1,17 @@
+/** Types of admonition with their titles (Z41), most severe first. Other types of Docusaurus are not used. */
+export const admonitionTitles: Readonly<Record<string, string>> = {
+  danger: '危险',
+  warning: '警告',
+  caution: '注意',
+  note: '说明',
+  tip: '提示',
+};
+
+/** All opening lines, for messages. */
+export const admonitionForms = Object.entries(admonitionTitles)
+  .map(([type, title]) => `:::${type}[${title}]`)
+  .join('、');
+
 /** Block `:::type[title]` … `:::`. Lines are relative to the body, 1-based. */
 export type Admonition = { type: string; title: string; firstLine: number; lastLine: number };
 

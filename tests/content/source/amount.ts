@@ -61,9 +61,10 @@ function examinePage(page: SourcePage, { kind, hanChars, minFigures, minCodeBloc
 
 export const amountRule: Rule = {
   name: 'amount',
-  examine(root) {
+  examine(root, isWanted = () => true) {
     const templates = loadTemplates(root);
     const pages = loadSourcePages(root).flatMap((page) => {
+      if (!isWanted(page.file)) return [];
       const template = [...templates.values()].find(({ kind }) => kind === page.frontMatter?.kind);
       return template ? [{ page, template }] : [];
     });

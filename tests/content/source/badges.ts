@@ -81,9 +81,11 @@ function examinePage(page: SourcePage, root: string, facts: FigureFacts): Examin
 
 export const badgesRule: Rule = {
   name: 'badges',
-  examine(root) {
+  examine(root, isWanted = () => true) {
     const facts = buildFigureFacts(loadFacts(root));
-    const pages = loadSourcePages(root).map((page) => examinePage(page, root, facts));
+    const pages = loadSourcePages(root)
+      .filter(({ file }) => isWanted(file))
+      .map((page) => examinePage(page, root, facts));
     return {
       findings: pages.flatMap(({ findings }) => findings),
       examined: pages.reduce((sum, { examined }) => sum + examined, 0),

@@ -14,7 +14,7 @@ export const catalogueRule: Rule = {
     const writtenIds = loadWrittenPageIds(root);
     const missing = findMissingPages(catalog, writtenIds).map(({ id }): Finding => ({
       file: 'catalog/pages.yaml',
-      message: `${id}: write the page, or remove its entry`,
+      message: `${id}：写这一页，或删去这一行`,
     }));
     const stray = findStrayPages(catalog, writtenIds).map((sentence): Finding => {
       const [file = '', ...message] = sentence.split(': ');
@@ -27,10 +27,10 @@ export const catalogueRule: Rule = {
       return [
         ...(frontMatter?.title === entry.title
           ? []
-          : [{ file, line: 1, message: `title: write "${entry.title}" as in catalog/pages.yaml, or change it there` }]),
+          : [{ file, line: 1, message: `title: 写“${entry.title}”，与 catalog/pages.yaml 相同，或在那里改` }]),
         ...(frontMatter?.kind === entry.kind
           ? []
-          : [{ file, line: 1, message: `kind: write "${entry.kind}" as in catalog/pages.yaml, or change it there` }]),
+          : [{ file, line: 1, message: `kind: 写 ${entry.kind}，与 catalog/pages.yaml 相同，或在那里改` }]),
       ];
     });
     return { findings: [...missing, ...stray, ...different], examined: pages.length };

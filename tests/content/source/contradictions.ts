@@ -142,7 +142,7 @@ function findContradictions(statements: readonly Statement[]): Finding[] {
 
 export const contradictionsRule: Rule = {
   name: 'contradictions',
-  examine(root) {
+  examine(root, isWanted = () => true) {
     const facts = loadFacts(root);
     const limitsByArea = new Map<string, readonly Limit[]>();
     const limitsOf = (area: string): readonly Limit[] => {
@@ -154,7 +154,7 @@ export const contradictionsRule: Rule = {
     const statements = pages.flatMap(findStatements);
     const findings = [
       ...findFactContradictions(statements, facts),
-      ...pages.flatMap((page) => findLimitContradictions(page, limitsOf)),
+      ...pages.filter(({ file }) => isWanted(file)).flatMap((page) => findLimitContradictions(page, limitsOf)),
       ...findContradictions(statements),
     ];
     const reported = new Set<string>();

@@ -24,11 +24,11 @@ function findFaults(file: string, root: string, facts: FigureFacts): string[] {
 
 export const drawingsRule: Rule = {
   name: 'drawings',
-  examine(root) {
+  examine(root, isWanted = () => true) {
     const facts = buildFigureFacts(loadFacts(root));
     const files = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
       .map((file) => `docs/${file.split(path.sep).join('/')}`)
-      .filter((file) => file.endsWith('.figure.yaml'))
+      .filter((file) => file.endsWith('.figure.yaml') && isWanted(file))
       .sort();
     return {
       findings: files.flatMap((file) => findFaults(file, root, facts).map((message) => ({ file, message }))),

@@ -78,9 +78,7 @@ function findRepeatedDescriptions(pages: readonly SourcePage[]): Finding[] {
       firstWith.set(description, page);
       return [];
     }
-    return [
-      { file: page.file, line: 1, message: `description: the same as in ${other.file}; say what this page gives` },
-    ];
+    return [{ file: page.file, line: 1, message: `description: 与 ${other.file} 相同，写这一页能得到什么` }];
   });
 }
 
@@ -90,7 +88,7 @@ export const duplicatesRule: Rule = {
     const pages = loadSourcePages(root);
     const overlaps = findOverlaps(pages).map(({ first, second, share }): Finding => {
       const percent = Math.round(share * 100);
-      const message = `${percent}% of the prose is that of ${first.file}: keep it on one page and link to it`;
+      const message = `${percent}% 的正文与 ${first.file} 相同：只留在一页，另一页链接过去`;
       return { file: second.file, line: 1, message };
     });
     return { findings: [...overlaps, ...findRepeatedDescriptions(pages)], examined: pages.length };

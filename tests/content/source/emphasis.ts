@@ -5,15 +5,15 @@ import { lineOf, loadSourcePages, parseBody } from './sourcePage';
 
 export const emphasisRule: Rule = {
   name: 'emphasis',
-  examine(root) {
+  examine(root, isWanted = () => true) {
     const findings: Finding[] = [];
     let examined = 0;
-    for (const page of loadSourcePages(root)) {
+    for (const page of loadSourcePages(root).filter(({ file }) => isWanted(file))) {
       visit(parseBody(page), 'text', (node) => {
         examined += 1;
         const found = /.{0,10}(?:\*\*|__).{0,10}/.exec(node.value)?.[0];
         if (found === undefined) return;
-        const message = `"${found}" is printed with its marks; move punctuation and spaces out of the bold text`;
+        const message = `“${found}”中的星号会显示出来：把标点和空格移到加粗之外`;
         findings.push({ file: page.file, line: lineOf(page, node), message });
       });
     }

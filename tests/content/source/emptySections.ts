@@ -14,9 +14,9 @@ function examinePage(page: SourcePage): Examination {
     const next = nodes[index + 1];
     const finding = (message: string): number => findings.push({ file: page.file, line: lineOf(page, node), message });
     if (!next || (next.type === 'heading' && next.depth <= node.depth)) {
-      finding(`"${headingText(node)}" is empty; write its text or remove the heading`);
+      finding(`“${headingText(node)}”下没有内容：写正文或删去标题`);
     } else if (next.type === 'heading') {
-      finding(`write a sentence between "${headingText(node)}" and "${headingText(next)}"`);
+      finding(`在“${headingText(node)}”和“${headingText(next)}”之间写一句话`);
     }
   });
   return { findings, examined };

@@ -93,9 +93,11 @@ function examinePage(page: SourcePage, facts: Facts): { findings: Finding[]; exa
 
 export const errorCodesRule: Rule = {
   name: 'errorCodes',
-  examine(root) {
+  examine(root, isWanted = () => true) {
     const facts = loadFacts(root);
-    const pages = loadSourcePages(root).map((page) => examinePage(page, facts));
+    const pages = loadSourcePages(root)
+      .filter(({ file }) => isWanted(file))
+      .map((page) => examinePage(page, facts));
     return {
       findings: pages.flatMap(({ findings }) => findings),
       examined: pages.reduce((sum, { examined }) => sum + examined, 0),

@@ -28,10 +28,10 @@ function examinePage(root: string, file: string, facts: Facts): Finding[] {
 
 export const factsRule: Rule = {
   name: 'facts',
-  examine(root) {
+  examine(root, isWanted = () => true) {
     try {
       const facts = loadFacts(root);
-      const files = listPageFiles(root);
+      const files = listPageFiles(root).filter(isWanted);
       return {
         findings: files.flatMap((file) => examinePage(root, file, facts)),
         examined: files.length + facts.byKey.size,

@@ -9,29 +9,27 @@ const kindsWithApi: ReadonlySet<PageKind> = new Set(['rest', 'realtime']);
 
 /** Builds a schema for a text of `min` to `max` code points. */
 function text(min: number, max: number) {
-  return z
-    .string(`write ${min} to ${max} characters`)
-    .refine((value) => [...value].length >= min && [...value].length <= max, {
-      error: ({ input }) => `write ${min} to ${max} characters, not ${[...String(input)].length}`,
-    });
+  return z.string(`写 ${min}～${max} 个字符`).refine((value) => [...value].length >= min && [...value].length <= max, {
+    error: ({ input }) => `写 ${min}～${max} 个字符，现在是 ${[...String(input)].length} 个`,
+  });
 }
 
 // YAML reads an unquoted date as text in the YAML 1.2 core schema.
-const date = z.string('write a date, YYYY-MM-DD').regex(/^\d{4}-\d{2}-\d{2}$/, 'write a date, YYYY-MM-DD');
+const date = z.string('写日期 YYYY-MM-DD').regex(/^\d{4}-\d{2}-\d{2}$/, '写日期 YYYY-MM-DD');
 
 const frontMatter = z
   .strictObject({
     title: text(2, 24),
-    description: text(40, 110).refine((value) => value.endsWith('。'), 'end with 。'),
-    kind: z.enum(pageKinds, { error: `use one of: ${pageKinds.join(', ')}` }),
+    description: text(40, 110).refine((value) => value.endsWith('。'), '以句号结尾'),
+    kind: z.enum(pageKinds, { error: `用其中一个：${pageKinds.join('、')}` }),
     keywords: z
-      .array(z.string('write plain words'), 'write a list of 3 to 10 words')
-      .min(3, 'write a list of 3 to 10 words')
-      .max(10, 'write a list of 3 to 10 words'),
+      .array(z.string('每一项写成文字'), '写 3～10 个词的列表')
+      .min(3, '写 3～10 个词的列表')
+      .max(10, '写 3～10 个词的列表'),
     last_reviewed: date,
     applies_to: z.array(z.string()).optional(),
     audience: z.array(z.enum(['operator', 'integrator', 'developer'])).optional(),
-    time: z.int('write minutes as a number').positive().optional(),
+    time: z.int('写分钟数').positive().optional(),
     safety: z.enum(['none', 'electrical', 'motion']).optional(),
     api: z.string().optional(),
     unlisted: z.boolean().optional(),
@@ -43,11 +41,11 @@ const frontMatter = z
       context.addIssue({
         code: 'custom',
         path: ['time'],
-        message: `a page of kind "${kind}" says how many minutes it takes`,
+        message: `类型为 ${kind} 的页面要写需要多少分钟`,
       });
     }
     if (kindsWithApi.has(kind) && api === undefined) {
-      context.addIssue({ code: 'custom', path: ['api'], message: `a page of kind "${kind}" names its operationId` });
+      context.addIssue({ code: 'custom', path: ['api'], message: `类型为 ${kind} 的页面要写接口的 operationId` });
     }
   });
 
@@ -56,7 +54,7 @@ const warning = /^\s*:::(?:danger|warning)\b/m;
 
 function examinePage(page: SourcePage): Finding[] {
   const { file, body } = page;
-  if (!page.frontMatter) return [{ file, line: 1, message: 'begin with front matter between --- lines' }];
+  if (!page.frontMatter) return [{ file, line: 1, message: '文件开头缺少前言：两行 --- 之间的字段' }];
   const { data, error } = frontMatter.safeParse(page.frontMatter);
   if (error) {
     return error.issues.map(({ path, message }) => ({
@@ -67,19 +65,19 @@ function examinePage(page: SourcePage): Finding[] {
   }
   const { safety = 'none' } = data;
   if (safety !== 'none' && !warning.test(body)) {
-    const message = `safety: ${safety}: put a :::danger or :::warning block before the step it limits`;
+    const message = `safety: ${safety}：在它所约束的步骤之前放一个 :::danger[危险] 或 :::warning[警告] 块`;
     return [{ file, line: 1, message }];
   }
   if (safety === 'none' && danger.test(body)) {
-    return [{ file, line: 1, message: 'safety: the page has a :::danger block, write motion or electrical' }];
+    return [{ file, line: 1, message: 'safety: 页面有 :::danger 块，写 motion 或 electrical' }];
   }
   return [];
 }
 
 export const frontMatterRule: Rule = {
   name: 'frontMatter',
-  examine(root) {
-    const pages = loadSourcePages(root);
+  examine(root, isWanted = () => true) {
+    const pages = loadSourcePages(root).filter(({ file }) => isWanted(file));
     return { findings: pages.flatMap(examinePage), examined: pages.length };
   },
 };

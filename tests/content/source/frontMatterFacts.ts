@@ -98,9 +98,9 @@ function examinePage(page: SourcePage, facts: Facts): Finding[] {
 
 export const frontMatterFactsRule: Rule = {
   name: 'frontMatterFacts',
-  examine(root) {
+  examine(root, isWanted = () => true) {
     const facts = loadFacts(root);
-    const pages = loadSourcePages(root);
+    const pages = loadSourcePages(root).filter(({ file }) => isWanted(file));
     return { findings: pages.flatMap((page) => examinePage(page, facts)), examined: pages.length };
   },
 };

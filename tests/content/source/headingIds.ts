@@ -29,11 +29,11 @@ function examinePage(page: SourcePage): Examination {
       firstById.set(id, heading);
       continue;
     }
-    const place = `“${headingText(first)}” in line ${lineOf(page, first)}`;
+    const place = `第 ${lineOf(page, first)} 行的“${headingText(first)}”`;
     findings.push({
       file: page.file,
       line: lineOf(page, heading),
-      message: `the id ${id} already belongs to ${place}`,
+      message: `id ${id} 已经用于${place}`,
     });
   }
   return { findings, examined: headings.length };

@@ -16,9 +16,9 @@ function listImageFiles(root: string): string[] {
 }
 
 function findProblem({ url }: Image, file: string, root: string): string | undefined {
-  if (/^[a-z]+:/i.test(url)) return `${url}: keep the image beside the page; other origins are not loaded`;
+  if (/^[a-z]+:/i.test(url)) return `${url}：图放在页面旁边，不从其他网站加载`;
   const folder = url.startsWith('/') ? 'static' : path.dirname(file);
-  if (!existsSync(path.join(root, folder, decodeURI(url)))) return `${url}: no such file in ${folder}/`;
+  if (!existsSync(path.join(root, folder, decodeURI(url)))) return `${url}：${folder}/ 中没有这个文件`;
   return undefined;
 }
 
@@ -37,7 +37,7 @@ export const imagesRule: Rule = {
       });
     }
     const unused = listImageFiles(root).filter((file) => !shown.has(file));
-    const orphans = unused.map((file) => ({ file, message: 'no page shows this image; show it or remove the file' }));
+    const orphans = unused.map((file) => ({ file, message: '没有页面用这张图：用上它或删除文件' }));
     return { findings: [...findings, ...orphans], examined };
   },
 };

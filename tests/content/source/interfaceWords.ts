@@ -2,15 +2,19 @@
 import type { Nodes, Strong } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { editDistance } from '../../../catalog/editDistance';
+import { findFact, findFactOf } from '../../../facts/findFact';
 import { findNearest } from '../../../facts/findNearest';
 import { loadFacts } from '../../../facts/loadFacts';
 import type { Fact, Facts } from '../../../facts/model/facts';
+import type { ScreenFact } from '../../../facts/model/screen';
 import type { Finding, Rule } from '../finding';
 import { type SourcePage, lineOf, loadSourcePages, parseBody } from './sourcePage';
 
 type UiFact = Extract<Fact, { type: 'screen' | 'element' }>;
 
 type Names = {
+  facts: Facts;
   /** Screens and elements by their label. */
   uiByLabel: ReadonlyMap<string, readonly UiFact[]>;
   /** Other labels in facts: users also choose states, parameters and values. */
@@ -19,6 +23,7 @@ type Names = {
 
 const pointing =
   /(?:点击|双击|右键点击|单击|打开|进入|勾选|取消勾选|拖动|切换到|关闭|展开|开启|启用|停用)(?:左侧|右侧|顶部|底部)?(?:的|菜单|按钮)?$/;
+const maxNames = 3;
 const leadIn = /^\s*[：:（(]/;
 const path = /^\s*>\s*$/;
 const kindOfElement = /^(?:按钮|菜单|对话框|窗口|标签页|选项卡|页签|下拉|输入框|复选框|开关|页面上?|列表里?|面板|图标)/;
@@ -66,7 +71,7 @@ function buildNames(facts: Facts): Names {
       if (fact.type === 'value') otherLabels.add(String(fact.value));
     }
   }
-  return { uiByLabel, otherLabels };
+  return { facts, uiByLabel, otherLabels };
 }
 
 function describeKeys(page: SourcePage, facts: readonly UiFact[]): string {
@@ -75,7 +80,7 @@ function describeKeys(page: SourcePage, facts: readonly UiFact[]): string {
   return (own.length > 0 ? own : facts)
     .slice(0, 3)
     .map(({ key }) => `**%%${key}%%**`)
-    .join(' or ');
+    .join('、');
 }
 
 /** Finds labels that `text` may misspell: at most one or two of their characters are missing from it. */
@@ -90,6 +95,29 @@ function likeLabels(text: string, { uiByLabel }: Names): string[] {
   );
 }
 
+/** Returns the screen that the page names last before `line`, otherwise the first one. */
+function findScreen({ uses }: SourcePage, line: number, facts: Facts): ScreenFact | undefined {
+  const named = uses.flatMap(({ key, line: at }) => {
+    const fact = findFact(facts, key);
+    const screenKey = fact?.type === 'element' ? key.slice(0, key.lastIndexOf('.')) : key;
+    const screen = findFactOf(facts, 'screen', screenKey);
+    return screen ? [{ screen, at }] : [];
+  });
+  return (named.findLast(({ at }) => at <= line) ?? named[0])?.screen;
+}
+
+/** Lists the names of the user interface that are meant: similar ones first, then those of the screen. */
+function adviseNames(text: string, near: readonly UiFact[], screen: ScreenFact | undefined): string {
+  const nearest = (screen?.elements ?? [])
+    .map((element) => ({ element, distance: editDistance(text, element.label) }))
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ element }) => element);
+  const advised = [...new Set([...near, ...nearest])].slice(0, maxNames);
+  if (advised.length === 0) return '写另一个名称，或者先在 facts/ 的 screens.yaml 中加上它；其他软件的名称前写明软件';
+  const names = advised.map(({ key, label }) => `**%%${key}%%**（${label}）`).join('、');
+  return `${screen ? `“${screen.label}”上` : ''}最接近的名称：${names}；确实有这个名称时，先加到 facts/`;
+}
+
 function findFault(
   page: SourcePage,
   strong: Strong,
@@ -102,25 +130,21 @@ function findFault(
   const written = page.writtenText.split('\n')[line - 1] ?? '';
   if (!written.includes(`**${text}**`)) return undefined; // comes from a key
   const known = names.uiByLabel.get(text);
-  if (known)
-    return { line, message: `**${text}** is a name of the user interface: write ${describeKeys(page, known)}` };
+  if (known) return { line, message: `**${text}** 是界面名称，写键：${describeKeys(page, known)}` };
   if (context === 'bold' || names.otherLabels.has(text)) return undefined;
   const near = findNearest(text, likeLabels(text, names)).flatMap((label) => names.uiByLabel.get(label) ?? []);
   if (otherSoftware.test(written) || (near.length === 0 && context === 'named')) return undefined;
-  const advice =
-    near.length > 0
-      ? `write ${describeKeys(page, near)} (${near[0]?.label ?? ''}), or add it to facts/`
-      : `add it to the screens in facts/, or say which other software it belongs to`;
-  return { line, severity: 'warning', message: `**${text}** is on no screen that facts know: ${advice}` };
+  const advice = adviseNames(text, near, findScreen(page, line, names.facts));
+  return { line, message: `**${text}** 不在任何已知的画面上。${advice}` };
 }
 
 export const interfaceWordsRule: Rule = {
   name: 'interfaceWords',
-  examine(root) {
+  examine(root, isWanted = () => true) {
     const names = buildNames(loadFacts(root));
     const findings: Finding[] = [];
     let examined = 0;
-    for (const page of loadSourcePages(root)) {
+    for (const page of loadSourcePages(root).filter(({ file }) => isWanted(file))) {
       visit(parseBody(page), 'strong', (strong, index, parent) => {
         if (!parent || index === undefined) return;
         const context = findContext(parent.children, index);

@@ -60,7 +60,7 @@ function adviseKeys(page: SourcePage, facts: readonly ValueFact[]): string {
   return (own.length > 0 ? own : facts)
     .slice(0, 3)
     .map(({ key }) => `%%${key}%%`)
-    .join(' or ');
+    .join('、');
 }
 
 function examinePage(page: SourcePage, literals: readonly Literal[], ports: ReadonlySet<string>): Finding[] {
@@ -78,7 +78,7 @@ function examinePage(page: SourcePage, literals: readonly Literal[], ports: Read
       ...known.map(({ text, facts }) => ({
         file,
         line: index + 1,
-        message: `"${text}" is a fact: write ${adviseKeys(page, facts)}`,
+        message: `“${text}”是事实，写键：${adviseKeys(page, facts)}`,
       })),
       ...[...line.matchAll(writtenPort)]
         .filter(([, port = '']) => !ports.has(port))
@@ -86,12 +86,12 @@ function examinePage(page: SourcePage, literals: readonly Literal[], ports: Read
           file,
           line: index + 1,
           severity: 'warning',
-          message: `port ${port} is no fact: use one that "npm run facts -- port" lists, or add it to facts/`,
+          message: `端口 ${port} 不在事实库中：用 npm run facts -- 端口 查到的一个，或先加到 facts/`,
         })),
       ...unknownHosts.map((host) => ({
         file,
         line: index + 1,
-        message: `host "${host}" is no fact: use one that "npm run facts -- host" lists, or add it to facts/`,
+        message: `主机 ${host} 不在事实库中：用 npm run facts -- host 查到的一个，或先加到 facts/`,
       })),
     ];
   });
@@ -99,7 +99,7 @@ function examinePage(page: SourcePage, literals: readonly Literal[], ports: Read
 
 export const literalsRule: Rule = {
   name: 'literals',
-  examine(root) {
+  examine(root, isWanted = () => true) {
     const facts = loadFacts(root);
     const literals = buildLiterals(facts);
     const ports = new Set(
@@ -107,7 +107,7 @@ export const literalsRule: Rule = {
         .filter(({ kind }) => kind === 'port')
         .map(({ value }) => String(value)),
     );
-    const pages = loadSourcePages(root);
+    const pages = loadSourcePages(root).filter(({ file }) => isWanted(file));
     return { findings: pages.flatMap((page) => examinePage(page, literals, ports)), examined: pages.length };
   },
 };

@@ -59,23 +59,23 @@ function adviseKeys(names: readonly string[], facts: Facts): string {
       .filter((element) => element.label === last)
       .map((element) => `%%${key}:path%% > **%%${element.key}%%**`),
   ]);
-  return keys.length === 0 ? 'add the screen to facts/' : `write ${keys.slice(0, 3).join(' or ')}`;
+  return keys.length === 0 ? '先在 facts/ 加上这个画面' : `写 ${keys.slice(0, 3).join(' 或 ')}`;
 }
 
 export const menuPathsRule: Rule = {
   name: 'menuPaths',
-  examine(root) {
+  examine(root, isWanted = () => true) {
     const facts = loadFacts(root);
     const known = listMenuPaths(facts);
     const findings: Finding[] = [];
     let examined = 0;
-    for (const page of loadSourcePages(root)) {
+    for (const page of loadSourcePages(root).filter(({ file }) => isWanted(file))) {
       visit(parseBody(page), (node) => {
         if (!('children' in node)) return;
         for (const { first, names } of findMenuPaths(node)) {
           examined += 1;
           if (known.has(names.join(arrow))) continue;
-          const message = `"${names.join(arrow)}" is the path of no screen in facts: ${adviseKeys(names, facts)}`;
+          const message = `“${names.join(arrow)}”不是任何画面的路径：${adviseKeys(names, facts)}`;
           findings.push({ file: page.file, line: lineOf(page, first), message });
         }
       });

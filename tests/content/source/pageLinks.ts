@@ -23,13 +23,18 @@ type Site = {
   idsByTitle: ReadonlyMap<string, readonly string[]>;
 };
 
+const anchorsOf = new WeakMap<SourcePage, Map<string, string>>();
+
 /** Returns the texts of headings by the ids, which Docusaurus generates, and the `id` attributes in HTML, without text. */
 function findAnchors(page: SourcePage): Map<string, string> {
+  const known = anchorsOf.get(page);
+  if (known) return known;
   const anchors = new Map<string, string>();
   visit(parseBody(page), 'html', ({ value }) => {
     for (const [, id = ''] of value.matchAll(/\bid="([^"]+)"/g)) anchors.set(id, '');
   });
   for (const { heading, id } of listHeadingIds(page)) anchors.set(id, headingText(heading));
+  anchorsOf.set(page, anchors);
   return anchors;
 }
 
@@ -85,7 +90,7 @@ function findAnchorFault(hash: string, id: string, { anchorsById }: Site): strin
   const anchors = anchorsById.get(id);
   if (hash === '' || !anchors || anchors.has(hash)) return undefined;
   const near = findNearest(hash, anchors.keys()).map((anchor) => `#${anchor}`);
-  return `#${hash}: no such heading on ${id}${near.length > 0 ? `; near: ${near.join(', ')}` : ''}`;
+  return `#${hash}：${id} 上没有这个标题${near.length > 0 ? `；最接近的：${near.join('、')}` : ''}`;
 }
 
 /** Whether the link is in the file, not in a block of facts, where texts are summaries of interfaces and terms. */
@@ -105,10 +110,10 @@ function findTargetFault(link: Link, page: SourcePage, site: Site): string | und
   const target = site.pagesById.get(id);
   if (!target) {
     const near = findNearest(id, site.pagesById.keys()).map((other) => relativeLink(page.id, other));
-    return `${link.url}: no page of the catalogue${near.length > 0 ? `; near: ${near.join(', ')}` : ''}`;
+    return `${link.url}：目录中没有这一页${near.length > 0 ? `；最接近的：${near.join('、')}` : ''}`;
   }
-  if (!isRelative || !address.endsWith('.md')) return `${link.url}: write ${relativeLink(page.id, id)}`;
-  if (id === page.id && hash === '') return `${link.url}: leads to this page itself; take the link out`;
+  if (!isRelative || !address.endsWith('.md')) return `${link.url}：写 ${relativeLink(page.id, id)}`;
+  if (id === page.id && hash === '') return `${link.url}：指向本页，去掉链接`;
   const fault = findAnchorFault(hash, id, site);
   if (fault !== undefined || !isWritten(link, page)) return fault;
   const heading = site.anchorsById.get(id)?.get(hash) ?? '';
@@ -117,19 +122,19 @@ function findTargetFault(link: Link, page: SourcePage, site: Site): string | und
 
 function findFault(link: Link, page: SourcePage, site: Site): string | undefined {
   const text = toString(link).trim();
-  if (text === '') return `${link.url}: give the link a text that names its target`;
-  if (emptyTexts.test(text)) return `"${text}": name the target, as in 参见[标题](./page.md)`;
+  if (text === '') return `${link.url}：链接文字写目标的标题`;
+  if (emptyTexts.test(text)) return `“${text}”：写目标的标题，例如参见[标题](./page.md)`;
   return findTargetFault(link, page, site);
 }
 
 export const pageLinksRule: Rule = {
   name: 'pageLinks',
-  examine(root) {
+  examine(root, isWanted = () => true) {
     const pages = loadSourcePages(root);
     const site = loadSite(root, pages);
     const findings: Finding[] = [];
     let examined = 0;
-    for (const page of pages) {
+    for (const page of pages.filter(({ file }) => isWanted(file))) {
       visit(parseBody(page), 'link', (link) => {
         examined += 1;
         const message = findFault(link, page, site);

@@ -5,8 +5,10 @@ import { type SourcePage, loadSourcePages } from './sourcePage';
 export function buildPageRule(name: string, examinePage: (page: SourcePage) => Examination): Rule {
   return {
     name,
-    examine(root) {
-      const pages = loadSourcePages(root).map(examinePage);
+    examine(root, isWanted = () => true) {
+      const pages = loadSourcePages(root)
+        .filter(({ file }) => isWanted(file))
+        .map(examinePage);
       return {
         findings: pages.flatMap(({ findings }) => findings),
         examined: pages.reduce((sum, { examined }) => sum + examined, 0),

@@ -6,21 +6,21 @@ import { buildPageRule } from './pageRule';
 import { type SourcePage, lineOf, parseBody } from './sourcePage';
 
 const marks: readonly { pattern: RegExp; advice: string }[] = [
-  { pattern: /【[^】]*】?/, advice: 'replace it by the real text; UI names are bold, not in 【】' },
+  { pattern: /【[^】]*】?/, advice: '换成正文；界面名称用加粗，不用【】' },
   {
     pattern: /\b(?:TODO|FIXME|TBD|TBC)\b|(?<![X\w-])XXX(?![X\w-])|(?:\?{3,}|？{3,})/,
-    advice: 'write what is meant, or take the sentence out',
+    advice: '写清楚，或删去这一句',
   },
   {
     pattern:
       /待(?:补充|补全|完善|定稿|填写?|写|更新|替换|添加)(?![的了过个])|^待(?:确认|核实)$|（待(?:确认|核实)[^）]*）|(?<!期|等)待定(?!的)|未完待续|敬请期待|此处(?:填写|省略|插入|放|补)|(?:占位|示例|测试)(?:文字|文本|内容)|内容占位|占位符?[：:]/,
-    advice: 'write what is meant, or take the sentence out',
+    advice: '写清楚，或删去这一句',
   },
   {
     pattern: /(?<![参意可听看])见下载(?:页面?|页上)|以下载页面?为准/,
-    advice: 'write the file names, the platforms and how to check a download, or link to that page',
+    advice: '写文件名、平台和校验方法，或链接到下载页',
   },
-  { pattern: /lorem ipsum|dolor sit amet/i, advice: 'write the real text' },
+  { pattern: /lorem ipsum|dolor sit amet/i, advice: '写正文' },
 ];
 
 const leftover = /^<!--\s*(?:写：|列：|可选|自由章节)/;
@@ -42,7 +42,7 @@ function examinePage(page: SourcePage): Examination {
   visit(parseBody(page), (node) => {
     const at = (message: string): number => findings.push({ file, line: lineOf(page, node), message });
     if (node.type === 'html' && leftover.test(node.value)) {
-      at(`"${node.value.slice(0, 40)}": write the section, then remove this comment of the template`);
+      at(`"${node.value.slice(0, 40)}": 写完这一节，然后删除模板的这条说明`);
     } else if (node.type === 'text' || node.type === 'code' || node.type === 'inlineCode') {
       const message = findMark(node.type === 'text' ? toString(node) : node.value);
       if (message !== undefined) at(message);

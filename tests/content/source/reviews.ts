@@ -33,9 +33,9 @@ export const reviewsRule: Rule = {
         ...changed.map(({ id, file, writtenText }) => ({
           file,
           line: writtenText.split('\n').findIndex((line) => line.startsWith('last_reviewed:')) + 1 || 1,
-          message: `changed after its review: read it again, then run "npm run reviewed -- ${id}"`,
+          message: `核对之后改过：再读一遍，然后执行 npm run reviewed -- ${id}`,
         })),
-        ...gone.map((id) => ({ file: reviewsFile, message: `${id} is no page: run "npm run reviewed"` })),
+        ...gone.map((id) => ({ file: reviewsFile, message: `没有页面 ${id}：执行 npm run reviewed` })),
       ],
       examined: pages.length,
     };

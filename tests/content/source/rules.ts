@@ -1,5 +1,6 @@
 import type { Rule } from '../finding';
 import { admonitionsRule } from './admonitions';
+import { afterFacts } from './afterFacts';
 import { assumptionsRule } from './assumptions';
 import { catalogueRule } from './catalogue';
 import { contractsRule } from './contracts';
@@ -41,9 +42,8 @@ import { duplicatesRule } from './duplicates';
 import { frontMatterFactsRule } from './frontMatterFacts';
 import { reviewsRule } from './reviews';
 
-/** Rules that examine source files: `docs/`, `catalog/`, `facts/`. */
-export const sourceRules: readonly Rule[] = [
-  factsRule,
+/** Rules that need valid facts. */
+const rulesAfterFacts: readonly Rule[] = [
   assumptionsRule,
   frontMatterRule,
   catalogueRule,
@@ -52,7 +52,6 @@ export const sourceRules: readonly Rule[] = [
   drawingsRule,
   badgesRule,
   admonitionsRule,
-  contractsRule,
   emphasisRule,
   structureRule,
   amountRule,
@@ -84,3 +83,6 @@ export const sourceRules: readonly Rule[] = [
   ...languageRules.map(buildRule),
   exceptionsRule,
 ];
+
+/** Rules that examine source files: `docs/`, `catalog/`, `facts/`. */
+export const sourceRules: readonly Rule[] = [factsRule, contractsRule, ...rulesAfterFacts.map(afterFacts)];

@@ -83,11 +83,22 @@ function readSourcePages(root: string): SourcePage[] {
     .sort()
     .map((file) => {
       const text = readFileSync(path.join(root, file), 'utf8');
-      return parseSourcePage(file, text, resolveText(text, facts, file));
+      const known = pageOf.get(path.join(root, file));
+      if (known?.facts === facts && known.page.writtenText === text) return known.page;
+      const page = parseSourcePage(file, text, resolveText(text, facts, file));
+      pageOf.set(path.join(root, file), { page, facts });
+      return page;
     });
 }
 
+/** Pages by path with the facts that they contain. */
+const pageOf = new Map<string, { page: SourcePage; facts: Facts }>();
 const pagesOf = new Map<string, readonly SourcePage[]>();
+
+/** Makes `loadSourcePages` read the files again. Unchanged pages and their trees are kept. */
+export function forgetSourcePages(): void {
+  pagesOf.clear();
+}
 
 /**
  * Loads every page file below `root/docs`, sorted by path, without `_partials`. Reads them once per run: all rules share

@@ -84,8 +84,7 @@ function findInTable(page: SourcePage, table: Table): Found[] {
   );
 }
 
-/** Finds statements of sizes in sentences and in tables of values. */
-export function findStatements(page: SourcePage): Statement[] {
+function readStatements(page: SourcePage): Statement[] {
   const statements = findInText(page);
   visit(parseBody(page), 'table', (table) => {
     statements.push(...findInTable(page, table));
@@ -95,4 +94,13 @@ export function findStatements(page: SourcePage): Statement[] {
     const literal = new RegExp(`(?<![\\d.])${statement.value}(?![\\d.])`);
     return { ...statement, isByHand: literal.test(written[statement.line - 1] ?? '') };
   });
+}
+
+const statementsOf = new WeakMap<SourcePage, readonly Statement[]>();
+
+/** Finds statements of sizes in sentences and in tables of values, once for each page. */
+export function findStatements(page: SourcePage): readonly Statement[] {
+  const statements = statementsOf.get(page) ?? readStatements(page);
+  statementsOf.set(page, statements);
+  return statements;
 }

@@ -17,7 +17,7 @@ function isSection(slot: PageTemplate['slots'][number]): slot is TemplateSection
 
 /** Returns the Markdown of the section's heading. */
 function spelling({ headings, isStep }: TemplateSection): string {
-  return isStep ? '## 第 1 步：……' : headings.map((heading) => `## ${heading}`).join(' or ');
+  return isStep ? '## 第 1 步：……' : headings.map((heading) => `## ${heading}`).join(' 或 ');
 }
 
 function matches({ headings, isStep }: TemplateSection, heading: string): boolean {
@@ -42,9 +42,9 @@ function findStepFaults(file: string, placed: readonly Placed[]): Finding[] {
   const faults = steps.flatMap(({ heading, line }, index): Finding[] => {
     const number = Number(stepHeading.exec(heading)?.[1]);
     const expected = `第 ${index + 1} 步`;
-    return number === index + 1 ? [] : [{ file, line, message: `"${heading}": write ${expected}; steps count from 1` }];
+    return number === index + 1 ? [] : [{ file, line, message: `“${heading}”：写${expected}，步骤从 1 开始编号` }];
   });
-  const single = { file, line: first.line, message: 'write at least two steps, "## 第 1 步：……" and "## 第 2 步：……"' };
+  const single = { file, line: first.line, message: '至少写两步：## 第 1 步：…… 和 ## 第 2 步：……' };
   return steps.length > 1 ? faults : [single, ...faults];
 }
 
@@ -71,14 +71,14 @@ function findTableFaults(page: SourcePage, { section, slot }: Placed): Finding[]
   if (tables.length === 0) {
     // The blocks of facts render this sentence for a function without parameters or a component without events.
     if (section.content.map((node) => toString(node)).join('') === `没有${section.heading}。`) return [];
-    return [{ file, line: section.line, message: `"${section.heading}" needs a table with the columns ${wanted}` }];
+    return [{ file, line: section.line, message: `“${section.heading}”需要一张表，列为 ${wanted}` }];
   }
   return tables.flatMap((table, index): Finding[] => {
     const actual = columnsOf(table);
     if (index > 0 && actual[0] !== columns[0]) return [];
     const missing = findMissingColumns(actual, columns);
     if (missing.length === 0) return [];
-    const message = `table of "${section.heading}": add ${missing.join('、')}; its columns are, in order, ${wanted}`;
+    const message = `“${section.heading}”的表缺少${missing.join('、')}；各列依次为 ${wanted}`;
     return [{ file, line: lineOf(page, table), message }];
   });
 }
@@ -103,9 +103,7 @@ function findUnexpectedSections(
     const near = open.find(({ headings }) =>
       headings.some((heading) => section.heading.includes(heading) || heading.includes(section.heading)),
     );
-    const advice = near
-      ? `write ${spelling(near)}`
-      : `make it a ### below a section of the template; "${template.kind}" has no free place here`;
+    const advice = near ? `写 ${spelling(near)}` : `改成模板某一节下的三级标题，${template.kind} 页在这里不能自加章节`;
     return [{ file, line: section.line, message: `"## ${section.heading}": ${advice}` }];
   });
 }
@@ -125,26 +123,24 @@ function examinePage(page: SourcePage, template: PageTemplate): Finding[] {
   return [
     ...(introduction.content.some((node) => node.type === 'paragraph' && !isComment(node))
       ? []
-      : [{ file, line: introduction.line, message: 'begin with 1 to 3 sentences: what, for whom, with what result' }]),
+      : [{ file, line: introduction.line, message: '以 1～3 句导语开头：解决什么、给谁、得到什么' }]),
     ...template.slots
       .filter(isSection)
       .filter((slot) => !slot.isOptional && !present.has(slot))
       .map((slot) => ({
         file,
         line: 1,
-        message: `add "${spelling(slot)}", a section of every "${template.kind}" page`,
+        message: `缺少“${spelling(slot)}”，每个 ${template.kind} 页都有这一节`,
       })),
     ...misplaced.map(({ section, index }): Finding => {
       const before = [...inOrder].findLast((other) => other.index < index)?.section.heading;
-      const place = before === undefined ? 'the first section' : `behind "## ${before}"`;
-      return { file, line: section.line, message: `"## ${section.heading}": make it ${place}` };
+      const place = before === undefined ? '放在最前面' : `放在“## ${before}”之后`;
+      return { file, line: section.line, message: `“## ${section.heading}”${place}` };
     }),
     ...placed.flatMap(({ section, slot }): Finding[] => {
       const isRepeated = seen.has(slot) && !slot.isStep;
       seen.add(slot);
-      return isRepeated
-        ? [{ file, line: section.line, message: `"## ${section.heading}" stands twice; join them` }]
-        : [];
+      return isRepeated ? [{ file, line: section.line, message: `“## ${section.heading}”出现两次，合并` }] : [];
     }),
     ...findUnexpectedSections(file, sections, placed, template),
     ...findStepFaults(file, placed),
@@ -154,9 +150,10 @@ function examinePage(page: SourcePage, template: PageTemplate): Finding[] {
 
 export const structureRule: Rule = {
   name: 'structure',
-  examine(root) {
+  examine(root, isWanted = () => true) {
     const templates = loadTemplates(root);
     const pages = loadSourcePages(root).flatMap((page) => {
+      if (!isWanted(page.file)) return [];
       const template = [...templates.values()].find(({ kind }) => kind === page.frontMatter?.kind);
       return template ? [{ page, template }] : [];
     });

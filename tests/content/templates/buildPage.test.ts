@@ -5,6 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CatalogPage } from '../../../catalog/catalog';
 import { loadFacts } from '../../../facts/loadFacts';
 import { PageFactsError, resolvePage } from '../../../facts/resolvePage';
+import { findAll } from '../source/language/languageRule';
+import { languageRules } from '../source/language/languageRules';
+import { buildPageDocument } from '../source/prose/proseDocument';
+import { parseSourcePage } from '../source/sourcePage';
 import { buildPage } from './buildPage';
 import { createPage } from './createPage';
 import { loadTemplates } from './loadTemplates';
@@ -63,10 +67,30 @@ afterAll(() => {
 test('creates the page file and refuses to overwrite it', () => {
   expect(createPage(root, 'janus/user/trial', '2026-11-20')).toBe('docs/janus/user/trial.md');
   expect(readFileSync(path.join(root, 'docs/janus/user/trial.md'), 'utf8')).toContain('title: 申请试用');
-  expect(() => createPage(root, 'janus/user/trial', '2026-11-20')).toThrow('docs/janus/user/trial.md exists');
+  expect(() => createPage(root, 'janus/user/trial', '2026-11-20')).toThrow('docs/janus/user/trial.md 已经存在');
 });
 
 test('suggests similar pages when the catalogue does not contain the id', () => {
-  expect(() => createPage(root, 'janus/user/trail', '2026-11-20')).toThrow('did you mean janus/user/trial');
-  expect(() => createPage(root, 'trial', '2026-11-20')).toThrow('did you mean janus/user/trial');
+  expect(() => createPage(root, 'janus/user/trail', '2026-11-20')).toThrow('想写的是 janus/user/trial');
+  expect(() => createPage(root, 'trial', '2026-11-20')).toThrow('想写的是 janus/user/trial');
+});
+
+test('shows the row to add when the catalogue contains nothing similar', () => {
+  const create = () => createPage(root, 'zzz/qqqqqqqqqqqqqqqqqqqqqqqq', '2026-11-20');
+  expect(create).toThrow('- {id: zzz/qqqqqqqqqqqqqqqqqqqqqqqq, t: 页面标题, k: task, o: added}');
+});
+
+test.each([
+  ['operation', 'janus/api/device/create-device', 'x-doc: janus/api/device/create-device'],
+  ['release', 'neptune/release-notes/v2_9', 'releases.yaml'],
+])('names the missing %s before it creates a page', (_what, id, wanted) => {
+  expect(() => createPage(root, id, '2026-11-20')).toThrow(wanted);
+});
+
+const finders = languageRules.map((rule) => findAll(rule, '.'));
+
+test.each([...templates.values()].map(({ kind }) => kind))('has no language findings on a new %s page', (kind) => {
+  const text = build({ id: 'janus/user/nowhere', title: '没有的页面', kind });
+  const document = buildPageDocument(parseSourcePage('docs/page.md', text), new Set());
+  expect(finders.flatMap((find) => find(document))).toEqual([]);
 });

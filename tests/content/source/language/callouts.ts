@@ -1,21 +1,11 @@
 /** Z41: five kinds of callout with fixed titles and meanings; short, text only, at most two at a time. */
 import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { type Admonition, findAdmonitions } from '../admonitionFences';
+import { type Admonition, admonitionForms, admonitionTitles, findAdmonitions } from '../admonitionFences';
 import { type SourcePage, lineOf, parseBody, sourceLineOf } from '../sourcePage';
 import type { LanguageRule, PageIssue } from './languageRule';
 
 const code = 'Z41';
-const titles: Readonly<Record<string, string>> = {
-  danger: '危险',
-  warning: '警告',
-  caution: '注意',
-  note: '说明',
-  tip: '提示',
-};
-const allForms = Object.entries(titles)
-  .map(([type, title]) => `:::${type}[${title}]`)
-  .join(', ');
 /** Four lines of about 45 characters on a wide screen. */
 const maxChars = 180;
 const maxBlocks = 4;
@@ -35,28 +25,27 @@ function findContent(page: SourcePage, { firstLine, lastLine }: Admonition): Roo
 }
 
 function findFaults({ type, title, content }: Callout): string[] {
-  const wanted = titles[type];
+  const wanted = admonitionTitles[type]; // undefined: reported by the rule admonitions
   const text = content.map((node) => toString(node)).join('');
   const chars = [...text].length;
-  const isHarmless = type === 'note' || type === 'tip' || type === 'caution' || type === 'info';
+  const isHarmless = type === 'note' || type === 'tip' || type === 'caution';
   return [
-    ...(wanted === undefined ? [`:::${type} is none of our callouts; use one of ${allForms}`] : []),
     ...(wanted !== undefined && title !== wanted
-      ? [`write :::${type}[${wanted}]; the title tells how serious it is`]
+      ? [`写 :::${type}[${wanted}]，标题表示严重程度`]
       : []),
     ...((type === 'danger' || type === 'warning') && sayingNothing.test(text)
-      ? ['name the source of danger, what it does, and how to avoid it']
+      ? ['写清危险来源、后果和避免方法']
       : []),
     ...(chars > maxChars || content.length > maxBlocks
       ? [
-          `${chars} characters in ${content.length} blocks; keep a callout within ${maxChars}, move the rest into the text`,
+          `提示有 ${chars} 个字符、${content.length} 段；最多 ${maxChars} 个字符、${maxBlocks} 段，其余移到正文`,
         ]
       : []),
-    ...(content.some((node) => node.type === 'table') ? ['move the table out of the callout'] : []),
+    ...(content.some((node) => node.type === 'table') ? ['把表移出提示块'] : []),
     ...(content.some((node) => node.type === 'paragraph' && node.children.some((child) => child.type === 'image'))
-      ? ['move the figure out of the callout']
+      ? ['把图移出提示块']
       : []),
-    ...(isHarmless && injury.test(text) ? ['people may be hurt: write :::danger[危险], before the action'] : []),
+    ...(isHarmless && injury.test(text) ? ['可能伤人：写 :::danger[危险]，放在动作之前'] : []),
   ];
 }
 
@@ -71,7 +60,7 @@ function findLate(page: SourcePage, callouts: readonly Callout[]): PageIssue[] {
     const after = children[end + 1];
     const isLast = !after || after.type === 'heading';
     if (start < 1 || before?.type !== 'list' || before.ordered !== true || !isLast) return [];
-    return [{ line: sourceLineOf(page, callout.firstLine), code, message: 'put it before the steps that it warns of' }];
+    return [{ line: sourceLineOf(page, callout.firstLine), code, message: '移到它所提醒的步骤之前' }];
   });
 }
 
@@ -86,7 +75,7 @@ function findCrowds(page: SourcePage, callouts: readonly Callout[]): PageIssue[]
           {
             line: sourceLineOf(page, callout.firstLine),
             code,
-            message: 'three callouts on one screen; join or move one',
+            message: '一屏内有三块提示：合并或移走一块',
           },
         ]
       : [];
@@ -110,7 +99,7 @@ export const calloutsRule: LanguageRule = {
       yield* findCrowds(page, callouts);
       for (const node of parseBody(page).children) {
         if (node.type === 'blockquote') {
-          yield { line: lineOf(page, node), code, message: `write a callout, one of ${allForms}, not a quotation` };
+          yield { line: lineOf(page, node), code, message: `不用引用块，用提示块：${admonitionForms}` };
         }
       }
     },

@@ -52,7 +52,7 @@ function renderWords({ text, spans }: Passage, from: number, to: number, edits: 
   return words.trim();
 }
 
-/** Yields `write "登录 Neptune 平台", not "登录Neptune平台"`, one finding for all `edits` that are close together. */
+/** Yields `写“登录 Neptune 平台”，不写“登录Neptune平台”`, one finding for all `edits` that are close together. */
 function* correctAll(passage: Passage, code: string, edits: readonly Edit[], because = ''): Generator<PassageIssue> {
   const sorted = [...edits].sort((a, b) => a.start - b.start);
   while (sorted.length > 0) {
@@ -71,7 +71,7 @@ function* correctAll(passage: Passage, code: string, edits: readonly Edit[], bec
     yield {
       index: first.start,
       code,
-      message: `write "${right}", not "${wrong}"${because === '' ? '' : `; ${because}`}`,
+      message: `写“${right}”，不写“${wrong}”${because === '' ? '' : `；${because}`}`,
     };
   }
 }

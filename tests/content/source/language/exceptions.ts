@@ -37,15 +37,16 @@ export function listExceptions(root: string): Exception[] {
 
 export const exceptionsRule: Rule = {
   name: 'exceptions',
-  examine(root) {
+  examine(root, isWanted = () => true) {
     const finders = languageRules.map((rule) => findAll(rule, root));
-    const withExceptions = loadProse(root).filter(({ exceptions }) => exceptions.length > 0);
+    const documents = loadProse(root, isWanted);
+    const withExceptions = documents.filter(({ exceptions }) => exceptions.length > 0);
     const examineDocument = (document: ProseDocument): Finding[] => {
       const findings = finders.flatMap((find) => find(document));
       return document.exceptions.flatMap((exception) =>
         findFaults(exception, findings).map((message) => ({ file: document.file, line: exception.line, message })),
       );
     };
-    return { findings: withExceptions.flatMap(examineDocument), examined: loadProse(root).length };
+    return { findings: withExceptions.flatMap(examineDocument), examined: documents.length };
   },
 };

@@ -23,6 +23,9 @@ export type LanguageRule = {
   page?: (root: string) => (page: SourcePage, document: ProseDocument) => Iterable<PageIssue>;
 };
 
+/** Text of a template that the writer has to replace. The rule `placeholders` reports it. */
+const placeholder = '【';
+
 /** Builds a function that returns all findings of a rule in a document, including those with an exception. */
 export function findAll(rule: LanguageRule, root: string): (document: ProseDocument) => Finding[] {
   const examinePassage = rule.passage?.(root);
@@ -36,7 +39,9 @@ export function findAll(rule: LanguageRule, root: string): (document: ProseDocum
       }
     }
     if (examinePage && document.page) issues.push(...examinePage(document.page, document));
+    const written = document.page?.writtenText.split('\n');
     return issues
+      .filter(({ line }) => !written?.[line - 1]?.includes(placeholder))
       .map(({ severity, ...issue }) => ({
         file: document.file,
         ...issue,
@@ -56,8 +61,8 @@ function isSuppressed({ exceptions }: ProseDocument, { code, line, severity }: F
 export function buildRule(rule: LanguageRule): Rule {
   return {
     name: rule.name,
-    examine(root) {
-      const documents = loadProse(root);
+    examine(root, isWanted) {
+      const documents = loadProse(root, isWanted);
       const find = findAll(rule, root);
       return {
         findings: documents.flatMap((document) => find(document).filter((finding) => !isSuppressed(document, finding))),

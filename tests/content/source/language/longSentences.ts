@@ -27,10 +27,10 @@ export const longSentencesRule: LanguageRule = {
         const start = text.slice(index).trimStart().slice(0, 10);
         if (chars > warnAboveChars) {
           const severity = chars > failAboveChars ? 'error' : 'warning';
-          const message = `"${start}…": ${chars} characters; make two sentences of at most ${warnAboveChars}`;
+          const message = `“${start}…”有 ${chars} 个字符：拆成两句，每句不超过 ${warnAboveChars} 个`;
           yield { index, code: 'Z32', severity, message };
         } else if (commas > maxCommas) {
-          yield { index, code: 'Z32', message: `"${start}…": ${commas} commas; make two sentences, or a list` };
+          yield { index, code: 'Z32', message: `“${start}…”有 ${commas} 个逗号：拆成两句，或写成列表` };
         }
       }
     },

@@ -9,35 +9,42 @@ const typed = /((?:端口|地址|寄存器|编号|站号|波特率|ID|填写?|�
 const spelled = [
   avoid(
     `(?<![第十百千万一二三四五六七八九零几数])(?:[一二两三四五六七八九]?十[一二三四五六七八九]?|[一二两三四五六七八九]?百[零一二三四五六七八九十]*|[一二两三四五六七八九十]+[千万][零一二三四五六七八九十百千万]*)(?=${counter}|(?:毫|微|纳)?秒|分钟|小时|天|(?:毫|厘|微|千)?米|伏|毫?安|瓦|度|兆|倍|字符|转|圈)`,
-    'write the number in digits',
+    '用阿拉伯数字',
   ),
   avoid(
     '(?<![第十百千万一二三四五六七八九零几数同统唯每])[一二两三四五六七八九](?=(?:毫|微|纳)秒|秒(?!表)|分钟|个?小时|毫米|厘米|微米|米|公里|千克|公斤|伏|毫安|安培|千?瓦|兆|赫兹)',
-    'write the number in digits',
+    '用阿拉伯数字',
   ),
   avoid(
     '(?<![第十百千万一二三四五六七八九零几数])[一二两三四五六七八九][十百千万][一二三四五六七八九十百千万零]*[百千万](?![分一不])',
-    'write the number in digits',
+    '用阿拉伯数字',
   ),
-  avoid('百分之[零一二三四五六七八九十百]+', 'write it with digits and %'),
+  avoid('百分之[零一二三四五六七八九十百]+', '用数字和 %'),
 ];
 
 export const numbersRule: LanguageRule = {
   name: 'numbers',
   codes: { Z15: 'warning' },
   passage: () =>
-    function* findNumbers(passage) {
+    function* findNumbers(passage, { page }) {
+      const lines = page?.writtenText.split('\n');
+      /** Whether the page contains the number. A value of a fact is written as the product shows it. */
+      const isByHand = (text: string, index: number): boolean =>
+        lines?.[passage.lineAt(index) - 1]?.includes(text) ?? true;
       const narrates = passage.kind === 'paragraph' || passage.kind === 'listItem' || passage.kind === 'description';
       if (narrates) {
-        yield* correctMatches(passage, 'Z15', long, ([found]) => found.replace(/\B(?=(?:\d{3})+$)/g, ','));
+        yield* correctMatches(passage, 'Z15', long, ({ 0: found, index }) =>
+          isByHand(found, index) ? found.replace(/\B(?=(?:\d{3})+$)/g, ',') : undefined,
+        );
       }
       yield* correctMatches(
         passage,
         'Z15',
         typed,
-        ([, before = '', found = '']) => `${before}${found.replace(/,/g, '')}`,
+        ({ 1: before = '', 2: found = '', index }) =>
+          isByHand(found, index) ? `${before}${found.replace(/,/g, '')}` : undefined,
         {
-          because: 'readers type it',
+          because: '读者要键入它',
         },
       );
       yield* findWords(passage, 'Z15', spelled);

@@ -26,7 +26,7 @@ function findMixedItems(page: SourcePage, list: List): PageIssue[] {
   if (ending === 0 || ending === items.length) {
     return items
       .filter(({ text, ends }) => !ends && text.includes('。'))
-      .map(({ text, line }) => ({ line, code, message: `"${text.slice(-12)}": end the item with 。` }));
+      .map(({ text, line }) => ({ line, code, message: `“${text.slice(-12)}”：以句号结尾` }));
   }
   const wanted = ending * 2 >= items.length || items.some(({ text }) => /。./u.test(text));
   return items
@@ -35,8 +35,8 @@ function findMixedItems(page: SourcePage, list: List): PageIssue[] {
       line,
       code,
       message: wanted
-        ? `"${text.slice(-12)}": end the item with 。, like the others of its list`
-        : `"${text.slice(-12)}": no 。 at its end, like the others of its list`,
+        ? `“${text.slice(-12)}”：以句号结尾，与同一列表的其他项相同`
+        : `“${text.slice(-12)}”：结尾不用句号，与同一列表的其他项相同`,
     }));
 }
 
@@ -59,8 +59,8 @@ function findMixedCells(page: SourcePage, table: Table): PageIssue[] {
         line,
         code,
         message: ends
-          ? `"${text.slice(-12)}": no 。 at the end of this cell, like the others of its column`
-          : `"${text.slice(-12)}": end the cell with 。, or join its sentences with ；`,
+          ? `“${text.slice(-12)}”：结尾不用句号，与同一列的其他格相同`
+          : `“${text.slice(-12)}”：以句号结尾，或用分号连接各句`,
       }));
   });
 }
@@ -75,8 +75,7 @@ export const sentenceEndsRule: LanguageRule = {
       if (sentence.length < minSentenceChars || sentenceEnd.test(sentence) || !clause.test(plain)) return;
       if (/[\])}>\uE001]$/u.test(plain.trim()) && !clause.test(plain.slice(-1))) return;
       const onlySpan = spans.some(({ start, end }) => start === 0 && end === text.length);
-      if (!onlySpan)
-        yield { index: text.length - 1, code, message: `"${sentence.slice(-12)}": end the sentence with 。` };
+      if (!onlySpan) yield { index: text.length - 1, code, message: `“${sentence.slice(-12)}”：以句号结尾` };
     },
   page: () =>
     function* findMixedEnds(page) {

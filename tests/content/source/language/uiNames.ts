@@ -24,7 +24,6 @@ const verbWords = [
   replace('(?<![原起终])点开(?!关)', '打开'),
 ];
 const quoted = new RegExp(`(?<=${verbs} ?)[“"「\\[]([^”"」\\]]{1,12})[”"」\\]]`, 'gu');
-const bracketed = /【([^】]{1,12})】/gu;
 const commonButtons =
   '(?:确定|取消|保存|提交|删除|新建|新增|添加|编辑|下一步|上一步|完成|登录|注册|应用|推送|发布|确认|导入|导出|关闭|刷新|查询|搜索|重置|下载|上传)';
 const plainButton = new RegExp(`(?<=${verbs} ?)(${commonButtons})(?=按钮|[，。；、]|$|并|后|即可|然后)`, 'gu');
@@ -77,7 +76,6 @@ export const uiNamesRule: LanguageRule = {
               : undefined,
           { searched: passage.text },
         );
-        yield* correctMatches(passage, 'Z39', bracketed, ([, name = '']) => `**${name}**`, { searched: passage.text });
         const bold = new Set(passage.spans.filter(({ type }) => type === 'strong').map(({ start }) => start));
         for (const match of passage.unquoted.matchAll(plainButton)) {
           if (bold.has(match.index)) continue;

@@ -45,7 +45,7 @@ export function* findWords(
     for (const { index, 0: found } of free.matchAll(pattern)) {
       const text = passage.text.slice(index, index + found.length).trim();
       free = free.slice(0, index) + masks.quoted.repeat(found.length) + free.slice(index + found.length);
-      yield { index, code, message: `"${text}": ${instead ?? 'leave it out'}` };
+      yield { index, code, message: `“${text}”：${instead ?? '删去'}` };
     }
   }
 }

@@ -43,27 +43,42 @@ export function buildPageDocument(page: SourcePage, originals: ReadonlySet<strin
   };
 }
 
-function readProse(root: string): ProseDocument[] {
+const documentOf = new WeakMap<SourcePage, ProseDocument>();
+
+/** Builds the document of a page once. A page is built again when its text or the facts change. */
+function loadPageDocument(page: SourcePage, originals: ReadonlySet<string>): ProseDocument {
+  const document = documentOf.get(page) ?? buildPageDocument(page, originals);
+  documentOf.set(page, document);
+  return document;
+}
+
+function readProse(root: string, isWanted: (file: string) => boolean): ProseDocument[] {
   const facts = loadFacts(root);
   const originals = listOriginals(facts);
-  const pages = loadSourcePages(root).map((page) => buildPageDocument(page, originals));
-  const yaml = listYamlFiles(root).map((file): ProseDocument => {
-    const text = readFileSync(path.join(root, file), 'utf8');
-    return {
-      file,
-      page: undefined,
-      passages: parseYamlPassages(file, text, facts),
-      exceptions: findYamlExceptions(file, text),
-    };
-  });
+  const pages = loadSourcePages(root)
+    .filter(({ file }) => isWanted(file))
+    .map((page) => loadPageDocument(page, originals));
+  const yaml = listYamlFiles(root)
+    .filter(isWanted)
+    .map((file): ProseDocument => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      return {
+        file,
+        page: undefined,
+        passages: parseYamlPassages(file, text, facts),
+        exceptions: findYamlExceptions(file, text),
+      };
+    });
   return [...pages, ...yaml];
 }
 
-const proseOf = new Map<string, readonly ProseDocument[]>();
+const proseOf = new WeakMap<readonly SourcePage[], readonly ProseDocument[]>();
 
-/** Loads all prose below `root`, once per run. */
-export function loadProse(root: string): readonly ProseDocument[] {
-  const prose = proseOf.get(root) ?? readProse(root);
-  proseOf.set(root, prose);
+/** Loads the prose of the files that `isWanted` accepts. Loads all prose below `root` once for the loaded pages. */
+export function loadProse(root: string, isWanted?: (file: string) => boolean): readonly ProseDocument[] {
+  if (isWanted) return readProse(root, isWanted);
+  const pages = loadSourcePages(root);
+  const prose = proseOf.get(pages) ?? readProse(root, () => true);
+  proseOf.set(pages, prose);
   return prose;
 }
