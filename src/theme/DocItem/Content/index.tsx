@@ -24,7 +24,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
             </Fragment>
           )) ?? metadata.title}
         </Heading>
-        <PageSummary frontMatter={frontMatter} />
+        <PageSummary key={metadata.permalink} frontMatter={frontMatter} permalink={metadata.permalink} />
       </header>
       <MDXContent>{children}</MDXContent>
     </div>
