@@ -1,11 +1,11 @@
 /**
  * Rejects page files outside the catalog, writes catalog data for the browser (`pages.json` for the not-found page,
  * `site-map.json` for the search page, `troubleshooting.json` for a search without results, `home.json` for the home
- * page), and checks that the built routes match the catalog.
+ * page, `initials.json` for filters), and checks that the built routes match the catalog.
  */
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { type Catalog, allPages } from '../../catalog/catalog';
+import { type Catalog, allCategories, allPages } from '../../catalog/catalog';
 import type { PageList } from '../../catalog/pageList';
 import { buildHome } from '../../catalog/home';
 import { buildRoutes, docRoute } from '../../catalog/routes';
@@ -13,6 +13,7 @@ import { buildSiteMap } from '../../catalog/siteMap';
 import { listTroubleshooting } from '../../catalog/troubleshooting';
 import { findStrayPages } from '../../catalog/writtenPages';
 import { listFacts } from '../../facts/findFact';
+import { buildInitials } from '../terms/pinyinInitials';
 import type { Facts } from '../../facts/model/facts';
 
 type Options = { catalog: Catalog; writtenIds: readonly string[]; facts: () => Facts };
@@ -54,6 +55,12 @@ export default function catalogPlugin(_context: LoadContext, { catalog, writtenI
       await actions.createData('pages.json', JSON.stringify(pages));
       await actions.createData('site-map.json', JSON.stringify(buildSiteMap(catalog, writtenIds)));
       await actions.createData('troubleshooting.json', JSON.stringify(listTroubleshooting(catalog, writtenIds)));
+      const names = [
+        ...allPages(catalog).map(({ title }) => title),
+        ...allCategories(catalog).map(({ label }) => label),
+        ...listFacts(facts(), 'term').map(({ zh }) => zh),
+      ];
+      await actions.createData('initials.json', JSON.stringify(buildInitials(names)));
       await actions.createData('home.json', JSON.stringify(buildHome(catalog, writtenIds, reviewedOn, releases)));
     },
     async postBuild({ routesPaths }) {
