@@ -125,6 +125,7 @@ export default {
     'client/stepTicks',
     'search/hitHighlighting',
     'client/terms',
+    'client/termFilter',
     'client/shellStart',
     ...(keepsPages ? ['client/keptPages'] : []),
   ].map((name) => `./src/${name}.ts`),

@@ -2,6 +2,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import type { Catalog } from '../../catalog/catalog';
 import type { Facts } from '../../facts/model/facts';
 import { figures } from '../figures';
+import { glossaryIndex } from '../terms/glossaryIndex';
 import { termMentions } from '../terms/termMentions';
 import { accessibleTables } from './accessibleTables';
 import { catalogLinks } from './catalogLinks';
@@ -41,6 +42,7 @@ export function markdownPlugins(options: Options): MarkdownPlugins {
       labelledTasks,
       sectionLinks,
       stepResults,
+      [glossaryIndex, options],
       withoutLayoutSpace,
     ],
   };
