@@ -45,8 +45,11 @@ for (const end of ['under the title', 'at the end'] as const) {
 
 test('has summary and tools in one line on a desktop', async ({ page, goto }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await goto(reference);
-  const [summary, line] = [await page.getByText(/^适用于 .* · 核对于/).boundingBox(), await tools(page).boundingBox()];
+  await goto('/docs/janus/user/data-definition');
+  const [summary, line] = [
+    await page.getByText(/^适用于 .* · 操作约 .* · 核对于/).boundingBox(),
+    await tools(page).boundingBox(),
+  ];
   if (!summary || !line) throw new Error('no summary');
   expect(summary.x + summary.width).toBeLessThanOrEqual(line.x + 12);
   expect(Math.abs(summary.y + summary.height / 2 - line.y - line.height / 2)).toBeLessThan(2);
