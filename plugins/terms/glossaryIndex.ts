@@ -48,7 +48,7 @@ function buildField(): Element {
     'div',
     { className: ['list-filter', 'term-filter', 'needs-script'], dataPart: 'filter' },
     element('input', properties),
-    element('p', { ariaLive: 'polite' }),
+    element('div', { ariaLive: 'polite' }),
   );
 }
 

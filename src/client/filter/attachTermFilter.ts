@@ -39,7 +39,7 @@ function describe(query: string, count: number): string {
  * all rows when the target of the address is hidden.
  */
 export function attachTermFilter(field: HTMLElement): (() => void) | undefined {
-  const [input, status, index] = [field.querySelector('input'), field.querySelector('p'), field.nextElementSibling];
+  const [input, status, index] = [field.querySelector('input'), field.querySelector('div'), field.nextElementSibling];
   if (!input || !status || !(index instanceof HTMLElement)) return undefined;
   const sections = listSections(index);
 

@@ -31,7 +31,7 @@ export default function FilterField({ label, text, status, onText, onLoad }: Pro
           onText('', false);
         }}
       />
-      <p aria-live="polite">{status}</p>
+      <div aria-live="polite">{status}</div>
     </div>
   );
 }
