@@ -152,7 +152,10 @@ export default {
       hitsPerGroup,
       feedbackUrl: buildSearchFeedbackUrl(brand.feedbackAddress),
     }),
-    configured(securityHeaders, { searchProvider: searchConfiguration.provider }),
+    configured(securityHeaders, {
+      searchProvider: searchConfiguration.provider,
+      reportAddress: brand.policyReportAddress,
+    }),
     licences,
     bundle,
   ],

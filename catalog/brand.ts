@@ -18,6 +18,10 @@ export type Brand = {
   socialImage: string;
   /** Mail address of the maintainers. Without one, users can only copy a report. */
   feedbackAddress?: string;
+  /** Where to report vulnerabilities, `mailto:…` or `https://…`. Published as `/.well-known/security.txt` when set. */
+  securityContact?: string;
+  /** Receives reports of violations of the content security policy. Browsers send none by default. */
+  policyReportAddress?: string;
   /** Record number of the Ministry of Industry and Information Technology (ICP 备案号), shown when set. */
   icpRecord?: string;
   /** Public security record (公安备案号) and the code in its address, shown when set. */

@@ -9,6 +9,8 @@ import { writeOfflineEdition } from './offline/build/writeOfflineEdition';
 import { writeUsbEdition } from './usb/writeUsbEdition';
 import { compressBuild } from './web/compressBuild';
 import { finishPages } from './web/finishPages';
+import { stampFiles } from './web/stampFiles';
+import { writeSecurityContact } from './web/writeSecurityContact';
 
 type Step = (paths: { siteDir: string; buildDir: string }) => Promise<void> | void;
 
@@ -19,13 +21,15 @@ function warnPlaceholders(): void {
 
 /**
  * Steps in the required order. `usb` reads the pages before `pages` adds their styles. `offline` lists the finished files,
- * and `compress` compresses all of them.
+ * `compress` compresses all of them, and `stamp` sets their times.
  */
 const steps: Record<string, Step> = {
   usb: writeUsbEdition,
   pages: finishPages,
+  contact: writeSecurityContact,
   offline: writeOfflineEdition,
   compress: compressBuild,
+  stamp: stampFiles,
   warn: warnPlaceholders,
 };
 

@@ -1,3 +1,9 @@
+/** Trusted Types, which the DOM library of TypeScript does not declare. */
+// eslint-disable-next-line no-var -- only `var` adds a property to `window`
+declare var trustedTypes:
+  | { createPolicy: (name: string, rules: { createScriptURL: (address: string) => string | null }) => unknown }
+  | undefined;
+
 declare module '@generated/addresses/default/redirects.json' {
   const redirects: Readonly<Record<string, string>>;
   export default redirects;
@@ -16,6 +22,11 @@ declare module '@generated/catalog/default/home.json' {
 declare module '@generated/catalog/default/site-map.json' {
   const siteMap: import('../catalog/siteMap').SiteMap;
   export default siteMap;
+}
+
+declare module '@generated/catalog/default/start-links.json' {
+  const products: readonly import('../catalog/startLinks').ProductStart[];
+  export default products;
 }
 
 declare module '@generated/catalog/default/troubleshooting.json' {

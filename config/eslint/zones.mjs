@@ -53,7 +53,7 @@ const allowedImports = {
     'src/specification.ts',
   ],
   'editions/finishBuild.ts': ['catalog', 'editions'],
-  'editions/web': [],
+  'editions/web': ['catalog/brand.ts', 'editions/usb/copyDate.ts'],
   'editions/usb': [
     'catalog',
     'plugins/bundle/bundleScript.ts',
@@ -78,7 +78,9 @@ const allowedImports = {
   'tests/content/output': ['tests/content/finding.ts'],
   'tests/samples': ['deploy/contract/findFreePort.ts', 'facts', 'tests/content/source/sourcePage.ts'],
   'tests/performance': ['deploy/contract', 'facts', 'search', 'tests/browser/chromium.ts'],
-  deploy: [],
+  'deploy/contract': [],
+  'deploy/node': [],
+  'deploy/testing': ['catalog/redirects.ts', 'deploy', 'editions/web', 'plugins'],
   'tests/browser': [
     'deploy/contract',
     'search/example.browser.ts',
@@ -140,7 +142,9 @@ const reasons = {
   'tests/samples': 'It runs the programs on pages against services, without the site.',
   'tests/browser':
     'It tests the site in a browser: it reads addresses from catalog/routes.txt, builds test indexes by the indexer and runs the examples of search.',
-  deploy: 'It serves the files of build/ and build.serving/; plugins write them.',
+  'deploy/contract': 'It is the contract of all servers and depends on none of them.',
+  'deploy/node': 'It serves the files of build/ and build.serving/; plugins write them.',
+  'deploy/testing': 'It writes a small build for the tests of the servers.',
 };
 
 function buildZone(target, allowed) {

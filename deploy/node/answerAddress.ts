@@ -9,19 +9,13 @@ export type Answer = { status: 200; file: string } | { status: 301; location: st
 
 // Browsers treat "\" like "/", and a line break in Location would end the header.
 const unsafePath = /\\|%5c|%[01][0-9a-f]|%7f/i;
+// The query becomes part of Location.
 const unsafeCharacter = /[^\x21-\x7e]/;
 // Browsers do not treat an encoded slash as a separator and never send dot segments.
 const ambiguousPath = /\/\/|%2f|\/(?:\.|%2e){1,2}(?:\/|$)/i;
+/** Longer than the file system allows. */
+const overlongPath = /^.{2000}|\/[^/]{256}/;
 const brokenEncoding = /%(?![\da-f]{2})/i;
-
-/** Returns an unknown path without index.html, .html and trailing slash. */
-function canonicalPath(path: string): string {
-  return path
-    .replace(/(.)\/index(?:\.html?)?\/?$/, '$1')
-    .replace(/^\/index(?:\.html?)?\/?$/, '/')
-    .replace(/(.)\.html?\/?$/, '$1')
-    .replace(/(.)\/$/, '$1');
-}
 
 /** Returns the decoded path, undefined when it is not UTF-8, as all file names of the build are. */
 function decode(path: string): string | undefined {
@@ -45,14 +39,13 @@ function buildKey(path: string): string {
 export function answerAddress(target: string, { files, addresses }: Site): Answer {
   const [path = ''] = target.split('?', 1);
   const query = target.slice(path.length);
-  if (!path.startsWith('/') || unsafePath.test(path) || unsafeCharacter.test(target) || brokenEncoding.test(path))
+  if (!path.startsWith('/') || unsafePath.test(path) || unsafeCharacter.test(query) || brokenEncoding.test(path))
     return { status: 400 };
-  if (ambiguousPath.test(path)) return { status: 404 };
+  if (ambiguousPath.test(path) || overlongPath.test(path)) return { status: 404 };
   const decoded = decode(path);
-  const page = decoded === undefined ? undefined : addresses.get(buildKey(decoded));
-  const canonical = page ?? canonicalPath(path);
+  if (decoded === undefined || decoded === '/404.html') return { status: 404 };
+  const canonical = addresses.get(buildKey(decoded)) ?? path;
   if (canonical !== path) return { status: 301, location: `${canonical}${query}` };
-  if (decoded === undefined) return { status: 404 };
   const name = decoded.slice(1);
   const file = [name, name ? `${name}/index.html` : 'index.html'].find((candidate) => files.has(candidate));
   return file ? { status: 200, file } : { status: 404 };

@@ -6,6 +6,9 @@ type Argument = { field: RequestField; value: string };
 /** Timeout of examples, sufficient for a slow plant network. */
 const timeoutSeconds = 10;
 
+/** Name of a download until it is complete. An error message must not replace a good file. */
+const temporaryName = (fileName: string): string => `${fileName}.part`;
+
 const isFile = ({ fieldType }: RequestField): boolean => fieldType === 'file';
 
 /** Lists the fields with a value in the contract's example, in field order. Objects become JSON text. */
@@ -62,7 +65,7 @@ export function renderCurl(operation: OperationFact): string {
     ...sent.map((arg) => renderCurlOption(arg, isMultipart, arg === secret)),
     ...(operation.downloadName === undefined
       ? []
-      : [`--output "${operation.downloadName}" --write-out '%{content_type}\\n'`]),
+      : [`--output "${temporaryName(operation.downloadName)}" --write-out '%{http_code} %{content_type}\\n'`]),
   ];
   return lines.join(' \\\n  ');
 }
@@ -116,7 +119,8 @@ function renderReading(operation: OperationFact): string[] {
     '  const { code, message } = await response.json();',
     failed,
     '} else {',
-    `  await writeFile(${quote(operation.downloadName)}, Buffer.from(await response.arrayBuffer()));`,
+    `  await writeFile(${quote(temporaryName(operation.downloadName))}, Buffer.from(await response.arrayBuffer()));`,
+    `  await rename(${quote(temporaryName(operation.downloadName))}, ${quote(operation.downloadName)});`,
     `  console.log(${quote(`已保存 ${operation.downloadName}`)});`,
     '}',
   ];
@@ -129,7 +133,7 @@ export function renderJavaScript(operation: OperationFact): string {
   const { before, option } = renderBody(operation, args);
   const files = [
     ...(args.some(({ field }) => isFile(field)) ? ['readFile'] : []),
-    ...(operation.downloadName === undefined ? [] : ['writeFile']),
+    ...(operation.downloadName === undefined ? [] : ['rename', 'writeFile']),
   ];
   const path = fillPath(operation, args);
   return [

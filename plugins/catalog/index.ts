@@ -1,7 +1,8 @@
 /**
  * Rejects page files outside the catalog, writes catalog data for the browser (`pages.json` for the not-found page,
- * `site-map.json` for the search page, `troubleshooting.json` for a search without results, `home.json` for the home
- * page, `initials.json` for filters), and checks that the built routes match the catalog.
+ * `site-map.json` for the search page, `start-links.json` for the search dialog, `troubleshooting.json` for a search
+ * without results, `home.json` for the home page, `initials.json` for filters), and checks that the built
+ * routes match the catalog.
  */
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -10,6 +11,7 @@ import type { PageList } from '../../catalog/pageList';
 import { buildHome } from '../../catalog/home';
 import { buildRoutes, docRoute } from '../../catalog/routes';
 import { buildSiteMap } from '../../catalog/siteMap';
+import { listStartLinks } from '../../catalog/startLinks';
 import { listTroubleshooting } from '../../catalog/troubleshooting';
 import { findStrayPages } from '../../catalog/writtenPages';
 import { listFacts } from '../../facts/findFact';
@@ -61,6 +63,7 @@ export default function catalogPlugin(_context: LoadContext, { catalog, writtenI
         ...listFacts(facts(), 'term').map(({ zh }) => zh),
       ];
       await actions.createData('initials.json', JSON.stringify(buildInitials(names)));
+      await actions.createData('start-links.json', JSON.stringify(listStartLinks(catalog, writtenIds)));
       await actions.createData('home.json', JSON.stringify(buildHome(catalog, writtenIds, reviewedOn, releases)));
     },
     async postBuild({ routesPaths }) {

@@ -22,3 +22,17 @@ test('inline code is allowed by its hash, in sorted order', () => {
   const policy = buildContentSecurityPolicy({ scripts: ['sha256-B', 'sha256-A'], styles: ['sha256-D', 'sha256-C'] });
   expect(policy).toContain("; script-src 'self' 'sha256-A' 'sha256-B'; style-src 'self' 'sha256-C' 'sha256-D'; ");
 });
+
+test('enforces Trusted Types with one policy', () => {
+  expect(buildContentSecurityPolicy({ scripts: [], styles: [] })).toMatch(
+    /; require-trusted-types-for 'script'; trusted-types default$/,
+  );
+});
+
+test('sends reports to a configured address only', () => {
+  const policy = (reportAddress?: string) => buildContentSecurityPolicy({ scripts: [], styles: [], reportAddress });
+  expect(policy()).not.toContain('report');
+  expect(policy('https://reports.example/csp')).toBe(`${policy()}; report-uri https://reports.example/csp`);
+  for (const address of ["https://a.example/;script-src'unsafe-inline'", 'https://a.example/$x', 'javascript:x', 'x'])
+    expect(() => policy(address)).toThrow();
+});

@@ -20,13 +20,28 @@ const disabledFeatures = [
 
 const twoYearsS = 2 * 365 * 24 * 60 * 60;
 
-export type Allowed = { scripts: readonly string[]; styles: readonly string[]; searchHosts?: readonly string[] };
+export type Allowed = {
+  /** `sha256-…` of inline scripts and styles, in any order. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Origins of a hosted search service, none when the shipped index answers. */
+  searchHosts?: readonly string[];
+  /** Address that receives reports of violations. */
+  reportAddress?: string;
+};
 
-/**
- * The policy of every response. `scripts` and `styles` are `sha256-…` of inline code, in any order;
- * `searchHosts` the origins of a hosted search service, none when the shipped index answers.
- */
-export function buildContentSecurityPolicy({ scripts, styles, searchHosts = [] }: Allowed): string {
+/** Returns `address` as it may appear in the policy. Throws when it would end the directive. */
+function parseReportAddress(address: string): string {
+  const { href, protocol } = new URL(address);
+  if (!/^https?:$/.test(protocol) || /[;,"'\\$]/.test(href))
+    throw new Error(
+      `policyReportAddress in catalog/brand.ts: "${address}" is not an http address without ; , " ' \\ $`,
+    );
+  return href;
+}
+
+/** The policy of every response. */
+export function buildContentSecurityPolicy({ scripts, styles, searchHosts = [], reportAddress }: Allowed): string {
   const allow = (directive: string, hashes: readonly string[]): string =>
     [directive, "'self'", ...[...hashes].sort().map((hash) => `'${hash}'`)].join(' ');
   return [
@@ -41,6 +56,10 @@ export function buildContentSecurityPolicy({ scripts, styles, searchHosts = [] }
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default', // src/client/trustedScripts.ts
+    // Not report-to: it needs a second header with quotes in its value, and browsers support both.
+    ...(reportAddress === undefined ? [] : [`report-uri ${parseReportAddress(reportAddress)}`]),
   ].join('; ');
 }
 

@@ -48,9 +48,9 @@ async function buildInlineStyles(
   return { 'docs/': use('/docs/'), '': use('/') };
 }
 
-type Options = { searchProvider: SearchProvider };
+type Options = { searchProvider: SearchProvider; reportAddress?: string };
 
-export default function securityHeaders({ siteDir }: LoadContext, { searchProvider }: Options): Plugin {
+export default function securityHeaders({ siteDir }: LoadContext, { searchProvider, reportAddress }: Options): Plugin {
   const searchHosts = searchProvider.kind === 'hosted' ? searchProvider.hosts : [];
   return {
     name: 'security-headers',
@@ -70,6 +70,7 @@ export default function securityHeaders({ siteDir }: LoadContext, { searchProvid
         scripts: scriptHashes,
         styles: Object.values(styles).map(hashInline),
         searchHosts,
+        reportAddress,
       });
       await writeServerHeaders(servingDir(outDir), headers);
       await writeFile(path.join(servingDir(outDir), 'inline-styles.json'), JSON.stringify(styles));

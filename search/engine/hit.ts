@@ -82,6 +82,7 @@ export function buildHit(
     type: isHeadingMatch ? headingType(source) : 'content',
     hierarchy,
     content: null,
+    ...(section.hasCommonHeading ? { hasCommonHeading: true } : {}),
     ...(isWeak ? { isWeak } : {}),
     _highlightResult: {
       hierarchy: highlightLevels(hierarchy, mark, fold, style),

@@ -1,4 +1,5 @@
 import { type CorpusHead, type CorpusPage, type CorpusSection, type SectionText, rowLevel } from '../protocol/corpus';
+import { findCommonHeadings, hasCommonHeading } from '../protocol/commonHeadings';
 import { compact } from '../text/compact';
 import type { Fold } from '../text/fold';
 import type { Field } from './fields';
@@ -12,6 +13,8 @@ export type Section = {
   source: CorpusSection;
   page: CorpusPage;
   isPage: boolean;
+  /** Whether many pages have its heading. */
+  hasCommonHeading: boolean;
   /** Of a table row: the section that contains it. */
   owner: Section | undefined;
   /** Title of its page. */
@@ -69,6 +72,7 @@ function foldTitle(text: string, fold: Fold): { title: FoldedText; compactTitle:
 export function buildSections({ pages, sections }: Pick<CorpusHead, 'pages' | 'sections'>, fold: Fold): Section[] {
   const titles = pages.map(({ title }) => foldTitle(title, fold));
   const noTitle = foldTitle('', fold);
+  const commonHeadings = findCommonHeadings({ pages, sections });
   let owner: Section | undefined;
   return sections.map((source): Section => {
     const page = pages[source.page] ?? emptyPage;
@@ -81,6 +85,7 @@ export function buildSections({ pages, sections }: Pick<CorpusHead, 'pages' | 's
       source,
       page,
       isPage,
+      hasCommonHeading: hasCommonHeading(source, commonHeadings),
       owner: source.level === rowLevel ? owner : undefined,
       title,
       heading,

@@ -3,7 +3,7 @@ import { type SearchRequest, defaultIndexName } from './query';
 
 /** Defaults of a request: the attributes that `parseHit` needs, whose text is the snippet, else Algolia's defaults. */
 const requestDefaults: Omit<SearchRequest, 'indexName' | 'query'> = {
-  attributesToRetrieve: ['hierarchy', 'type', 'url'],
+  attributesToRetrieve: ['hierarchy', 'type', 'url', 'hasCommonHeading'],
   attributesToSnippet: [],
   highlightPreTag: '<em>',
   highlightPostTag: '</em>',

@@ -66,6 +66,19 @@ describe('an answer', () => {
     expect(parseAnswers({ results: [{ ...result, hits }] }).results[0]?.hits).toHaveLength(1);
   });
 
+  it('has no texts of more than 500 characters', () => {
+    const value = '长'.repeat(501);
+    const long = {
+      ...hit,
+      hierarchy: { lvl0: '产品', lvl1: '页', lvl2: value },
+      _highlightResult: { hierarchy: { lvl1: { value } } },
+      _snippetResult: { content: { value } },
+    };
+    const [parsed] = parseAnswers({ results: [{ ...result, hits: [long] }] }).results[0]?.hits ?? [];
+    expect(parsed?.hierarchy).toEqual({ lvl0: '产品', lvl1: '页' });
+    expect(JSON.stringify(parsed)).not.toContain(value);
+  });
+
   it.each([
     undefined,
     null,
@@ -76,6 +89,7 @@ describe('an answer', () => {
     { results: [1] },
     { results: [{ ...result, nbHits: -1 }] },
     { results: [{ ...result, hits: 'x' }] },
+    { results: [{ ...result, hits: [null, { ...hit, url: 7 }] }] },
   ])('is refused when it is %j', (data) => {
     expect(() => parseAnswers(data)).toThrow(TypeError);
   });

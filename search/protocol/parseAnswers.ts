@@ -21,6 +21,7 @@ function parseResult(data: unknown): SearchResult {
   }
   // A malformed hit is dropped: the others are still useful.
   const hits = data.hits.flatMap((hit: unknown) => parseHit(hit) ?? []);
+  if (hits.length === 0 && data.hits.length > 0) throw new TypeError('search answer: every hit is malformed');
   return {
     hits,
     nbHits,

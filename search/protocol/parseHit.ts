@@ -20,9 +20,13 @@ function readLevels<T>(source: JsonObject, read: (value: unknown) => T | undefin
 /** Direction marks, which are some of the invisible characters. */
 const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Returns visible text without direction marks, undefined when nothing is visible. */
+/** Maximum length of a title, keyword or snippet. The longest of this site has 100 characters. */
+const maxTextChars = 500;
+
+/** Returns visible text without direction marks, undefined when nothing is visible or the text is too long. */
 function readText(value: unknown): string | undefined {
   const text = isString(value) ? value.replace(turns, '') : '';
+  if (text.length > maxTextChars) return undefined;
   return text.replace(invisibleCharacters, '').trim() === '' ? undefined : text;
 }
 
@@ -38,10 +42,17 @@ function readTaggedList(value: unknown): TaggedText[] {
 /** Returns the stored members of a hit, undefined when `data` is malformed. Drops unknown members. */
 export function parseStoredHit(data: unknown): StoredHit | undefined {
   if (!isObject(data) || !isObject(data.hierarchy)) return undefined;
-  const { objectID, url, type, content } = data;
+  const { objectID, url, type, content, hasCommonHeading } = data;
   const hierarchy: Hierarchy = readLevels(data.hierarchy, readText);
   if (!isString(objectID) || !isString(url) || !isHitType(type) || hierarchy.lvl1 === undefined) return undefined;
-  return { objectID, url, type, hierarchy, content: isString(content) ? content : null };
+  return {
+    objectID,
+    url,
+    type,
+    hierarchy,
+    content: isString(content) ? content : null,
+    ...(hasCommonHeading === true ? { hasCommonHeading } : {}),
+  };
 }
 
 /** Parses a hit, undefined when `data` is malformed. Missing highlights mean that nothing matched there. */

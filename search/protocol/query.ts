@@ -57,6 +57,8 @@ export type StoredHit = {
   type: HitType;
   hierarchy: Hierarchy;
   content: string | null;
+  /** Many pages have the heading of the section, so the title of its page is shown first (`commonHeadings`). */
+  hasCommonHeading?: true;
 };
 
 /** A matching section. The marked texts repeat those of the hit, with tags. */

@@ -105,6 +105,39 @@ describe('the search client', () => {
     expect(workers[0]?.isTerminated).toBe(true);
   });
 
+  it('repeats a query with a new worker when one that loaded the index is silent for 2.5 seconds', async () => {
+    const search = client();
+    const first = search.search(queries);
+    workers[0]?.say({ type: 'answer', id: 1, answers: { results: [] }, state: 'ready' });
+    await first;
+    const second = search.search(queries);
+    await vi.advanceTimersByTimeAsync(2499);
+    expect(workers).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(workers[0]?.isTerminated).toBe(true);
+    expect(workers[1]?.received).toEqual([{ type: 'query', id: 2, queries, reason: 'new', pagePath: '/' }]);
+    await vi.advanceTimersByTimeAsync(30_000); // the new worker loads the index
+    expect(workers).toHaveLength(2);
+    workers[1]?.say({ type: 'answer', id: 2, answers: { results: [] }, state: 'ready' });
+    await expect(second).resolves.toEqual({ isOk: true, answers: { results: [] } });
+  });
+
+  it('reports the failure when no new worker can be started', async () => {
+    const search = createSearchClient(() => {
+      if (workers.length > 0) throw new Error('no more workers');
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker;
+    });
+    const first = search.search(queries);
+    workers[0]?.say({ type: 'answer', id: 1, answers: { results: [] }, state: 'ready' });
+    await first;
+    const second = search.search(queries);
+    await vi.advanceTimersByTimeAsync(2500);
+    await expect(second).resolves.toMatchObject({ isOk: false, failure: 'worker' });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('waits for a worker while files arrive', async () => {
     const search = client();
     const slow = search.search(queries);

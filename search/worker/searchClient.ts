@@ -20,10 +20,13 @@ export type SearchWorker = {
 /** Maximum time without a message from the worker while a query is unanswered. Then the worker is terminated. */
 const silenceMs = 35_000;
 
+/** The same for a worker that has loaded the whole index: it answers in milliseconds, unless the system ended it. */
+const readySilenceMs = 2500;
+
 /** A timer that is later than this belongs to a suspended tab. The worker gets time to answer. */
 const latenessMs = 5000;
 
-type Waiting = { queries: SearchQueries; settle: (outcome: SearchOutcome) => void };
+type Waiting = { queries: SearchQueries; reason: AskReason; settle: (outcome: SearchOutcome) => void };
 
 type Signal = { received: Promise<void>; send: () => void };
 
@@ -41,6 +44,7 @@ function createSignal(): Signal {
 export function createSearchClient(startWorker: () => SearchWorker, findPagePath = () => '/'): SearchClient {
   const waiting = new Map<number, Waiting>();
   let worker: SearchWorker | undefined;
+  let isReady = false; // the worker has loaded the whole index
   let lastId = 0;
   let silence: ReturnType<typeof setTimeout> | undefined;
   let change = createSignal();
@@ -55,16 +59,30 @@ export function createSearchClient(startWorker: () => SearchWorker, findPagePath
   function listen(): void {
     clearTimeout(silence);
     if (waiting.size === 0) return;
-    const due = Date.now() + silenceMs;
+    const limitMs = isReady ? readySilenceMs : silenceMs;
+    const due = Date.now() + limitMs;
     silence = setTimeout(() => {
       if (Date.now() - due > latenessMs) listen();
+      else if (isReady) restart();
       else giveUp('worker', 'no answer');
-    }, silenceMs);
+    }, limitMs);
+  }
+
+  function terminate(): void {
+    worker?.terminate();
+    worker = undefined;
+    isReady = false;
+  }
+
+  /** Repeats the unanswered queries with a new worker. */
+  function restart(): void {
+    terminate();
+    for (const [id, { queries, reason }] of waiting) post(id, queries, reason);
+    listen();
   }
 
   function giveUp(failure: SearchFailure, detail: string): void {
-    worker?.terminate();
-    worker = undefined;
+    terminate();
     for (const id of [...waiting.keys()]) settle(id, { isOk: false, failure, detail });
     clearTimeout(silence);
     announceChange(); // no better answers will come
@@ -97,8 +115,10 @@ export function createSearchClient(startWorker: () => SearchWorker, findPagePath
   function receive(data: unknown): void {
     try {
       const message = parseFromWorker(data);
-      if (message.type === 'answer') settle(message.id, buildOutcome(message));
-      else if (message.type === 'change') announceChange();
+      if (message.type === 'answer') {
+        isReady = message.state === 'ready';
+        settle(message.id, buildOutcome(message));
+      } else if (message.type === 'change') announceChange();
       else if (message.type === 'failure') fail(message);
     } catch (error) {
       giveUp('worker', String(error));
@@ -117,17 +137,21 @@ export function createSearchClient(startWorker: () => SearchWorker, findPagePath
     return started;
   }
 
+  function post(id: number, queries: SearchQueries, reason: AskReason): void {
+    try {
+      worker ??= start();
+      worker.postMessage({ type: 'query', id, queries, reason, pagePath: findPagePath() });
+    } catch (error) {
+      giveUp('worker', String(error));
+    }
+  }
+
   function ask(queries: SearchQueries, reason: AskReason): Promise<SearchOutcome> {
     return new Promise((resolve) => {
       const id = (lastId += 1);
-      waiting.set(id, { queries, settle: resolve });
+      waiting.set(id, { queries, reason, settle: resolve });
       if (waiting.size === 1) listen();
-      try {
-        worker ??= start();
-        worker.postMessage({ type: 'query', id, queries, reason, pagePath: findPagePath() });
-      } catch (error) {
-        giveUp('worker', String(error));
-      }
+      post(id, queries, reason);
     });
   }
 

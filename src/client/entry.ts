@@ -1,3 +1,5 @@
+import './trustedScripts';
+
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

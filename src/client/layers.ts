@@ -83,6 +83,11 @@ export function openLayer(close: Close): () => void {
   };
 }
 
+/** Returns whether something covers the page. */
+export function hasOpenLayer(): boolean {
+  return openLayers.length > 0;
+}
+
 if (typeof window === 'object') {
   recordCurrentEntry();
   wrapHistory();

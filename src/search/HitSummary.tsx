@@ -1,23 +1,30 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Hit } from '../../search/protocol/query';
 import styles from './HitSummary.module.css';
 import Marked from './Marked';
-import { readHitTexts } from './hitTexts';
+import type { HitTexts } from './hitTexts';
 import { hitLabels } from './searchTexts';
 
+type Props = {
+  texts: HitTexts;
+  product?: string | undefined;
+  /** Element of the main line. */
+  as?: 'span' | 'h3';
+  /** Whether there is a snippet, or there will be one when the text has loaded. */
+  hasSnippet?: boolean;
+};
+
 /**
- * Heading, path and snippet of a hit, and the keyword that matched. The key remounts the elements when the texts
+ * Main line, path and snippet of a hit, and the keyword that matched. The key remounts the elements when the texts
  * change: a browser that translates the page replaces text nodes, and React would throw when it updates the missing
  * ones.
  */
-export default function HitSummary({ hit, product }: { hit: Hit; product?: string | undefined }): ReactNode {
-  const texts = readHitTexts(hit);
+export default function HitSummary({ texts, product, as: Title = 'span', hasSnippet = true }: Props): ReactNode {
   const { title, path, snippet, matchedKeyword } = texts;
   return (
     <Fragment key={JSON.stringify(texts)}>
-      <span className={styles.title}>
+      <Title className={styles.title}>
         <Marked pieces={title} />
-      </span>
+      </Title>
       {(path.length > 0 || product !== undefined) && (
         <span className={styles.path}>
           {product !== undefined && <span>{product}</span>}
@@ -29,9 +36,11 @@ export default function HitSummary({ hit, product }: { hit: Hit; product?: strin
           ))}
         </span>
       )}
-      <span className={styles.snippet}>
-        <Marked pieces={snippet} />
-      </span>
+      {hasSnippet && (
+        <span className={styles.snippet}>
+          <Marked pieces={snippet} />
+        </span>
+      )}
       {matchedKeyword.length > 0 && (
         <span className={styles.matchedKeyword}>
           {hitLabels.matchedKeyword()}

@@ -9,6 +9,7 @@ import Icon from './Icon';
 import styles from './Screen.module.css';
 import type { Suggestions } from './findSuggestions';
 import { findShownHits } from './hitGroups';
+import { readHitTexts } from './hitTexts';
 import { noResultsTexts } from './searchTexts';
 import type { SiteSearch } from './useSiteSearch';
 
@@ -129,7 +130,7 @@ export default function NoResultsScreen({
         title={noResultsTexts.headings()}
         links={findShownHits(headings, search.getOrigins()).map(({ hit, ...shown }) => ({
           ...shown,
-          content: <HitSummary hit={hit} product={hit.hierarchy.lvl0} />,
+          content: <HitSummary texts={readHitTexts(hit)} product={hit.hierarchy.lvl0} />,
         }))}
         onFollow={onFollow}
       />

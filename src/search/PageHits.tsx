@@ -1,83 +1,117 @@
-import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import Link from '@docusaurus/Link';
-import type { Hit } from '../../search/protocol/query';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import siteMap from '@generated/catalog/default/site-map.json';
+import HitLink from './HitLink';
 import HitSummary from './HitSummary';
 import styles from './SearchPage.module.css';
-import UnreachableNote from './UnreachableNote';
-import { dialogTexts } from './dialogTexts';
-import { type ShownHit, areWeak, findShownHits } from './hitGroups';
-import { describeListEnd } from './listEnd';
-import { resultTexts } from './searchTexts';
-import { useHitNavigation } from './useHitNavigation';
+import { findCategories } from './findCategories';
+import { type PageGroup, type ShownHit, pagePath } from './hitGroups';
+import { isPageHit, readPageTexts, readSectionTexts } from './hitTexts';
+import { type ListEnd } from './listEnd';
+import { pageResultsTexts } from './pageResultsTexts';
+import { useFollowedLink } from './useFollowedLink';
 
 type Props = {
   query: string;
-  hits: readonly Hit[];
-  /** Number of hits; of all products when the chosen one has none. */
-  total: number;
-  origins: readonly string[];
-  /** Whether more hits can be requested. */
-  canGrow: boolean;
+  groups: readonly PageGroup[];
+  /** Content below the hits: a button for more hits, or a note. */
+  end: ListEnd;
   onMore: () => void;
   /** Called on pointerdown on the list. */
   onPress: () => void;
 };
 
+/** Queries and pages whose further sections are shown. Outlives the component, so that Back restores the position. */
+const opened = new Set<string>();
+
 /**
- * Hits of the search page and a button that loads more, or those of all products. Then the first new hit gets the
- * focus.
+ * Hits of the search page, grouped by page, and a button that loads more, or those of all products. Then the first new
+ * page gets the focus, or the first one with new sections.
  */
-export default function PageHits({ query, hits, total, origins, canGrow, onMore, onPress }: Props): ReactNode {
+export default function PageHits({ query, groups, end, onMore, onPress }: Props): ReactNode {
   const listRef = useRef<HTMLOListElement>(null);
-  const focusFrom = useRef<number>(undefined);
-  const shownHits = useMemo(() => findShownHits(hits, origins), [hits, origins]);
+  const groupsBefore = useRef<readonly PageGroup[]>(undefined);
+  const followed = useFollowedLink(query);
+  const categories = useMemo(
+    () =>
+      new Map(
+        groups.map(({ key, first: { hit, path } }) => {
+          const names = findCategories(siteMap, pagePath(path));
+          return [key, names.filter((name) => name !== hit.hierarchy.lvl0)]; // some products are categories of others
+        }),
+      ),
+    [groups],
+  );
+
   useEffect(() => {
-    if (focusFrom.current === undefined || shownHits.length <= focusFrom.current) return;
-    listRef.current?.children[focusFrom.current]?.querySelector('a')?.focus({ preventScroll: true });
-    focusFrom.current = undefined;
-  }, [shownHits]);
+    const before = groupsBefore.current;
+    if (!before || before === groups) return;
+    const hasNewPages = groups.length > before.length;
+    const grown = groups.findIndex(({ rest }, index) => rest.length > (before[index]?.rest.length ?? 0));
+    const item = listRef.current?.children[hasNewPages ? before.length : grown];
+    if (!item) return;
+    groupsBefore.current = undefined;
+    item.querySelector<HTMLElement>(hasNewPages ? 'a' : 'summary')?.focus({ preventScroll: hasNewPages });
+  }, [groups]);
 
-  const navigation = useHitNavigation(query);
-  const [followedId, setFollowedId] = useState('');
-  function follow(event: MouseEvent, { hit, path, words }: ShownHit): void {
-    setFollowedId(hit.objectID);
-    navigation.follow(event, { path, words });
-  }
-
-  /** Moves the focus to the hit, because the retry button disappears. */
-  function retryNavigation(index: number): void {
-    navigation.retry?.();
-    listRef.current?.children[index]?.querySelector('a')?.focus();
-  }
-
-  const end = describeListEnd(hits.length, total, canGrow);
-  return (
-    <>
-      {areWeak(hits) && <h2 className={styles.weak}>{resultTexts.weak()}</h2>}
-      <ol ref={listRef} className={styles.hits} onPointerDown={onPress}>
-        {shownHits.map((shown, index) => (
-          <li key={shown.hit.objectID}>
-            <Link
-              className={styles.hit}
-              to={shown.path}
-              onClick={(event) => follow(event, shown)}
-              onAuxClick={(event) => follow(event, shown)}
-            >
-              <HitSummary hit={shown.hit} product={shown.hit.hierarchy.lvl0} />
-            </Link>
-            {shown.hit.objectID === followedId && navigation.isWaiting && <p role="status">{dialogTexts.opening()}</p>}
-            {shown.hit.objectID === followedId && navigation.retry && (
-              <UnreachableNote onRetry={() => retryNavigation(index)} />
-            )}
+  function renderSections(sections: readonly ShownHit[]): ReactNode {
+    if (sections.length === 0) return null;
+    return (
+      <ul className={styles.sections}>
+        {sections.map(({ hit, ...target }) => (
+          <li key={hit.objectID} className={hit.hasCommonHeading && styles.minor}>
+            <HitLink id={hit.objectID} target={target} followed={followed}>
+              <HitSummary texts={readSectionTexts(hit)} />
+            </HitLink>
           </li>
         ))}
+      </ul>
+    );
+  }
+
+  return (
+    <>
+      <ol ref={listRef} className={styles.hits} onPointerDown={onPress}>
+        {groups.map(({ key, first: { hit, ...target }, sections, rest }) => {
+          const isOwn = isPageHit(hit);
+          const openedKey = `${query}\n${key}`;
+          return (
+            <li key={key}>
+              <HitLink
+                id={key}
+                target={isOwn ? target : { path: pagePath(target.path), words: [] }}
+                followed={followed}
+              >
+                <HitSummary
+                  texts={readPageTexts(hit, categories.get(key) ?? [])}
+                  product={hit.hierarchy.lvl0}
+                  as="h3"
+                  hasSnippet={isOwn}
+                />
+              </HitLink>
+              {renderSections(sections)}
+              {rest.length > 0 && (
+                <details
+                  className={styles.rest}
+                  open={opened.has(openedKey)}
+                  onToggle={({ currentTarget }) => {
+                    if (currentTarget.open) opened.add(openedKey);
+                    else opened.delete(openedKey);
+                  }}
+                >
+                  <summary>{pageResultsTexts.moreOnPage(rest.length)}</summary>
+                  {renderSections(rest)}
+                </details>
+              )}
+            </li>
+          );
+        })}
       </ol>
       {end.button && (
         <button
           type="button"
           className={styles.more}
           onClick={() => {
-            focusFrom.current = shownHits.length;
+            groupsBefore.current = groups;
             onMore();
           }}
         >

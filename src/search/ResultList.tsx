@@ -4,6 +4,7 @@ import HitSummary from './HitSummary';
 import Icon from './Icon';
 import styles from './SearchDialog.module.css';
 import type { HitGroup, ShownHit } from './hitGroups';
+import { readHitTexts } from './hitTexts';
 import { dialogTexts } from './dialogTexts';
 import { resultTexts } from './searchTexts';
 
@@ -96,7 +97,7 @@ export default function ResultList(props: Props): ReactNode {
                 >
                   <Icon name={shown.path.includes('#') ? 'section' : 'page'} className={styles.optionIcon} />
                   <span className={styles.optionText}>
-                    <HitSummary hit={shown.hit} />
+                    <HitSummary texts={readHitTexts(shown.hit)} />
                   </span>
                 </a>
               );

@@ -1,8 +1,16 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
-import { allPagesAddress } from '../../catalog/fixedRoutes';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import type { StoredHit } from '../../search/protocol/query';
 import { parseStoredHit } from '../../search/protocol/parseHit';
 import DialogFooter from './DialogFooter';
@@ -10,15 +18,17 @@ import frame from './DialogFrame.module.css';
 import FailureScreen from './FailureScreen';
 import NoResultsScreen from './NoResultsScreen';
 import PartialNote from './PartialNote';
+import { openShortcutHelp } from '../shortcuts/useShortcutHelp';
 import ResultList, { optionId } from './ResultList';
 import SearchBox from './SearchBox';
 import styles from './SearchDialog.module.css';
-import StartScreen from './StartScreen';
+import StartScreen, { startScreenLinks } from './StartScreen';
 import UnreachableNote from './UnreachableNote';
 import { isComposingKey } from './composition';
 import { loadHighlighting } from './loadHighlighting';
 import { readSettings } from './readSettings';
-import { areWeak, findShownHits, groupHits } from './hitGroups';
+import { areWeak } from './areWeak';
+import { findShownHits, groupHits } from './hitGroups';
 import { searchPageAddress } from './searchAddress';
 import { searchLabel } from './searchLabel';
 import { dialogTexts } from './dialogTexts';
@@ -61,6 +71,7 @@ export default function SearchDialog({ query, isRestored, onQuery, onClose }: Pr
   const stored = useStoredSearches(search.settings.indexName, getOrigins());
   const navigation = useHitNavigation(query, leave);
   const menu = useNavbarMobileSidebar();
+  const [hasHelpFailed, setHelpFailed] = useState(false);
   const dialogRef = useRef<HTMLDialogElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -117,6 +128,12 @@ export default function SearchDialog({ query, isRestored, onQuery, onClose }: Pr
     if (menu.shown) menu.toggle(); // the mobile menu behind the dialog would cover the page
   }
 
+  /** Replaces the dialog by the list of shortcuts. */
+  function showShortcuts(): void {
+    setHelpFailed(false);
+    openShortcutHelp(() => flushSync(onClose)).catch(() => setHelpFailed(true));
+  }
+
   function addToRecent(hit: StoredHit): void {
     const parsed = parseStoredHit(hit);
     if (parsed) stored.addRecent(parsed);
@@ -158,7 +175,7 @@ export default function SearchDialog({ query, isRestored, onQuery, onClose }: Pr
       openActive(event.ctrlKey || event.metaKey);
     } else if (event.key === 'ArrowDown' && !hasQuery) {
       event.preventDefault();
-      dialogRef.current?.querySelector<HTMLElement>('[data-stored]')?.focus();
+      dialogRef.current?.querySelector<HTMLElement>(startScreenLinks)?.focus();
     }
   }
 
@@ -186,7 +203,8 @@ export default function SearchDialog({ query, isRestored, onQuery, onClose }: Pr
           origins={getOrigins()}
           onChoose={choose}
           onLeave={() => inputRef.current?.focus()}
-          onAllPages={(event) => follow(event, allPagesAddress)}
+          onFollow={follow}
+          onShortcuts={showShortcuts}
         />
       );
     }
@@ -242,6 +260,7 @@ export default function SearchDialog({ query, isRestored, onQuery, onClose }: Pr
         />
         <div className={clsx(styles.progress, (isWaiting || navigation.isWaiting) && styles.progressShown)} />
         {navigation.retry && <UnreachableNote onRetry={retryNavigation} />}
+        {hasHelpFailed && !hasQuery && <UnreachableNote onRetry={showShortcuts} />}
         <div className={styles.body} tabIndex={-1} aria-busy={status === 'loading' || status === 'stalled'}>
           {isPartial && hasQuery && <PartialNote onRetry={retrySearch} />}
           {renderBody()}

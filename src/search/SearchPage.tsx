@@ -10,7 +10,7 @@ import styles from './SearchPage.module.css';
 import SiteMap from './SiteMap';
 import './pendingQuery.css';
 import { joinComposed } from './composition';
-import { areWeak } from './hitGroups';
+import { areWeak } from './areWeak';
 import { loadPageResultsWith, loaded } from './pageResultsLoader';
 import { dismissKeyboard } from './dismissKeyboard';
 import { searchLabel } from './searchLabel';

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef,
 import { allPagesAddress } from '../../catalog/fixedRoutes';
 import type { StoredHit } from '../../search/protocol/query';
 import styles from './SearchDialog.module.css';
+import StartLinks from './StartLinks';
 import StoredList from './StoredList';
 import { dialogTexts } from './dialogTexts';
 import type { StoredSearchesControl } from './useStoredSearches';
@@ -12,11 +13,17 @@ type Props = {
   onChoose: (event: MouseEvent, hit: StoredHit, path: string) => void;
   /** Moves the focus back to the input. */
   onLeave: () => void;
-  onAllPages: (event: MouseEvent) => void;
+  onFollow: (event: MouseEvent, path: string) => void;
+  onShortcuts: () => void;
 };
 
-function findLinks(list: HTMLElement): HTMLElement[] {
-  return [...list.querySelectorAll<HTMLElement>('[data-stored]')];
+const storedLinks = '[data-stored]';
+
+/** Links that the arrow keys reach. */
+export const startScreenLinks = `${storedLinks}, [data-start]`;
+
+function findLinks(list: HTMLElement, selector: string): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>(selector)];
 }
 
 /** Returns the index of the link that `key` moves to from `index`; -1 is the input. */
@@ -54,8 +61,8 @@ function handleListKey(event: KeyboardEvent<HTMLElement>, leave: () => void): vo
     if (!event.repeat) row.querySelector<HTMLElement>('[data-remove]')?.click();
     return;
   }
-  const links = findLinks(event.currentTarget);
-  const link = row?.querySelector<HTMLElement>('[data-stored]');
+  const links = findLinks(event.currentTarget, startScreenLinks);
+  const link = row?.querySelector<HTMLElement>(startScreenLinks);
   const next = findNextLink(event.key, link ? links.indexOf(link) : -1, links.length);
   if (next === undefined) return;
   event.preventDefault();
@@ -63,8 +70,9 @@ function handleListKey(event: KeyboardEvent<HTMLElement>, leave: () => void): vo
   else links[Math.max(next, 0)]?.focus();
 }
 
-/** Screen of the dialog without a query: favourites, recent searches and hints. */
-export default function StartScreen({ stored, origins, onChoose, onLeave, onAllPages }: Props): ReactNode {
+/** Screen of the dialog without a query: favourites, recent searches, first tasks and hints. */
+export default function StartScreen(props: Props): ReactNode {
+  const { stored, origins, onChoose, onLeave, onFollow, onShortcuts } = props;
   const { recent, favourites } = stored.searches;
   const listRef = useRef<HTMLDivElement>(null);
   /** Links next to the removed one, nearest first. */
@@ -74,8 +82,8 @@ export default function StartScreen({ stored, origins, onChoose, onLeave, onAllP
   const [announcement, announce] = useState('');
   /** Changes the lists and announces it. The focus moves from a removed row to the next one, or to the previous one. */
   function changeLists(change: (hit: StoredHit) => void, hit: StoredHit, message: string): void {
-    const row = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-stored]');
-    const links = listRef.current && row ? findLinks(listRef.current) : [];
+    const row = document.activeElement?.closest('li')?.querySelector<HTMLElement>(storedLinks);
+    const links = listRef.current && row ? findLinks(listRef.current, storedLinks) : [];
     const index = links.findIndex((link) => link === row);
     focusCandidates.current = [...links.slice(index + 1), ...links.slice(0, index).reverse()];
     change(hit);
@@ -140,11 +148,15 @@ export default function StartScreen({ stored, origins, onChoose, onLeave, onAllP
         />
       )}
       {recent.length === 0 && favourites.length === 0 && <p className={styles.noRecent}>{dialogTexts.noRecent()}</p>}
-      <p className={styles.tips}>
-        {dialogTexts.tips()}
-        <a className={styles.allPages} href={allPagesAddress} onClick={onAllPages}>
+      <StartLinks onFollow={onFollow} />
+      <p className={styles.tips}>{dialogTexts.tips()}</p>
+      <p className={styles.more}>
+        <a className={styles.moreLink} href={allPagesAddress} onClick={(event) => onFollow(event, allPagesAddress)}>
           {dialogTexts.allPages()}
         </a>
+        <button type="button" className={styles.moreLink} onClick={onShortcuts}>
+          {dialogTexts.shortcuts()}
+        </button>
       </p>
     </div>
   );

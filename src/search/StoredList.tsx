@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { StoredHit } from '../../search/protocol/query';
 import Icon from './Icon';
 import styles from './SearchDialog.module.css';
-import { findLevels } from './hitTexts';
+import { readStoredNames } from './hitTexts';
 import { toSitePath } from './sitePath';
 
 type Action = { icon: 'star' | 'clear'; label: string; run: (hit: StoredHit, name: string) => void };
@@ -17,11 +17,6 @@ type Props = {
   onChoose: (event: MouseEvent, hit: StoredHit, path: string) => void;
 };
 
-function getName({ hierarchy }: StoredHit): string {
-  const lowest = findLevels(hierarchy).pop();
-  return (lowest === undefined ? undefined : hierarchy[lowest]) ?? '';
-}
-
 /** List of recent searches or favourites: links with buttons to save or remove them. */
 export default function StoredList({ title, icon, hits, actions, origins, onChoose }: Props): ReactNode {
   return (
@@ -31,8 +26,7 @@ export default function StoredList({ title, icon, hits, actions, origins, onChoo
         {hits.map((hit) => {
           const path = toSitePath(hit.url, origins);
           if (path === undefined) return null; // not an address of this site
-          const name = getName(hit);
-          const page = hit.hierarchy.lvl1 === name ? hit.hierarchy.lvl0 : hit.hierarchy.lvl1;
+          const { title: name, detail } = readStoredNames(hit);
           return (
             <li key={hit.objectID} className={styles.storedRow}>
               <a
@@ -44,7 +38,7 @@ export default function StoredList({ title, icon, hits, actions, origins, onChoo
                 <Icon name={icon} className={clsx(styles.optionIcon, icon === 'star' && styles.favourite)} />
                 <span className={styles.optionText}>
                   <span className={styles.storedName}>{name}</span>
-                  <span className={styles.storedPage}>{page}</span>
+                  <span className={styles.storedPage}>{detail}</span>
                 </span>
               </a>
               {actions.map((action) => (

@@ -31,6 +31,8 @@ export const dialogTexts = {
   tips: () =>
     translate({ id: 'search.start.tips', message: '可以搜错误码、参数名、接口路径、菜单名称，或问题里的几个字。' }),
   allPages: () => translate({ id: 'search.start.allPages', message: '浏览全部页面' }),
+  products: () => translate({ id: 'search.start.products', message: '从各产品开始' }),
+  shortcuts: () => translate({ id: 'search.start.shortcuts', message: '键盘快捷键' }),
   opening: () => translate({ id: 'site.loading', message: '正在加载…' }),
   unreachable: () => translate({ id: 'search.dialog.unreachable', message: '没有取到这一页，本机也没有保存。' }),
   results: () => translate({ id: 'search.dialog.results', message: '搜索结果' }),

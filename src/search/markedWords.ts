@@ -1,6 +1,6 @@
 import { type TextPiece } from '../../search/protocol/markedText';
 import type { Hit } from '../../search/protocol/query';
-import { readHitTexts } from './hitTexts';
+import { readSectionTexts } from './hitTexts';
 
 const maxWords = 10;
 
@@ -9,7 +9,7 @@ const maxWords = 10;
  * pinyin, typos and synonyms. Omits single characters if there are longer passages, because they occur everywhere.
  */
 export function findMarkedWords(hit: Hit): string[] {
-  const { title, snippet, matchedKeyword } = readHitTexts(hit);
+  const { title, snippet, matchedKeyword } = readSectionTexts(hit);
   const marked = ({ text, isMarked }: TextPiece) => (isMarked ? [text.trim()] : []);
   const words = [
     ...new Set([...title.flatMap(marked), ...snippet.flatMap(marked), ...matchedKeyword.flatMap(marked)]),

@@ -6,6 +6,8 @@ export const pageResultsTexts = {
   allProducts: () => translate({ id: 'search.page.allProducts', message: '全部' }),
   more: (count: number) =>
     translate({ id: 'search.page.more', message: '加载更多（还有 {count} 个）' }, { count: String(count) }),
+  moreOnPage: (count: number) =>
+    translate({ id: 'search.page.moreOnPage', message: '本页还有 {count} 个结果' }, { count: String(count) }),
   complete: () => translate({ id: 'search.page.complete', message: '已显示全部结果。' }),
   limit: (count: number) =>
     translate(

@@ -6,7 +6,7 @@ const scope = { indexName: 'docs', facetFilters, snippetWords: 5 };
 const request = {
   indexName: 'docs',
   query: '配置',
-  attributesToRetrieve: ['hierarchy', 'type', 'url'],
+  attributesToRetrieve: ['hierarchy', 'type', 'url', 'hasCommonHeading'],
   attributesToSnippet: ['content:5'],
   highlightPreTag: '\uE000',
   highlightPostTag: '\uE001',

@@ -2,7 +2,7 @@
  * State of a search: the last queries, their status and the last successful results. Outside React, to handle late and
  * out-of-order responses in one place.
  */
-import { areWeak } from './hitGroups';
+import { areWeak } from './areWeak';
 import { stalledAfterMs } from '../specification';
 import type { SearchQueries, SearchResult } from '../../search/protocol/query';
 import type { SearchClient, SearchOutcome } from '../../search/protocol/searchClient';

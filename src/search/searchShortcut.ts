@@ -1,4 +1,5 @@
-function isTextField(element: Element | null): boolean {
+/** Returns whether typed characters go to the element. */
+export function isTextField(element: Element | null): boolean {
   if (!(element instanceof HTMLElement)) return false;
   return element.isContentEditable || element.matches('input:not([type="radio"]), textarea, select');
 }

@@ -3,7 +3,7 @@ import type { TextPiece } from '../../search/protocol/markedText';
 import { type Hit, type SearchQueries, type SearchResult, productFacet } from '../../search/protocol/query';
 import { createSegmentWords } from '../../search/text/segmentWords';
 import { maxSuggestions } from '../specification';
-import { readHitTexts } from './hitTexts';
+import { readSectionTexts } from './hitTexts';
 import { type SearchScope, buildDialogQueries } from './searchRequests';
 
 const maxParts = 8;
@@ -78,7 +78,7 @@ function isMarkedIn(text: readonly TextPiece[], part: string): boolean {
 
 /** Returns whether `part` itself occurs in a hit, not only a similar word. */
 function occursIn(hit: Hit, part: string): boolean {
-  const { title, snippet } = readHitTexts(hit);
+  const { title, snippet } = readSectionTexts(hit);
   return isMarkedIn(title, part) || isMarkedIn(snippet, part);
 }
 
@@ -99,7 +99,7 @@ export function pickSuggestions(
 /** Returns hits with one of `parts` in their heading, longest part first. `tried` contains the results of `parts`. */
 export function pickHeadings(tried: readonly SearchResult[], parts: readonly string[]): Hit[] {
   const found = parts.flatMap((part, index) =>
-    (tried[index]?.hits ?? []).filter((hit) => isMarkedIn(readHitTexts(hit).title, part)),
+    (tried[index]?.hits ?? []).filter((hit) => isMarkedIn(readSectionTexts(hit).title, part)),
   );
   return [...new Map(found.map((hit) => [hit.objectID, hit])).values()].slice(0, maxHeadings);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { areSingleKeysOn } from '../shortcuts/singleKeys';
 import { isSearchShortcut } from './searchShortcut';
 
 /**
@@ -13,7 +14,7 @@ export function useSearchShortcut(onShortcut: (isCommand: boolean) => void): voi
 
   useEffect(() => {
     function handle(event: KeyboardEvent): void {
-      if (!isSearchShortcut(event)) return;
+      if (!isSearchShortcut(event) || (event.key === '/' && !areSingleKeysOn())) return;
       event.preventDefault();
       if (!event.repeat) onShortcutRef.current(event.key !== '/');
     }

@@ -40,20 +40,38 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export type WireHit = { title: string; product?: string; url?: string; snippet?: string; isWeak?: true };
+export type WireHit = {
+  title: string;
+  heading?: string;
+  product?: string;
+  url?: string;
+  snippet?: string;
+  isWeak?: true;
+  hasCommonHeading?: true;
+};
 
 /** Answers every request of `service` with `hits`, highlighted as the service does. */
 export function answerHits(service: FakeService, hits: readonly WireHit[]): void {
   service.answerWith(({ hitsPerPage, page, query }) => ({
-    hits: hits.map(({ title, product = '产品', url = '/docs/neptune/user/introduction', snippet, isWeak }, index) => ({
-      objectID: `${url}~${String(index)}`,
-      url,
-      type: 'lvl1',
-      hierarchy: { lvl0: product, lvl1: title, lvl2: null },
-      _highlightResult: { hierarchy: { lvl1: { value: title, matchLevel: 'full', matchedWords: [query] } } },
-      isWeak,
-      _snippetResult: snippet === undefined ? {} : { content: { value: snippet, matchLevel: 'full' } },
-    })),
+    hits: hits.map((hit, index) => {
+      const {
+        title,
+        heading = null,
+        product = '产品',
+        url = '/docs/neptune/user/introduction',
+        snippet,
+        ...flags
+      } = hit;
+      return {
+        objectID: `${url}~${String(index)}`,
+        url,
+        type: 'lvl1',
+        hierarchy: { lvl0: product, lvl1: title, lvl2: heading },
+        _highlightResult: { hierarchy: { lvl1: { value: title, matchLevel: 'full', matchedWords: [query] } } },
+        _snippetResult: snippet === undefined ? {} : { content: { value: snippet, matchLevel: 'full' } },
+        ...flags,
+      };
+    }),
     nbHits: hits.length,
     nbPages: 1,
     page,

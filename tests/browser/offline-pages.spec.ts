@@ -171,13 +171,27 @@ test('stays on the page and explains why when a search result is not cached, and
   ignoreFailedFetches(unexpectedMessages);
 });
 
-test('rejects addresses of other origins in the parameter', async ({ page, site }) => {
-  for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
+test('rejects addresses that are no pages of the site in the parameter', async ({ page, site }) => {
+  for (const path of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/请致电客服',
+    '/docs/none',
+    `${first}/请致电客服`,
+  ]) {
     await page.goto(`${site.url}/offline?for=${encodeURIComponent(path)}`);
     await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('离线阅读');
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
+});
+
+test('shows only the address of the page from the parameter', async ({ page, site }) => {
+  await page.goto(`${site.url}/offline?for=${encodeURIComponent(`${first}.html?请致电客服#请致电客服`)}`);
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(`重新打开 ${first}`);
+  await expect(page).toHaveURL(site.url + first);
 });
 
 test('deletes the visited pages', async ({ page, site, visit }) => {

@@ -6,7 +6,7 @@ import { allowMessages, expect, isCached, test } from './offlineFixtures';
 const doc = '/docs/neptune/user/introduction';
 const html = readFileSync(`build${doc}.html`, 'utf8');
 const workerScript = readFileSync('build/sw.js', 'utf8');
-const remover = readFileSync('build.serving/remove-sw.js', 'utf8');
+const remover = readFileSync('build.serving/remove-sw/sw.js', 'utf8');
 const script = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' };
 
 test('shows a new version of a page immediately, although an older worker responds', async ({ page, site, visit }) => {

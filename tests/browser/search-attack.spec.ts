@@ -192,7 +192,7 @@ test.describe('hostile addresses are not linked', () => {
         [recentKey, favouriteKey, JSON.stringify([hit(0), ...hostile])] as const,
       );
       await page.keyboard.press('Control+k');
-      await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
+      await expect(dialog(page).locator('[data-stored]').first()).toBeVisible();
       await expectUnharmed(page);
       await page.keyboard.press('Escape');
     }

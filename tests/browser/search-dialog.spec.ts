@@ -251,7 +251,7 @@ test('traps focus, closes on Escape and restores focus without native modal dial
   await button(page).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('link', { name: '浏览全部页面' })).toBeFocused();
+  await expect(page.getByRole('button', { name: '键盘快捷键' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');

@@ -252,3 +252,19 @@ test('opens the search page on Enter before the answer has arrived', async ({ pa
   await page.keyboard.press('Enter');
   await page.waitForURL('**/search?q=MQTT');
 });
+
+test('finds results after the system ended the worker during the visit', async ({ page, goto }) => {
+  await goto(doc);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('心跳');
+  const options = page.getByRole('option');
+  await expect(options.first()).toContainText('心跳');
+  await expect(page.getByText('部分搜索数据没有载入')).toBeHidden();
+  const [worker] = page.workers();
+  await worker?.evaluate(() => {
+    self.close(); // no error event, as when memory runs out
+  });
+  await field(page).fill('令牌');
+  await expect(options.first()).toContainText('令牌');
+  expect(page.workers()).not.toContain(worker);
+});

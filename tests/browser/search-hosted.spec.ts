@@ -62,7 +62,7 @@ test.describe('a hosted search', () => {
         {
           indexName: 'docs',
           query: '配置',
-          attributesToRetrieve: ['hierarchy', 'type', 'url'],
+          attributesToRetrieve: ['hierarchy', 'type', 'url', 'hasCommonHeading'],
           attributesToSnippet: ['content:10'],
           highlightPreTag: '\uE000',
           highlightPostTag: '\uE001',

@@ -26,7 +26,10 @@ test('ranks the product of the current page first, also after client-side naviga
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/search?q=*');
-  await expect(page.getByRole('main').locator('ol > li').first().getByRole('link')).toHaveAttribute('href', lowcode);
+  await expect(page.getByRole('main').locator('ol > li').first().getByRole('link').first()).toHaveAttribute(
+    'href',
+    lowcode,
+  );
 });
 
 test('ranks a clearly better answer of another product first', async ({ page, goto }) => {

@@ -30,7 +30,7 @@ test('updates the address while typing, and Back and Forward restore queries', a
   await goto('/search');
   await field(page).fill('心跳');
   await expect(page).toHaveURL('/search?q=%E5%BF%83%E8%B7%B3');
-  await hits(page).first().getByRole('link').click();
+  await hits(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/docs\//);
   await page.goBack();
   await expect(field(page)).toHaveValue('心跳');

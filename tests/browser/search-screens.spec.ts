@@ -74,7 +74,7 @@ for (const mode of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height });
       await goto(doc);
       await page.keyboard.press('Control+k');
-      await expect(dialog(page).getByRole('listitem')).toHaveCount(4);
+      await expect(dialog(page).locator('[data-stored]')).toHaveCount(4);
       await expectAccessible('stored searches');
       await field(page).fill('MQTT');
       await expect(dialog(page).locator('p:not([role])').getByText('正在获取新的搜索结果...')).toBeVisible();

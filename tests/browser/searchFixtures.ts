@@ -19,7 +19,15 @@ export async function holdFiles(
   return release;
 }
 
-export type IndexedPage = { url: string; product: string; title: string; content: string; keywords?: string[] };
+export type IndexedPage = {
+  url: string;
+  product: string;
+  title: string;
+  content: string;
+  keywords?: string[];
+  /** Sections below the page's own text. Their headings are their anchors. */
+  sections?: readonly { heading: string; content: string }[];
+};
 
 type ReplaceOptions = { damageText?: (body: Buffer) => Buffer };
 
@@ -33,10 +41,15 @@ export async function replaceIndex(
     language: 'zh-Hans',
     docusaurusTag: 'docs-default-current',
     pages: pages.map(({ url, product, title, keywords = [] }) => ({ url, product, title, keywords })),
-    sections: pages.map((_, index) => ({ page: index, level: 1, anchor: '', headings: [] })),
+    sections: pages.flatMap(({ sections: own = [] }, page) => [
+      { page, level: 1, anchor: '', headings: [] },
+      ...own.map(({ heading }) => ({ page, level: 2, anchor: heading, headings: [heading] })),
+    ]),
     tables: { readings: [], wordReadings: [], traditional: '', synonyms: [], concepts: [] },
   };
-  const sections = pages.map(({ content }) => ({ content, code: '' }));
+  const sections = pages.flatMap(({ content, sections: own = [] }) =>
+    [content, ...own.map((section) => section.content)].map((text) => ({ content: text, code: '' })),
+  );
   const { manifest, files } = buildFiles({ head, texts: [{ firstSection: 0, sections }] }, () => 'test');
   await page.route('**/search-index.json', (route) => route.fulfill({ json: manifest }));
   for (const [file, bytes] of files) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { copyFile, readFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { bundleScript } from '../../../plugins/bundle/bundleScript';
 import { servingDir } from '../../../plugins/servingDir';
 import { offlinePagePath, workerPath } from '../protocol/addresses';
@@ -16,14 +17,17 @@ export type WorkerSources = {
 };
 
 /**
- * Writes the service worker. Also writes the worker that removes it to `<build>.serving/`, so that it can be deployed
- * without a new build.
+ * Writes the service worker. Also writes the worker that removes it, with its compressed copies, to
+ * `<build>.serving/remove-sw/`: copying these files to the site removes the worker without a new build.
  */
 export async function writeWorker({ siteDir, buildDir, isOn, shell }: WorkerSources): Promise<void> {
   const sourceOf = (name: string): string => path.join(siteDir, 'editions', 'offline', 'worker', `${name}.ts`);
   const outFile = path.join(buildDir, workerPath);
-  const remover = path.join(servingDir(buildDir), 'remove-sw.js');
+  const remover = path.join(servingDir(buildDir), 'remove-sw', path.basename(workerPath));
   await bundleScript({ siteDir, entry: sourceOf('removeWorker'), outFile: remover, target: 'webworker' });
+  const code = await readFile(remover);
+  await writeFile(`${remover}.gz`, gzipSync(code));
+  await writeFile(`${remover}.br`, brotliCompressSync(code));
   if (!isOn) {
     await copyFile(remover, outFile);
     return;

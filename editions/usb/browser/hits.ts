@@ -2,7 +2,8 @@
 import type { TextPiece } from '../../../search/protocol/markedText';
 import type { Hit } from '../../../search/protocol/query';
 import type { Suggestions } from '../../../src/search/findSuggestions';
-import { type ShownHit, areWeak, findShownHits } from '../../../src/search/hitGroups';
+import { areWeak } from '../../../src/search/areWeak';
+import { type ShownHit, findShownHits } from '../../../src/search/hitGroups';
 import { readHitTexts } from '../../../src/search/hitTexts';
 import type { ListEnd } from '../../../src/search/listEnd';
 import { storePendingHit } from '../../../src/search/notePendingHit';

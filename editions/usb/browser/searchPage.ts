@@ -8,7 +8,7 @@ import { type SearchResult, productFacet } from '../../../search/protocol/query'
 import { scrollCheckedIntoView } from '../../../src/search/scrollCheckedIntoView';
 import { joinComposed } from '../../../src/search/composition';
 import { findSuggestions, noSuggestions } from '../../../src/search/findSuggestions';
-import { areWeak } from '../../../src/search/hitGroups';
+import { areWeak } from '../../../src/search/areWeak';
 import { describeListEnd } from '../../../src/search/listEnd';
 import { dismissKeyboard } from '../../../src/search/dismissKeyboard';
 import { type SearchAddress, maxPageCount } from '../../../src/search/searchAddress';

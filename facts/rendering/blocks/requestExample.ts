@@ -51,6 +51,7 @@ export const requestExampleBlock: Block = {
     return [
       ...renderCredentials(operation),
       renderFence('bash', renderCurl(operation), 'curl'),
+      ...(operation.downloadName === undefined ? [] : [renderFence('text', `200 ${operation.responseType}`, '输出')]),
       `JavaScript 示例在 Node.js 18 或更高版本中运行，不依赖第三方库。把代码保存为 ${renderCode(fileNameOf(operation))}。` +
         `示例地址 ${renderCode(host)} 换成实际的地址，也可以用环境变量 ${renderCode(serverVariable(operation))} 指定。`,
       renderFence('javascript', renderJavaScript(operation), 'JavaScript'),

@@ -80,6 +80,26 @@ describe('records for the hosted service', () => {
     expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
   });
 
+  it('are marked when many pages have their heading', () => {
+    const pages = [0, 1, 2, 3].map((index) => ({
+      url: `/docs/${String(index)}`,
+      product: 'A',
+      title: '页',
+      keywords: [],
+    }));
+    const sections = pages.map((_, page) => ({ page, level: 2, anchor: 'x', headings: ['下一步'] }));
+    const own = { page: 0, level: 2, anchor: 'y', headings: ['心跳'] };
+    const head = { ...corpus.head, pages, sections: [...sections, own] };
+    const texts = [{ firstSection: 0, sections: head.sections.map(() => ({ content: '正文', code: '' })) }];
+    expect(buildRecords({ head, texts }).map(({ hasCommonHeading }) => hasCommonHeading)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      undefined,
+    ]);
+  });
+
   it('are refused when text and sections are inconsistent', () => {
     expect(() =>
       buildRecords({ ...corpus, texts: [{ firstSection: 9, sections: [{ content: '', code: '' }] }] }),

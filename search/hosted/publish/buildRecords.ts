@@ -1,4 +1,5 @@
 import type { Corpus } from '../../indexer/buildCorpus';
+import { findCommonHeadings, hasCommonHeading } from '../../protocol/commonHeadings';
 import { contentHash } from '../../protocol/contentHash';
 import type { CorpusHead, CorpusSection } from '../../protocol/corpus';
 import { escapeText, mapLevels } from '../../protocol/escapedText';
@@ -24,6 +25,8 @@ export type SearchRecord = {
   content: string;
   code: string;
   keywords: string[];
+  /** Absent when false. */
+  hasCommonHeading?: true;
   language: string;
   docusaurus_tag: string;
   /** Tie-breaker: pages before their sections, then the order of the site. */
@@ -48,6 +51,7 @@ function buildSectionRecords(
   section: CorpusSection,
   runs: readonly TextRun[],
   position: number,
+  commonHeadings: ReadonlySet<string>,
 ): Omit<SearchRecord, 'hash' | 'objectID'>[] {
   const page = pages[section.page];
   if (!page) throw new RangeError(`section ${String(position)} has no page`);
@@ -56,6 +60,7 @@ function buildSectionRecords(
     type: headingType(section),
     hierarchy: mapLevels(buildHierarchy(page, section), escapeText),
     keywords: ownKeywords(page, section).map(escapeText),
+    ...(hasCommonHeading(section, commonHeadings) ? { hasCommonHeading: true as const } : {}),
     language,
     docusaurus_tag: docusaurusTag,
     weight: { level: section.headings.length, position },
@@ -74,6 +79,7 @@ function buildSectionRecords(
  * a name is too long.
  */
 export function buildRecords({ head, texts }: Corpus): SearchRecord[] {
+  const commonHeadings = findCommonHeadings(head);
   const timesSeen = new Map<string, number>();
   return texts.flatMap(({ firstSection, sections }) =>
     sections.flatMap(({ content, code }, index) => {
@@ -84,7 +90,7 @@ export function buildRecords({ head, texts }: Corpus): SearchRecord[] {
         { attribute: 'content', text: escapeText(content) },
         { attribute: 'code', text: escapeText(code) },
       ];
-      return buildSectionRecords(head, section, runs, position).map((record) => {
+      return buildSectionRecords(head, section, runs, position, commonHeadings).map((record) => {
         const times = (timesSeen.get(record.url) ?? 0) + 1;
         timesSeen.set(record.url, times);
         return withHash({ ...record, objectID: times === 1 ? record.url : nameNext(record.url, times) });

@@ -27,7 +27,7 @@ it('has the settings of this list', () => {
     // Specification §7: contextual search by language and version, results by product.
     attributesForFaceting: ['filterOnly(language)', 'filterOnly(docusaurus_tag)', 'afterDistinct(hierarchy.lvl0)'],
     // Attributes that pages request (tests/browser/search-hosted.spec.ts), as defaults for other callers.
-    attributesToRetrieve: ['hierarchy', 'type', 'url'],
+    attributesToRetrieve: ['hierarchy', 'type', 'url', 'hasCommonHeading'],
     attributesToHighlight: [
       'hierarchy.lvl0',
       'hierarchy.lvl1',

@@ -19,7 +19,7 @@ export const indexSettings: IndexSettings = {
   ],
   // Parts of a long section are one result and count once.
   attributesForFaceting: ['filterOnly(language)', 'filterOnly(docusaurus_tag)', `afterDistinct(${productFacet})`],
-  attributesToRetrieve: ['hierarchy', 'type', 'url'],
+  attributesToRetrieve: ['hierarchy', 'type', 'url', 'hasCommonHeading'],
   attributesToHighlight: [...names, 'keywords'], // of the text only the snippet is shown: responses stay small
   attributesToSnippet: [`content:${String(snippetWords)}`],
   snippetEllipsisText: '…',

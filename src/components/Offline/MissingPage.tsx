@@ -1,26 +1,24 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { isSitePath, missingParameter } from '@site/editions/offline/protocol/addresses';
+import { isSamePage, isSitePath, missingParameter, pageKey } from '@site/editions/offline/protocol/addresses';
+import { pageList } from '@site/src/client/pageList';
 import styles from './styles.module.css';
 
-/** Returns the path that the service worker could not open, if it redirected here. Accepts only paths of this site. */
-function readMissingPath(): string | undefined {
-  const path = new URLSearchParams(window.location.search).get(missingParameter);
-  return isSitePath(path) ? path : undefined;
-}
-
-function describePath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
+/**
+ * Returns the page that the service worker could not open, if it redirected here. Only pages of this site: the parameter
+ * can come from any link, and its text appears in a message of the site.
+ */
+function findMissingPage(): string | undefined {
+  const address = new URLSearchParams(window.location.search).get(missingParameter);
+  if (!isSitePath(address)) return undefined;
+  const key = pageKey(address, window.location.origin);
+  return pageList.find(({ path }) => isSamePage(key, path))?.path;
 }
 
 /** Shows which page is not saved. Restores its URL in the address bar, so that a reload retries the page. */
 export default function MissingPage(): ReactNode {
   const [path, setPath] = useState<string>();
   useEffect(() => {
-    const missing = readMissingPath();
+    const missing = findMissingPage();
     setPath(missing);
     if (missing !== undefined) window.history.replaceState(window.history.state, '', missing);
   }, []);
@@ -33,7 +31,7 @@ export default function MissingPage(): ReactNode {
       <p>网络恢复后重新打开。现在可以阅读已经保存的页面，它们列在本页的最后。</p>
       <p>
         {/* A full page load, not a route: the page scripts are missing. */}
-        <a href={path}>重新打开 {describePath(path)}</a>
+        <a href={path}>重新打开 {path}</a>
       </p>
     </div>
   );

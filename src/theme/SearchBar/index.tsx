@@ -7,13 +7,15 @@ import { isModifiedClick } from '@site/src/search/isModifiedClick';
 import { searchLabel } from '@site/src/search/searchLabel';
 import { useLazyDialog } from '@site/src/search/useLazyDialog';
 import { useSearchShortcut } from '@site/src/search/useSearchShortcut';
+import { readCommandKey } from '@site/src/shortcuts/readCommandKey';
+import { useShortcutHelp } from '@site/src/shortcuts/useShortcutHelp';
 import styles from './styles.module.css';
 
 /** Returns the modifier key of the shortcut. Starts with the server value to avoid a hydration mismatch. */
 function useCommandKey(): string {
   const [key, setKey] = useState('Ctrl');
   useEffect(() => {
-    if (/mac|iphone|ipad|ipod/i.test(navigator.platform)) setKey('⌘');
+    setKey(readCommandKey());
   }, []);
   return key;
 }
@@ -23,6 +25,7 @@ export default function SearchBar(): ReactNode {
   const dialog = useLazyDialog();
   const { Dialog, waiting, query, setQuery, prepare, open, toggle, close } = dialog;
   const commandKey = useCommandKey();
+  const { Help, close: closeHelp } = useShortcutHelp();
   useSearchShortcut((isCommand) => (isCommand ? toggle() : open()));
 
   function handleOpen(event: SyntheticEvent): void {
@@ -61,6 +64,7 @@ export default function SearchBar(): ReactNode {
         />
       )}
       {Dialog && <Dialog query={query} isRestored={dialog.isRestored} onQuery={setQuery} onClose={close} />}
+      {Help && <Help onClose={closeHelp} />}
     </>
   );
 }

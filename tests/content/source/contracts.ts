@@ -1,6 +1,6 @@
 /**
- * Checks the interface contracts: the standard linters report nothing, examples match their schemas, operation ids are
- * unique over all files, and every page of an interface has an operation.
+ * Checks the interface contracts: the standard linters report nothing, examples match their schemas, times in requests
+ * name their time zone, operation ids are unique over all files, and every page of an interface has an operation.
  */
 import { Parser } from '@asyncapi/parser';
 import { type Config, createConfig, getLineColLocation, lint } from '@redocly/openapi-core';
@@ -30,6 +30,18 @@ async function lintAsyncApi({ file, text }: ContractFile, parser: Parser): Promi
   return diagnostics
     .filter(({ severity }) => faults.includes(severity))
     .map(({ code, message, range }) => ({ file, line: range.start.line + 1, message: `${message} (${code})` }));
+}
+
+/** Reports parameters and properties whose `x-constraint` is a time without zone and whose description names none. */
+function findTimesWithoutZone(contract: ContractFile): Finding[] {
+  const findings: Finding[] = [];
+  eachMapping(contract.content, ({ name, description, 'x-constraint': constraint }, at) => {
+    if (typeof constraint !== 'string' || !constraint.includes('HH:mm:ss')) return;
+    if (typeof description === 'string' && /时区|UTC/.test(description)) return;
+    const message = `${typeof name === 'string' ? name : at.at(-1)}: name the time zone in the description, for example 按 UTC+08:00 填写`;
+    findings.push({ file: contract.file, line: contract.lineAt(at), message });
+  });
+  return findings;
 }
 
 type Operation = { contract: ContractFile; at: ContractPath; id: string; page: unknown };
@@ -90,7 +102,7 @@ export const contractsRule: Rule = {
           : await lintAsyncApi(contract, parser)),
       );
       const examples = findWrongExamples(contract);
-      findings.push(...examples.findings);
+      findings.push(...examples.findings, ...findTimesWithoutZone(contract));
       examined += examples.examined;
     }
     const operations = contracts.flatMap(findOperations);

@@ -51,7 +51,8 @@ const frontMatter = z
     }
   });
 
-const warning = /^:::(?:danger|warning)\b/m;
+const danger = /^\s*:::danger\b/m;
+const warning = /^\s*:::(?:danger|warning)\b/m;
 
 function examinePage(page: SourcePage): Finding[] {
   const { file, body } = page;
@@ -64,14 +65,13 @@ function examinePage(page: SourcePage): Finding[] {
       message: path.length > 0 ? `${path.join('.')}: ${message}` : message,
     }));
   }
-  if (data.safety !== undefined && data.safety !== 'none' && !warning.test(body)) {
-    return [
-      {
-        file,
-        line: 1,
-        message: `safety: ${data.safety}: put a :::danger or :::warning block before the step it limits`,
-      },
-    ];
+  const { safety = 'none' } = data;
+  if (safety !== 'none' && !warning.test(body)) {
+    const message = `safety: ${safety}: put a :::danger or :::warning block before the step it limits`;
+    return [{ file, line: 1, message }];
+  }
+  if (safety === 'none' && danger.test(body)) {
+    return [{ file, line: 1, message: 'safety: the page has a :::danger block, write motion or electrical' }];
   }
   return [];
 }

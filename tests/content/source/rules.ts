@@ -19,6 +19,7 @@ import { amountRule } from './amount';
 import { emptySectionsRule } from './emptySections';
 import { headingIdsRule } from './headingIds';
 import { prerequisitesRule } from './prerequisites';
+import { savedFilesRule } from './savedFiles';
 import { stepResultsRule } from './stepResults';
 import { safetyPositionRule } from './safetyPosition';
 import { troubleshootingPartsRule } from './troubleshootingParts';
@@ -59,6 +60,7 @@ export const sourceRules: readonly Rule[] = [
   headingIdsRule,
   prerequisitesRule,
   stepResultsRule,
+  savedFilesRule,
   safetyPositionRule,
   verificationRule,
   troubleshootingPartsRule,

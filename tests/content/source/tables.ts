@@ -1,4 +1,7 @@
-/** Checks tables: no blank cells, the same number of cells in each row, a cause and a solution for every error. */
+/**
+ * Checks tables: no blank cells, the same number of cells in each row, a cause and a solution for every error, and the
+ * same column names in every table of errors.
+ */
 import type { Table, TableCell, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -7,6 +10,13 @@ import { buildPageRule } from './pageRule';
 import { type SourcePage, lineOf, parseBody } from './sourcePage';
 
 const actionColumn = /^(?:处理|处理方法|处理措施|解决方法|恢复方法)$/;
+/** Column names that error tables must use, by the names found instead. */
+const columnNames: ReadonlyMap<string, string> = new Map([
+  ['处理', '处理方法'],
+  ['处理措施', '处理方法'],
+  ['解决方法', '处理方法'],
+  ['恢复', '恢复标志'],
+]);
 const sayingNothing = /^(?:无|—|-|--|\/|同上|略|不详|未知|参见手册|联系管理员|联系技术支持|联系售后)[。]?$/;
 
 function textOf(cell: TableCell | undefined): string {
@@ -48,6 +58,11 @@ function findTableFaults(page: SourcePage, table: Table, body: readonly string[]
     ...(isSymptomTable && !columns.some((column) => column.endsWith('原因'))
       ? [finding(head, 'add a column 原因: a way out without the cause is a guess')]
       : []),
+    ...(isErrorTable ? columns : [])
+      .filter((column) => columnNames.has(column))
+      .map((column) =>
+        finding(head, `call the column ${column} ${columnNames.get(column) ?? ''}, as in other tables of errors`),
+      ),
     ...(columns.includes('') ? [finding(head, 'give every column a title')] : []),
     ...columns
       .filter((column, index) => column !== '' && columns.indexOf(column) !== index)

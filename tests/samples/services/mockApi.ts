@@ -71,7 +71,8 @@ export function buildMockApi(contract: Contract, complaints: string[]): Handler 
       response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end(`${faults.join('\n')}\n`);
       return;
     }
-    response.writeHead(200, { 'content-type': `${reply.contentType}; charset=utf-8` }).end(reply.body);
+    const charset = reply.contentType === 'application/octet-stream' ? '' : '; charset=utf-8';
+    response.writeHead(200, { 'content-type': `${reply.contentType}${charset}` }).end(reply.body);
   };
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
