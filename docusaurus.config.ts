@@ -129,6 +129,7 @@ export default {
     'client/referencePage',
     'search/hitHighlighting',
     'client/terms',
+    'client/termFilter',
     'client/shellStart',
     ...(keepsPages ? ['client/keptPages'] : []),
   ].map((name) => `./src/${name}.ts`),

@@ -4,36 +4,40 @@
  */
 import * as z from 'zod';
 
-export const pageKinds = [
-  'intro',
-  'quickstart',
-  'task',
-  'tutorial',
-  'concept',
-  'ui',
-  'params',
-  'api-overview',
-  'rest',
-  'realtime',
-  'function',
-  'component',
-  'download',
-  'troubleshooting',
-  'faq',
-  'hardware',
-  'release',
-  'docmap',
-  'video',
-  'library',
-  'protocol',
-  'errors',
-  'requirements',
-  'glossary',
-] as const;
+/** Kinds of pages with their names, which contributing/templates.md explains. */
+export const pageKindNames = {
+  intro: '产品介绍',
+  quickstart: '快速开始',
+  task: '任务指南',
+  tutorial: '案例教程',
+  concept: '概念说明',
+  ui: '界面参考',
+  params: '参数参考',
+  'api-overview': '接口概述',
+  rest: 'REST 接口',
+  realtime: '实时接口',
+  function: '脚本函数',
+  component: '页面组件',
+  download: '下载与安装',
+  troubleshooting: '故障排查',
+  faq: '常见问题',
+  hardware: '硬件选型',
+  release: '发行说明',
+  docmap: '文档地图',
+  video: '分步演示',
+  library: '动态库参考',
+  protocol: '数据交互协议',
+  errors: '错误码',
+  requirements: '运行环境要求',
+  glossary: '术语表',
+} as const;
+
+export type PageKind = keyof typeof pageKindNames;
+
+export const pageKinds = Object.keys(pageKindNames) as PageKind[];
 
 const sidebarIds = ['Neptune', 'Janus', 'Automation', 'Lowcode'] as const;
 
-export type PageKind = (typeof pageKinds)[number];
 export type SidebarId = (typeof sidebarIds)[number];
 
 /** Origins of a page's address, explained at the top of `pages.yaml`. */

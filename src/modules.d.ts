@@ -39,6 +39,11 @@ declare module '@generated/catalog/default/troubleshooting.json' {
   export default pages;
 }
 
+declare module '@generated/catalog/default/initials.json' {
+  const initials: import('./client/filter/createMatcher').Initials;
+  export default initials;
+}
+
 declare module '@docusaurus/core/lib/client/routeContext' {
   export function RouteContextProvider(props: {
     children: import('react').ReactNode;

@@ -1,13 +1,13 @@
 /**
  * Rejects page files outside the catalog, writes catalog data for the browser (`pages.json` for the not-found page,
  * `site-map.json` for the search page, `start-links.json` for the search dialog, `troubleshooting.json` for a search
- * without results, `home.json` for the home page, `books.json` for links to PDFs), and checks that the built routes match
- * the catalog.
+ * without results, `home.json` for the home page, `initials.json` for filters, `books.json` for links to PDFs), and checks
+ * that the built routes match the catalog.
  */
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { BookFile } from '../../catalog/bookFiles';
-import { type Catalog, allPages } from '../../catalog/catalog';
+import { type Catalog, allCategories, allPages } from '../../catalog/catalog';
 import type { PageList } from '../../catalog/pageList';
 import { buildHome } from '../../catalog/home';
 import { buildRoutes, docRoute } from '../../catalog/routes';
@@ -16,6 +16,7 @@ import { listStartLinks } from '../../catalog/startLinks';
 import { listTroubleshooting } from '../../catalog/troubleshooting';
 import { findStrayPages } from '../../catalog/writtenPages';
 import { listFacts } from '../../facts/findFact';
+import { buildInitials } from '../terms/pinyinInitials';
 import type { Facts } from '../../facts/model/facts';
 
 type Options = { catalog: Catalog; writtenIds: readonly string[]; facts: () => Facts; books: readonly BookFile[] };
@@ -61,6 +62,12 @@ export default function catalogPlugin(_context: LoadContext, { catalog, writtenI
       await actions.createData('pages.json', JSON.stringify(pages));
       await actions.createData('site-map.json', JSON.stringify(buildSiteMap(catalog, writtenIds)));
       await actions.createData('troubleshooting.json', JSON.stringify(listTroubleshooting(catalog, writtenIds)));
+      const names = [
+        ...allPages(catalog).map(({ title }) => title),
+        ...allCategories(catalog).map(({ label }) => label),
+        ...listFacts(facts(), 'term').map(({ zh }) => zh),
+      ];
+      await actions.createData('initials.json', JSON.stringify(buildInitials(names)));
       await actions.createData('start-links.json', JSON.stringify(listStartLinks(catalog, writtenIds)));
       await actions.createData('home.json', JSON.stringify(buildHome(catalog, writtenIds, reviewedOn, releases)));
     },

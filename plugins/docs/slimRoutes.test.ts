@@ -41,7 +41,8 @@ const root: RouteConfig = {
   ],
 };
 
-const slim = slimRoutes(root, { Neptune: '@site/sidebar-Neptune.js' });
+const details = new Map([['b', { kind: '任务指南', minutes: 3 }]]);
+const slim = slimRoutes(root, { Neptune: '@site/sidebar-Neptune.js' }, details);
 
 it('keeps displayed sidebar fields and removes descriptions', () => {
   expect(readSidebars({ path: '/docs', component: '@theme/DocsRoot', routes: [root] })).toEqual({
@@ -67,9 +68,12 @@ it('adds the sidebar module to a page', () => {
   expect(slim.routes?.[0]?.modules).toEqual({ content: '@site/docs/a.md', sidebar: '@site/sidebar-Neptune.js' });
 });
 
-it('adds the descriptions of its items to a category page', () => {
+it('adds description, kind and reading time of its items to a category page', () => {
   expect(slim.routes?.[2]?.props).toEqual({
-    categoryGeneratedIndex: { ...category, descriptions: { '/docs/b': '乙的说明。' } },
+    categoryGeneratedIndex: {
+      ...category,
+      itemsByPath: { '/docs/b': { description: '乙的说明。', kind: '任务指南', minutes: 3 } },
+    },
   });
 });
 

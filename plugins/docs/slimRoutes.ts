@@ -1,15 +1,28 @@
 import type { PropSidebarItem, PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import type { RouteConfig } from '@docusaurus/types';
+import type { CategoryItem } from '../../catalog/categoryItem';
 
-/** Item descriptions of a category page by path. */
-type Descriptions = Readonly<Record<string, string>>;
+/** Kind and reading time of docs by id. */
+export type DocDetails = ReadonlyMap<string, Pick<CategoryItem, 'kind' | 'minutes'>>;
 
-function describeItems(items: readonly PropSidebarItem[], docs: PropVersionMetadata['docs']): Descriptions {
+type Known = { docs: PropVersionMetadata['docs']; sidebars: PropVersionMetadata['docsSidebars'] };
+
+function countPages(items: readonly PropSidebarItem[]): number {
+  return items.reduce((sum, item) => sum + (item.type === 'category' ? countPages(item.items) : 1), 0);
+}
+
+function describeItems(
+  items: readonly PropSidebarItem[],
+  docs: Known['docs'],
+  details: DocDetails,
+): Record<string, CategoryItem> {
   return Object.fromEntries(
-    items.flatMap((item) => {
+    items.flatMap((item): [string, CategoryItem][] => {
       if (item.type === 'html' || item.href === undefined) return [];
-      const description = item.description ?? (item.type === 'link' ? docs[item.docId ?? '']?.description : undefined);
-      return description === undefined ? [] : [[item.href, description] as const];
+      const { description, href } = item;
+      if (item.type === 'category') return [[href, { description, pages: countPages(item.items) }]];
+      const id = item.docId ?? '';
+      return [[href, { description: description ?? docs[id]?.description, ...details.get(id) }]];
     }),
   );
 }
@@ -46,26 +59,27 @@ export function readSidebars(route: RouteConfig): Readonly<Record<string, readon
 /**
  * Returns the routes of the docs plugin without data that every page would load but not show: the descriptions of all
  * docs (20 KB) and the sidebars of other products. `sidebarModules` contains the sidebar module of each page. Category
- * pages get the descriptions of their items as `categoryGeneratedIndex.descriptions`.
+ * pages get what they show about their items as `categoryGeneratedIndex.itemsByPath`.
  */
 export function slimRoutes(
   route: RouteConfig,
   sidebarModules: Readonly<Record<string, string>>,
-  version?: PropVersionMetadata,
+  details: DocDetails,
+  known?: Known,
 ): RouteConfig {
   const props = route.props as { version?: PropVersionMetadata; categoryGeneratedIndex?: object } | undefined;
-  const known = props?.version ?? version;
-  const routes = route.routes?.map((child) => slimRoutes(child, sidebarModules, known));
+  const version = props?.version;
+  const all = version ? { docs: version.docs, sidebars: version.docsSidebars } : known;
+  const routes = route.routes?.map((child) => slimRoutes(child, sidebarModules, details, all));
   const sidebar = sidebarModules[String(route.sidebar)];
   const modules = sidebar !== undefined && { modules: { ...route.modules, sidebar } };
   const withRoutes = { ...route, ...(routes && { routes }), ...modules };
-  if (props?.version)
-    return { ...withRoutes, props: { ...props, version: { ...props.version, docs: {}, docsSidebars: {} } } };
-  if (!props?.categoryGeneratedIndex || !known) return withRoutes;
-  const items = Object.values(known.docsSidebars).flatMap((sidebar) => findCategoryItems(sidebar, route.path) ?? []);
-  const descriptions = describeItems(items, known.docs);
+  if (version) return { ...withRoutes, props: { ...props, version: { ...version, docs: {}, docsSidebars: {} } } };
+  if (!props?.categoryGeneratedIndex || !all) return withRoutes;
+  const items = Object.values(all.sidebars).flatMap((sidebar) => findCategoryItems(sidebar, route.path) ?? []);
+  const itemsByPath = describeItems(items, all.docs, details);
   return {
     ...withRoutes,
-    props: { ...props, categoryGeneratedIndex: { ...props.categoryGeneratedIndex, descriptions } },
+    props: { ...props, categoryGeneratedIndex: { ...props.categoryGeneratedIndex, itemsByPath } },
   };
 }

@@ -3,6 +3,7 @@ import type { Catalog } from '../../catalog/catalog';
 import type { Facts } from '../../facts/model/facts';
 import { figures } from '../figures';
 import { referencePage } from '../reference/referencePage';
+import { glossaryIndex } from '../terms/glossaryIndex';
 import { termMentions } from '../terms/termMentions';
 import { accessibleTables } from './accessibleTables';
 import { catalogLinks } from './catalogLinks';
@@ -43,6 +44,7 @@ export function markdownPlugins(options: Options): MarkdownPlugins {
       sectionLinks,
       stepResults,
       [referencePage, options],
+      [glossaryIndex, options],
       withoutLayoutSpace,
     ],
   };

@@ -16,7 +16,7 @@ export default function HomePage(): ReactNode {
     <Layout description="工业云平台 Neptune、边缘计算系统 Janus、低代码流程图控制与 HMI 组态软件的指南、接口参考和参数表，按产品、任务和读者查找。">
       <main className={styles.page}>
         <header className={styles.intro}>
-          <div>
+          <div className={styles.start}>
             <h1 className={styles.title}>{siteConfig.title}</h1>
             <p className={styles.lead}>{siteConfig.tagline}。</p>
             <SearchForm />

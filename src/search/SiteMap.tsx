@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import siteMap from '@generated/catalog/default/site-map.json';
 import { allPagesAnchor } from '../../catalog/fixedRoutes';
 import type { SiteMapItem } from '../../catalog/siteMap';
+import FilterField from '../components/ListFilter/FilterField';
+import { useListFilter } from '../components/ListFilter/useListFilter';
 import styles from './SiteMap.module.css';
 import { pageTexts } from './pageTexts';
 
@@ -13,6 +16,7 @@ function countPages(items: readonly SiteMapItem[]): number {
 }
 
 function ItemList({ items }: { items: readonly SiteMapItem[] }): ReactNode {
+  if (items.length === 0) return null;
   return (
     <ul>
       {items.map(({ path, label, items: children }) => (
@@ -25,8 +29,9 @@ function ItemList({ items }: { items: readonly SiteMapItem[] }): ReactNode {
   );
 }
 
-/** List of all pages by product and category. Works without JavaScript. */
+/** List of all pages by product and category, with a filter. Works without JavaScript, then without the filter. */
 export default function SiteMap(): ReactNode {
+  const { field, filtered = siteMap } = useListFilter(siteMap);
   useBrokenLinks().collectAnchor(allPagesAnchor);
   const count = siteMap.reduce((sum, { items }) => sum + countPages(items), 0);
   return (
@@ -35,7 +40,10 @@ export default function SiteMap(): ReactNode {
         {pageTexts.allPages()}
       </h2>
       <p className={styles.count}>{pageTexts.allPagesCount(count)}</p>
-      {siteMap.map(({ name, items }) => (
+      <div className={styles.filter}>
+        <FilterField label={translate({ id: 'filter.allPages', message: '筛选全部页面' })} {...field} />
+      </div>
+      {filtered.map(({ name, items }) => (
         <section key={name} className={styles.product}>
           <h3>{name}</h3>
           <ItemList items={items} />

@@ -6,6 +6,7 @@ import { allowMessages, expect, goOffline, test } from './fixtures';
 const task = '/docs/neptune/user/quick-start';
 const reference = '/docs/janus/api/device/create-device';
 
+const tools = (page: Page) => page.getByRole('group', { name: '页面工具' });
 const mailLinks = (page: Page) => page.locator('a[href^="mailto:"]');
 
 /**
@@ -19,16 +20,47 @@ async function openWithFeedbackAddress(page: Page, goto: (url: string) => Promis
   await page.getByText('这页没有解决问题？').click();
 }
 
-test('shows the time for a task under the title', async ({ page, goto }) => {
+test('shows the time for a task and the date of the last check under the title', async ({ page, goto }) => {
   await goto(task);
-  await expect(page.getByRole('heading', { level: 1 }).locator('xpath=following-sibling::p')).toHaveText(
-    /^操作约 \d+ 分钟$/,
+  await expect(page.getByRole('heading', { level: 1 }).locator('xpath=following-sibling::div[1]/p')).toHaveText(
+    /^操作约 \d+ 分钟 · 核对于 \d{4}-\d{2}-\d{2}$/,
   );
 });
 
 test('shows the reading time under the title', async ({ page, goto }) => {
   await goto('/docs/neptune/user/introduction');
-  await expect(page.getByText(/^阅读约 \d+ 分钟$/)).toBeVisible();
+  await expect(page.getByText(/^阅读约 \d+ 分钟 · 核对于/)).toBeVisible();
+});
+
+for (const end of ['under the title', 'at the end'] as const) {
+  test(`copies the address without query and anchor by the button ${end}`, async ({ page, goto, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await goto(`${reference}?q=1#错误码`);
+    const copy = page.getByRole('article').getByRole('button', { name: '复制链接' });
+    await (end === 'at the end' ? copy.last() : tools(page).getByRole('button', { name: '复制链接' })).press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: '已复制' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL ?? ''}${reference}`);
+  });
+}
+
+test('has summary and tools in one line on a desktop', async ({ page, goto }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await goto('/docs/janus/user/data-definition');
+  const [summary, line] = [
+    await page.getByText(/^适用于 .* · 操作约 .* · 核对于/).boundingBox(),
+    await tools(page).boundingBox(),
+  ];
+  if (!summary || !line) throw new Error('no summary');
+  expect(summary.x + summary.width).toBeLessThanOrEqual(line.x + 12);
+  expect(Math.abs(summary.y + summary.height / 2 - line.y - line.height / 2)).toBeLessThan(2);
+});
+
+test('has the tools under the title in one line on a phone, and not on paper', async ({ page, goto }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await goto(reference);
+  expect((await tools(page).boundingBox())?.height).toBeLessThan(50);
+  await page.emulateMedia({ media: 'print' });
+  await expect(tools(page)).toBeHidden();
 });
 
 test('shows the dates of the last change and the last check', async ({ page, goto }) => {
@@ -154,7 +186,8 @@ test.describe('without JavaScript', () => {
   test('shows the Markdown link and where to send a report, but no buttons', async ({ page }) => {
     await page.goto(reference);
     await expect(page.getByRole('link', { name: '打开 Markdown' })).toBeVisible();
-    await expect(page.getByRole('button', { name: '打印本页' })).toBeHidden();
+    await expect(tools(page).getByRole('link', { name: 'Markdown' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /打印|复制链接/ })).toHaveCount(0);
     await page.getByText('这页没有解决问题？').click();
     await expect(page.getByText('告诉向你提供本文档的人。')).toBeVisible();
     await expect(mailLinks(page)).toHaveCount(0);

@@ -30,6 +30,32 @@ for (const width of [768, 800, 997, 1024, 1280, 1440, 1680, 1920]) {
   });
 }
 
+test('ends paragraphs, tables and section rules at the same edge on a wide screen', async ({ page, goto }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await goto('/docs/automation/motion_parameter/axis-config');
+  const edges = await page
+    .locator('.markdown > :is(p, h2, .table-scroll, .theme-admonition)')
+    .evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().right)));
+  expect(edges.length).toBeGreaterThan(20);
+  expect([...new Set(edges)]).toHaveLength(1);
+});
+
+test('has less space between a section rule and its heading than above the rule', async ({ page, goto }) => {
+  await goto('/docs/automation/motion_parameter/axis-config');
+  const distances = await page.locator('.markdown > h2').evaluateAll((headings) =>
+    headings.flatMap((heading) => {
+      const before = heading.previousElementSibling;
+      if (parseFloat(getComputedStyle(heading).borderTopWidth) === 0 || !before) return [];
+      const text = document.createRange();
+      text.selectNodeContents(heading);
+      const { top } = heading.getBoundingClientRect();
+      return [{ above: top - before.getBoundingClientRect().bottom, below: text.getBoundingClientRect().top - top }];
+    }),
+  );
+  expect(distances.length).toBeGreaterThan(4);
+  expect(distances.filter(({ above, below }) => above < 2 * below)).toEqual([]);
+});
+
 for (const [name, encode] of [
   ['raw', (text: string) => text],
   ['percent-encoded', encodeURIComponent],

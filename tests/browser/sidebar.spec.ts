@@ -63,12 +63,17 @@ test('scrolls the menu, not the page, to the current item in a short window', as
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('lists the content of a category with whole descriptions and no emoji', async ({ page, goto }) => {
+test('lists the content of a category with whole descriptions, kind and reading time, and no emoji', async ({
+  page,
+  goto,
+}) => {
   await goto('/docs/category/neptune-api');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neptune API');
   const card = page.getByRole('main').getByRole('link', { name: /^设备连接/ });
   await expect(card.getByRole('heading', { level: 2 })).toHaveText('设备连接');
-  await expect(card.getByRole('paragraph')).toHaveText(/。$/);
+  await expect(card.getByRole('paragraph')).toHaveText([/。$/, '共 2 页']);
+  const errors = page.getByRole('main').getByRole('link', { name: /^错误码/ });
+  await expect(errors.getByRole('paragraph')).toHaveText([/。$/, /^错误码 · 阅读约 \d+ 分钟$/]);
   await expect(page.getByRole('main')).not.toContainText(/\p{Extended_Pictographic}/u);
   const cut = await page
     .locator('.theme-doc-card-container *')

@@ -62,8 +62,9 @@ function readMarked(): string[] {
 test('shows no control that cannot work', async ({ page, open }) => {
   await open('docs/neptune/api/device_connection/mqtt.html');
   const names = await page.getByRole('button').evaluateAll((buttons) => buttons.map((button) => button.textContent));
-  expect(new Set(names)).toEqual(new Set(['复制', '打印本页', '搜索', '']));
+  expect(new Set(names)).toEqual(new Set(['复制', '打印', '打印本页', '搜索', '']));
   await expect(page.getByRole('button', { name: /切换浅色/ })).toBeEnabled();
+  await expect(page.getByRole('searchbox', { name: /^筛选/ })).toHaveCount(0);
 });
 
 test('copies code', async ({ page, open, context }) => {

@@ -45,9 +45,11 @@ function markCategory(caret: Element): void {
   remove(caret);
 }
 
-/** Keeps, replaces or removes every button of the page. */
+/** Keeps, replaces or removes every button of the page, and removes the fields that filter lists. */
 export function rewriteControls(page: Element): void {
-  for (const dropdown of listElements(page).filter((element) => isPart(element, 'dropdown'))) remove(dropdown);
+  for (const part of ['dropdown', 'filter'] as const) {
+    for (const element of listElements(page).filter((candidate) => isPart(candidate, part))) remove(element);
+  }
   for (const button of listElements(page).filter(({ tagName }) => tagName === 'button')) {
     if (enabledParts.some((part) => isPart(button, part))) keep(button);
     else if (isPart(button, 'contents-toggle')) replaceMobileToc(page, button);

@@ -23,7 +23,7 @@ const published = `<!doctype html><html lang=zh-Hans data-has-hydrated=false><he
 <div><a data-part=search href=/search>搜索</a></div>
 <div class="toggle_v needs-script"><button data-part=colour-mode disabled aria-label=切换浅色/暗黑模式（当前为跟随系统）></button></div></nav>
 <div id=__docusaurus_skipToContent_fallback><button class="theme-back-to-top-button">回到顶部</button>
-<aside><nav><ul><li class=menu__list-item><div><a class="menu__link menu__link--sublist" href=/docs/a>类别</a><button data-part=caret></button></div></ul></nav></aside>
+<aside><nav><ul><li class=menu__list-item><div><a class="menu__link menu__link--sublist" href=/docs/a>类别</a><button data-part=caret></button></div></ul></nav><div data-part=filter class=needs-script><input type=search></div></aside>
 <main><h1 id=t>标题</h1><article><div class=theme-doc-toc-mobile><button data-part=contents-toggle>本页总览</button></div><h2 id=u>节</h2>
 <div><button data-part=copy aria-label=复制代码到剪贴板>复制</button><span aria-live=polite></span><pre><code>x</code></pre></div>
 <picture><source srcset="/assets/images/p.svg 1x, /assets/images/p.svg 2x"><img src=/assets/images/p.svg></picture></article>
@@ -96,6 +96,7 @@ describe('a page of the edition', () => {
     expect(buttons).toEqual(['menu', 'submit', 'colour-mode', 'copy', 'submit', 'print']);
     expect(values('button', 'disabled').filter((value) => value !== undefined)).toEqual([]);
     expect(html).not.toContain('dropdown');
+    expect(html).not.toContain('data-part=filter');
     expect(values('a', 'class').join(' ')).toContain('menu__link--sublist menu__link--sublist-caret');
   });
 
@@ -145,6 +146,7 @@ describe('buildEditionPage of a changed theme', () => {
     'copy',
     'copyright',
     'dropdown',
+    'filter',
     'menu',
     'print',
     'product',

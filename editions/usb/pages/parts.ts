@@ -25,6 +25,7 @@ function countExpected(page: Element, route: string): [Part, number][] {
   return [
     ...ofEveryPage.map((part): [Part, number] => [part, 1]),
     ['dropdown', listInside(page, 'nav', 'ul').length], // the first navigation is the navbar
+    ['filter', findElement(page, ({ tagName }) => tagName === 'aside') ? 1 : 0],
     ['caret', listInside(page, 'aside', 'button').length],
     ['copy', listInside(page, 'main', 'pre').length],
     ['print', isDoc ? 1 : 0],

@@ -8,6 +8,7 @@ export type Part =
   | 'copy'
   | 'copyright'
   | 'dropdown'
+  | 'filter'
   | 'menu'
   | 'print'
   | 'product'

@@ -1,3 +1,4 @@
+import { findProduct } from '../../../catalog/products';
 import { listFacts } from '../../findFact';
 import type { TermFact } from '../../model/term';
 import type { Block } from '../block';
@@ -23,8 +24,15 @@ function renderAvoidedWords({ forbidden }: TermFact): string {
   return words.map((word) => `“${word}”`).join('') || notApplicable;
 }
 
+/** Renders links to the pages of the term, with their product: titles such as 数据定义 occur once per product. */
 function renderPages({ pages }: TermFact, resolver: Resolver): string {
-  return pages.map((page) => resolver.link(resolver.titleOf(page), page)).join('、') || notApplicable;
+  const { catalog } = resolver.facts;
+  const label = (page: string): string => {
+    const title = resolver.titleOf(page);
+    const tag = catalog && findProduct(catalog, page).tag;
+    return tag === undefined || title.includes(tag) ? title : `${title}（${tag}）`;
+  };
+  return pages.map((page) => resolver.link(label(page), page)).join('、') || notApplicable;
 }
 
 export const termsBlock: Block = {

@@ -35,20 +35,24 @@ export default function RecentUpdates({ releases, reviewed }: Props): ReactNode 
       <h2 id="updates" className={styles.heading}>
         最近更新
       </h2>
-      {releases.length > 0 && (
-        <>
-          <h3 className={styles.subheading}>版本发布</h3>
-          <UpdateList updates={releases} />
-          <Head>
-            <link rel="alternate" type="application/rss+xml" href={feed} />
-          </Head>
-          <p>
-            <a href={feed}>用 RSS 阅读器订阅</a>
-          </p>
-        </>
-      )}
-      <h3 className={styles.subheading}>最近核对的页面</h3>
-      <UpdateList updates={reviewed} />
+      <div className={styles.updateColumns}>
+        {releases.length > 0 && (
+          <div>
+            <div className={styles.subheadingRow}>
+              <h3 className={styles.subheading}>版本发布</h3>
+              <a href={feed}>用 RSS 阅读器订阅</a>
+            </div>
+            <UpdateList updates={releases} />
+            <Head>
+              <link rel="alternate" type="application/rss+xml" href={feed} />
+            </Head>
+          </div>
+        )}
+        <div>
+          <h3 className={styles.subheading}>最近核对的页面</h3>
+          <UpdateList updates={reviewed} />
+        </div>
+      </div>
     </section>
   );
 }

@@ -24,3 +24,9 @@ it('reads quoted and unquoted YAML dates', () => {
   expect(readPageFacts({ last_reviewed: '2026-11-20' }).reviewedOn).toBe('2026-11-20');
   expect(readPageFacts({}).reviewedOn).toBeUndefined();
 });
+
+it('returns the reading time only of pages that are read from start to end', () => {
+  expect(readPageFacts({ kind: 'concept', reading_minutes: 4 }).readingMinutes).toBe(4);
+  expect(readPageFacts({ kind: 'task', reading_minutes: 4 }).readingMinutes).toBeUndefined();
+  expect(readPageFacts({ kind: 'rest', reading_minutes: 4 }).readingMinutes).toBeUndefined();
+});

@@ -1,10 +1,13 @@
+/** Kinds of pages that are read from start to end. Tasks state their duration, and references are looked up. */
+const readThrough: ReadonlySet<unknown> = new Set(['concept', 'intro', 'library', 'protocol']);
+
 /** Front matter shown to users. */
 export type PageFacts = {
   /** Versions the page applies to, such as "Janus 2.x" or "Neptune V2.6 及以后". */
   appliesTo: readonly string[];
   /** Duration of the task in minutes (front matter `time`). */
   taskMinutes: number | undefined;
-  /** Reading time in minutes. Set only for long pages. */
+  /** Reading time in minutes of pages that are read from start to end (plugins/markdown/readingTime). */
   readingMinutes: number | undefined;
   /** ISO date of the last comparison of the facts with the product. */
   reviewedOn: string | undefined;
@@ -40,7 +43,7 @@ export function readPageFacts(frontMatter: object): PageFacts {
   return {
     appliesTo: Array.isArray(appliesTo) ? appliesTo.map((version) => formatVersion(String(version), fields.kind)) : [],
     taskMinutes: readNumber(fields.time),
-    readingMinutes: readNumber(fields.reading_minutes),
+    readingMinutes: readThrough.has(fields.kind) ? readNumber(fields.reading_minutes) : undefined,
     reviewedOn: readDate(fields.last_reviewed),
     usesAssumptions: fields.uses_assumptions === true,
   };

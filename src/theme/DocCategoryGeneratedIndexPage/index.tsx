@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCurrentSidebarCategory } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
+import type { CategoryItem } from '@site/catalog/categoryItem';
 import ProductTitle from '@site/src/components/ProductTitle';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocCardList from '@theme/DocCardList';
@@ -11,15 +12,15 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** Stock property extended by `plugins/docs` with the descriptions of the items by path. */
-type DescribedIndex = Props['categoryGeneratedIndex'] & { descriptions?: Readonly<Record<string, string>> };
+/** Stock property extended by `plugins/docs`. */
+type DescribedIndex = Props['categoryGeneratedIndex'] & { itemsByPath?: Readonly<Record<string, CategoryItem>> };
 
 /** Renders the index page of a sidebar category as a list of cards. */
 export default function DocCategoryGeneratedIndexPage({ categoryGeneratedIndex }: Props): ReactNode {
   const { title, description, navigation } = categoryGeneratedIndex;
-  const { descriptions = {} }: DescribedIndex = categoryGeneratedIndex;
+  const { itemsByPath = {} }: DescribedIndex = categoryGeneratedIndex;
   const items = useCurrentSidebarCategory().items.map((item) =>
-    item.type === 'html' || item.href === undefined ? item : { ...item, description: descriptions[item.href] },
+    item.type === 'html' || item.href === undefined ? item : { ...item, ...itemsByPath[item.href] },
   );
   const isPageTitle = items.some((item) => item.type === 'link' && item.label === title);
   return (

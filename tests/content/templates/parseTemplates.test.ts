@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageKinds } from '../../../catalog/catalog';
+import { pageKindNames } from '../../../catalog/catalog';
 import { loadTemplates } from './loadTemplates';
 import { parseTemplates } from './parseTemplates';
 
@@ -7,8 +7,9 @@ const kindTable = (row: string): string =>
   `| \`kind\` | 名称 | 字数 | 图 | 代码块 |\n| --- | --- | --- | --- | --- |\n${row}\n`;
 const template = (kind: string, text: string): string => `\n\`\`\`md template=${kind}\n${text}\n\`\`\`\n`;
 
-test('finds a template for every kind of page', () => {
-  expect([...loadTemplates('.').keys()].sort()).toEqual([...pageKinds].sort());
+test('finds a template with the name of the catalogue for every kind of page', () => {
+  const names = [...loadTemplates('.')].map(([kind, { name }]) => [kind, name]);
+  expect(Object.fromEntries(names)).toEqual(pageKindNames);
 });
 
 test('parses headings, optional sections, free sections, columns and steps in order', () => {

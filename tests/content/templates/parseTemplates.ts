@@ -17,6 +17,7 @@ export type FreeSections = { type: 'free' };
 
 export type PageTemplate = {
   kind: PageKind;
+  name: string;
   /** Characters of prose, undefined without a limit. */
   hanChars: { min: number; max: number } | undefined;
   minFigures: number;
@@ -38,7 +39,7 @@ export const notation = {
 } as const;
 
 const templateFence = /^```md template=(\S+)\n([\s\S]*?)^```$/gm;
-const kindRow = /^\| `([\w-]+)` *\|[^|]+\| *(不限|(\d+)～(\d+)) *\| *(\d+) *\| *(\d+) *\|$/gm;
+const kindRow = /^\| `([\w-]+)` *\| *([^|]+?) *\| *(不限|(\d+)～(\d+)) *\| *(\d+) *\| *(\d+) *\|$/gm;
 
 function findKind(name: string): PageKind {
   const kind = pageKinds.find((candidate) => candidate === name);
@@ -78,13 +79,14 @@ export function parseTemplates(markdown: string): Templates {
     texts.set(kind, text);
   }
   const templates = new Map<PageKind, PageTemplate>();
-  for (const [, name = '', chars, min, max, figures, codeBlocks] of markdown.matchAll(kindRow)) {
-    const kind = findKind(name);
+  for (const [, id = '', name = '', chars, min, max, figures, codeBlocks] of markdown.matchAll(kindRow)) {
+    const kind = findKind(id);
     const text = texts.get(kind);
     if (text === undefined)
       throw new Error(`templates.md: no template for "${kind}"; add a block with template=${kind}`);
     templates.set(kind, {
       kind,
+      name,
       hanChars: chars === '不限' ? undefined : { min: Number(min), max: Number(max) },
       minFigures: Number(figures),
       minCodeBlocks: Number(codeBlocks),

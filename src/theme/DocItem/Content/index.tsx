@@ -25,7 +25,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
             </Fragment>
           )) ?? metadata.title}
         </Heading>
-        <PageSummary frontMatter={frontMatter} />
+        <PageSummary key={metadata.permalink} frontMatter={frontMatter} permalink={metadata.permalink} />
         <BookLink page={metadata.id} />
       </header>
       <MDXContent>{children}</MDXContent>

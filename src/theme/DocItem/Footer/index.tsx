@@ -19,7 +19,7 @@ export default function DocItemFooter(): ReactNode {
         </p>
       )}
       <PageDates updatedAtMs={metadata.lastUpdatedAt ?? undefined} reviewedOn={reviewedOn} />
-      <PageActions key={metadata.permalink} markdownUrl={`${metadata.permalink}.md`} />
+      <PageActions key={metadata.permalink} permalink={metadata.permalink} />
       <ProblemReport key={metadata.id} page={{ title: metadata.title, reviewedOn, toc }} />
     </footer>
   );
