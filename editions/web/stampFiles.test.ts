@@ -37,7 +37,7 @@ test('gives equal files equal times in every build, and changed files others', a
 
 test('names a build by its content', async () => {
   const ids = await Promise.all(
-    [{ a: '1' }, { a: '2' }, { b: '1' }, { a: '1' }].map(
+    ([{ a: '1' }, { a: '2' }, { b: '1' }, { a: '1' }] as Record<string, string>[]).map(
       async (files, index) => (await stamp(String(index), files)).version,
     ),
   );

@@ -12,7 +12,8 @@ export type Sbom = z.infer<typeof sbomSchema>;
 
 /** Lists the locked packages of the build. Equal lock files give equal lists: time and serial number are left out. */
 export function buildSbom(siteDir: string): Sbom {
-  const parameters = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--offline'];
+  // Without "include", npm leaves out development packages when NODE_ENV is "production".
+  const parameters = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--offline', '--include=dev'];
   const text = execFileSync('npm', parameters, { cwd: siteDir, encoding: 'utf8', maxBuffer: 50_000_000 });
   const { serialNumber: _, ...sbom } = sbomSchema.parse(JSON.parse(text));
   const { timestamp: __, tools: ___, ...metadata } = sbom.metadata;
