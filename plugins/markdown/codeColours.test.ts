@@ -25,6 +25,8 @@ const samples: Record<string, string> = {
     'interface A<T> { a: string; b?: number } enum E { A } function f<T>(x: T): x is string { return x as any } abstract class C implements D { @dec() m() {} }',
   powershell:
     '# c\n$a = @{ Name = "x $b" }\nGet-ChildItem -Path C:\\x | Where-Object { $_.Length -gt 10 }\nfunction F([string]$p) { if ($true) { return $null } }\ncurl.exe -X POST `\n',
+  python:
+    '# c\nimport a.b\n@dec\nclass A(B):\n    x: int = 0x1F\n    def f(self, *a):\n        """d"""\n        return f"{a[0]} x" if a is not None and True else b"y" + str(1.5)\n',
   sql: "-- c\nCREATE TABLE t (a text NOT NULL, n int DEFAULT -1.5);\nSELECT `a`, COUNT(*) FROM t WHERE a = 'x' AND b IS NULL OR c = true LIMIT 10; SET @v = $1;",
   st: "(* c *) VAR x : INT := 5; s : STRING := 'a'; b : BOOL := TRUE; END_VAR IF x > 3 THEN MC_Power(Axis := a); END_IF T#5s",
 };
@@ -89,6 +91,7 @@ describe('code colours', () => {
       'yml',
       'plain',
       'plaintext',
+      'py',
       'text',
       'txt',
       'atom',

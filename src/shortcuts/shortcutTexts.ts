@@ -28,12 +28,15 @@ export const descriptions: { [Group in keyof Groups]: Record<keyof Groups[Group]
   controls: {
     next: () => translate({ id: 'shortcuts.next', message: '移到下一个链接、按钮或图' }),
     activate: () => translate({ id: 'shortcuts.activate', message: '放大选中的图，展开选中的菜单' }),
+    language: () => translate({ id: 'shortcuts.language', message: '换一种语言的示例' }),
   },
 };
 
 const keyLabels: Readonly<Record<string, Describe>> = {
   ' ': () => translate({ id: 'shortcuts.space', message: '空格' }),
   ArrowDown: () => '↓',
+  ArrowLeft: () => '←',
+  ArrowRight: () => '→',
   ArrowUp: () => '↑',
   Escape: () => 'Esc',
   PageDown: () => 'Page Down',

@@ -22,5 +22,6 @@ export const shortcuts = {
   controls: {
     next: [['Tab']],
     activate: [['Enter'], [' ']],
+    language: [['ArrowLeft'], ['ArrowRight']],
   },
 } as const satisfies Record<string, Record<string, readonly Combination[]>>;

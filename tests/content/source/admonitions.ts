@@ -10,8 +10,7 @@ function findProblem(line: string, openedAt: number | undefined): string | undef
   if (type === '') return openedAt === undefined ? '这一行 ::: 没有对应的开头，删去' : undefined;
   if (/^\s*:{3,}\s+\w/.test(line)) return `写 :::${type}，中间没有空格；有空格时这一行成为正文`;
   if (admonitionTitles[type] === undefined) return `没有 :::${type} 这种提示；用其中一种：${admonitionForms}`;
-  if (rest !== '' && !/^\[.+\]\s*$/.test(rest))
-    return `标题写在方括号里：:::${type}[${rest.trim()}]；否则成为正文`;
+  if (rest !== '' && !/^\[.+\]\s*$/.test(rest)) return `标题写在方括号里：:::${type}[${rest.trim()}]；否则成为正文`;
   return openedAt === undefined ? undefined : `先用一行 ::: 结束第 ${openedAt} 行的提示`;
 }
 

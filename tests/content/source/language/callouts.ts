@@ -30,16 +30,10 @@ function findFaults({ type, title, content }: Callout): string[] {
   const chars = [...text].length;
   const isHarmless = type === 'note' || type === 'tip' || type === 'caution';
   return [
-    ...(wanted !== undefined && title !== wanted
-      ? [`写 :::${type}[${wanted}]，标题表示严重程度`]
-      : []),
-    ...((type === 'danger' || type === 'warning') && sayingNothing.test(text)
-      ? ['写清危险来源、后果和避免方法']
-      : []),
+    ...(wanted !== undefined && title !== wanted ? [`写 :::${type}[${wanted}]，标题表示严重程度`] : []),
+    ...((type === 'danger' || type === 'warning') && sayingNothing.test(text) ? ['写清危险来源、后果和避免方法'] : []),
     ...(chars > maxChars || content.length > maxBlocks
-      ? [
-          `提示有 ${chars} 个字符、${content.length} 段；最多 ${maxChars} 个字符、${maxBlocks} 段，其余移到正文`,
-        ]
+      ? [`提示有 ${chars} 个字符、${content.length} 段；最多 ${maxChars} 个字符、${maxBlocks} 段，其余移到正文`]
       : []),
     ...(content.some((node) => node.type === 'table') ? ['把表移出提示块'] : []),
     ...(content.some((node) => node.type === 'paragraph' && node.children.some((child) => child.type === 'image'))
