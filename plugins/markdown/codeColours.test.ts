@@ -42,6 +42,7 @@ describe('code colours', () => {
     'attribute-arguments',
     'format-string',
     'interpolation-string',
+    'string-interpolation',
     'type-list',
     'command',
     'info',
