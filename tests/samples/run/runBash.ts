@@ -28,9 +28,10 @@ const dropLine = /断开|重连|disconnect|reconnect/i;
 const handlesInterrupt =
   /['"]SIGINT['"]|\bSIGINT\b|\bos\.Interrupt\b|\bSetConsoleCtrlHandler\b|\bConsole\.CancelKeyPress\b/;
 
-/** Whether a sample runs until Ctrl+C: a subscription without a count, user input, a handler of SIGINT. */
+/** Whether a sample runs until Ctrl+C: a server, a subscription without a count, user input, a handler of SIGINT. */
 function isEndless(text: string, session: Session): boolean {
   if (/\bmosquitto_sub\b/.test(text) && !/\s-[CWE]\b/.test(text)) return true;
+  if (/\bhttp\.server\b/.test(text)) return true;
   const files = [...findNodeFiles(text), ...findProgramSources(text)];
   return isTyped(text) || files.some((file) => handlesInterrupt.test(session.read(file)));
 }
