@@ -74,7 +74,10 @@ for (const route of layouts.filter(
   test(`${route} prints all its text and no navigation`, async ({ page, goto }, testInfo) => {
     await goto(route);
     const article = page.locator('article');
-    const paragraphs = await article.locator('.theme-doc-markdown').locator('p:not(.api-fill), pre, summary, th').allTextContents();
+    const paragraphs = await article
+      .locator('.theme-doc-markdown')
+      .locator('p:not(.api-fill), pre, summary, th')
+      .allTextContents();
     const printed = await printText(page, testInfo.outputPath('page.pdf'));
     expect(printed).toContain((await page.getByRole('heading', { level: 1 }).innerText()).replace(/\s+/g, ''));
     // One run of Chinese characters from each block: `pdftotext` reorders Latin words and formulas.
@@ -216,15 +219,16 @@ test('prints the light colours when the page is in dark mode', async ({ page, go
 
 /** Returns one label of each figure that occurs nowhere in the text of the page. */
 async function readFigureLabels(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const text = document.querySelector('article')?.textContent ?? '';
+  const { text, drawings } = await page.evaluate(async () => {
     const pictures = Array.from(document.querySelectorAll<HTMLImageElement>('.figure-light img, img.figure-light'));
-    const labels = pictures.map(async ({ src }) => {
-      const drawing = new DOMParser().parseFromString(await (await fetch(src)).text(), 'image/svg+xml');
-      const own = Array.from(drawing.querySelectorAll('text'), (label) => label.textContent);
-      return own.find((label) => /^\p{Script=Han}{3,}$/u.test(label) && !text.includes(label)) ?? [];
-    });
-    return (await Promise.all(labels)).flat();
+    return {
+      text: document.querySelector('article')?.textContent ?? '',
+      drawings: await Promise.all(pictures.map(async ({ src }) => (await fetch(src)).text())),
+    };
+  });
+  return drawings.flatMap((drawing) => {
+    const own = [...drawing.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, label = '']) => label);
+    return own.find((label) => /^\p{Script=Han}{3,}$/u.test(label) && !text.includes(label)) ?? [];
   });
 }
 
