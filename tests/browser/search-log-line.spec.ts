@@ -6,7 +6,7 @@ const line =
   '2024-05-01T10:15:30.123+08:00 ERROR 12345 --- [nio-8080-exec-1] c.e.demo.bridge.MqttBridge : 设备通过 MQTT 连接';
 const message = '设备通过 MQTT 连接';
 const dialogField = (page: Page) => page.getByRole('combobox', { name: '搜索文档' });
-const pageField = (page: Page) => page.getByRole('main').getByRole('searchbox');
+const pageField = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: '搜索', exact: true });
 
 test.beforeEach(async ({ context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -35,7 +35,7 @@ for (const [width, height] of [
     await replaceIndex(page, manyProducts);
     await page.setViewportSize({ width, height });
     await goto(`/search?q=${query}`);
-    await expect(hits(page)).toHaveCount(20);
+    await expect(hits(page).first()).toBeVisible();
     const choices = await filter(page)
       .locator('label')
       .evaluateAll((labels) =>
@@ -89,7 +89,7 @@ test('does not clip the focus outline of a product', async ({ page, goto }) => {
   await replaceIndex(page, manyProducts);
   await page.setViewportSize({ width: 360, height: 640 });
   await goto(`/search?q=${query}`);
-  await expect(hits(page)).toHaveCount(20);
+  await expect(hits(page).first()).toBeVisible();
   await main(page).getByRole('button', { name: '搜索', exact: true }).focus();
   await page.keyboard.press('Tab');
   const all = filter(page).getByRole('radio', { name: /^全部/ });

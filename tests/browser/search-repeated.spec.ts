@@ -74,7 +74,7 @@ for (const where of ['dialog', 'page'] as const) {
     await goto(where === 'page' ? '/search' : doc);
     if (where === 'dialog') await page.keyboard.press('Control+k');
     const search = page.getByRole(where === 'page' ? 'main' : 'dialog');
-    const input = where === 'page' ? search.getByRole('searchbox') : field(page);
+    const input = where === 'page' ? search.getByRole('searchbox', { name: '搜索', exact: true }) : field(page);
     const status = search.getByRole('status');
     await input.fill('m');
     await expect(status).toHaveText(/^找到/);

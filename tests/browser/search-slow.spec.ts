@@ -61,7 +61,7 @@ test('shows the hits of the chosen product when the user scrolls while waiting f
 
 test('does not show the answer of an earlier visit', async ({ page }) => {
   await hits(page).first().getByRole('link').click();
-  await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('searchbox', { name: '搜索', exact: true })).toHaveCount(0);
   await page.keyboard.press('Control+k');
   const release = await holdQueries(page);
   await page.getByRole('combobox', { name: '搜索文档' }).fill('产品乙');
