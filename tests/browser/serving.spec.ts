@@ -28,7 +28,7 @@ const fileOfEachKind = [
 
 const requiredHeaders = {
   'content-security-policy':
-    /^default-src 'none'; script-src 'self'(?: 'sha256-[\w+/]{43}='){1,3}; style-src 'self'(?: 'sha256-[\w+/]{43}='){2}; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'/,
+    /^default-src 'none'; script-src 'self'(?: 'sha256-[\w+/]{43}='){1,3}; style-src 'self'(?: 'sha256-[\w+/]{43}='){3}; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default$/,
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^same-origin$/,
   'permissions-policy': /camera=\(\)/,

@@ -48,7 +48,7 @@ test('closes on Back, by its button and by a click outside', async ({ page, goto
 
 test('does not open in a text field, over a dialog or with modifier keys', async ({ page, goto }) => {
   await goto('/search');
-  const input = page.getByRole('main').getByRole('searchbox');
+  const input = page.getByRole('main').getByRole('searchbox', { name: '搜索', exact: true });
   await input.focus();
   await page.keyboard.press('?');
   await expect(input).toHaveValue('?');
