@@ -101,6 +101,10 @@ release() {
     return
   fi
   if [ -z "$previous" ] || [ "$previous" = "$id" ]; then fail "release $id failed, and there is none to return to"; fi
-  if switch_to "$previous" && check_release "$previous"; then fail "release $id failed; serving $previous again"; fi
+  if switch_to "$previous" && check_release "$previous"; then
+    # The next deployment of this build copies it again.
+    [ -e "releases/$id/released" ] || rm -r "releases/$id"
+    fail "release $id failed; serving $previous again"
+  fi
   fail "release $id failed, and so did the return to $previous"
 }

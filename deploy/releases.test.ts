@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { stampFiles } from '../editions/web/stampFiles';
 import { buildHeaders } from '../plugins/security-headers/headers';
-import { isInstalled, waitUntilServing, writeBuild } from './testing/describeServers';
+import { endServer, isInstalled, waitUntilServing, writeBuild } from './testing/describeServers';
 import { findFreePort } from './contract/findFreePort';
 
 type Response = { status: number; body: string; headers: Readonly<Record<string, unknown>> };
@@ -139,31 +139,31 @@ describe.each(installed)('a release with %s', () => {
   }, 60_000);
 
   afterAll(async () => {
-    if (server?.exitCode === null) {
-      const ended = once(server, 'exit');
-      server.kill('SIGTERM');
-      await ended;
-    }
+    await endServer(server);
     await rm(folder, { recursive: true });
   });
 
-  test('switches releases and returns without a failed request, a missing script or an outdated page', async () => {
-    const readers = startReaders(4);
-    const builds = [];
-    for (let index = 0; index < 10; index += 1) {
-      const next = await build(`n${index}`);
-      await deploy(next.dir);
-      expect(await served()).toBe(next.id);
-      builds.push(next);
-    }
-    await rollback();
-    expect(await served()).toBe(builds[8]?.id);
-    await rollback(builds[2]?.id ?? '');
-    expect(await served()).toBe(builds[2]?.id);
-    const { pages, failures } = await readers.stop();
-    expect(failures).toEqual([]);
-    expect(pages).toBeGreaterThan(100);
-  }, 120_000);
+  test(
+    'switches releases and returns without a failed request, a missing script or an outdated page',
+    async () => {
+      const readers = startReaders(4);
+      const builds = [];
+      for (let index = 0; index < 10; index += 1) {
+        const next = await build(`n${index}`);
+        await deploy(next.dir);
+        expect(await served()).toBe(next.id);
+        builds.push(next);
+      }
+      await rollback();
+      expect(await served()).toBe(builds[8]?.id);
+      await rollback(builds[2]?.id ?? '');
+      expect(await served()).toBe(builds[2]?.id);
+      const { pages, failures } = await readers.stop();
+      expect(failures).toEqual([]);
+      expect(pages).toBeGreaterThan(100);
+    },
+    slowMs,
+  );
 
   test('sends an unchanged file only once', { timeout: slowMs }, async () => {
     const agent = new Agent();

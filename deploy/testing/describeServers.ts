@@ -101,6 +101,14 @@ export async function waitUntilServing(server: ChildProcess, origin: string): Pr
   }
 }
 
+/** Ends a server, if it is running. */
+export async function endServer(server: ChildProcess | undefined): Promise<void> {
+  if (server?.exitCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+}
+
 /** Runs `tests` for each installed server. `getOrigin` returns its origin, in tests only. */
 export function describeServers(tests: (getOrigin: () => string, name: string) => void): void {
   const missing = servers.filter(({ program }) => !isInstalled(program)).map(({ name }) => name);
@@ -126,11 +134,7 @@ export function describeServers(tests: (getOrigin: () => string, name: string) =
     }, 60_000);
 
     afterAll(async () => {
-      if (server?.exitCode === null) {
-        const ended = once(server, 'exit');
-        server.kill('SIGTERM');
-        await ended;
-      }
+      await endServer(server);
       await rm(folder, { recursive: true });
     });
 
