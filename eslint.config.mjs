@@ -63,7 +63,7 @@ export default tseslint.config(
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: projects, noWarnOnMultipleProjects: true })],
     },
     rules: {
-      'import-x/no-cycle': 'error',
+      'import-x/no-cycle': ['error', { ignoreExternal: true }], // packages import nothing of this repository
       'import-x/no-duplicates': 'error',
       'import-x/no-extraneous-dependencies': 'error',
       'import-x/no-restricted-paths': restrictPaths([...zones, ...compositionRoots]),
