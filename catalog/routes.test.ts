@@ -44,21 +44,21 @@ test('reports nothing when all published addresses exist or redirect', () => {
 
 test('reports a published address that disappeared without a redirect', () => {
   expect(findRouteBreaks(['/new'], { published: ['/gone', '/new'], redirects })).toEqual([
-    expect.stringMatching(/^\/gone: published .* restore it or add a redirect/),
+    expect.stringMatching(/^\/gone：已经发布.*catalog\/redirects\.ts/),
   ]);
 });
 
 test('reports a new address that is not published', () => {
   expect(findRouteBreaks(['/a', '/new'], { published: ['/new'], redirects })).toEqual([
-    expect.stringMatching(/^\/a: new .*npm run routes:publish/),
+    expect.stringMatching(/^\/a：新地址.*npm run routes:publish/),
   ]);
 });
 
 test('reports redirects to missing pages and from existing pages', () => {
   expect(findRouteBreaks([], { published: [], redirects })).toEqual([
-    expect.stringMatching(/^\/old: redirects to \/new, which does not exist/),
+    expect.stringMatching(/^\/old：.*转到 \/new，没有这一页/),
   ]);
   expect(findRouteBreaks(['/new', '/old'], { published: ['/new', '/old'], redirects })).toEqual([
-    expect.stringMatching(/^\/old: is a page and a redirect at once/),
+    expect.stringMatching(/^\/old：页面还在/),
   ]);
 });

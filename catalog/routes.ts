@@ -45,18 +45,13 @@ export function findRouteBreaks(routes: readonly string[], { published, redirect
   return [
     ...published
       .filter((route) => !now.has(route) && !redirected.has(route))
-      .map(
-        (route) =>
-          `${route}: published in catalog/routes.txt but gone; restore it or add a redirect to catalog/redirects.ts`,
-      ),
-    ...routes
-      .filter((route) => !listed.has(route))
-      .map((route) => `${route}: new and not in catalog/routes.txt; publish it with "npm run routes:publish"`),
+      .map((route) => `${route}：已经发布，现在没有了：恢复页面，或者在 catalog/redirects.ts 加一条 { from, to }`),
+    ...routes.filter((route) => !listed.has(route)).map((route) => `${route}：新地址：执行 npm run routes:publish`),
     ...redirects
       .filter(({ to }) => !now.has(to))
-      .map(({ from, to }) => `${from}: redirects to ${to}, which does not exist (catalog/redirects.ts)`),
+      .map(({ from, to }) => `${from}：catalog/redirects.ts 转到 ${to}，没有这一页`),
     ...redirects
       .filter(({ from }) => now.has(from))
-      .map(({ from }) => `${from}: is a page and a redirect at once (catalog/redirects.ts)`),
+      .map(({ from }) => `${from}：页面还在，从 catalog/redirects.ts 删去它`),
   ];
 }

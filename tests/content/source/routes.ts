@@ -25,7 +25,7 @@ export const routesRule: Rule = {
               {
                 file,
                 line: published.indexOf(unsorted) + 1,
-                message: `${unsorted}: keep the list sorted, each address once`,
+                message: `${unsorted}：地址按字母排序，每个一行`,
               },
             ]),
       ],
