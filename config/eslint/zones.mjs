@@ -96,6 +96,7 @@ const allowedImports = {
     'search/example.ts',
     'search/hosted/testing',
     'search/indexer',
+    'tests/content/source/admonitionFences.ts',
   ],
 };
 

@@ -1,4 +1,5 @@
 /** Page shell: language, breadcrumbs, previous and next page, footer (specification §1, §2). */
+import { admonitionTitles } from '../content/source/admonitionFences';
 import { expect, test } from './fixtures';
 
 const doc = '/docs/neptune/api/device_connection/mqtt';
@@ -70,8 +71,7 @@ test('labels admonitions by text and by distinct icons', async ({ page, goto }) 
     for (const box of await page.locator('.theme-admonition').all()) {
       const level = /theme-admonition-(\w+)/.exec((await box.getAttribute('class')) ?? '')?.[1] ?? '';
       icons.set(level, (await box.locator('svg path').first().getAttribute('d')) ?? '');
-      const title = { danger: '危险', warning: '警告', caution: '注意', note: '说明', tip: '提示' }[level];
-      await expect(box.locator('div').first()).toContainText(title ?? 'no title');
+      await expect(box.locator('div').first()).toContainText(admonitionTitles[level] ?? 'no title');
     }
   }
   expect(icons.size).toBeGreaterThan(1);

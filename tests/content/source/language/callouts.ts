@@ -1,4 +1,4 @@
-/** Z41: five kinds of callout with fixed titles and meanings; short, text only, at most two at a time. */
+/** Z41: kinds of callout with fixed titles and meanings; short, text only, at most two at a time. */
 import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { type Admonition, admonitionForms, admonitionTitles, findAdmonitions } from '../admonitionFences';
@@ -28,7 +28,7 @@ function findFaults({ type, title, content }: Callout): string[] {
   const wanted = admonitionTitles[type]; // undefined: reported by the rule admonitions
   const text = content.map((node) => toString(node)).join('');
   const chars = [...text].length;
-  const isHarmless = type === 'note' || type === 'tip' || type === 'caution';
+  const isHarmless = type !== 'danger' && type !== 'warning';
   return [
     ...(wanted !== undefined && title !== wanted ? [`写 :::${type}[${wanted}]，标题表示严重程度`] : []),
     ...((type === 'danger' || type === 'warning') && sayingNothing.test(text) ? ['写清危险来源、后果和避免方法'] : []),
