@@ -174,36 +174,45 @@ describe.each(installed)('a release with %s', () => {
     expect(after.headers.etag).toBe(before.headers.etag);
   });
 
-  test('returns to the release before when a release fails', { timeout: slowMs }, async () => {
-    const good = await build('good');
-    await deploy(good.dir);
-    const broken: Record<string, () => Promise<string>> = {
-      'missing search page': async () => {
-        const { dir } = await build('incomplete');
-        await rm(path.join(dir, 'search'), { recursive: true });
-        return dir;
-      },
-      'missing script': async () => {
-        const { dir } = await build('scriptless');
-        await rm(path.join(dir, 'assets', 'js'), { recursive: true });
-        return dir;
-      },
-      'refused configuration': async () => {
-        const { dir } = await build('refused');
-        await writeFile(path.join(`${dir}.serving`, 'headers.nginx.conf'), 'nonsense;');
-        return dir;
-      },
-      'headers of another build': async () => {
-        const { dir } = await build('mixed');
-        await writeFile(path.join(`${dir}.serving`, 'headers.json'), '{ "Content-Security-Policy": "other" }');
-        return dir;
-      },
-    };
-    for (const [name, make] of Object.entries(broken)) {
-      await expect(deploy(await make()), name).rejects.toThrow(`serving ${good.id} again`);
-      expect(await served(), name).toBe(good.id);
-    }
-  });
+  test(
+    'returns to the release before when a release fails, and deletes the failed one',
+    { timeout: slowMs },
+    async () => {
+      const good = await build('good');
+      await deploy(good.dir);
+      const broken: Record<string, () => Promise<string>> = {
+        'missing search page': async () => {
+          const { dir } = await build('incomplete');
+          await rm(path.join(dir, 'search'), { recursive: true });
+          return dir;
+        },
+        'missing script': async () => {
+          const { dir } = await build('scriptless');
+          await rm(path.join(dir, 'assets', 'js'), { recursive: true });
+          return dir;
+        },
+        'refused configuration': async () => {
+          const { dir } = await build('refused');
+          await writeFile(path.join(`${dir}.serving`, 'headers.nginx.conf'), 'nonsense;');
+          return dir;
+        },
+        'headers of another build': async () => {
+          const { dir } = await build('mixed');
+          await writeFile(path.join(`${dir}.serving`, 'headers.json'), '{ "Content-Security-Policy": "other" }');
+          return dir;
+        },
+      };
+      const releases = await readdir(path.join(site, 'releases'));
+      for (const [name, make] of Object.entries(broken)) {
+        await expect(deploy(await make()), name).rejects.toThrow(`serving ${good.id} again`);
+        expect(await served(), name).toBe(good.id);
+        expect(await readdir(path.join(site, 'releases')), name).toEqual(releases);
+      }
+      const repaired = await build('incomplete');
+      await deploy(repaired.dir);
+      expect(await served()).toBe(repaired.id);
+    },
+  );
 
   test('deletes releases and assets after the stated time, except for the last two', { timeout: slowMs }, async () => {
     const old = await build('old');

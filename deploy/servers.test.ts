@@ -57,6 +57,7 @@ describeServers((getOrigin) => {
     ['/contract.yaml', 'no-cache', 'application/yaml; charset=utf-8'],
     ['/downloads/a.zip', 'no-cache', 'application/zip'],
     ['/downloads/a.pdf', 'no-cache', 'application/pdf'],
+    ['/downloads/a.zip.sha256', 'no-cache', 'text/plain; charset=utf-8'],
   ])('sends %s with Cache-Control "%s"', async (address, cacheControl, mediaType) => {
     const response = await sendRequest(getOrigin(), address);
     expect(response.headers['cache-control']).toBe(cacheControl);

@@ -37,6 +37,7 @@ export const files: Record<string, string> = {
   'contract.yaml': 'openapi: 3.1.0',
   'downloads/a.zip': 'PK',
   'downloads/a.pdf': '%PDF',
+  'downloads/a.zip.sha256': '0  a.zip',
 };
 
 type ServerUnderTest = { name: string; program: string; start: (port: number, build: string) => ChildProcess };

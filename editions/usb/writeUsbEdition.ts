@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildArchive } from './archive';
@@ -7,7 +8,7 @@ import { findCopyDate } from './copyDate';
 import { archiveFile, editionFolder } from './editionFiles';
 import { loadSite } from './loadSite';
 
-/** Writes the USB edition of a built site as one archive, which is readable without a server. */
+/** Writes the USB edition of a built site as one archive, which is readable without a server, and its checksum. */
 export async function writeUsbEdition({ siteDir, buildDir }: { siteDir: string; buildDir: string }): Promise<void> {
   const site = loadSite(siteDir, buildDir);
   const copy = { siteUrl: site.url, date: findCopyDate(siteDir, process.env) };
@@ -16,5 +17,7 @@ export async function writeUsbEdition({ siteDir, buildDir }: { siteDir: string; 
   const outFile = path.join(buildDir, archiveFile);
   mkdirSync(path.dirname(outFile), { recursive: true });
   writeFileSync(outFile, archive);
+  const checksum = createHash('sha256').update(archive).digest('hex');
+  writeFileSync(`${outFile}.sha256`, `${checksum}  ${path.basename(outFile)}\n`); // format of sha256sum
   console.log(`${outFile}: ${site.routes.size} pages, ${edition.size} files, ${archive.length} bytes`);
 }

@@ -1,4 +1,5 @@
 /** The archive of the USB edition, and missing or damaged files. */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -27,6 +28,15 @@ function listAddresses(element: Element): string[] {
 
 test('stays within its size limit', () => {
   expect(readFileSync(archiveFile).length).toBeLessThanOrEqual(maxArchiveBytes);
+});
+
+test('is offered with a checksum that sha256sum accepts', async ({ goto, page }) => {
+  await goto('/offline');
+  const address = await page.getByRole('link', { name: '校验文件' }).getAttribute('href');
+  const { dir, base } = path.parse(`build${address}`);
+  expect(execFileSync('sha256sum', ['--check', base], { cwd: dir, encoding: 'utf8' })).toBe(
+    `${path.basename(archiveFile)}: OK\n`,
+  );
 });
 
 test('contains every page, and links only to its files, the web and mail addresses', ({ folder }) => {

@@ -36,6 +36,11 @@ function UsbEdition(): ReactNode {
         ，解压到 U 盘或电脑，双击文件夹里的 <code>index.html</code>
         。全部页面、示意图和搜索都能用，不用安装软件，也不用服务器。
       </p>
+      <p>
+        要确认下载的文件完整，用 <code>certutil -hashfile documentation-centre.zip SHA256</code>（Windows）算出它的
+        SHA-256，与<a href="/downloads/documentation-centre.zip.sha256">校验文件</a>
+        里的值比较，或者把两个文件放在一起，运行 <code>sha256sum -c documentation-centre.zip.sha256</code>（Linux）。
+      </p>
     </>
   );
 }

@@ -9,15 +9,16 @@ const browsers: Readonly<Record<BrowserName, LaunchOptions & { executablePath: s
   firefox: { executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr', headless: true },
 };
 
-/**
- * Launches a browser of Debian: Chromium with its own protocol, Firefox with WebDriver BiDi. Logs when it is not
- * installed, and returns undefined.
- */
-export async function launchIfInstalled(name: BrowserName): Promise<Browser | undefined> {
+/** Launches a browser of Debian: Chromium with its own protocol, Firefox with WebDriver BiDi. */
+export function launchPuppeteer(name: BrowserName, more: LaunchOptions = {}): Promise<Browser> {
   const options = browsers[name];
-  if (!existsSync(options.executablePath)) {
-    console.log(`  ${name}: ${options.executablePath} is not installed, not measured`);
-    return undefined;
-  }
-  return puppeteer.launch({ browser: name, ...options });
+  return puppeteer.launch({ browser: name, ...options, ...more, args: [...(options.args ?? []), ...(more.args ?? [])] });
+}
+
+/** Launches a browser. Logs when it is not installed, and returns undefined. */
+export async function launchIfInstalled(name: BrowserName): Promise<Browser | undefined> {
+  const { executablePath } = browsers[name];
+  if (existsSync(executablePath)) return launchPuppeteer(name);
+  console.log(`  ${name}: ${executablePath} is not installed, not measured`);
+  return undefined;
 }

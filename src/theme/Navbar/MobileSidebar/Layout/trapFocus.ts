@@ -24,7 +24,9 @@ function keepTabInside(event: KeyboardEvent, stops: readonly HTMLElement[]): voi
  * stop. The returned function restores the previous focus. Escape calls `close`.
  */
 export function trapFocus(dialog: HTMLElement, close: () => void): () => void {
-  const opener = document.activeElement;
+  // Safari does not focus a clicked button.
+  const isNothingFocused = document.activeElement === document.body;
+  const opener = isNothingFocused ? document.querySelector('.navbar__toggle') : document.activeElement;
   (dialog.querySelector<HTMLElement>('.navbar-sidebar__close') ?? findTabStops(dialog)[0])?.focus();
 
   const onKeyDown = (event: KeyboardEvent): void => {
