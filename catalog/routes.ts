@@ -45,18 +45,15 @@ export function findRouteBreaks(routes: readonly string[], { published, redirect
   return [
     ...published
       .filter((route) => !now.has(route) && !redirected.has(route))
-      .map(
-        (route) =>
-          `${route}: published in catalog/routes.txt but gone; restore it or add a redirect to catalog/redirects.ts`,
-      ),
+      .map((route) => `${route}: 已发布的地址不见了，恢复页面，或在 catalog/redirects.ts 加重定向`),
     ...routes
       .filter((route) => !listed.has(route))
-      .map((route) => `${route}: new and not in catalog/routes.txt; publish it with "npm run routes:publish"`),
+      .map((route) => `${route}: 新地址还没有登记，执行 npm run routes:publish`),
     ...redirects
       .filter(({ to }) => !now.has(to))
-      .map(({ from, to }) => `${from}: redirects to ${to}, which does not exist (catalog/redirects.ts)`),
+      .map(({ from, to }) => `${from}: 重定向的目标 ${to} 不存在，改正 catalog/redirects.ts`),
     ...redirects
       .filter(({ from }) => now.has(from))
-      .map(({ from }) => `${from}: is a page and a redirect at once (catalog/redirects.ts)`),
+      .map(({ from }) => `${from}: 既是页面又是重定向，从 catalog/redirects.ts 删去`),
   ];
 }

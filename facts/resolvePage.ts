@@ -82,7 +82,7 @@ export function resolvePage(markdown: string, facts: Facts, file: string): Resol
     const [, indent = '', name = '', words = ''] = (mayBeBlock && blockLine.exec(line)) || [];
     if (name !== '') {
       const block = findBlock(name);
-      if (!block) resolver.fail(`no block "${name}"${suggestBlock(name)}`);
+      if (!block) resolver.fail(`没有块“${name}”${suggestBlock(name)}`);
       const text = block ? resolver.inline(block.render(words.split(/\s+/).filter(Boolean), resolver)) : line;
       output.separate(sourceLine);
       output.push(text.replace(/^(?=.)/gm, indent), sourceLine);

@@ -1,17 +1,25 @@
 import type { MarkdownConfig, ParseFrontMatter } from '@docusaurus/types';
-import { loadFigureUses } from '../../facts/loadFigureUses';
+import { parseYaml } from '../../catalog/parseYaml';
+import { loadFigureUses } from '../../facts/loadFigures';
 import type { Facts } from '../../facts/model/facts';
 import { resolveData } from '../../facts/resolvePage';
 import { SitePages } from './sitePages';
 
 const frontMatterBlock = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
 
-/** Throws when a value that starts with `%` is not quoted, because the error of the YAML parser does not say so. */
-function checkQuotes(frontMatter: string, file: string): void {
-  const bare = /^(?:\s*-\s+|[\w-]+:\s+)%%.*$/m.exec(frontMatter);
-  if (!bare) return;
-  const line = frontMatter.slice(0, bare.index).split('\n').length;
-  throw new Error(`${file}:${line}: put quotes around a value that begins with %%, YAML needs them: ${bare[0].trim()}`);
+/** Throws when the front matter is not YAML, with the line and, for an unquoted key, the reason. */
+function checkFrontMatter(block: string, file: string): void {
+  const bare = /^(?:\s*-\s+|[\w-]+:\s+)%%.*$/m.exec(block);
+  if (!bare) {
+    try {
+      parseYaml(block.replace(/^---\r?\n|---\r?\n$/g, ''), 2);
+      return;
+    } catch (cause) {
+      throw new Error(`${file}: 前言${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    }
+  }
+  const line = block.slice(0, bare.index).split('\n').length;
+  throw new Error(`${file}:${line}: 以 %% 开头的值要加引号：${bare[0].trim()}`);
 }
 
 type FactsMarkdown = {
@@ -34,7 +42,7 @@ export function factsMarkdown(siteDir: string, production = process.env.NODE_ENV
     parseFrontMatter: async (params) => {
       const { filePath, fileContent, defaultParseFrontMatter } = params;
       const file = pages.nameOf(filePath);
-      checkQuotes(frontMatterBlock.exec(fileContent)?.[0] ?? '', file);
+      checkFrontMatter(frontMatterBlock.exec(fileContent)?.[0] ?? '', file);
       const { frontMatter } = await defaultParseFrontMatter(params);
       const { facts } = pages;
       const page = pages.resolve(filePath, fileContent);
@@ -46,7 +54,10 @@ export function factsMarkdown(siteDir: string, production = process.env.NODE_ENV
       const assumed = uses.some(({ provenance }) => provenance === 'assumed');
       return {
         content: page.text.replace(frontMatterBlock, '').trim(),
-        frontMatter: { ...Object.fromEntries(resolved), ...(assumed && { uses_assumptions: true }) },
+        frontMatter: {
+          ...Object.fromEntries(resolved),
+          ...(assumed && { uses_assumptions: true }),
+        },
       };
     },
   };
