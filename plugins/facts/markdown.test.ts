@@ -59,6 +59,22 @@ describe('page', () => {
     expect((await read('docs/a.md', '---\ntitle: 甲\n---\n无')).frontMatter).not.toHaveProperty('uses_assumptions');
   });
 
+  it('changes facts_digest in development when a fact of the page changes, and only then', async () => {
+    const digest = async (text: string, production = false) =>
+      (await read('docs/a.md', `---\ntitle: 甲\n---\n${text}`, production)).frontMatter.facts_digest;
+    write({
+      'facts/janus/values.yaml': values(80, 'provenance: spec'),
+      'docs/a-b.figure.yaml': 't: "%%janus.port%%"\n',
+    });
+    const pages = ['%%janus.port%%', '![图](./a-b.figure.yaml)'];
+    const before = await Promise.all([...pages, '无'].map((text) => digest(text)));
+    expect(await digest('多写一段\n\n%%janus.port%%')).toBe(before[0]);
+    write({ 'facts/janus/values.yaml': values(8080, 'provenance: spec') });
+    const after = await Promise.all([...pages, '无'].map((text) => digest(text)));
+    expect(after.map((value, index) => value === before[index])).toEqual([false, false, true]);
+    expect(await digest('%%janus.port%%', true)).toBeUndefined();
+  });
+
   it('throws when an unquoted value begins with a key', async () => {
     await expect(
       read('docs/a.md', '---\nkind: task\ntitle: %%janus.port%%\n---\n'),

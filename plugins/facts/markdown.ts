@@ -1,8 +1,9 @@
 import type { MarkdownConfig, ParseFrontMatter } from '@docusaurus/types';
 import { parseYaml } from '../../catalog/parseYaml';
-import { loadFigureUses } from '../../facts/loadFigures';
+import { loadFigures } from '../../facts/loadFigures';
 import type { Facts } from '../../facts/model/facts';
 import { resolveData } from '../../facts/resolvePage';
+import { digestFacts } from './digestFacts';
 import { SitePages } from './sitePages';
 
 const frontMatterBlock = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
@@ -32,7 +33,7 @@ type FactsMarkdown = {
 /**
  * Creates `markdown.preprocessor` and `markdown.parseFrontMatter` of Docusaurus. Facts are inserted before Markdown is
  * parsed, so headings, tables of contents and search contain them and the browser has no work. Sets `uses_assumptions:
- * true` in the front matter of pages with an assumed fact.
+ * true` in the front matter of pages with an assumed fact, and `facts_digest` in development.
  */
 export function factsMarkdown(siteDir: string, production = process.env.NODE_ENV === 'production'): FactsMarkdown {
   const pages = new SitePages(siteDir, production);
@@ -46,7 +47,8 @@ export function factsMarkdown(siteDir: string, production = process.env.NODE_ENV
       const { frontMatter } = await defaultParseFrontMatter(params);
       const { facts } = pages;
       const page = pages.resolve(filePath, fileContent);
-      const uses = [...page.uses, ...loadFigureUses(siteDir, file, fileContent, facts)];
+      const figures = loadFigures(siteDir, file, fileContent, facts);
+      const uses = [...page.uses, ...figures.flatMap((figure) => figure.uses)];
       const resolved = Object.entries(frontMatter).map(([field, value]): [string, unknown] => [
         field,
         resolveData(value, facts, file).data,
@@ -57,6 +59,7 @@ export function factsMarkdown(siteDir: string, production = process.env.NODE_ENV
         frontMatter: {
           ...Object.fromEntries(resolved),
           ...(assumed && { uses_assumptions: true }),
+          ...(!production && { facts_digest: digestFacts(fileContent, page, figures, facts) }),
         },
       };
     },
