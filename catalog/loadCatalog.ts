@@ -17,7 +17,7 @@ function parse(text: string): Catalog {
       const keys = at.split('/').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
       return `第 ${lineAt(keys)} 行 ${keys.at(-1) ?? ''}：${message}`;
     });
-    throw new Error(lines.join('；'), { cause });
+    throw new Error(lines.join('；')); // without the cause: the dev server prints causes
   }
 }
 

@@ -21,6 +21,7 @@ export class PageFactsError extends Error {
   ) {
     super(faults.map(({ line, message }) => `${file}:${line}: ${message}`).join('\n'));
     this.name = 'PageFactsError';
+    this.stack = `${this.name}: ${this.message}`; // the dev server prints stacks, which say nothing to writers
   }
 }
 

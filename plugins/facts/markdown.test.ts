@@ -75,6 +75,15 @@ describe('page', () => {
     expect(await digest('%%janus.port%%', true)).toBeUndefined();
   });
 
+  it('reports a missing fact in development only when the page is compiled', async () => {
+    const page = { filePath: path.join(root, 'docs/a.md'), fileContent: '---\ntitle: 甲\n---\n%%janus.x%%' };
+    write({ 'docs/a.md': page.fileContent });
+    const { parseFrontMatter, preprocessor } = factsMarkdown(root, false);
+    const parsed = await parseFrontMatter({ ...page, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER });
+    expect(parsed.frontMatter).toEqual({ title: '甲' });
+    expect(() => preprocessor(page)).toThrow('docs/a.md:4: 没有事实“janus.x”');
+  });
+
   it('throws when an unquoted value begins with a key', async () => {
     await expect(
       read('docs/a.md', '---\nkind: task\ntitle: %%janus.port%%\n---\n'),

@@ -2,7 +2,7 @@ import type { MarkdownConfig, ParseFrontMatter } from '@docusaurus/types';
 import { parseYaml } from '../../catalog/parseYaml';
 import { loadFigures } from '../../facts/loadFigures';
 import type { Facts } from '../../facts/model/facts';
-import { resolveData } from '../../facts/resolvePage';
+import { PageFactsError, resolveData } from '../../facts/resolvePage';
 import { digestFacts } from './digestFacts';
 import { SitePages } from './sitePages';
 
@@ -37,31 +37,40 @@ type FactsMarkdown = {
  */
 export function factsMarkdown(siteDir: string, production = process.env.NODE_ENV === 'production'): FactsMarkdown {
   const pages = new SitePages(siteDir, production);
+  const parse: ParseFrontMatter = async (params) => {
+    const { filePath, fileContent, defaultParseFrontMatter } = params;
+    const file = pages.nameOf(filePath);
+    checkFrontMatter(frontMatterBlock.exec(fileContent)?.[0] ?? '', file);
+    const { frontMatter } = await defaultParseFrontMatter(params);
+    const { facts } = pages;
+    const page = pages.resolve(filePath, fileContent);
+    const figures = loadFigures(siteDir, file, fileContent, facts);
+    const uses = [...page.uses, ...figures.flatMap((figure) => figure.uses)];
+    const resolved = Object.entries(frontMatter).map(([field, value]): [string, unknown] => [
+      field,
+      resolveData(value, facts, file).data,
+    ]);
+    const assumed = uses.some(({ provenance }) => provenance === 'assumed');
+    return {
+      content: page.text.replace(frontMatterBlock, '').trim(),
+      frontMatter: {
+        ...Object.fromEntries(resolved),
+        ...(assumed && { uses_assumptions: true }),
+        ...(!production && { facts_digest: digestFacts(fileContent, page, figures, facts) }),
+      },
+    };
+  };
   return {
     facts: () => pages.facts,
     preprocessor: ({ filePath, fileContent }) => pages.resolve(filePath, fileContent).text,
-    parseFrontMatter: async (params) => {
-      const { filePath, fileContent, defaultParseFrontMatter } = params;
-      const file = pages.nameOf(filePath);
-      checkFrontMatter(frontMatterBlock.exec(fileContent)?.[0] ?? '', file);
-      const { frontMatter } = await defaultParseFrontMatter(params);
-      const { facts } = pages;
-      const page = pages.resolve(filePath, fileContent);
-      const figures = loadFigures(siteDir, file, fileContent, facts);
-      const uses = [...page.uses, ...figures.flatMap((figure) => figure.uses)];
-      const resolved = Object.entries(frontMatter).map(([field, value]): [string, unknown] => [
-        field,
-        resolveData(value, facts, file).data,
-      ]);
-      const assumed = uses.some(({ provenance }) => provenance === 'assumed');
-      return {
-        content: page.text.replace(frontMatterBlock, '').trim(),
-        frontMatter: {
-          ...Object.fromEntries(resolved),
-          ...(assumed && { uses_assumptions: true }),
-          ...(!production && { facts_digest: digestFacts(fileContent, page, figures, facts) }),
-        },
-      };
+    async parseFrontMatter(params) {
+      try {
+        return await parse(params);
+      } catch (error) {
+        // In development, only the compilation of the page reports its faults. The other pages are loaded.
+        if (production || !(error instanceof PageFactsError)) throw error;
+        return params.defaultParseFrontMatter(params);
+      }
     },
   };
 }
