@@ -142,14 +142,14 @@ const paths: readonly { reader: string; goal: string; ids: readonly string[] }[]
   },
 ];
 
-/** Ids of pages about troubleshooting. */
-const helpIds = [
-  'triton/deploy/troubleshooting',
-  'neptune/user/faq',
-  'janus/user/faq',
-  'automation/common-problem',
-  'lowcode/faq',
-  'glossary',
+/** Pages about troubleshooting. A label replaces a title that does not name the product. */
+const helpPages: readonly { id: string; label?: string }[] = [
+  { id: 'triton/deploy/troubleshooting' },
+  { id: 'neptune/user/faq' },
+  { id: 'janus/user/faq' },
+  { id: 'automation/common-problem', label: 'Automation 常见问题' },
+  { id: 'lowcode/faq' },
+  { id: 'glossary' },
 ];
 
 const maxShown = 6;
@@ -224,6 +224,6 @@ export function buildHome(
       .sort((a, b) => b.update.reviewedOn.localeCompare(a.update.reviewedOn) || a.turn - b.turn)
       .slice(0, maxShown)
       .map(({ update }) => update),
-    help: helpIds.flatMap((id) => link(id)),
+    help: helpPages.flatMap(({ id, label }) => link(id, label)),
   };
 }

@@ -26,17 +26,22 @@ describe('accessibleTables', () => {
     expect(cell.properties).toEqual({ className: ['align-right'], scope: 'col' });
   });
 
-  it('adds size classes from four and from six columns', () => {
-    const tables = [3, 5, 6].map((columns) =>
+  it('adds size classes by the number of columns', () => {
+    const tables = [3, 4, 5, 6].map((columns) =>
       buildElement('table', {}, ...Array.from({ length: columns }, () => buildElement('th', {}))),
     );
     const tree: Root = { type: 'root', children: [...tables] };
     accessibleTables()(tree);
-    const classes = tree.children.map((node) => (node.type === 'element' ? node.properties.className : undefined));
-    expect(classes.map((names) => (Array.isArray(names) ? names[1] : undefined))).toEqual([
-      undefined,
-      'table-scroll--many',
-      'table-scroll--dense',
+    const classes = tree.children.map((node) =>
+      node.type === 'element' && Array.isArray(node.properties.className)
+        ? node.properties.className.filter((name) => !name.startsWith('short-'))
+        : undefined,
+    );
+    expect(classes).toEqual([
+      ['table-scroll'],
+      ['table-scroll', 'table-scroll--many'],
+      ['table-scroll', 'table-scroll--many', 'table-scroll--cards'],
+      ['table-scroll', 'table-scroll--dense', 'table-scroll--cards'],
     ]);
   });
 
@@ -47,17 +52,16 @@ describe('accessibleTables', () => {
       ...texts.map((value) => ({ ...buildElement(tag, {}), children: [{ type: 'text' as const, value }] })),
     );
 
-  it('repeats the header in the cells of a table from six columns', () => {
-    const cells = row('td', '速度', 'vel', 'mm/s', '1', '500', '100');
-    const table = buildElement('table', {}, row('th', '名称', '符号', '单位', '最小值', '最大值', '默认值'), cells);
+  it('repeats the header in the cells of a table from five columns', () => {
+    const cells = row('td', '速度', '是', '1～500', '100', '空载时的最高速度');
+    const table = buildElement('table', {}, row('th', '参数', '必填', '取值范围', '默认值', '说明'), cells);
     accessibleTables()({ type: 'root', children: [table] });
     expect(cells.children).toMatchObject([
-      { properties: { dataLabel: '名称' } },
-      { properties: { dataLabel: '符号' } },
-      { properties: { dataLabel: '单位' } },
-      { properties: { dataLabel: '最小值' } },
-      { properties: { dataLabel: '最大值' } },
+      { properties: { dataLabel: '参数' } },
+      { properties: { dataLabel: '必填' } },
+      { properties: { dataLabel: '取值范围' } },
       { properties: { dataLabel: '默认值' } },
+      { properties: { dataLabel: '说明' } },
     ]);
   });
 

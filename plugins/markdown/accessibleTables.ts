@@ -13,11 +13,15 @@ function alignByClass(cell: Element): void {
 const scrollClass = 'table-scroll';
 const manyClass = 'table-scroll--many';
 const denseClass = 'table-scroll--dense';
+const cardsClass = 'table-scroll--cards';
 
 /** Number of columns from which a table does not fit a phone. */
 const manyFromColumns = 4;
 
-/** Number of columns from which a table is compact, and a list of cards on phones. */
+/** Number of columns from which a table is a list of cards on phones. Tables of parameters have five. */
+const cardsFromColumns = 5;
+
+/** Number of columns from which a table is compact. */
 const denseFromColumns = 6;
 
 function countColumns(table: Element): number {
@@ -29,8 +33,9 @@ function countColumns(table: Element): number {
 }
 
 function listSizeClasses(columns: number): string[] {
-  if (columns >= denseFromColumns) return [denseClass];
-  return columns >= manyFromColumns ? [manyClass] : [];
+  if (columns < manyFromColumns) return [];
+  const size = columns >= denseFromColumns ? denseClass : manyClass;
+  return columns >= cardsFromColumns ? [size, cardsClass] : [size];
 }
 
 /** Maximum width of columns that are kept on one line to leave space for the others. */
@@ -90,7 +95,7 @@ export function accessibleTables() {
       if (parent.type === 'element' && isScrollRegion(parent)) return undefined;
       count += 1;
       const sizeClasses = listSizeClasses(countColumns(node));
-      if (sizeClasses.includes(denseClass)) labelCells(node);
+      if (sizeClasses.includes(cardsClass)) labelCells(node);
       const className = [scrollClass, ...sizeClasses, ...listShortColumns(node)];
       parent.children[index] = {
         type: 'element',

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { ask, load } from '../../search/example';
 import { waitForHydration } from './fixtures';
-import { allowMessages, countAssets, expect, test } from './offlineFixtures';
+import { allowMessages, countAssets, expect, test, waitUntilSaved } from './offlineFixtures';
 import { layouts, routes, unknownRoute } from './routes';
 
 type Manual = { packs: { address: string; files: string[] }[]; singles: { address: string }[] };
@@ -11,7 +11,6 @@ type Pointer = { manual: { address: string } };
 const build = (address: string): string => readFileSync(`build${address}`, 'utf8');
 const pointer = JSON.parse(build('/offline.json')) as Pointer;
 const manual = JSON.parse(build(pointer.manual.address)) as Manual;
-const status = '整本手册已保存在本机';
 const offlineMessages = /ERR_CONNECTION_REFUSED|ERR_FAILED/;
 
 test('opens pages of every layout, and unknown addresses, when the server is unreachable', async ({
@@ -98,7 +97,7 @@ test('resumes an interrupted download', async ({ page, site, unexpectedMessages,
   site.recover();
   const before = site.requests.length;
   await page.getByRole('button', { name: '继续下载' }).click();
-  await page.getByText(status).waitFor();
+  await waitUntilSaved(page);
   expect(site.requestsSince(before)).not.toContain(firstPack);
   expect(unexpectedMessages).toEqual([]);
 });
@@ -123,7 +122,7 @@ for (const { name, fault, text } of [
     await expect(page.getByText(text)).toBeVisible();
     site.recover();
     await page.getByRole('button', { name: '重试' }).click();
-    await page.getByText(status).waitFor();
+    await waitUntilSaved(page);
     if (fault.status) allowMessages(unexpectedMessages, /500/);
   });
 }
@@ -189,7 +188,7 @@ test('updates only what has changed', async ({ page, site, visit, downloadManual
     });
   await expect.poll(findManualAddress).toBe(address); // the new list applies when all its files are cached
   await page.goto(`${site.url}/offline`);
-  await expect(page.getByText(status)).toBeVisible();
+  await waitUntilSaved(page);
   await expect(page.getByRole('button', { name: '更新' })).toHaveCount(0);
 });
 
@@ -206,5 +205,5 @@ test('starts a pending update on request', async ({ page, site, downloadManual }
   await expect(page.getByText('网站上有更新的内容。')).toBeVisible();
   await page.getByRole('button', { name: '更新' }).click();
   await expect(page.getByText('网站上有更新的内容。')).toHaveCount(0);
-  await expect(page.getByText(status)).toBeVisible();
+  await waitUntilSaved(page);
 });

@@ -106,6 +106,11 @@ export async function countAssets(page: Page, end = ''): Promise<number> {
   );
 }
 
+/** Waits for the end of the download. A busy machine needs more than ten seconds to store its 1,300 files. */
+export async function waitUntilSaved(page: Page): Promise<void> {
+  await page.getByText('整本手册已保存在本机').waitFor({ timeout: 60_000 });
+}
+
 export const test = base.extend<Fixtures>({
   serviceWorkers: 'allow',
   site: async ({}, use, { config }) => {
@@ -126,7 +131,7 @@ export const test = base.extend<Fixtures>({
     await use(async () => {
       await page.goto(`${site.url}/offline`);
       await page.getByRole('button', { name: /^下载整本手册/ }).click();
-      await page.getByText('整本手册已保存在本机').waitFor();
+      await waitUntilSaved(page);
     });
   },
 });

@@ -127,6 +127,14 @@ test('prints the content of closed disclosures', async ({ page, goto }, testInfo
   expect(await printText(page, testInfo.outputPath('page.pdf'))).toContain('折叠起来的一句话');
 });
 
+for (const path of ['/docs/glossary', '/search']) {
+  test(`prints no filter on ${path}`, async ({ page, goto }) => {
+    await goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('searchbox', { name: /^筛选/ })).toBeHidden();
+  });
+}
+
 test('prints the canonical address', async ({ page, goto }, testInfo) => {
   await goto('/docs/neptune/user/introduction');
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');

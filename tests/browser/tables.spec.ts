@@ -3,23 +3,28 @@ import { expect, test } from './fixtures';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('shows a parameter table as cards with labelled values', async ({ page, goto }) => {
-  await goto('/docs/automation/motion_parameter/axis-config');
-  const table = page.locator('.table-scroll--dense').first();
-  const labels = await table.locator('thead th').allTextContents();
-  expect(labels.length).toBeGreaterThan(5);
-  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  const shown = await table
-    .locator('tbody tr')
-    .first()
-    .locator('td:not(:first-child)')
-    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content.replace(/"/g, '')));
-  expect(shown).toEqual(labels.slice(1));
-});
+for (const { columns, path } of [
+  { columns: 5, path: '/docs/automation/process_management/new-project' },
+  { columns: 8, path: '/docs/automation/motion_parameter/axis-config' },
+]) {
+  test(`shows a parameter table of ${columns} columns as cards with labelled values`, async ({ page, goto }) => {
+    await goto(path);
+    const table = page.locator('.table-scroll--cards').first();
+    const labels = await table.locator('thead th').allTextContents();
+    expect(labels).toHaveLength(columns);
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    const shown = await table
+      .locator('tbody tr')
+      .first()
+      .locator('td:not(:first-child)')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content.replace(/"/g, '')));
+    expect(shown).toEqual(labels.slice(1));
+  });
+}
 
 test('keeps the first column of another wide table in view', async ({ page, goto }) => {
   await goto('/docs/janus/user/data-definition');
-  const table = page.locator('.table-scroll--many').first();
+  const table = page.locator('.table-scroll--many:not(.table-scroll--cards)').first();
   await table.scrollIntoViewIfNeeded();
   const left = () =>
     table

@@ -48,7 +48,7 @@ export default function RecentUpdates({ releases, reviewed }: Props): ReactNode 
             </Head>
           </div>
         )}
-        <div>
+        <div className={styles.reviewed}>
           <h3 className={styles.subheading}>最近核对的页面</h3>
           <UpdateList updates={reviewed} />
         </div>

@@ -30,7 +30,15 @@ export default function PageSummary({ frontMatter, permalink }: Props): ReactNod
   return (
     // The search does not index elements of this class.
     <div className={`page-summary ${styles.summary}`}>
-      {parts.length > 0 && <p>{parts.join(' · ')}</p>}
+      {parts.length > 0 && (
+        <p>
+          {parts.map((part, index) => (
+            <span key={part} className={styles.fact}>
+              {index < parts.length - 1 ? `${part} · ` : part}
+            </span>
+          ))}
+        </p>
+      )}
       <div role="group" aria-label={translate({ id: 'page.tools', message: '页面工具' })} className={styles.actions}>
         <button type="button" className={`needs-script ${styles.action}`} onClick={copyLink}>
           <Translate id="page.copyLink">复制链接</Translate>
