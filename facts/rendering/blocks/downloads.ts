@@ -30,7 +30,7 @@ export const downloadsBlock: Block = {
   render([area = '', group], resolver) {
     checkArea(area, resolver);
     const downloads = listFacts(resolver.facts, 'download', area).filter((download) => download.group === group);
-    const missing = group === undefined ? area : `${area} of group ${group}`;
+    const missing = group === undefined ? area : `${area} 的组 ${group}`;
     if (downloads.length === 0) resolver.fail(`${missing} 没有下载文件：加到 facts/${area}/downloads.yaml`);
     for (const download of downloads) resolver.use(download);
     // Empty columns, such as unpublished sizes, are omitted.
