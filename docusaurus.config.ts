@@ -42,7 +42,8 @@ const searchConfiguration = parseSearchConfiguration(process.env);
 const keepsPages = isServiceWorkerOn(process.env) && process.env.NODE_ENV !== 'development'; // the dev server has no sw.js
 const books = hasBooks(process.env) ? loadBookRecords(siteDir) : [];
 const pages = factsMarkdown(siteDir);
-const markdown = markdownPlugins({ siteDir, catalog, writtenIds, facts: pages.facts });
+const currentCatalog = () => pages.facts().catalog ?? catalog;
+const markdown = markdownPlugins({ siteDir, catalog: currentCatalog, facts: pages.facts });
 
 export default {
   title: brand.title,
@@ -143,7 +144,7 @@ export default {
     configured(blog, {}),
     configured(pluginPages, { ...markdown, rehypePlugins: markdown.rehypePlugins.concat(pageTypography) }),
     configured(pluginSitemap, { lastmod: null, changefreq: null, priority: null, ignorePatterns: [searchRoute] }),
-    configured(catalogPlugin, { catalog, writtenIds, facts: pages.facts, books }),
+    configured(catalogPlugin, { catalog: currentCatalog, facts: pages.facts, books }),
     configured(addresses, { redirects }),
     configured(markdownTwins, { catalog }),
     configured(releaseFeed, { writtenIds, facts: pages.facts }),

@@ -5,5 +5,4 @@ import { loadWrittenPageIds } from './catalog/writtenPages';
 
 const siteDir = fileURLToPath(new URL('.', import.meta.url));
 
-// The dev server watches this file: touch it after a change of catalog/pages.yaml.
 export default buildSidebars(loadCatalog(siteDir), loadWrittenPageIds(siteDir));

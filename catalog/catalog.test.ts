@@ -70,13 +70,13 @@ test('throws when a page is listed twice, ignoring case', () => {
   const [first = '', second = ''] = allPages(catalog)
     .slice(1)
     .map(({ id }) => id);
-  expect(parseEdited(`id: ${second},`, `id: ${first.toUpperCase()},`)).toThrow(/is listed twice/);
+  expect(parseEdited(`id: ${second},`, `id: ${first.toUpperCase()},`)).toThrow(/写了两次/);
 });
 
 // spec: sidebar-starts-with-landing-page
 test('throws when a sidebar does not begin with its landing page', () => {
   expect(parseEdited('landing: janus/user/introduction', 'landing: janus/user/trial')).toThrow(
-    'sidebar "Janus" must begin with its landing page "janus/user/trial"',
+    '侧边栏 Janus 的第一项写首页 janus/user/trial',
   );
 });
 
@@ -89,5 +89,5 @@ test('throws on an address with other characters', () => {
 });
 
 test('names the file in the error when it cannot be read', () => {
-  expect(() => loadCatalog('nowhere')).toThrow(/catalog\/pages.yaml cannot be used/);
+  expect(() => loadCatalog('nowhere')).toThrow(/^catalog\/pages.yaml: /);
 });

@@ -114,7 +114,7 @@ function assertUnique(values: string[], what: string): void {
   const seen = new Set<string>();
   for (const value of values) {
     const key = value.toLowerCase(); // addresses that differ only in case collide on some hosts
-    if (seen.has(key)) throw new Error(`pages.yaml: ${what} "${value}" is listed twice`);
+    if (seen.has(key)) throw new Error(`${what} ${value} 写了两次，只留一个`);
     seen.add(key);
   }
 }
@@ -127,21 +127,21 @@ export function parseCatalog(data: unknown): Catalog {
   const file = catalogFile.parse(data);
   const sidebars = sidebarIds.map((id): CatalogSidebar => {
     const entry = file.sidebars[id];
-    if (!entry) throw new Error(`pages.yaml: sidebar "${id}" is missing`);
+    if (!entry) throw new Error(`缺少侧边栏 ${id}`);
     const first = entry.items[0];
     if (first?.type !== 'page' || first.id !== entry.landing) {
-      throw new Error(`pages.yaml: sidebar "${id}" must begin with its landing page "${entry.landing}"`);
+      throw new Error(`侧边栏 ${id} 的第一项写首页 ${entry.landing}`);
     }
     return { id, landing: entry.landing, items: entry.items };
   });
   const catalog: Catalog = { sidebars, withoutSidebar: file['no-sidebar'] };
   assertUnique(
     allPages(catalog).map((page) => page.id),
-    'page',
+    '页面',
   );
   assertUnique(
     allCategories(catalog).map((category) => category.slug),
-    'category slug',
+    '分类地址',
   );
   return catalog;
 }

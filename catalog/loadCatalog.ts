@@ -1,14 +1,31 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import * as z from 'zod';
 import { type Catalog, parseCatalog } from './catalog';
+import { describeIssues } from './describeIssues';
+import { parseYamlFile } from './parseYaml';
 
-/** Loads `catalog/pages.yaml` below `siteDir`. Throws an error with the file name when it is malformed. */
-export function loadCatalog(siteDir: string): Catalog {
-  const file = path.join(siteDir, 'catalog', 'pages.yaml');
+const file = 'catalog/pages.yaml';
+
+function parse(text: string): Catalog {
+  const { data, lineAt } = parseYamlFile(text);
   try {
-    return parseCatalog(parse(readFileSync(file, 'utf8')));
+    return parseCatalog(data);
   } catch (cause) {
-    throw new Error(`${path.relative(siteDir, file)} cannot be used: ${String(cause)}`, { cause });
+    if (!(cause instanceof z.ZodError)) throw cause;
+    const lines = describeIssues(cause).map(({ path: at, message }) => {
+      const keys = at.split('/').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+      return `第 ${lineAt(keys)} 行 ${keys.at(-1) ?? ''}：${message}`;
+    });
+    throw new Error(lines.join('；')); // without the cause: the dev server prints causes
+  }
+}
+
+/** Loads `catalog/pages.yaml` below `siteDir`. Throws an error with the file name and the lines when it is malformed. */
+export function loadCatalog(siteDir: string): Catalog {
+  try {
+    return parse(readFileSync(path.join(siteDir, file), 'utf8'));
+  } catch (cause) {
+    throw new Error(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
 }

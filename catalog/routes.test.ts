@@ -44,21 +44,21 @@ test('reports nothing when all published addresses exist or redirect', () => {
 
 test('reports a published address that disappeared without a redirect', () => {
   expect(findRouteBreaks(['/new'], { published: ['/gone', '/new'], redirects })).toEqual([
-    expect.stringMatching(/^\/gone：已经发布.*catalog\/redirects\.ts/),
+    expect.stringMatching(/^\/gone: .*恢复页面，或在 .* 加重定向/),
   ]);
 });
 
 test('reports a new address that is not published', () => {
   expect(findRouteBreaks(['/a', '/new'], { published: ['/new'], redirects })).toEqual([
-    expect.stringMatching(/^\/a：新地址.*npm run routes:publish/),
+    expect.stringMatching(/^\/a: .*npm run routes:publish/),
   ]);
 });
 
 test('reports redirects to missing pages and from existing pages', () => {
   expect(findRouteBreaks([], { published: [], redirects })).toEqual([
-    expect.stringMatching(/^\/old：.*转到 \/new，没有这一页/),
+    expect.stringMatching(/^\/old: 重定向的目标 \/new 不存在/),
   ]);
   expect(findRouteBreaks(['/new', '/old'], { published: ['/new', '/old'], redirects })).toEqual([
-    expect.stringMatching(/^\/old：页面还在/),
+    expect.stringMatching(/^\/old: 既是页面又是重定向/),
   ]);
 });

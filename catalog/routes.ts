@@ -45,13 +45,15 @@ export function findRouteBreaks(routes: readonly string[], { published, redirect
   return [
     ...published
       .filter((route) => !now.has(route) && !redirected.has(route))
-      .map((route) => `${route}：已经发布，现在没有了：恢复页面，或者在 catalog/redirects.ts 加一条 { from, to }`),
-    ...routes.filter((route) => !listed.has(route)).map((route) => `${route}：新地址：执行 npm run routes:publish`),
+      .map((route) => `${route}: 已发布的地址不见了，恢复页面，或在 catalog/redirects.ts 加重定向`),
+    ...routes
+      .filter((route) => !listed.has(route))
+      .map((route) => `${route}: 新地址还没有登记，执行 npm run routes:publish`),
     ...redirects
       .filter(({ to }) => !now.has(to))
-      .map(({ from, to }) => `${from}：catalog/redirects.ts 转到 ${to}，没有这一页`),
+      .map(({ from, to }) => `${from}: 重定向的目标 ${to} 不存在，改正 catalog/redirects.ts`),
     ...redirects
       .filter(({ from }) => now.has(from))
-      .map(({ from }) => `${from}：页面还在，从 catalog/redirects.ts 删去它`),
+      .map(({ from }) => `${from}: 既是页面又是重定向，从 catalog/redirects.ts 删去`),
   ];
 }

@@ -33,7 +33,7 @@ export function findStrayPages(catalog: Catalog, writtenIds: readonly string[]):
     .map((id) => {
       const near = ids.find((other) => loose(other) === loose(id));
       return near
-        ? `docs/${id}: the catalogue spells this page "${near}"; rename the file`
-        : `docs/${id}: not in catalog/pages.yaml; add an entry or remove the file`;
+        ? `docs/${id}: 目录中写作 ${near}，改文件名`
+        : `docs/${id}: 不在 catalog/pages.yaml 中，加一行或删去文件`;
     });
 }

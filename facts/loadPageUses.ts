@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { loadFigureUses } from './loadFigureUses';
+import { loadFigureUses } from './loadFigures';
 import type { Facts } from './model/facts';
 import { PageFactsError, type FactUse, resolvePage } from './resolvePage';
 
@@ -9,7 +9,7 @@ export type PageUses = { file: string; uses: readonly FactUse[] };
 /** Error for references of pages to facts that do not exist, with one line per place. */
 export class PagesFactsError extends Error {
   constructor(problems: readonly string[]) {
-    super(`Pages reference facts that do not exist:\n${problems.join('\n')}`);
+    super(`页面用到的事实不存在：\n${problems.join('\n')}`);
     this.name = 'PagesFactsError';
   }
 }

@@ -101,19 +101,19 @@ describe('references to missing facts', () => {
     const page =
       '%%neptune.mqtt.prot%%\n%%neptune.interval:max%%\n%%Neptune.X%%\n%%portz neptune%%\n%%ports netune%%\n%%janus.device-list.create:note%%';
     expect(() => resolve(page)).toThrowErrorMatchingInlineSnapshot(`
-      [PageFactsError: docs/a.md:1: no fact "neptune.mqtt.prot"; did you mean neptune.mqtt.port, neptune.interval?
-      docs/a.md:2: "neptune.interval" has no form ":max"; use one of: quantity, bare, value, unit, label, note
-      docs/a.md:3: "%%Neptune.X%%" is not a valid key; write %%area.name%% in lower case, or %%area.name:form%%
-      docs/a.md:4: no block "portz"; did you mean ports?
-      docs/a.md:5: no area "netune"; use one of: neptune, janus, triton, automation, lowcode, open-platform, denture, standards, site, world
-      docs/a.md:5: netune has no values of kind "port"; add them to facts/netune/values.yaml
-      docs/a.md:6: "janus.device-list.create" refers to itself; correct it in facts/janus/screens.yaml]
+      [PageFactsError: docs/a.md:1: 没有事实“neptune.mqtt.prot”；最接近的：neptune.mqtt.port、neptune.interval
+      docs/a.md:2: “neptune.interval”没有形式“:max”，用其中一个：quantity、bare、value、unit、label、note
+      docs/a.md:3: “%%Neptune.X%%”不是键：用小写字母写 %%area.name%% 或 %%area.name:form%%
+      docs/a.md:4: 没有块“portz”；最接近的：ports
+      docs/a.md:5: 没有区域“netune”，用其中一个：neptune、janus、triton、automation、lowcode、open-platform、denture、standards、site、world
+      docs/a.md:5: netune 没有种类为 port 的值：加到 facts/netune/values.yaml
+      docs/a.md:6: “janus.device-list.create”引用了自己：在 facts/janus/screens.yaml 中改正]
     `);
   });
 
   it('include forms without a value', () => {
     expect(() => resolve('%%neptune.mqtt.port:unit%%')).toThrowErrorMatchingInlineSnapshot(
-      `[PageFactsError: docs/a.md:1: "neptune.mqtt.port" has no unit; add it in facts/neptune/values.yaml, or write another form]`,
+      `[PageFactsError: docs/a.md:1: “neptune.mqtt.port”没有 unit：加到 facts/neptune/values.yaml，或换一种形式]`,
     );
   });
 });

@@ -21,6 +21,7 @@ export class PageFactsError extends Error {
   ) {
     super(faults.map(({ line, message }) => `${file}:${line}: ${message}`).join('\n'));
     this.name = 'PageFactsError';
+    this.stack = `${this.name}: ${this.message}`; // the dev server prints stacks, which say nothing to writers
   }
 }
 
@@ -82,7 +83,7 @@ export function resolvePage(markdown: string, facts: Facts, file: string): Resol
     const [, indent = '', name = '', words = ''] = (mayBeBlock && blockLine.exec(line)) || [];
     if (name !== '') {
       const block = findBlock(name);
-      if (!block) resolver.fail(`no block "${name}"${suggestBlock(name)}`);
+      if (!block) resolver.fail(`没有块“${name}”${suggestBlock(name)}`);
       const text = block ? resolver.inline(block.render(words.split(/\s+/).filter(Boolean), resolver)) : line;
       output.separate(sourceLine);
       output.push(text.replace(/^(?=.)/gm, indent), sourceLine);

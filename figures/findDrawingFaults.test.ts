@@ -26,22 +26,22 @@ describe('findDrawingFaults', () => {
 
   it('finds text outside the canvas, on any side', () => {
     for (const place of [{ x: -2 }, { x: 340 }, { y: 8 }, { y: 99 }]) {
-      expect(faultsOf(text(place))).toEqual(['“电机” leaves the canvas']);
+      expect(faultsOf(text(place))).toEqual(['“电机”超出画面']);
     }
   });
 
   it('finds text that is wider than its box', () => {
-    expect(faultsOf(text({ within: box({ width: 50 }) }))).toEqual(['“电机” leaves its box']);
+    expect(faultsOf(text({ within: box({ width: 50 }) }))).toEqual(['“电机”超出方框']);
   });
 
   it('finds overlapping texts', () => {
-    expect(faultsOf(text(), text({ x: 130, content: '驱动' }))).toEqual(['“电机” and “驱动” overlap']);
+    expect(faultsOf(text(), text({ x: 130, content: '驱动' }))).toEqual(['“电机”与“驱动”重叠']);
     expect(faultsOf(text(), text({ x: 140, content: '驱动' }))).toEqual([]);
   });
 
   it('finds a line, a border and a slanted line through text', () => {
     const crossing = [line([0, 45], [300, 45]), box({ x: 110, stroke: 'line' }), line([90, 30], [140, 55])];
-    for (const shape of crossing) expect(faultsOf(text(), shape)).toEqual(['a line crosses “电机”']);
+    for (const shape of crossing) expect(faultsOf(text(), shape)).toEqual(['有线穿过“电机”']);
     expect(faultsOf(text(), line([0, 60], [300, 60]))).toEqual([]);
   });
 
@@ -52,11 +52,11 @@ describe('findDrawingFaults', () => {
   });
 
   it('finds text below the minimum size', () => {
-    expect(faultsOf(text({ sizePx: 16 }))).toEqual(['“电机” is smaller than 17 px']);
+    expect(faultsOf(text({ sizePx: 16 }))).toEqual(['“电机”小于 17 px']);
   });
 
   it('measures rotated text downwards', () => {
     expect(faultsOf(text({ turned: true, anchor: 'middle', x: 8 }))).toEqual([]);
-    expect(faultsOf(text({ turned: true, anchor: 'middle', x: 8, y: 90 }))).toEqual(['“电机” leaves the canvas']);
+    expect(faultsOf(text({ turned: true, anchor: 'middle', x: 8, y: 90 }))).toEqual(['“电机”超出画面']);
   });
 });

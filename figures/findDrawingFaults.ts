@@ -72,12 +72,12 @@ export function findDrawingFaults({ width, height, shapes }: Drawing): string[] 
   );
   return texts.flatMap(({ shape: text, index, rect }, position) => {
     const faults: string[] = [];
-    if (!contains(canvas, rect)) faults.push(`“${text.content}” leaves the canvas`);
-    if (text.within && !contains(grow(text.within, tolerancePx), rect)) faults.push(`“${text.content}” leaves its box`);
-    if (text.sizePx < minTextPx) faults.push(`“${text.content}” is smaller than ${minTextPx} px`);
-    if (isCrossed(text, index, shapes)) faults.push(`a line crosses “${text.content}”`);
+    if (!contains(canvas, rect)) faults.push(`“${text.content}”超出画面`);
+    if (text.within && !contains(grow(text.within, tolerancePx), rect)) faults.push(`“${text.content}”超出方框`);
+    if (text.sizePx < minTextPx) faults.push(`“${text.content}”小于 ${minTextPx} px`);
+    if (isCrossed(text, index, shapes)) faults.push(`有线穿过“${text.content}”`);
     for (const other of texts.slice(position + 1)) {
-      if (overlap(rect, other.rect)) faults.push(`“${text.content}” and “${other.shape.content}” overlap`);
+      if (overlap(rect, other.rect)) faults.push(`“${text.content}”与“${other.shape.content}”重叠`);
     }
     return faults;
   });

@@ -50,10 +50,10 @@ describe('parseFigure', () => {
   });
 
   it.each([
-    ['kind: architecture', 'kind: painting', 'docs/a/b.figure.yaml: kind: "painting" is not one of architecture'],
+    ['kind: architecture', 'kind: painting', 'docs/a/b.figure.yaml: kind: 没有“painting”，用其中一个：architecture'],
     ['title: 连接 %%port%%\n', '', 'docs/a/b.figure.yaml: title: '],
-    ['label: 设备', 'label: 设备, colour: red', 'docs/a/b.figure.yaml: layers.1.nodes.0: Unrecognized key: "colour"'],
-    ['to: neptune', 'to: triton', 'docs/a/b.figure.yaml: links.0: no node has the id "triton"'],
+    ['label: 设备', 'label: 设备, colour: red', 'docs/a/b.figure.yaml: layers.1.nodes.0: 没有键 colour'],
+    ['to: neptune', 'to: triton', 'docs/a/b.figure.yaml: links.0: 没有 id 为“triton”的节点'],
     ['kind: architecture', '}', 'docs/a/b.figure.yaml: '],
   ])('throws with the file, the key and the problem: %s → %s', (right, wrong, message) => {
     expect(() => parseFigure(yaml.replace(right, wrong), 'docs/a/b.figure.yaml', facts)).toThrow(message);
@@ -62,7 +62,7 @@ describe('parseFigure', () => {
   it('throws with the file when a figure does not fit', () => {
     const wide = yaml.replace('label: 设备', `label: ${'W'.repeat(80)}`);
     expect(() => buildFigure(parseFigure(wide, 'docs/a/b.figure.yaml', facts))).toThrow(
-      /^docs\/a\/b\.figure\.yaml: layers: \d+ px too wide for the wide drawing; shorten words/,
+      /^docs\/a\/b\.figure\.yaml: layers: 页面上的图宽了 \d+ px，缩短文字/,
     );
   });
 });

@@ -1,5 +1,6 @@
-import { parse } from 'yaml';
 import * as z from 'zod';
+import { describeIssues } from '../catalog/describeIssues';
+import { parseYaml } from '../catalog/parseYaml';
 import type { FigureFacts } from './figureFacts';
 import type { Figure } from './kinds/kind';
 import { kinds } from './kinds/kinds';
@@ -8,7 +9,9 @@ const kindSchema = z.looseObject({ kind: z.string() });
 
 function describeProblem(cause: unknown): string {
   if (!(cause instanceof z.ZodError)) return cause instanceof Error ? cause.message : String(cause);
-  return cause.issues.map(({ path, message }) => `${path.join('.') || 'file'}: ${message}`).join('; ');
+  return describeIssues(cause)
+    .map(({ path, message }) => (path === '' ? message : `${path.replaceAll('/', '.')}: ${message}`))
+    .join('；');
 }
 
 /** Runs `run` and prefixes the message of any error with `file`. */
@@ -26,13 +29,13 @@ function withFileName<T>(file: string, run: () => T): T {
  */
 export function parseFigure(yaml: string, file: string, facts: FigureFacts): Figure {
   const data = facts.resolve(
-    withFileName(file, (): unknown => parse(yaml)),
+    withFileName(file, () => parseYaml(yaml)),
     file,
   );
   return withFileName(file, () => {
     const keys = kindSchema.parse(data);
     const parseKeys = kinds.get(keys.kind);
-    if (!parseKeys) throw new Error(`kind: "${keys.kind}" is not one of ${[...kinds.keys()].join(', ')}`);
+    if (!parseKeys) throw new Error(`kind: 没有“${keys.kind}”，用其中一个：${[...kinds.keys()].join('、')}`);
     const figure = parseKeys(keys, facts);
     return {
       ...figure,

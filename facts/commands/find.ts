@@ -48,19 +48,19 @@ function printMatches(facts: Facts, words: readonly string[]): void {
     return wanted.every((word) => text.includes(word));
   });
   for (const fact of found) console.log(describe(fact));
-  console.log(`${found.length} of ${facts.byKey.size} facts`);
+  console.log(`共 ${facts.byKey.size} 条，找到 ${found.length} 条`);
 }
 
 function printUses(root: string, facts: Facts, key: string): void {
   const fact = findFact(facts, key);
-  if (!fact) throw new Error(`no fact "${key}"; look for it with "npm run facts -- <word>"`);
+  if (!fact) throw new Error(`没有事实“${key}”；用 npm run facts -- <词> 查`);
   const keys = listKeys(fact);
   const wanted = new Set(keys);
   const places = loadPageUses(root, facts).flatMap(({ file, uses }) =>
     uses.filter((use) => wanted.has(use.key)).map((use) => `${file}:${use.line} ${use.key}`),
   );
   for (const place of new Set(places)) console.log(place);
-  console.log(`${new Set(places).size} places use ${keys.length === 1 ? key : `${key} and its members`}`);
+  console.log(`${new Set(places).size} 处用到 ${keys.length === 1 ? key : `${key} 及其成员`}`);
 }
 
 function main(words: readonly string[]): void {

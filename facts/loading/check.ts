@@ -21,5 +21,5 @@ export function findDuplicates<F extends Fact>(
 
 /** Returns the key and the file of a fact for messages. */
 export function locate({ key, file }: Fact): string {
-  return `"${key}" (${file})`;
+  return `${key}（${file}）`;
 }

@@ -8,9 +8,7 @@ const idsAreUnique: Check = (facts, report) => {
     if (fact.type === 'operation' || fact.type === 'channel') return `operation ${fact.operationId}`;
     return fact.type === 'message' ? `message ${fact.messageId}` : undefined;
   };
-  findDuplicates(facts, idOf, (first, second) =>
-    report(second, `the id is also used by ${locate(first)}; rename one of them`),
-  );
+  findDuplicates(facts, idOf, (first, second) => report(second, `与 ${locate(first)} 的 id 相同，改其中一个`));
 };
 
 const codesAreExplained: Check = (facts, report) => {
@@ -19,7 +17,7 @@ const codesAreExplained: Check = (facts, report) => {
     if (fact.type !== 'operation') continue;
     for (const { code } of fact.codes) {
       if (!known.has(`${fact.area} ${code}`))
-        report(fact, `code ${code} is not in facts/${fact.area}/errors.yaml; add it`);
+        report(fact, `错误码 ${code} 不在 facts/${fact.area}/errors.yaml 中，加上它`);
     }
   }
 };
@@ -42,10 +40,10 @@ const serversAgree: Check = (facts, report) => {
   const check = (fact: Fact, address: string): void => {
     const { host, port } = splitAddress(address);
     if (!hosts.has(host)) {
-      report(fact, `"${host}" of the server is not a host in the facts; correct one of them`);
+      report(fact, `服务器的主机“${host}”不在事实库中，改正其中一个`);
     }
     if (port !== undefined && !ports.has(`${fact.area} ${port}`)) {
-      report(fact, `port ${port} of the server is not a port in facts/${fact.area}/values.yaml; correct one of them`);
+      report(fact, `服务器的端口 ${port} 不在 facts/${fact.area}/values.yaml 中，改正其中一个`);
     }
   };
   for (const fact of facts) {
@@ -63,12 +61,9 @@ const enumerationsAgree: Check = (facts, report) => {
     for (const { name, states, values } of fields) {
       if (states === undefined) continue;
       const expected = sets.get(states)?.members.map(({ value }) => String(value));
-      if (!expected) report(fact, `x-states of "${name}" references "${states}", which is not a state set`);
+      if (!expected) report(fact, `“${name}”的 x-states 写的“${states}”不是状态集`);
       else if ([...expected].sort().join() !== [...values].sort().join()) {
-        report(
-          fact,
-          `"${name}" has the values ${values.join(', ')}, but ${states} has ${expected.join(', ')}; make them equal`,
-        );
+        report(fact, `“${name}”的取值是 ${values.join('、')}，${states} 是 ${expected.join('、')}，改成一致`);
       }
     }
   }

@@ -11,7 +11,7 @@ const keysAreUnique: Check = (facts, report) => {
   findDuplicates(
     facts,
     ({ key }) => key,
-    (first, second) => report(second, `already defined in ${first.file}; keep one of them`),
+    (first, second) => report(second, `已在 ${first.file} 中定义，只留一个`),
   );
 };
 
@@ -26,8 +26,8 @@ const valuesHaveOneName: Check = (facts, report) => {
       report(
         second,
         differs
-          ? `"${second.label}" is ${String(second.value)} here and ${String(first.value)} in ${locate(first)}; keep one, or give them different labels`
-          : `also defined as ${locate(first)}; keep one of them`,
+          ? `“${second.label}”这里是 ${String(second.value)}，${locate(first)}是 ${String(first.value)}：只留一个，或用不同的 label`
+          : `与 ${locate(first)}相同，只留一个`,
       );
     },
   );
@@ -42,10 +42,7 @@ const productsAgree: Check = (facts, report) => {
     (first, second) => {
       if (first.area === second.area || String(first.value) === String(second.value)) return;
       const [here, there] = [second, first].map(({ value, unit }) => renderQuantity(value, unit));
-      report(
-        second,
-        `"${second.label}" is ${here} here and ${there} in ${locate(first)}; refer to it, or give them different labels`,
-      );
+      report(second, `“${second.label}”这里是 ${here}，${locate(first)}是 ${there}：引用它，或用不同的 label`);
     },
   );
 };
@@ -54,14 +51,13 @@ const screensHaveOneName: Check = (facts, report) => {
   findDuplicates(
     facts.filter((fact) => fact.type === 'screen'),
     ({ area, path, label }) => [area, ...path, label].join(' > '),
-    (first, second) => report(second, `the screen ${second.label} is also ${locate(first)}; keep one of them`),
+    (first, second) => report(second, `与 ${locate(first)}是同一个画面“${second.label}”，只留一个`),
   );
   for (const screen of facts.filter((fact) => fact.type === 'screen')) {
     findDuplicates(
       screen.elements,
       ({ label, elementType }) => `${elementType} ${label}`,
-      (first, second) =>
-        report(second, `the same element as ${locate(first)}; keep one, or give them different labels`),
+      (first, second) => report(second, `与 ${locate(first)}是同一个元素：只留一个，或用不同的 label`),
     );
   }
 };
@@ -70,7 +66,7 @@ const codesHaveOneMeaning: Check = (facts, report) => {
   findDuplicates(
     facts.filter((fact) => fact.type === 'error'),
     ({ area, code }) => `${area} ${code}`,
-    (first, second) => report(second, `code ${second.code} is also ${locate(first)}; keep one of them`),
+    (first, second) => report(second, `与 ${locate(first)}的错误码 ${second.code} 相同，只留一个`),
   );
 };
 
@@ -79,19 +75,19 @@ const membersAreDistinct: Check = (facts, report) => {
     findDuplicates(
       set.members,
       ({ label }) => label,
-      (first, second) => report(second, `same label as ${locate(first)}; one label, one state`),
+      (first, second) => report(second, `与 ${locate(first)}的 label 相同：每个状态用不同的 label`),
     );
     findDuplicates(
       set.members,
       ({ value }) => (value === undefined ? undefined : String(value)),
-      (first, second) => report(second, `same value as ${locate(first)}; one value, one state`),
+      (first, second) => report(second, `与 ${locate(first)}的 value 相同：每个状态用不同的 value`),
     );
   }
   for (const set of facts.filter((fact) => fact.type === 'parameter-set')) {
     findDuplicates(
       set.members,
       ({ symbol }) => symbol,
-      (first, second) => report(second, `same symbol as ${locate(first)}; one symbol, one parameter`),
+      (first, second) => report(second, `与 ${locate(first)}的 symbol 相同：每个参数用不同的 symbol`),
     );
   }
 };
@@ -101,13 +97,13 @@ const termsAgree: Check = (facts, report) => {
   findDuplicates(
     terms,
     ({ zh }) => zh,
-    (first, second) => report(second, `"${second.zh}" is also ${locate(first)}; keep one of them`),
+    (first, second) => report(second, `与 ${locate(first)}是同一个术语“${second.zh}”，只留一个`),
   );
   const names = new Map(terms.map((term) => [term.zh, term]));
   for (const term of terms) {
     for (const word of term.forbidden) {
       const allowed = names.get(word);
-      if (allowed) report(term, `forbids "${word}", which is the name of ${locate(allowed)}`);
+      if (allowed) report(term, `禁用了“${word}”，它是 ${locate(allowed)}的名称：改正其中一个`);
     }
   }
 };

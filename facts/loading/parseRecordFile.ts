@@ -3,8 +3,8 @@ import { areas } from '../model/fact';
 import type { Fault } from '../model/fault';
 import type { Fact } from '../model/facts';
 import { type Origin, type OriginFields, buildOrigin, originShape } from '../model/origin';
-import { describeIssues } from './describeIssues';
-import { parseYaml } from './parseYaml';
+import { describeIssues } from '../../catalog/describeIssues';
+import { parseYaml } from '../../catalog/parseYaml';
 import { type RecordKind, areaFiles, parameterFiles, rootFiles } from './recordKinds';
 
 type FileType = { kind: RecordKind; area: string; setName: string };
@@ -16,12 +16,12 @@ function findFileType(path: string): FileType | { fault: string } {
   const root = rootFiles.get(path);
   if (root) return { ...root, setName: '' };
   const [area = '', folder = '', file] = path.split('/');
-  if (!knownAreas.has(area)) return { fault: `unknown area; move the file to one of: ${areas.join(', ')}` };
+  if (!knownAreas.has(area)) return { fault: `没有这个区域，把文件移到其中一个：${areas.join('、')}` };
   const set = /^([a-z0-9-]+)\.yaml$/.exec(file ?? '')?.[1];
   if (folder === 'parameters' && set !== undefined) return { kind: parameterFiles, area, setName: set };
   const kind = file === undefined ? areaFiles.get(folder) : undefined;
   if (kind) return { kind, area, setName: '' };
-  return { fault: `unknown file name; use one of: ${[...areaFiles.keys()].join(', ')}, parameters/<set>.yaml` };
+  return { fault: `没有这种文件，用其中一个名称：${[...areaFiles.keys()].join('、')}、parameters/<名称>.yaml` };
 }
 
 const defaultsSchema = z.strictObject(originShape);
@@ -40,9 +40,9 @@ export function parseRecordFile(path: string, text: string, faults: Fault[]): re
   }
   const { kind, area, setName } = fileType;
   try {
-    const data = z.record(z.string(), z.unknown(), `begin with "${kind.topKey}:"`).parse(parseYaml(text) ?? {});
+    const data = z.record(z.string(), z.unknown(), `以“${kind.topKey}:”开头`).parse(parseYaml(text) ?? {});
     const { defaults: rawDefaults, [kind.topKey]: records, ...others } = data;
-    for (const key of Object.keys(others)) report(key, `unknown key; this file has "defaults" and "${kind.topKey}"`);
+    for (const key of Object.keys(others)) report(key, `没有这个键，文件只有 defaults 和 ${kind.topKey}`);
     const defaults = defaultsSchema.safeParse(rawDefaults ?? {});
     if (defaults.error)
       for (const { path: at, message } of describeIssues(defaults.error)) report(`defaults.${at}`, message);
@@ -62,10 +62,7 @@ export function parseRecordFile(path: string, text: string, faults: Fault[]): re
       report(key, field.length > 0 ? `${field.join('.')}: ${message}` : message);
     }
   } catch (cause) {
-    report(
-      '',
-      cause instanceof z.ZodError ? (describeIssues(cause)[0]?.message ?? '') : `invalid YAML: ${messageOf(cause)}`,
-    );
+    report('', cause instanceof z.ZodError ? (describeIssues(cause)[0]?.message ?? '') : messageOf(cause));
   }
   return [];
 }

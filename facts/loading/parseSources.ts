@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Fault } from '../model/fault';
 import { type Source, sourceSchema } from '../model/source';
-import { describeIssues } from './describeIssues';
-import { parseYaml } from './parseYaml';
+import { describeIssues } from '../../catalog/describeIssues';
+import { parseYaml } from '../../catalog/parseYaml';
 
 const sourcesSchema = z.strictObject({ sources: z.record(z.string(), sourceSchema).default({}) });
 
@@ -14,7 +14,7 @@ export function parseSources(text: string, faults: Fault[]): ReadonlyMap<string,
     if (!error) return new Map(Object.entries(data.sources).map(([id, source]) => [id, { ...source, id }]));
     for (const { path, message } of describeIssues(error)) faults.push({ file, key: path, message });
   } catch (cause) {
-    faults.push({ file, key: '', message: `invalid YAML: ${cause instanceof Error ? cause.message : String(cause)}` });
+    faults.push({ file, key: '', message: cause instanceof Error ? cause.message : String(cause) });
   }
   return new Map();
 }

@@ -9,8 +9,8 @@ type Report = (fact: Fact, message: string) => void;
 export function checkSources(facts: readonly Fact[], sources: ReadonlyMap<string, Source>, report: Report): void {
   for (const fact of facts) {
     if (fact.origin.provenance !== 'public' || sources.has(fact.origin.source)) continue;
-    const known = sources.size === 0 ? 'it has none yet' : `known: ${[...sources.keys()].join(', ')}`;
-    report(fact, `source "${fact.origin.source}" is not in facts/sources.yaml (${known})`);
+    const known = sources.size === 0 ? '其中还没有来源' : `已有：${[...sources.keys()].join('、')}`;
+    report(fact, `来源“${fact.origin.source}”不在 facts/sources.yaml 中（${known}）`);
   }
 }
 
@@ -25,7 +25,7 @@ function listPages(fact: Fact): readonly (string | undefined)[] {
 export function checkPages(facts: readonly Fact[], pageIds: ReadonlySet<string>, report: Report): void {
   for (const fact of facts) {
     for (const page of listPages(fact)) {
-      if (page !== undefined && !pageIds.has(page)) report(fact, `page "${page}" is not in catalog/pages.yaml`);
+      if (page !== undefined && !pageIds.has(page)) report(fact, `页面“${page}”不在 catalog/pages.yaml 中`);
     }
   }
 }
@@ -43,7 +43,7 @@ export function checkReferences(facts: readonly Fact[], report: Report): void {
   const keys = new Set(facts.map(({ key }) => key));
   for (const fact of facts) {
     for (const key of findReferences(ownPart(fact))) {
-      if (!keys.has(key)) report(fact, `references "%%${key}%%", which does not exist`);
+      if (!keys.has(key)) report(fact, `引用的 %%${key}%% 不存在`);
     }
   }
 }

@@ -18,7 +18,7 @@ export function resolveValues(facts: readonly Fact[], report: Report): Fact[] {
     const known = done.get(fact.key);
     if (known || typeof fact.value !== 'string' || !fact.value.includes('%%')) return known ?? fact;
     if (chain.includes(fact.key)) {
-      report(fact, `refers to itself (${[...chain, fact.key].join(' → ')}); write the value in one of them`);
+      report(fact, `引用了自己（${[...chain, fact.key].join(' → ')}）：在其中一个写出值`);
       return fact;
     }
     const inner = [...chain, fact.key];

@@ -15,7 +15,7 @@ export const downloadSchema = z
     group: line.optional(),
   })
   .refine((record) => record.provenance !== 'assumed' || (record.size === undefined && record.sha256 === undefined), {
-    error: 'size and sha256 are never assumed; remove them',
+    error: 'size 和 sha256 不能是假设：删去',
   })
   .transform(({ file: fileName, ...record }) => ({ ...record, fileName }));
 

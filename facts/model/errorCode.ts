@@ -4,10 +4,10 @@ import { originShape } from './origin';
 
 export const errorSchema = z.strictObject({
   ...originShape,
-  code: z.union([z.int(), line], { error: 'write the code as a number or a text' }),
+  code: z.union([z.int(), line], { error: '写数字或文字' }),
   meaning: line,
   /** `null` if several errors share the HTTP status. */
-  http: z.int('write the HTTP status as a number, or null').nullable().default(null),
+  http: z.int('写 HTTP 状态码或 null').nullable().default(null),
   /** Most likely cause first. */
   causes: lines,
   actions: lines,

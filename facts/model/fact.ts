@@ -31,22 +31,22 @@ export type RecordContext = {
 /** Key such as `mqtt.port` or `device-not-found`: lower-case words joined by hyphens, parts joined by dots. */
 export const keySchema = z
   .string()
-  .regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/, 'write keys in lower case, words joined by hyphens, parts by dots');
+  .regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/, '键用小写字母，单词之间用 -，各部分之间用 .');
 
 /** Part of a key, without dots. */
-export const nameSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'write names in lower case joined by hyphens');
+export const nameSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, '名称用小写字母，单词之间用 -');
 
 /** Single line of text. */
 export const line = z
-  .string('write text; quote a number that is a name or a version')
-  .min(1, 'write text, or leave the key out')
-  .refine((text) => !/[\r\n]/.test(text), 'write one line');
+  .string('写文字；当作名称或版本的数字加引号')
+  .min(1, '写文字，或删去这个键')
+  .refine((text) => !/[\r\n]/.test(text), '写成一行');
 
-export const scalar = z.union([line, z.number(), z.boolean()], { error: 'write a text, a number, true or false' });
+export const scalar = z.union([line, z.number(), z.boolean()], { error: '写文字、数字、true 或 false' });
 
 export type Scalar = z.infer<typeof scalar>;
 
-export const lines = z.array(line, 'write a list of lines').default([]);
+export const lines = z.array(line, '写成列表，每项一行文字').default([]);
 
 /** Fact with the fields of its record. */
 export type FactOfRecord<Type extends string, Record extends OriginFields> = FactBase &

@@ -9,9 +9,9 @@ export type Origin =
 
 /** Origin keys of all records. `buildOrigin` turns them into an `Origin`. */
 export const originShape = {
-  provenance: z.enum(provenances, { error: `use one of: ${provenances.join(', ')}` }).optional(),
-  source: z.string('name an id of facts/sources.yaml').min(1).optional(),
-  basis: z.string('say in one line why we believe it').min(1).optional(),
+  provenance: z.enum(provenances, { error: `用其中一个：${provenances.join('、')}` }).optional(),
+  source: z.string('写 facts/sources.yaml 中的 id').min(1).optional(),
+  basis: z.string('用一行写明依据').min(1).optional(),
 };
 
 export type OriginFields = {
@@ -30,21 +30,19 @@ export function buildOrigin(own: OriginFields, inherited: OriginFields): Origin 
   const basis = own.basis ?? inherited.basis;
   switch (provenance) {
     case undefined:
-      return { fault: `give a provenance (${provenances.join(', ')}), here or in the file's "defaults"` };
+      return { fault: `缺少 provenance（${provenances.join('、')}）：写在这里或文件的 defaults 中` };
     case 'spec':
       // A confirmed assumption may keep its basis: confirming is one line.
-      return own.source === undefined
-        ? { provenance }
-        : { fault: '"source" belongs to provenance "public"; remove it' };
+      return own.source === undefined ? { provenance } : { fault: '只有 provenance 为 public 才写 source：删去' };
     case 'public':
-      if (own.basis !== undefined) return { fault: '"basis" belongs to provenance "assumed"; remove it' };
+      if (own.basis !== undefined) return { fault: '只有 provenance 为 assumed 才写 basis：删去' };
       return source === undefined
-        ? { fault: 'provenance "public" needs a "source", an id of facts/sources.yaml' }
+        ? { fault: 'provenance 为 public 时要写 source，取 facts/sources.yaml 中的 id' }
         : { provenance, source };
     case 'assumed':
-      if (own.source !== undefined) return { fault: '"source" belongs to provenance "public"; remove it' };
+      if (own.source !== undefined) return { fault: '只有 provenance 为 public 才写 source：删去' };
       return basis === undefined
-        ? { fault: 'provenance "assumed" needs a "basis", one line on why we believe it' }
+        ? { fault: 'provenance 为 assumed 时要写 basis，用一行写明依据' }
         : { provenance, basis };
   }
 }

@@ -55,13 +55,13 @@ export function buildParameterSet(
       label: group.label,
       members: group.members.flatMap((memberName) => {
         const member = members.find((other) => other.name === memberName);
-        if (!member) report(key, `group "${group.label}" contains "${memberName}", which is not a member`);
-        if (grouped.has(memberName)) report(key, `"${memberName}" is in two groups; keep one`);
+        if (!member) report(key, `组“${group.label}”中的“${memberName}”不是成员：改正或删去`);
+        if (grouped.has(memberName)) report(key, `“${memberName}”在两个组中，只留一个`);
         grouped.add(memberName);
         return member ? [member] : [];
       }),
     }),
   );
-  for (const member of members) if (!grouped.has(member.name)) report(member.key, 'is in no group; add it to one');
+  for (const member of members) if (!grouped.has(member.name)) report(member.key, '不在任何组中，加到一个组');
   return { ...buildFact('parameter-set', key, record, context), groups, members };
 }

@@ -8,7 +8,7 @@ export type ReleasePart = (typeof releaseParts)[number];
 /** Change with its text and the page about it. A plain line is a change without a page. */
 const change = z.union(
   [line.transform((text) => ({ text, page: undefined })), z.strictObject({ text: line, page: line.optional() })],
-  { error: 'write a line, or {text, page}' },
+  { error: '写一行文字，或 {text, page}' },
 );
 const changes = z.array(change).default([]);
 
@@ -25,7 +25,7 @@ export const releaseSchema = z
     upgrade: changes,
   })
   .refine((record) => record.date === undefined || record.provenance === 'public', {
-    error: 'a date of a real event needs provenance "public" on the record; remove it otherwise',
+    error: '真实日期要在这条记录写 provenance: public，否则删去日期',
   })
   .transform(({ added, known, upgrade, ...record }) => ({ ...record, parts: { added, known, upgrade } }));
 

@@ -6,7 +6,7 @@ import { originShape } from './origin';
 export const argumentSchema = z.strictObject({
   name: line,
   type: line,
-  required: z.boolean('write true or false').default(false),
+  required: z.boolean('写 true 或 false').default(false),
   default: scalar.optional(),
   note: line,
 });

@@ -12,7 +12,7 @@ export const valueSchema = z.strictObject({
   value: scalar,
   unit: line.optional(),
   label: line,
-  kind: z.enum(valueKinds, { error: `use one of: ${valueKinds.join(', ')}` }),
+  kind: z.enum(valueKinds, { error: `用其中一个：${valueKinds.join('、')}` }),
   /** Whether pages must write its key instead of the literal. */
   guard: z.boolean().optional(),
   note: line.optional(),

@@ -78,5 +78,5 @@ export function findBlock(name: string): Block | undefined {
 /** Returns the end of an error message that suggests blocks with a name similar to `name`. */
 export function suggestBlock(name: string): string {
   const nearest = findNearest(name, byName.keys());
-  return nearest.length > 0 ? `; did you mean ${nearest.join(', ')}?` : '; "npm run facts" lists them';
+  return nearest.length > 0 ? `；最接近的：${nearest.join('、')}` : '；用 npm run facts 列出全部';
 }

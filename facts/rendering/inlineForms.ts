@@ -109,8 +109,8 @@ export function renderInline(fact: Fact, form: string | undefined): { text: stri
   const known = forms[fact.type] as Forms<Fact>; // `forms` maps each type to functions for that type
   const wanted = form ?? Object.keys(known)[0] ?? '';
   const render = Object.hasOwn(known, wanted) ? known[wanted] : undefined;
-  if (!render) return { fault: `"${fact.key}" has no form ":${wanted}"; use one of: ${Object.keys(known).join(', ')}` };
+  if (!render) return { fault: `“${fact.key}”没有形式“:${wanted}”，用其中一个：${Object.keys(known).join('、')}` };
   const text = render(fact);
   if (text !== undefined && text !== null) return { text: String(text) };
-  return { fault: `"${fact.key}" has no ${wanted}; add it in ${fact.file}, or write another form` };
+  return { fault: `“${fact.key}”没有 ${wanted}：加到 ${fact.file}，或换一种形式` };
 }

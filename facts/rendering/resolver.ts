@@ -64,7 +64,7 @@ export class Resolver {
   /** Returns the fact `key`. Reports a fault with the nearest keys if it is missing. */
   find(key: string): Fact | undefined {
     const fact = findFact(this.facts, key);
-    if (!fact) this.fail(`no fact "${key}"${this.#suggest(key)}`);
+    if (!fact) this.fail(`没有事实“${key}”${this.#suggest(key)}`);
     return fact;
   }
 
@@ -73,17 +73,15 @@ export class Resolver {
     const fact = findFactOf(this.facts, type, key);
     if (fact) return fact;
     const other = findFact(this.facts, key);
-    if (other) this.fail(`"${key}" is a ${other.type}; this block needs a ${type}`);
-    else this.fail(`no ${type} "${key}"${this.#suggest(key, type)}`);
+    if (other) this.fail(`“${key}”的类型是 ${other.type}，这个块要写 ${type}`);
+    else this.fail(`没有类型为 ${type} 的事实“${key}”${this.#suggest(key, type)}`);
     return undefined;
   }
 
   #suggest(key: string, type?: FactType): string {
     const keys = type === undefined ? this.facts.byKey.keys() : listFacts(this.facts, type).map((fact) => fact.key);
     const nearest = findNearest(key, keys);
-    return nearest.length > 0
-      ? `; did you mean ${nearest.join(', ')}?`
-      : '; add it to facts/, or look for it with "npm run facts -- <word>"';
+    return nearest.length > 0 ? `；最接近的：${nearest.join('、')}` : '；加到 facts/，或用 npm run facts -- <词> 查';
   }
 
   /**
@@ -100,13 +98,13 @@ export class Resolver {
   #resolve(inner: string, depth: number): string | undefined {
     const reference = parseReference(inner);
     if (!reference) {
-      this.fail(`"%%${inner}%%" is not a valid key; write %%area.name%% in lower case, or %%area.name:form%%`);
+      this.fail(`“%%${inner}%%”不是键：用小写字母写 %%area.name%% 或 %%area.name:form%%`);
       return undefined;
     }
     const fact = this.find(reference.key);
     if (!fact) return undefined;
     if (depth > maxDepth) {
-      this.fail(`"${reference.key}" refers to itself; correct it in ${fact.file}`);
+      this.fail(`“${reference.key}”引用了自己：在 ${fact.file} 中改正`);
       return undefined;
     }
     this.use(fact);

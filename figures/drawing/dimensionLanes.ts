@@ -100,7 +100,7 @@ function* listSides(options: readonly (readonly Side[])[]): Generator<Side[]> {
 export function placeDimensions(dimensions: readonly Dimension[], sizePx: number, bounds: Bounds): PlacedDimension[] {
   const options = dimensions.map((dimension) => findSides(dimension, sizePx, bounds));
   const unplaceable = dimensions.find((_, index) => options[index]?.length === 0);
-  if (unplaceable) throw new Error(`the label “${unplaceable.label}” does not fit: shorten it`);
+  if (unplaceable) throw new Error(`放不下标注“${unplaceable.label}”：缩短文字`);
   let best: { cost: number; placed: PlacedDimension[] } = { cost: Number.POSITIVE_INFINITY, placed: [] };
   for (const sides of listSides(options)) {
     const labelled = dimensions.map((dimension, index) => placeLabel(dimension, sides[index] ?? 'over', sizePx));

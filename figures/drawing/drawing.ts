@@ -35,6 +35,8 @@ export type Drawing = Size & { shapes: readonly Shape[] };
 /** Width and text sizes of one of the two layouts of a figure. */
 export type Format = {
   name: 'wide' | 'narrow';
+  /** Name in messages for writers. */
+  label: string;
   width: number;
   /** Empty border of the canvas. */
   margin: number;
@@ -49,6 +51,6 @@ export type Format = {
  * smallest text is then displayed at 15 px or more.
  */
 export const formats = {
-  wide: { name: 'wide', width: 640, margin: 16, labelPx: 18, notePx: 17 },
-  narrow: { name: 'narrow', width: 360, margin: 10, labelPx: 18, notePx: 17 },
+  wide: { name: 'wide', label: '页面上的图', width: 640, margin: 16, labelPx: 18, notePx: 17 },
+  narrow: { name: 'narrow', label: '手机上的图', width: 360, margin: 10, labelPx: 18, notePx: 17 },
 } as const satisfies Record<Format['name'], Format>;

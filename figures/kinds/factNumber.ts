@@ -5,6 +5,6 @@ export const factNumber = z.union([
   z.number(),
   z
     .string()
-    .regex(/^[-−]?\d+(\.\d+)?$/, 'write a number, or a fact that is one (%%key:bare%%)')
+    .regex(/^[-−]?\d+(\.\d+)?$/, '写数字，或值为数字的事实（%%键:bare%%）')
     .transform((text) => Number(text.replace('−', '-'))),
 ]);

@@ -14,12 +14,12 @@ import { buildRoutes, docRoute } from '../../catalog/routes';
 import { buildSiteMap } from '../../catalog/siteMap';
 import { listStartLinks } from '../../catalog/startLinks';
 import { listTroubleshooting } from '../../catalog/troubleshooting';
-import { findStrayPages } from '../../catalog/writtenPages';
+import { findStrayPages, loadWrittenPageIds } from '../../catalog/writtenPages';
 import { listFacts } from '../../facts/findFact';
 import { buildInitials } from '../terms/pinyinInitials';
 import type { Facts } from '../../facts/model/facts';
 
-type Options = { catalog: Catalog; writtenIds: readonly string[]; facts: () => Facts; books: readonly BookFile[] };
+type Options = { catalog: () => Catalog; facts: () => Facts; books: readonly BookFile[] };
 
 // Virtual routes of Docusaurus that are not pages.
 const shellRoutes = new Set(['/404.html', '*', '/docs']);
@@ -34,14 +34,17 @@ function reviewDate(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-export default function catalogPlugin(_context: LoadContext, { catalog, writtenIds, facts, books }: Options): Plugin {
-  const stray = findStrayPages(catalog, writtenIds);
-  if (stray.length > 0) throw new Error(`Pages outside the catalogue:\n  ${stray.join('\n  ')}`);
-  const written = new Set(writtenIds);
+export default function catalogPlugin({ siteDir }: LoadContext, options: Options): Plugin {
+  const { facts, books } = options;
+  const stray = findStrayPages(options.catalog(), loadWrittenPageIds(siteDir));
+  if (stray.length > 0) throw new Error(`不在目录中的页面：\n  ${stray.join('\n  ')}`);
 
   return {
     name: 'catalog',
     async allContentLoaded({ allContent, actions }) {
+      const catalog = options.catalog();
+      const writtenIds = loadWrittenPageIds(siteDir);
+      const written = new Set(writtenIds);
       const docs = readDocs(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined);
       const reviewedOn = new Map(
         docs.flatMap(({ id, frontMatter }) => {
@@ -72,19 +75,15 @@ export default function catalogPlugin(_context: LoadContext, { catalog, writtenI
       await actions.createData('home.json', JSON.stringify(buildHome(catalog, writtenIds, reviewedOn, releases)));
     },
     async postBuild({ routesPaths }) {
-      const expected = new Set(buildRoutes(catalog, writtenIds));
+      const expected = new Set(buildRoutes(options.catalog(), loadWrittenPageIds(siteDir)));
       const built = new Set(routesPaths.filter((route) => !shellRoutes.has(route)));
       const differences = [
         ...[...expected]
           .filter((route) => !built.has(route))
-          .map(
-            (route) =>
-              `${route}: in the catalogue, not built (a doc named like its folder needs "slug" in its front matter)`,
-          ),
-        ...[...built].filter((route) => !expected.has(route)).map((route) => `${route}: built, not in the catalogue`),
+          .map((route) => `${route}: 在目录中，没有生成；与所在目录同名的页面在前言中写 slug`),
+        ...[...built].filter((route) => !expected.has(route)).map((route) => `${route}: 已生成，不在目录中`),
       ];
-      if (differences.length > 0)
-        throw new Error(`Addresses differ from the catalogue:\n  ${differences.join('\n  ')}`);
+      if (differences.length > 0) throw new Error(`地址与目录不一致：\n  ${differences.join('\n  ')}`);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Wraps the stock docs plugin to reduce the route data and to watch the facts. */
+/** Wraps the stock docs plugin to reduce the route data and to watch the facts and the catalogue. */
 import path from 'node:path';
 import pluginDocs, { type LoadedContent, type PluginOptions, validateOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
@@ -47,7 +47,9 @@ export default async function docs(context: LoadContext, options: PluginOptions)
     },
     getPathsToWatch: () => [
       ...(stock.getPathsToWatch?.() ?? []),
-      path.posix.join(context.siteDir.split(path.sep).join('/'), 'facts/**/*.yaml'),
+      ...['facts/**/*.yaml', 'catalog/pages.yaml'].map((files) =>
+        path.posix.join(context.siteDir.split(path.sep).join('/'), files),
+      ),
     ],
   };
 }

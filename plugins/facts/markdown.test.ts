@@ -43,7 +43,7 @@ describe('page', () => {
       'docs/a.md',
       '---\ntitle: "端口 %%janus.port%%"\nkeywords: ["%%janus.port%%"]\n---\n%%janus.port%%',
     );
-    expect(page.frontMatter).toEqual({ title: '端口 80', keywords: ['80'] });
+    expect(page.frontMatter).toMatchObject({ title: '端口 80', keywords: ['80'] });
     expect(page.text).toMatch(/\n80$/);
   });
 
@@ -56,15 +56,38 @@ describe('page', () => {
     expect(
       (await read('docs/a.md', '---\ntitle: 甲\n---\n![图](./a-b.figure.yaml)')).frontMatter.uses_assumptions,
     ).toBe(true);
-    expect((await read('docs/a.md', '---\ntitle: 甲\n---\n无')).frontMatter).toEqual({ title: '甲' });
+    expect((await read('docs/a.md', '---\ntitle: 甲\n---\n无')).frontMatter).not.toHaveProperty('uses_assumptions');
+  });
+
+  it('changes facts_digest in development when a fact of the page changes, and only then', async () => {
+    const digest = async (text: string, production = false) =>
+      (await read('docs/a.md', `---\ntitle: 甲\n---\n${text}`, production)).frontMatter.facts_digest;
+    write({
+      'facts/janus/values.yaml': values(80, 'provenance: spec'),
+      'docs/a-b.figure.yaml': 't: "%%janus.port%%"\n',
+    });
+    const pages = ['%%janus.port%%', '![图](./a-b.figure.yaml)'];
+    const before = await Promise.all([...pages, '无'].map((text) => digest(text)));
+    expect(await digest('多写一段\n\n%%janus.port%%')).toBe(before[0]);
+    write({ 'facts/janus/values.yaml': values(8080, 'provenance: spec') });
+    const after = await Promise.all([...pages, '无'].map((text) => digest(text)));
+    expect(after.map((value, index) => value === before[index])).toEqual([false, false, true]);
+    expect(await digest('%%janus.port%%', true)).toBeUndefined();
+  });
+
+  it('reports a missing fact in development only when the page is compiled', async () => {
+    const page = { filePath: path.join(root, 'docs/a.md'), fileContent: '---\ntitle: 甲\n---\n%%janus.x%%' };
+    write({ 'docs/a.md': page.fileContent });
+    const { parseFrontMatter, preprocessor } = factsMarkdown(root, false);
+    const parsed = await parseFrontMatter({ ...page, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER });
+    expect(parsed.frontMatter).toEqual({ title: '甲' });
+    expect(() => preprocessor(page)).toThrow('docs/a.md:4: 没有事实“janus.x”');
   });
 
   it('throws when an unquoted value begins with a key', async () => {
     await expect(
       read('docs/a.md', '---\nkind: task\ntitle: %%janus.port%%\n---\n'),
-    ).rejects.toThrowErrorMatchingInlineSnapshot(
-      `[Error: docs/a.md:3: put quotes around a value that begins with %%, YAML needs them: title: %%janus.port%%]`,
-    );
+    ).rejects.toThrowErrorMatchingInlineSnapshot(`[Error: docs/a.md:3: 以 %% 开头的值要加引号：title: %%janus.port%%]`);
   });
 
   it('reloads a changed fact in development only', () => {
@@ -108,25 +131,23 @@ describe('production build', () => {
   it('lists the missing facts of all pages in one error', async () => {
     write({ 'docs/a.md': '%%janus.x%%\n', 'docs/b.md': '\n%%janus.y%%\n' });
     await expect(read('docs/c.md', '无', true)).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [PagesFactsError: Pages reference facts that do not exist:
-      docs/a.md:1: no fact "janus.x"; add it to facts/, or look for it with "npm run facts -- <word>"
-      docs/b.md:2: no fact "janus.y"; add it to facts/, or look for it with "npm run facts -- <word>"]
+      [PagesFactsError: 页面用到的事实不存在：
+      docs/a.md:1: 没有事实“janus.x”；加到 facts/，或用 npm run facts -- <词> 查
+      docs/b.md:2: 没有事实“janus.y”；加到 facts/，或用 npm run facts -- <词> 查]
     `);
   });
 
   it('names the figure with invalid YAML', async () => {
     write({ 'docs/a-b.figure.yaml': 'title: [\n', 'docs/a.md': '![图](./a-b.figure.yaml)\n' });
-    await expect(read('docs/c.md', '无', true)).rejects.toThrow(
-      /^Pages .*\ndocs\/a-b\.figure\.yaml:1: invalid YAML: line 2: /s,
-    );
+    await expect(read('docs/c.md', '无', true)).rejects.toThrow(/docs\/a-b\.figure\.yaml:1: 第 2 行不符合 YAML 格式/);
   });
 
   it('names the pages that use an invalid fact', async () => {
     write({ 'facts/janus/values.yaml': values(80, 'provenance: guess'), 'docs/a.md': '\n%%janus.port:label%%\n' });
     await expect(read('docs/c.md', '无', true)).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [Error: facts/ cannot be used:
-      facts/janus/values.yaml janus.port: provenance: use one of: spec, public, assumed
-      Pages that use these facts:
+      [Error: 事实库有错：
+      facts/janus/values.yaml janus.port: provenance: 用其中一个：spec、public、assumed
+      用到它们的页面：
       docs/a.md:2 (janus.port)]
     `);
   });

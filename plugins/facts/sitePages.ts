@@ -30,8 +30,8 @@ function loadSiteFacts(siteDir: string): Facts {
   } catch (cause) {
     if (!(cause instanceof FactsError)) throw cause;
     const places = findPlacesNaming(siteDir, [...new Set(cause.faults.map(({ key }) => key).filter(Boolean))]);
-    const affected = places.length > 0 ? `\nPages that use these facts:\n${places.join('\n')}` : '';
-    throw new Error(`facts/ cannot be used:\n${cause.message}${affected}`, { cause });
+    const affected = places.length > 0 ? `\n用到它们的页面：\n${places.join('\n')}` : '';
+    throw new Error(`事实库有错：\n${cause.message}${affected}`, { cause });
   }
 }
 

@@ -119,7 +119,7 @@ describe('figures', () => {
   it('throws with the page when the caption is missing', () => {
     addFile('x.figure.yaml', yaml);
     expect(() => run(imageParagraph('./x.figure.yaml'), textParagraph('如图 1 所示。'))).toThrow(
-      'docs/a/page.md: ./x.figure.yaml: ',
+      'docs/a/page.md: ./x.figure.yaml：图单独成段',
     );
   });
 });

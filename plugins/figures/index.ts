@@ -96,7 +96,7 @@ export function figures(options: Options) {
     visit(tree, 'image', ({ url }, _index, parent) => {
       if (!url.endsWith(figureExtension) || isFigure(parent)) return;
       const page = path.relative(options.siteDir, file.path).split(path.sep).join('/');
-      throw new Error(`${page}: ${url}: put the figure alone in its paragraph, and “图 N …（示意图）” in the next one`);
+      throw new Error(`${page}: ${url}：图单独成段，下一段写“图 N ……（示意图）”`);
     });
   };
 }

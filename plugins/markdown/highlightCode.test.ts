@@ -49,7 +49,7 @@ describe('highlightCode', () => {
 
   it('throws with the file and the known languages when the language is unknown', () => {
     expect(() => run(buildFence('a', 'cobol'))).toThrow(
-      /docs\/a\.md:1: .*"cobol"; use one of: .*bash, .*shell-session/,
+      /docs\/a\.md:1: .*“cobol”，用其中一个：.*bash, .*shell-session/,
     );
   });
 });

@@ -21,7 +21,7 @@ function highlight(source: string, language: string): ElementContent[] {
   if (plainLanguages.has(language)) return [{ type: 'text', value: source }];
   if (!highlighter.registered(language)) {
     const known = [...highlighter.listLanguages(), ...plainLanguages].sort().join(', ');
-    throw new Error(`Unknown code language "${language}"; use one of: ${known}`);
+    throw new Error(`没有代码语言“${language}”，用其中一个：${known}`);
   }
   return highlighter.highlight(source, language).children as ElementContent[];
 }

@@ -18,7 +18,7 @@ import { sectionLinks } from './sectionLinks';
 import { stepResults } from './stepResults';
 import { withoutLayoutSpace } from './withoutLayoutSpace';
 
-type Options = { siteDir: string; catalog: Catalog; writtenIds: readonly string[]; facts: () => Facts };
+type Options = { siteDir: string; catalog: () => Catalog; facts: () => Facts };
 
 /** Same as in MDXOptions, where the types of `unified` resolve to `any`. */
 type MarkdownPlugins = { beforeDefaultRemarkPlugins: unknown[]; rehypePlugins: unknown[] };

@@ -9,7 +9,7 @@ const isHeading = (node: RootContent, tagName: string): boolean => node.type ===
 /** Returns the children of the section below the heading `text`, with it, and the others around them. */
 function cut(nodes: readonly RootContent[], text: string, endTags: readonly string[]): RootContent[][] {
   const start = nodes.findIndex((node) => isHeading(node, 'h2') && node.type === 'element' && toString(node) === text);
-  if (start < 0) throw new Error(`a reference page needs the section ${text}`);
+  if (start < 0) throw new Error(`REST 接口页面缺少“${text}”一节`);
   const length = nodes.slice(start + 1).findIndex((node) => endTags.some((tag) => isHeading(node, tag)));
   const end = length < 0 ? nodes.length : start + 1 + length;
   return [nodes.slice(0, start), nodes.slice(start, end), nodes.slice(end)];

@@ -45,7 +45,7 @@ export function referencePage({ facts }: { facts: () => Facts }) {
     const { kind, api } = (file.data.frontMatter ?? {}) as FrontMatter;
     if (kind !== 'rest') return;
     const operation = listFacts(facts(), 'operation').find(({ operationId }) => operationId === api);
-    if (!operation) throw new Error(`${file.path}: no operation ${String(api)}`);
+    if (!operation) throw new Error(`${file.path}: facts/contracts 中没有前言 api 所写的操作 ${String(api)}`);
     visit(tree, { tagName: 'pre' }, (pre) => {
       if (pre.properties.title === '请求行') addBadge(pre);
       else markExample(pre, operation);

@@ -41,16 +41,16 @@ function findPages(catalog: Catalog, docs: LoadedContent | undefined, siteDir: s
 }
 
 export default function search({ siteDir, i18n }: LoadContext, { catalog, ...settings }: Options): Plugin {
-  let pages: FoundPage[] = [];
+  let docs: LoadedContent | undefined;
   return {
     name: 'search',
     allContentLoaded({ allContent, actions }) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-      pages = findPages(catalog, docs, siteDir);
+      docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
       actions.setGlobalData(parseSettings(settings));
     },
     injectHtmlTags: () => ({ headTags: buildPreconnect(settings.provider) }),
     async postBuild({ outDir }) {
+      const pages = findPages(catalog, docs, siteDir);
       const sources = await Promise.all(
         pages.map(async (page) => ({ ...page, html: await readFile(path.join(outDir, `${page.url}.html`), 'utf8') })),
       );

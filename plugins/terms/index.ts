@@ -23,7 +23,7 @@ function buildDefinitions(facts: Facts): Definitions {
 export default function terms(_context: LoadContext, { facts }: Options): Plugin {
   return {
     name: 'terms',
-    async contentLoaded({ actions }) {
+    async allContentLoaded({ actions }) {
       await actions.createData('terms.json', JSON.stringify(buildDefinitions(facts())));
     },
   };

@@ -58,6 +58,7 @@ function Link({
   isActive,
   activeClassName,
   autoAddBaseUrl: _forOtherBaseUrls,
+  exact: _forStockLink,
   'data-noBrokenLinkCheck': _forTheServer,
   children,
   ...props

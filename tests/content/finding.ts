@@ -32,9 +32,9 @@ export function isFailure({ severity, code }: Finding): boolean {
   return severity !== 'warning' || code !== undefined;
 }
 
-/** Formats a finding as `file:line rule: message`, which editors make clickable, or `file:line rule Z28 (warning): message`. */
+/** Formats a finding as `file:line rule: message`, which editors make clickable, or `file:line rule Z28（告警）: message`. */
 export function formatFinding(rule: string, { file, line, message, severity, code }: Finding): string {
   const place = line === undefined ? file : `${file}:${line}`;
-  const marks = [code, severity === 'warning' ? '(warning)' : undefined].filter((mark) => mark !== undefined);
-  return `${place} ${[rule, ...marks].join(' ')}: ${message.replace(/\s+/g, ' ')}`;
+  const mark = severity === 'warning' ? '（告警）' : '';
+  return `${place} ${[rule, code].filter((part) => part !== undefined).join(' ')}${mark}: ${message.replace(/\s+/g, ' ')}`;
 }

@@ -20,6 +20,19 @@ test.each(cases)('%s rule %s accepts its good fixture', async (stage, _name, rul
   expect(await examineFixture(stage, rule, 'good')).toEqual([]);
 });
 
+/** Returns what remains of a message without quoted words, code and commands. */
+function withoutQuotes(message: string): string {
+  return message.replace(/“[^”]*”|`[^`]*`|npm run [\w:-]+/g, '');
+}
+
+test.each(cases)('%s rule %s writes to writers in Chinese', async (stage, _name, rule) => {
+  const { findings } = await rule.examine(`tests/content/${stage}/fixtures/${rule.name}/bad`);
+  for (const { message } of findings) {
+    expect(withoutQuotes(message)).toMatch(/\p{Script=Han}/u);
+    expect(withoutQuotes(message)).not.toMatch(/[a-z]{2,},? [a-z]{2,},? [a-z]{2,}/);
+  }
+});
+
 test.each(cases)('%s rule %s finds every fault of its bad fixture', async (stage, name, rule) => {
   const expected = readFileSync(`tests/content/${stage}/fixtures/${name}/bad.txt`, 'utf8').trimEnd().split('\n');
   expect(await examineFixture(stage, rule, 'bad')).toEqual(expected);

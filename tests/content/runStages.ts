@@ -18,9 +18,9 @@ const stages: readonly Stage[] = [
 function printExceptions(): void {
   const exceptions = listExceptions('.');
   for (const { file, line, codes, reason } of exceptions) {
-    console.log(`${file}:${line} exception ${codes.join(' ')}: ${reason}`);
+    console.log(`${file}:${line} 例外 ${codes.join(' ')}：${reason}`);
   }
-  console.log(`${exceptions.length} exceptions`);
+  console.log(`${exceptions.length} 处例外`);
 }
 
 /** Runs one rule and prints its findings. Returns the number of failures. */
@@ -28,7 +28,7 @@ async function runRule(rule: Rule, root: string, reported: Set<string>): Promise
   const startedAt = performance.now();
   const { findings, examined, isSkipped } = await examineRule(rule, root, reported);
   if (isSkipped) {
-    console.log(`- ${rule.name}: 跳过，先改正事实`);
+    console.log(`- ${rule.name}：跳过，先改正事实`);
     return 0;
   }
   const all: Finding[] = examined > 0 ? findings : [{ file: root, message: '没有检查到任何内容：规则找错了位置' }];
@@ -38,8 +38,8 @@ async function runRule(rule: Rule, root: string, reported: Set<string>): Promise
   const failures = all.filter(isFailure).length;
   const hints = all.length - failures;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  const counts = `${failures} errors${hints > 0 ? `, ${hints} hints` : ''}`;
-  console.log(`${failures === 0 ? '✓' : '✗'} ${rule.name}: ${examined} examined, ${counts}, ${seconds} s`);
+  const counts = `${failures} 个错误${hints > 0 ? `，${hints} 个提示` : ''}`;
+  console.log(`${failures === 0 ? '✓' : '✗'} ${rule.name}：检查 ${examined} 项，${counts}，用时 ${seconds} s`);
   return failures;
 }
 
@@ -54,7 +54,7 @@ export async function runStages(words: readonly string[]): Promise<number> {
     (name) => !stages.some(({ rules }) => rules.some((rule) => rule.name === name)),
   );
   if (unknown.length > 0) {
-    const known = stages.flatMap(({ rules }) => rules.map(({ name }) => name)).join(', ');
+    const known = stages.flatMap(({ rules }) => rules.map(({ name }) => name)).join('、');
     throw new Error(`没有页面或规则 ${unknown.join('、')}；规则：${known}`);
   }
   const wantedStages = words.filter((word) => stageNames.has(word));

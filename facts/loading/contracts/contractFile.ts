@@ -25,7 +25,7 @@ export function buildContractFile(file: string, area: string, root: OriginFields
     originOf(key, own, parent = {}) {
       const origin = buildOrigin(own, parent.provenance === undefined ? { ...root, ...parent } : parent);
       if (!('fault' in origin)) return origin;
-      report(key, origin.fault.replace('the file\'s "defaults"', 'the file\'s "x-provenance"'));
+      report(key, origin.fault.replace('defaults', 'x-provenance'));
       return { provenance: 'spec' };
     },
   };

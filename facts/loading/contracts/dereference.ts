@@ -23,7 +23,7 @@ export function dereference(document: unknown): unknown {
     );
     if (typeof reference !== 'string') return reference === undefined ? own : { ...own, $ref: reference };
     const target = reference.startsWith('#/') ? findTarget(document, reference) : undefined;
-    if (!isMapping(target)) throw new Error(`"${reference}" has no target in this file`);
+    if (!isMapping(target)) throw new Error(`$ref“${reference}”在本文件中没有目标`);
     if (chain.includes(reference)) {
       const shallow = Object.entries(target).filter(([key]) => key !== 'properties' && key !== 'items');
       return { ...Object.fromEntries(shallow), ...own };

@@ -71,8 +71,7 @@ function buildRequestFields(operation: Operation, key: string, contract: Contrac
   });
   const [contentType = '', body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const location = bodyLocations.get(contentType);
-  if (body && location === undefined)
-    contract.report(key, `request content type "${contentType}" is not supported; add it to bodyLocations`);
+  if (body && location === undefined) contract.report(key, `不支持请求类型“${contentType}”：先加到 bodyLocations`);
   const fields = body ? buildFields(body.schema, originOf) : [];
   return [...parameters, ...fields.map((field) => ({ ...field, location: location ?? contentType }))];
 }
@@ -92,7 +91,7 @@ function buildCodes(operation: Operation, key: string, contract: ContractFile): 
   const notes = operation['x-code-notes'];
   for (const code of Object.keys(notes)) {
     if (!operation['x-codes'].some((known) => String(known) === code)) {
-      contract.report(key, `x-code-notes explains ${code}, which is not in x-codes`);
+      contract.report(key, `x-code-notes 中的 ${code} 不在 x-codes 中：加上或删去`);
     }
   }
   return operation['x-codes'].map((code) => ({ code, cause: notes[code]?.cause, action: notes[code]?.action }));

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Fault } from '../../model/fault';
 import type { Fact } from '../../model/facts';
-import { describeIssues } from '../describeIssues';
-import { parseYaml } from '../parseYaml';
+import { describeIssues } from '../../../catalog/describeIssues';
+import { parseYaml } from '../../../catalog/parseYaml';
 import { asyncapiSchema, buildChannels } from './asyncapi';
 import { buildContractFile, rootSchema } from './contractFile';
 import { dereference } from './dereference';
@@ -38,15 +38,15 @@ export function parseContractFile(path: string, text: string, faults: Fault[]): 
   const report = (key: string, message: string): void => void faults.push({ file, key, message });
   const [, area, standard] = /^contracts\/([a-z]+)(?:-[a-z-]+)?\.(openapi|asyncapi)\.yaml$/.exec(path) ?? [];
   if (area === undefined) {
-    report('', 'not a contract file; name it <area>.openapi.yaml or <area>-<name>.asyncapi.yaml');
+    report('', '不是契约的文件名，写成 <区域>.openapi.yaml 或 <区域>-<名称>.asyncapi.yaml');
     return [];
   }
   try {
     const written = parseYaml(text);
     for (const name of new Set(findExtensions(written))) {
-      if (!extensions.has(name)) report(name, `unknown extension; use one of: ${[...extensions].join(', ')}`);
+      if (!extensions.has(name)) report(name, `没有这个扩展，用其中一个：${[...extensions].join('、')}`);
     }
-    if (text.includes('%%')) report('', 'readers download contracts as written: write the value instead of its key');
+    if (text.includes('%%')) report('', '读者下载的是契约原文：写值，不写 %% 键');
     const document = dereference(written);
     const contract = buildContractFile(file, area, rootSchema.parse(document)['x-provenance'] ?? {}, faults);
     return standard === 'openapi'

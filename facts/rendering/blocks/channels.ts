@@ -45,7 +45,7 @@ export const messageExampleBlock: Block = {
   render([id = ''], resolver) {
     const message = findMessage(id, resolver);
     if (!message) return '';
-    if (message.example === undefined) resolver.fail(`message "${id}" has no example; add one in ${message.file}`);
+    if (message.example === undefined) resolver.fail(`消息“${id}”没有示例：加到 ${message.file}`);
     return renderFence('json', renderJson(message.example), message.title);
   },
 };

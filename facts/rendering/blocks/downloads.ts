@@ -30,8 +30,8 @@ export const downloadsBlock: Block = {
   render([area = '', group], resolver) {
     checkArea(area, resolver);
     const downloads = listFacts(resolver.facts, 'download', area).filter((download) => download.group === group);
-    const missing = group === undefined ? area : `${area} of group ${group}`;
-    if (downloads.length === 0) resolver.fail(`${missing} has no downloads; add them to facts/${area}/downloads.yaml`);
+    const missing = group === undefined ? area : `${area} 的组 ${group}`;
+    if (downloads.length === 0) resolver.fail(`${missing} 没有下载文件：加到 facts/${area}/downloads.yaml`);
     for (const download of downloads) resolver.use(download);
     // Empty columns, such as unpublished sizes, are omitted.
     const known = columns.filter(({ render }) => downloads.some((download) => render(download) !== undefined));

@@ -17,7 +17,7 @@ function listUsed(area: string, prefix: string | undefined, resolver: Resolver):
   checkArea(area, resolver);
   const start = prefix === undefined ? `${area}.error.` : `${area}.error.${prefix}-`;
   const errors = listFacts(resolver.facts, 'error', area).filter(({ key }) => key.startsWith(start));
-  if (errors.length === 0) resolver.fail(`no errors "${start}…"; add them to facts/${area}/errors.yaml`);
+  if (errors.length === 0) resolver.fail(`没有以“${start}”开头的错误：加到 facts/${area}/errors.yaml`);
   for (const error of errors) resolver.use(error);
   return errors;
 }

@@ -40,7 +40,7 @@ function reportModbusFaults(render: (words: readonly string[]) => string): Block
 
 function parseDirection(text: string): Direction {
   const found = directions.find((known) => known === text);
-  if (found === undefined) throw new ModbusFault(`no direction "${text}"; use one of: ${directions.join(', ')}`);
+  if (found === undefined) throw new ModbusFault(`没有方向“${text}”，用其中一个：${directions.join('、')}`);
   return found;
 }
 

@@ -103,7 +103,7 @@ export const responseExampleBlock: Block = {
     if (!operation) return '';
     const { responseExample: example, responseType } = operation;
     if (example === undefined) {
-      resolver.fail(`operation "${id}" has no response example; add examples.success in ${operation.file}`);
+      resolver.fail(`操作“${id}”没有响应示例：在 ${operation.file} 加 examples.success`);
       return '';
     }
     if (responseType === 'application/json') return renderFence('json', renderJson(example), '成功');
@@ -126,7 +126,7 @@ export const operationsBlock: Block = {
     const operations = tag === '' ? all : all.filter(({ tags }) => tags.includes(tag));
     if (operations.length === 0) {
       const tags = [...new Set(all.flatMap((operation) => operation.tags))].join(', ');
-      resolver.fail(`${area} has no operations${tag === '' ? '' : ` with the tag "${tag}"; use one of: ${tags}`}`);
+      resolver.fail(`${area} 没有${tag === '' ? '操作' : `标签为“${tag}”的操作，用其中一个：${tags}`}`);
     }
     for (const operation of operations) resolver.use(operation);
     return renderTable(

@@ -28,7 +28,7 @@ export const pagesBlock: Block = {
     const sidebar = catalog.sidebars.find(({ id }) => id.toLowerCase() === area);
     const others = catalog.withoutSidebar.filter(({ id }) => id.startsWith(`${area}/`));
     const inSidebar = (sidebar?.items ?? []).filter((item) => item.type !== 'page' || item.id.startsWith(`${area}/`));
-    if (findPages(inSidebar).length + others.length === 0) resolver.fail(`no pages of "${area}" in catalog/pages.yaml`);
+    if (findPages(inSidebar).length + others.length === 0) resolver.fail(`catalog/pages.yaml 中没有“${area}”的页面`);
     return [
       ...renderItems(inSidebar, [], resolver),
       ...(others.length > 0 ? [`### 其他\n\n${renderPages(others, resolver)}`] : []),

@@ -10,11 +10,11 @@ export const parametersBlock: Block = {
   render([key = '', word, number], resolver) {
     const set = resolver.findOf('parameter-set', key);
     if (!set) return '';
-    if (word !== undefined && word !== 'group') resolver.fail(`write "parameters ${key} group <number>"`);
+    if (word !== undefined && word !== 'group') resolver.fail(`写成 parameters ${key} group <序号>`);
     const group = word === undefined ? set : set.groups[Number(number) - 1];
     if (!group) {
       const names = set.groups.map(({ label }, index) => `${index + 1} ${label}`).join(', ');
-      resolver.fail(`"${key}" has no group "${number ?? ''}"; it has: ${names}`);
+      resolver.fail(`“${key}”没有第“${number ?? ''}”组，有：${names}`);
       return '';
     }
     for (const member of group.members) resolver.use(member);

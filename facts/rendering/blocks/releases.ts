@@ -40,7 +40,7 @@ export const releaseBlock: Block = {
     }
     const part = releaseParts.find((name) => name === wanted);
     if (!part) {
-      resolver.fail(`no part "${wanted}" of a release; use one of: info, ${releaseParts.join(', ')}`);
+      resolver.fail(`版本没有“${wanted}”部分，用其中一个：info、${releaseParts.join('、')}`);
       return '';
     }
     const changes = release.parts[part];

@@ -10,7 +10,7 @@ export const statesBlock: Block = {
     const set = resolver.findOf('state-set', key);
     if (!set) return '';
     if (!['', 'detail', 'named', 'detail named'].includes(modes.join(' '))) {
-      resolver.fail(`write "states ${key}", followed by "detail", "named" or both`);
+      resolver.fail(`写成 states ${key}，后面可以加 detail、named`);
     }
     const head = modes.includes('named') ? set.label : '状态';
     for (const member of set.members) resolver.use(member);

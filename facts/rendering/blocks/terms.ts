@@ -45,7 +45,7 @@ export const termsBlock: Block = {
     const terms = all.filter((term) => term.domain === domain);
     if (terms.length === 0) {
       const domains = [...new Set(all.map((term) => term.domain))].join(', ');
-      resolver.fail(`no terms of the domain "${domain}"; use one of: ${domains}`);
+      resolver.fail(`没有领域“${domain}”的术语，用其中一个：${domains}`);
     }
     for (const term of terms) resolver.use(term);
     return renderTable(

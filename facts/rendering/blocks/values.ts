@@ -8,18 +8,17 @@ import { notApplicable, renderCode, renderTable } from '../table';
 
 /** Reports a fault if `area` is unknown. */
 export function checkArea(area: string, resolver: Resolver): void {
-  if (!areas.some((known) => known === area)) resolver.fail(`no area "${area}"; use one of: ${areas.join(', ')}`);
+  if (!areas.some((known) => known === area)) resolver.fail(`没有区域“${area}”，用其中一个：${areas.join('、')}`);
 }
 
 function listUsed(area: string, kind: string, resolver: Resolver): readonly ValueFact[] {
   checkArea(area, resolver);
   if (!valueKinds.some((known) => known === kind)) {
-    resolver.fail(`no kind of values "${kind}"; use one of: ${valueKinds.join(', ')}`);
+    resolver.fail(`没有种类“${kind}”，用其中一个：${valueKinds.join('、')}`);
     return [];
   }
   const values = listFacts(resolver.facts, 'value', area).filter((value) => value.kind === kind);
-  if (values.length === 0)
-    resolver.fail(`${area} has no values of kind "${kind}"; add them to facts/${area}/values.yaml`);
+  if (values.length === 0) resolver.fail(`${area} 没有种类为 ${kind} 的值：加到 facts/${area}/values.yaml`);
   for (const value of values) resolver.use(value);
   return values;
 }

@@ -8,7 +8,7 @@ export type Transport = (typeof transports)[number];
 /** Parses a transport. Throws a `ModbusFault` for an unknown one. */
 export function parseTransport(text: string): Transport {
   const found = transports.find((known) => known === text);
-  if (found === undefined) throw new ModbusFault(`no transport "${text}"; use tcp or rtu`);
+  if (found === undefined) throw new ModbusFault(`没有传输方式“${text}”，写 tcp 或 rtu`);
   return found;
 }
 

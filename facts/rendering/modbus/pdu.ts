@@ -32,20 +32,19 @@ const word = (value: number): readonly number[] => [value >> 8, value & 0xff];
 const hexOf = (value: number): string => `0x${value.toString(16).toUpperCase().padStart(4, '0')}`;
 
 function parseAddress(text: string | undefined): Part {
-  if (text === undefined) throw new ModbusFault('the start address is missing');
+  if (text === undefined) throw new ModbusFault('缺少起始地址');
   const [address = 0] = parseRegisters(text);
   return { bytes: word(address), meaning: `起始地址 ${address}，即第 ${address + 1} 个` };
 }
 
 function parseCount(text: string | undefined, unit: string): Part {
-  if (text === undefined) throw new ModbusFault('the quantity is missing');
+  if (text === undefined) throw new ModbusFault('缺少数量');
   const [count = 0] = parseRegisters(text);
   return { bytes: word(count), meaning: `数量 ${count} 个${unit}` };
 }
 
 function parseBits(text: string | undefined): Part[] {
-  if (text === undefined || !/^[01]+$/.test(text))
-    throw new ModbusFault('write the bits as 0 and 1, the first one first');
+  if (text === undefined || !/^[01]+$/.test(text)) throw new ModbusFault('各位写成 0 和 1，第一位写在最前');
   const bytes = Array.from({ length: Math.ceil(text.length / 8) }, (_none, place) =>
     [...text.slice(place * 8, place * 8 + 8)].reduce((sum, bit, at) => sum | (Number(bit) << at), 0),
   );
@@ -57,7 +56,7 @@ function parseBits(text: string | undefined): Part[] {
 }
 
 function parseSwitch(text: string | undefined): Part {
-  if (text !== 'on' && text !== 'off') throw new ModbusFault('write on or off');
+  if (text !== 'on' && text !== 'off') throw new ModbusFault('写 on 或 off');
   return text === 'on'
     ? { bytes: [0xff, 0], meaning: '接通，固定为 0xFF00' }
     : { bytes: [0, 0], meaning: '断开，固定为 0x0000' };
@@ -77,7 +76,7 @@ function describeValue(text: string): Part[] {
 
 function parseValues(texts: readonly string[]): Part[] {
   const values = texts.flatMap(describeValue);
-  if (values.length === 0) throw new ModbusFault('the values are missing');
+  if (values.length === 0) throw new ModbusFault('缺少值');
   return [{ bytes: [values.length * 2], meaning: `后面有 ${values.length * 2} 个字节的值` }, ...values];
 }
 
@@ -93,7 +92,7 @@ function buildRequest(shape: Shape, [start, ...rest]: readonly string[]): Part[]
       return [address, parseSwitch(first)];
     case 'write register': {
       const value = first === undefined ? [] : describeValue(first);
-      if (value.length !== 1) throw new ModbusFault('write one 16-bit value');
+      if (value.length !== 1) throw new ModbusFault('写一个 16 位的值');
       return [address, ...value];
     }
     case 'write bits':
@@ -116,12 +115,12 @@ function buildReply(shape: Shape, words: readonly string[]): Part[] {
 /** Returns the parts of a message, starting with the function code. Throws a `ModbusFault` with an instruction. */
 export function buildPdu(code: number, direction: Direction, words: readonly string[]): Part[] {
   const known = functions.get(code);
-  if (!known) throw new ModbusFault(`no function code ${code}; use one of: ${[...functions.keys()].join(', ')}`);
+  if (!known) throw new ModbusFault(`没有功能码 ${code}，用其中一个：${[...functions.keys()].join('、')}`);
   if (direction === 'exception') {
     const exception = parseNumber(words[0] ?? '');
     const meaning = exceptions.get(exception);
     if (meaning === undefined)
-      throw new ModbusFault(`no exception ${exception}; use one of: ${[...exceptions.keys()].join(', ')}`);
+      throw new ModbusFault(`没有异常码 ${exception}，用其中一个：${[...exceptions.keys()].join('、')}`);
     return [
       { bytes: [code | 0x80], meaning: `功能码 ${code} 加 0x80，表示异常` },
       { bytes: [exception], meaning: `异常码：${meaning}` },

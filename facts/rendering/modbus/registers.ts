@@ -21,20 +21,20 @@ function isWordType(text: string): text is WordType {
 /** Parses a 32-bit type. Throws a `ModbusFault` for an unknown one. */
 export function parseWordType(text: string): WordType {
   if (isWordType(text)) return text;
-  throw new ModbusFault(`no 32-bit type "${text}"; use one of: ${wordTypes.join(', ')}`);
+  throw new ModbusFault(`没有 32 位类型“${text}”，用其中一个：${wordTypes.join('、')}`);
 }
 
 /** Parses a number. Throws a `ModbusFault` for any other text. */
 export function parseNumber(text: string): number {
   const value = Number(text);
-  if (text.trim() === '' || Number.isNaN(value)) throw new ModbusFault(`"${text}" is not a number`);
+  if (text.trim() === '' || Number.isNaN(value)) throw new ModbusFault(`“${text}”不是数`);
   return value;
 }
 
 /** Returns an integer as the 16 bits of a register, negative ones as two's complement. Throws when it does not fit. */
 export function encodeRegister(value: number): number {
   if (!Number.isInteger(value) || value < -0x8000 || value > 0xffff) {
-    throw new ModbusFault(`${value} does not fit a register; use a whole number from -32768 to 65535`);
+    throw new ModbusFault(`寄存器放不下 ${value}：写 -32768～65535 的整数`);
   }
   return value & 0xffff;
 }
@@ -45,8 +45,7 @@ export function encodeBytes(type: WordType, value: number): readonly number[] {
   if (type === 'float32') view.setFloat32(0, value);
   else {
     const [low, high] = ranges[type];
-    if (!Number.isInteger(value) || value < low || value > high)
-      throw new ModbusFault(`${value} is not a valid ${type}`);
+    if (!Number.isInteger(value) || value < low || value > high) throw new ModbusFault(`${value} 不是 ${type} 的值`);
     view.setUint32(0, value >>> 0);
   }
   return [0, 1, 2, 3].map((place) => view.getUint8(place));

@@ -55,7 +55,7 @@ describe('architecture', () => {
         { from: 'b', to: 'c', label: '二' },
       ],
     };
-    expect(() => draw(crossing)).toThrow('links: “一” and “二” cross; change the order');
+    expect(() => draw(crossing)).toThrow('links: “一”与“二”交叉');
   });
 
   it('stacks linked neighbours in the narrow format', () => {
@@ -72,8 +72,8 @@ describe('architecture', () => {
       layers: [{ nodes: [node('a'), node('b'), node('c')] }],
       links: [{ from: 'a', to: 'c', label: '数据' }],
     };
-    expect(() => draw(far)).toThrow('“a” and “c” are not neighbours');
+    expect(() => draw(far)).toThrow('“a”与“c”在行内不相邻');
     const many = { layers: [{ nodes: Array.from({ length: 10 }, (_node, index) => node(`n${index}`)) }] };
-    expect(() => draw(many)).toThrow('at most 9');
+    expect(() => draw(many)).toThrow('最多 9 个');
   });
 });

@@ -40,15 +40,13 @@ function layout(spec: ArchitectureSpec, format: Format): Drawing {
     const measures = buildMeasures(format, tightness);
     const separations = buildSeparations(arrangement, measures, spacing, marginAfterContent);
     const positions = buildPositions(names, separations, { from, to });
-    if (!positions) throw new Error('links: some cross; change the order of nodes or of links');
+    if (!positions) throw new Error('links: 有连线交叉，调整节点或连线的顺序');
     missing = Math.min(missing, positions.missing);
     if (positions.missing > 0) continue;
     const columns = placeColumns(arrangement, positions, measures, spacing);
     return drawArchitecture({ spec, arrangement, columns, measures, spacing, format });
   }
-  throw new Error(
-    `layers: ${Math.ceil(missing)} px too wide for the ${format.name} drawing; shorten words, or put nodes in rows of their own`,
-  );
+  throw new Error(`layers: ${format.label}宽了 ${Math.ceil(missing)} px，缩短文字，或把节点另放一行`);
 }
 
 export const architecture: Kind<ArchitectureSpec> = { schema: architectureSchema, layout };

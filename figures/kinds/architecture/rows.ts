@@ -102,9 +102,7 @@ function orderGap(rows: readonly Row[], vertical: readonly VerticalLink[], row: 
   links.forEach(({ link, lower }, index) => {
     const before = links[index - 1];
     if (before && before.lower > lower) {
-      throw new Error(
-        `links: “${before.link.link.label}” and “${link.link.label}” cross; change the order of nodes or of links`,
-      );
+      throw new Error(`links: “${before.link.link.label}”与“${link.link.label}”交叉，调整节点或连线的顺序`);
     }
   });
   return links.map(({ link }) => link.index);
@@ -128,7 +126,7 @@ export function arrange(spec: ArchitectureSpec, { stacked }: { stacked: boolean 
     }
     const ids = nodeRows[from]?.nodes.map(({ id }) => id) ?? [];
     const step = ids.indexOf(link.to) - ids.indexOf(link.from);
-    if (Math.abs(step) !== 1) throw new Error(`links: “${link.from}” and “${link.to}” are not neighbours in their row`);
+    if (Math.abs(step) !== 1) throw new Error(`links: “${link.from}”与“${link.to}”在行内不相邻，调整节点的顺序`);
     const leftwards = step < 0;
     const [left, right] = leftwards ? [link.to, link.from] : [link.from, link.to];
     horizontal.push({ link, left, right, leftwards });

@@ -23,7 +23,7 @@ const layer = z
     /** Replaces `nodes` in a layer with more than one row. */
     rows: z.array(z.array(node).min(1)).min(1).optional(),
   })
-  .refine(({ nodes, rows }) => (nodes === undefined) !== (rows === undefined), 'give either nodes or rows')
+  .refine(({ nodes, rows }) => (nodes === undefined) !== (rows === undefined), 'nodes 和 rows 只写一个')
   .transform(({ nodes, rows, ...rest }) => ({ ...rest, rows: rows ?? [nodes ?? []] }));
 
 const link = z.strictObject({
@@ -46,16 +46,16 @@ export const architectureSchema = z
       context.addIssue({
         code: 'custom',
         path: ['layers'],
-        message: `${ids.length} nodes; at most ${maxNodes} are legible`,
+        message: `有 ${ids.length} 个节点，最多 ${maxNodes} 个才看得清`,
       });
     }
     for (const id of ids.filter((id, index) => ids.indexOf(id) !== index)) {
-      context.addIssue({ code: 'custom', path: ['layers'], message: `two nodes have the id "${id}"` });
+      context.addIssue({ code: 'custom', path: ['layers'], message: `有两个节点的 id 是“${id}”` });
     }
     links.forEach(({ from, to }, index) => {
       for (const id of [from, to]) {
         if (!ids.includes(id))
-          context.addIssue({ code: 'custom', path: ['links', index], message: `no node has the id "${id}"` });
+          context.addIssue({ code: 'custom', path: ['links', index], message: `没有 id 为“${id}”的节点` });
       }
     });
   });

@@ -112,9 +112,9 @@ describe('curve', () => {
   });
 
   it.each([
-    [{ ...velocities(0), profiles: {} }, 'no profile '],
-    [{ ...velocities(0), brackets: [{ from: 9, to: 1, label: 't' }] }, 'from must be less than to'],
-    [{ x, panels: [{ y: { label: '速度' }, curves: [{ label: '空' }] }] }, 'give either profile or points'],
+    [{ ...velocities(0), profiles: {} }, '没有曲线'],
+    [{ ...velocities(0), brackets: [{ from: 9, to: 1, label: 't' }] }, 'from 要小于 to'],
+    [{ x, panels: [{ y: { label: '速度' }, curves: [{ label: '空' }] }] }, 'profile 和 points 只写一个'],
   ])('throws on contradictory input: %#', (spec, message) => {
     expect(() => drawingOf(spec)).toThrow(message);
   });

@@ -58,7 +58,7 @@ function placeLabels(requests: readonly LabelledLine[], surroundings: Surroundin
   for (const { label, line } of requests) {
     const taken = [...surroundings.taken, ...placed.map(findTextRect)];
     const text = placeLineLabel(label, line, { ...surroundings, taken });
-    if (!text) throw new Error(`the label “${label.content}” does not fit next to its curve: shorten it`);
+    if (!text) throw new Error(`曲线旁放不下“${label.content}”：缩短文字`);
     placed.push(text);
   }
   return placed;

@@ -26,7 +26,7 @@ const curve = z
     /** Interpolation between points. `steps` holds a value until the next point. */
     join: z.enum(['lines', 'steps', 'smooth']).default('lines'),
   })
-  .refine((value) => (value.profile === undefined) !== (value.points === undefined), 'give either profile or points');
+  .refine((value) => (value.profile === undefined) !== (value.points === undefined), 'profile 和 points 只写一个');
 
 const panel = z.strictObject({
   y: axisSchema,
@@ -34,10 +34,7 @@ const panel = z.strictObject({
     .array(curve)
     .min(1)
     .max(3)
-    .refine(
-      (curves) => curves.length === 1 || curves.every(({ label }) => label !== undefined),
-      'give every curve a label',
-    ),
+    .refine((curves) => curves.length === 1 || curves.every(({ label }) => label !== undefined), '每条曲线都写 label'),
   /** Labelled horizontal lines: limits, set values. */
   references: z
     .array(z.strictObject({ at: factNumber, label: z.string().min(1) }))
@@ -72,13 +69,13 @@ export const curveSchema = z
         context.addIssue({
           code: 'custom',
           path,
-          message: `no profile "${name}"; use one of: ${Object.keys(profiles).join(', ')}`,
+          message: `没有曲线“${name}”，用其中一个：${Object.keys(profiles).join('、')}`,
         });
       }),
     );
     for (const [key, spans] of Object.entries({ areas, brackets })) {
       spans.forEach(({ from, to }, index) => {
-        if (from >= to) context.addIssue({ code: 'custom', path: [key, index], message: 'from must be less than to' });
+        if (from >= to) context.addIssue({ code: 'custom', path: [key, index], message: 'from 要小于 to' });
       });
     }
   });

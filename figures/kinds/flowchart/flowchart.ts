@@ -60,7 +60,7 @@ function layout(spec: FlowchartSpec, format: Format): Drawing {
     canvas,
     'start',
   );
-  if (!routes) throw new Error(`edges: they do not fit in the ${format.name} drawing; shorten labels`);
+  if (!routes) throw new Error(`edges: ${format.label}放不下，缩短 label`);
 
   return {
     width: format.width,

@@ -36,7 +36,7 @@ export const flowchartSchema = z
   .strictObject({
     /** `right` fills rows with steps from left to right in the wide format. */
     direction: z.enum(['down', 'right']).default('down'),
-    nodes: z.array(node).min(2).max(maxNodes, `at most ${maxNodes} nodes are legible`),
+    nodes: z.array(node).min(2).max(maxNodes, `最多 ${maxNodes} 个节点才看得清`),
     edges: z.array(edge).min(1),
     groups: z.array(group).default([]),
   })
@@ -44,21 +44,21 @@ export const flowchartSchema = z
     const ids = nodes.map(({ id }) => id);
     const report = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
     for (const id of ids.filter((id, index) => ids.indexOf(id) !== index))
-      report(['nodes'], `two nodes have the id "${id}"`);
+      report(['nodes'], `有两个节点的 id 是“${id}”`);
     edges.forEach(({ from, to }, index) => {
       for (const id of [from, to].filter((name) => !ids.includes(name)))
-        report(['edges', index], `no node has the id "${id}"`);
+        report(['edges', index], `没有 id 为“${id}”的节点`);
       const { type } = nodes.find(({ id }) => id === from) ?? {};
-      if (type === 'end') report(['edges', index], `nothing leaves the end "${from}"`);
+      if (type === 'end') report(['edges', index], `结束节点“${from}”不能有去向`);
     });
     groups.forEach((entry, index) => {
       for (const id of entry.nodes.filter((name) => !ids.includes(name)))
-        report(['groups', index], `no node has the id "${id}"`);
+        report(['groups', index], `没有 id 为“${id}”的节点`);
     });
     nodes.forEach(({ id, type }, index) => {
       const labels = edges.filter(({ from }) => from === id);
       if (type === 'decision' && (labels.length < 2 || labels.some(({ label }) => label === undefined))) {
-        report(['nodes', index], 'a decision needs two edges, each with a label');
+        report(['nodes', index], '判断节点要有两条去向，各写 label');
       }
     });
   });

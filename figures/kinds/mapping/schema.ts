@@ -18,7 +18,7 @@ export const mappingSchema = z.strictObject({
   to: side,
   /** Uses a monospaced font for the right side, which users type literally. */
   mono: z.boolean().default(false),
-  pairs: z.array(pair).min(2).max(maxPairs, `at most ${maxPairs} pairs are legible`),
+  pairs: z.array(pair).min(2).max(maxPairs, `最多 ${maxPairs} 对才看得清`),
 });
 
 export type MappingSpec = z.output<typeof mappingSchema>;

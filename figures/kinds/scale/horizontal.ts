@@ -51,7 +51,7 @@ function assignTiers(blocks: readonly TextBlock[], xs: readonly number[], { marg
     const free = places.find(
       ({ tier, above }) => !placed.some((other) => other.above === above && collide({ ...next, tier }, other)),
     );
-    if (!free) throw new Error('the names of the positions do not fit: shorten them or remove one');
+    if (!free) throw new Error('放不下各位置的名称：缩短文字，或删去一个');
     placed.push({ ...next, ...free });
   }
   return placed;

@@ -26,8 +26,8 @@ describe('scale', () => {
     const positions = near.positions.map((at) => ({ at, label: '正软限位' }));
     expect(findDrawingFaults(drawingOf({ ...near, positions }))).toEqual([]);
     const crowded = [0, 180, 181, 182, 183, 184, 400].map((at) => ({ at, label: '正软限位' }));
-    expect(() => drawingOf({ ...near, positions: crowded })).toThrow('do not fit');
-    expect(() => drawingOf({ ...near, positions: crowded }, 'narrow')).toThrow('too close to be drawn true to scale');
+    expect(() => drawingOf({ ...near, positions: crowded })).toThrow('放不下各位置的名称');
+    expect(() => drawingOf({ ...near, positions: crowded }, 'narrow')).toThrow('有的位置太近');
   });
 
   it('writes a real minus sign', () => {
@@ -69,7 +69,7 @@ describe('scale', () => {
         { at: 1, label: 'b' },
       ],
       [],
-      'in ascending order',
+      '位置从小到大排列',
     ],
     [
       [
@@ -77,7 +77,7 @@ describe('scale', () => {
         { at: 5, label: 'b' },
       ],
       [{ from: 1, to: 4, label: 'z' }],
-      '4 is not one of the positions',
+      '4 不是其中的位置',
     ],
   ])('throws on positions %o with zones %o', (positions, zones, message) => {
     expect(() => drawingOf({ axis: { label: '位置' }, positions, zones })).toThrow(message);

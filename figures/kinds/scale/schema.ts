@@ -31,7 +31,7 @@ export const scaleSchema = z
         context.addIssue({
           code: 'custom',
           path: ['positions', index],
-          message: 'list positions in ascending order',
+          message: '位置从小到大排列',
         });
       }
     });
@@ -39,10 +39,9 @@ export const scaleSchema = z
     for (const [key, spans] of Object.entries({ zones, brackets })) {
       spans.forEach(({ from, to }, index) => {
         const path = [key, index];
-        if (from >= to) context.addIssue({ code: 'custom', path, message: 'from must be less than to' });
+        if (from >= to) context.addIssue({ code: 'custom', path, message: 'from 要小于 to' });
         for (const end of [from, to]) {
-          if (!known.includes(end))
-            context.addIssue({ code: 'custom', path, message: `${end} is not one of the positions` });
+          if (!known.includes(end)) context.addIssue({ code: 'custom', path, message: `${end} 不是其中的位置` });
         }
       });
     }

@@ -13,7 +13,7 @@ export function spacePositions(
   const first = positions[0] ?? 0;
   const span = (positions.at(-1) ?? 1) - first;
   if (proportional) return positions.map((at) => start + ((at - first) / span) * room);
-  if (total > room) throw new Error('the names of the zones do not fit: shorten them or remove one');
+  if (total > room) throw new Error('放不下各区间的名称：缩短文字，或删去一个');
   const spare = (room - total) / needed.length;
   let x = start;
   return [start, ...needed.map((need) => (x += need + spare))];

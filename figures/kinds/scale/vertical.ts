@@ -26,7 +26,7 @@ function placeBrackets(spec: ScaleSpec, maxLabelWidth: number, { notePx }: Forma
     const first = ats.indexOf(bracket.from);
     const intervals = ats.slice(first, ats.indexOf(bracket.to)).map((_, index) => first + index);
     const interval = intervals.find((candidate) => !placed.some((other) => other.interval === candidate));
-    if (interval === undefined) throw new Error(`the bracket “${bracket.label}” does not fit: remove one`);
+    if (interval === undefined) throw new Error(`放不下区间“${bracket.label}”：删去一个`);
     let lane = 0;
     while (placed.some((other) => other.lane === lane && other.from < bracket.to && bracket.from < other.to)) lane += 1;
     placed.push({ ...bracket, block, interval, lane });
@@ -57,8 +57,7 @@ function findTrueHeight(ats: readonly number[], needed: readonly number[]): numb
   const span = (ats.at(-1) ?? 1) - (ats[0] ?? 0);
   const heights = needed.map((need, index) => (need * span) / ((ats[index + 1] ?? 0) - (ats[index] ?? 0)));
   const height = Math.max(minTrueHeight, ...heights);
-  if (height > maxTrueHeight)
-    throw new Error('positions: some are too close to be drawn true to scale; remove `proportional`');
+  if (height > maxTrueHeight) throw new Error('positions: 有的位置太近，不能按比例画，删去 proportional');
   return height;
 }
 

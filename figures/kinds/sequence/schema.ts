@@ -37,7 +37,7 @@ export const sequenceSchema = z
     messages.forEach((entry, index) => {
       const named = 'from' in entry ? [entry.from, entry.to] : 'at' in entry ? [entry.at] : [];
       for (const id of named.filter((name) => !ids.includes(name))) {
-        context.addIssue({ code: 'custom', path: ['messages', index], message: `no participant has the id "${id}"` });
+        context.addIssue({ code: 'custom', path: ['messages', index], message: `没有 id 为“${id}”的参与者` });
       }
     });
   });

@@ -19,7 +19,7 @@ const transition = z.strictObject({ from: z.string(), to: z.string(), label: z.s
 /** Schema of states and the transitions between them. */
 export const statesSchema = z
   .strictObject({
-    states: z.array(state).min(2).max(maxStates, `at most ${maxStates} states are legible`),
+    states: z.array(state).min(2).max(maxStates, `最多 ${maxStates} 个状态才看得清`),
     transitions: z.array(transition).min(1),
     /** States of each row. By default, rows follow the distance from the start. */
     rows: z.array(z.array(z.string()).min(1).max(3)).optional(),
@@ -28,12 +28,12 @@ export const statesSchema = z
     const ids = states.map(({ id }) => id);
     const report = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
     for (const id of ids.filter((id, index) => ids.indexOf(id) !== index))
-      report(['states'], `two states have the id "${id}"`);
+      report(['states'], `有两个状态的 id 是“${id}”`);
     transitions.forEach(({ from, to }, index) => {
       for (const id of [from, to].filter((name) => !ids.includes(name)))
-        report(['transitions', index], `no state has the id "${id}"`);
+        report(['transitions', index], `没有 id 为“${id}”的状态`);
     });
-    if (rows && [...rows.flat()].sort().join() !== [...ids].sort().join()) report(['rows'], 'name every state once');
+    if (rows && [...rows.flat()].sort().join() !== [...ids].sort().join()) report(['rows'], '每个状态写一次');
   });
 
 export type StatesSpec = z.output<typeof statesSchema>;

@@ -90,7 +90,7 @@ function layout(spec: StatesSpec, format: Format): Drawing {
       if (drawing) return drawing;
     }
   }
-  throw new Error(`transitions: the labels do not fit in the ${format.name} drawing; shorten them, or change rows`);
+  throw new Error(`transitions: ${format.label}放不下 label，缩短文字，或调整 rows`);
 }
 
 export const states: Kind<StatesSpec> = { schema: statesSchema, layout };

@@ -21,11 +21,11 @@ const signal = z
       .min(1)
       .optional(),
   })
-  .refine(({ levels, values }) => (levels === undefined) !== (values === undefined), 'give either levels or values')
+  .refine(({ levels, values }) => (levels === undefined) !== (values === undefined), 'levels 和 values 只写一个')
   .refine(
     ({ levels, values }) =>
       (levels ?? values ?? []).every(([at], index, all) => index === 0 || at > (all[index - 1]?.[0] ?? 0)),
-    'list the times in order',
+    '时间从小到大排列',
   );
 
 /** Schema of stacked signals over a shared time axis, with important intervals. */
@@ -43,8 +43,7 @@ export const timingSchema = z
   })
   .superRefine(({ intervals }, context) =>
     intervals.forEach(({ from, to }, index) => {
-      if (from >= to)
-        context.addIssue({ code: 'custom', path: ['intervals', index], message: 'from must be less than to' });
+      if (from >= to) context.addIssue({ code: 'custom', path: ['intervals', index], message: 'from 要小于 to' });
     }),
   );
 

@@ -41,7 +41,7 @@ describe('timing', () => {
       fc.property(fc.array(interval, { maxLength: 4 }), fc.constantFrom('wide', 'narrow'), (intervals, format) => {
         const faults = findDrawingFaults(drawingOf({ ...base, intervals }, format));
         // Guide lines of lower lanes may cross a label of deeply nested spans.
-        expect(faults.filter((fault) => !fault.startsWith('a line crosses'))).toEqual([]);
+        expect(faults.filter((fault) => !fault.startsWith('有线穿过'))).toEqual([]);
       }),
     );
   });
@@ -64,7 +64,7 @@ describe('timing', () => {
   });
 
   it.each([
-    [{ ...base, signals: [{ label: '空' }] }, 'give either levels or values'],
+    [{ ...base, signals: [{ label: '空' }] }, 'levels 和 values 只写一个'],
     [
       {
         ...base,
@@ -78,9 +78,9 @@ describe('timing', () => {
           },
         ],
       },
-      'list the times in order',
+      '时间从小到大排列',
     ],
-    [{ ...base, intervals: [{ from: 9, to: 5, label: 't' }] }, 'from must be less than to'],
+    [{ ...base, intervals: [{ from: 9, to: 5, label: 't' }] }, 'from 要小于 to'],
   ])('throws on contradictory input: %o', (spec, message) => {
     expect(() => drawingOf(spec)).toThrow(message);
   });

@@ -57,7 +57,7 @@ function drawDataSpan({ from, to, value }: Span<string>, row: Rect, { notePx }: 
     return [{ shape: 'line', points, stroke: 'accent', strokeWidth: 3 }];
   }
   if (measureText(value, { sizePx: notePx }) > to - from - 2 * slant - 4) {
-    throw new Error(`“${value}” is wider than its duration: shorten the text or extend the time`);
+    throw new Error(`“${value}”比这段时间宽：缩短文字，或加长时间`);
   }
   const points = [
     { x: from, y: middle },

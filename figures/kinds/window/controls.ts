@@ -89,7 +89,7 @@ export function buildNamedControl(control: Control, style: Style, width: number)
     case '树':
       return buildArea(width);
     case '按钮':
-      throw new Error(`regions: “${element.label}” is a button; put it in a bar`);
+      throw new Error(`regions: “${element.label}”是按钮，放进 bar`);
     default:
       return buildField(control, style, width);
   }

@@ -12,9 +12,7 @@ export function numberElements(screen: Screen, key: string, numbered: readonly s
   return (id) => {
     const element = screen.elements.find((each) => each.id === id);
     if (!element) {
-      throw new Error(
-        `regions: ${key} has no element “${id}”; it has ${screen.elements.map((other) => other.id).join(', ')}`,
-      );
+      throw new Error(`regions: ${key} 没有元素“${id}”，有：${screen.elements.map((other) => other.id).join('、')}`);
     }
     return { number: numbered.indexOf(id) + 1 || undefined, label: element.label, type: element.type };
   };

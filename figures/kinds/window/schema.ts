@@ -119,10 +119,10 @@ export const windowSchema = z
   .superRefine(({ regions, numbered }, context) => {
     const ids = listShown(regions);
     for (const id of numbered === 'all' ? [] : numbered.filter((each) => !ids.includes(each))) {
-      context.addIssue({ code: 'custom', path: ['numbered'], message: `“${id}” is not in the figure` });
+      context.addIssue({ code: 'custom', path: ['numbered'], message: `图中没有“${id}”` });
     }
     for (const id of new Set(ids.filter((each, index) => ids.indexOf(each) !== index))) {
-      context.addIssue({ code: 'custom', path: ['regions'], message: `“${id}” is in the figure twice` });
+      context.addIssue({ code: 'custom', path: ['regions'], message: `图中有两个“${id}”` });
     }
   })
   .transform(({ numbered, ...spec }) => ({

@@ -90,7 +90,7 @@ describe('window', () => {
 
   it('throws when a numbered element is not in the figure', () => {
     const regions = [{ type: 'bar', elements: ['search'] }];
-    expect(() => drawingOf(regions, 'wide', 'janus.device-list', ['name'])).toThrow('“name” is not in the figure');
+    expect(() => drawingOf(regions, 'wide', 'janus.device-list', ['name'])).toThrow('图中没有“name”');
   });
 
   it('places a field below its name when its content does not fit next to it', () => {
@@ -146,15 +146,13 @@ describe('window', () => {
 
   it('throws with the known elements when an element is unknown', () => {
     expect(() => drawingOf([{ type: 'bar', elements: ['creat'] }])).toThrow(
-      'janus.device-list has no element “creat”; it has create, search, name, store',
+      'janus.device-list 没有元素“creat”，有：create、search、name、store',
     );
   });
 
   it('throws on a screen without facts, an element shown twice and a button in a form', () => {
-    expect(() => drawingOf([{ type: 'text', text: '空' }], 'wide', 'janus.none')).toThrow('no screen “janus.none”');
-    expect(() => drawingOf([{ type: 'bar', elements: ['create'], right: ['create'] }])).toThrow(
-      'is in the figure twice',
-    );
-    expect(() => drawingOf([{ type: 'form', elements: ['create'] }])).toThrow('put it in a bar');
+    expect(() => drawingOf([{ type: 'text', text: '空' }], 'wide', 'janus.none')).toThrow('没有画面“janus.none”');
+    expect(() => drawingOf([{ type: 'bar', elements: ['create'], right: ['create'] }])).toThrow('图中有两个');
+    expect(() => drawingOf([{ type: 'form', elements: ['create'] }])).toThrow('放进 bar');
   });
 });

@@ -109,7 +109,7 @@ function placeRegions({ regions }: WindowSpec, find: FindElement, style: Style, 
 
 function findScreen(spec: WindowSpec, facts: FigureFacts): Screen {
   const screen = facts.findScreen(spec.screen);
-  if (!screen) throw new Error(`screen: there is no screen “${spec.screen}” in the facts`);
+  if (!screen) throw new Error(`screen: 事实库中没有画面“${spec.screen}”`);
   return screen;
 }
 

@@ -24,7 +24,7 @@ function countCrossings(first: Jog, second: Jog): number {
  */
 export function orderJogs(jogs: readonly Jog[]): readonly number[] {
   if (jogs.length > maxJogs) {
-    throw new Error('wires: too many change height; list the terminals in the order of their wires');
+    throw new Error('wires: 交错的线太多，按接线的顺序排列端子');
   }
   let best: { cost: number; order: readonly number[] } = { cost: Number.POSITIVE_INFINITY, order: [] };
   for (const order of listOrders(jogs.length)) {

@@ -8,13 +8,13 @@ export function findEnds(wires: readonly WireSpec[], left: readonly string[], ri
   return wires.map((wire, index) => {
     for (const end of [wire.from, wire.to]) {
       if (!left.includes(end) && !right.includes(end)) {
-        throw new Error(`wires.${index}: there is no terminal “${end}”; write block.terminal`);
+        throw new Error(`wires.${index}: 没有端子“${end}”，写成 block.terminal`);
       }
     }
     const fromLeft = left.includes(wire.from);
     const [first, second] = fromLeft ? [wire.from, wire.to] : [wire.to, wire.from];
     if (!left.includes(first) || !right.includes(second)) {
-      throw new Error(`wires.${index}: ${wire.from} and ${wire.to} are on the same side; give a block another side`);
+      throw new Error(`wires.${index}: ${wire.from} 和 ${wire.to} 在同一侧，换一个方框的 side`);
     }
     return { wire, left: left.indexOf(first), right: right.indexOf(second), fromLeft };
   });
@@ -33,8 +33,7 @@ export function chooseLabelSides(ends: readonly Ends[]): (LabelSide | undefined)
     if (wire.label === undefined) return undefined;
     const places = { left: `left ${left}`, right: `right ${right}` };
     const side = (['left', 'right'] as const).find((candidate) => !taken.has(places[candidate]));
-    if (side === undefined)
-      throw new Error(`wires.${index}.label: both of its terminals already have a label of another wire; remove it`);
+    if (side === undefined) throw new Error(`wires.${index}.label: 两端的端子都已有其他线的标注，删去`);
     taken.add(places[side]);
     return side;
   });

@@ -89,8 +89,8 @@ describe('wiring', () => {
   });
 
   it.each([
-    [{ from: 'a.t9', to: 'b.t0' }, 'wires.0: there is no terminal “a.t9”'],
-    [{ from: 'a.t0', to: 'a.t1' }, 'wires.0: a.t0 and a.t1 are on the same side'],
+    [{ from: 'a.t9', to: 'b.t0' }, 'wires.0: 没有端子“a.t9”'],
+    [{ from: 'a.t0', to: 'a.t1' }, 'wires.0: a.t0 和 a.t1 在同一侧'],
   ])('throws on the wire %o', (wire, message) => {
     const spec = {
       ...buildSpec([0, 1], [0, 1]),

@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import * as z from 'zod';
+import { describeIssues } from '../../../catalog/describeIssues';
+import { parseYaml } from '../../../catalog/parseYaml';
 import type { Concept } from '../../../search/protocol/corpus';
 
 /** Key of the page itself, in place of a heading id. */
@@ -30,16 +31,27 @@ export type Vocabulary = {
   userQuestions: ReadonlyMap<string, UserQuestions>;
 };
 
+/** Reads a file of the vocabulary. Throws with its name when it is malformed. */
+function read<T>(root: string, name: string, schema: z.ZodType<T>): T {
+  const file = `plugins/search/vocabulary/${name}`;
+  try {
+    return schema.parse(parseYaml(readFileSync(path.join(root, file), 'utf8')));
+  } catch (cause) {
+    if (!(cause instanceof z.ZodError)) throw new Error(`${file}: ${(cause as Error).message}`, { cause });
+    const lines = describeIssues(cause).map(({ path: at, message }) => `${file} ${at}: ${message}`);
+    throw new Error(lines.join('\n'), { cause });
+  }
+}
+
 /** Loads the search vocabulary. Throws on a malformed file. */
 export function loadVocabulary(root: string): Vocabulary {
-  const folder = path.join(root, 'plugins/search/vocabulary');
-  const read = (file: string): unknown => parse(readFileSync(path.join(folder, file), 'utf8'));
-  const { symptoms, objects } = conceptsFile.parse(read('concepts.yaml'));
-  const pages = readdirSync(path.join(folder, 'userQuestions')).flatMap((file) =>
-    Object.entries(userQuestionsFile.parse(read(`userQuestions/${file}`)).userQuestions),
+  const { symptoms, objects } = read(root, 'concepts.yaml', conceptsFile);
+  const { synonyms } = read(root, 'synonyms.yaml', synonymsFile);
+  const pages = readdirSync(path.join(root, 'plugins/search/vocabulary/userQuestions')).flatMap((file) =>
+    Object.entries(read(root, `userQuestions/${file}`, userQuestionsFile).userQuestions),
   );
   return {
-    synonyms: Object.values(synonymsFile.parse(read('synonyms.yaml')).synonyms).flat(),
+    synonyms: Object.values(synonyms).flat(),
     concepts: [
       ...Object.values(symptoms).map((phrases): Concept => ({ kind: 'symptom', phrases })),
       ...Object.values(objects).map((phrases): Concept => ({ kind: 'object', phrases })),

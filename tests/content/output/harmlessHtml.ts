@@ -20,17 +20,17 @@ const elementsWithName = new Set([
 
 function findProblems(element: Element): string[] {
   return element.attrs.flatMap(({ name, value }) => {
-    if (name === 'style') return [`<${element.tagName} style="${value}">: use a class`];
-    if (name.startsWith('on')) return [`<${element.tagName} ${name}>: attach the handler in script`];
+    if (name === 'style') return [`<${element.tagName} style="${value}">：改用 class`];
+    if (name.startsWith('on')) return [`<${element.tagName} ${name}>：在脚本中绑定事件`];
     if (name === 'name' && !elementsWithName.has(element.tagName)) {
-      return [`<${element.tagName} name="${value}"> shadows document.${value}; use id`];
+      return [`<${element.tagName} name="${value}"> 遮住了 document.${value}：改用 id`];
     }
     // Browsers ignore control characters and spaces inside the scheme.
     if (
       /^(?:javascript|vbscript|data:text\/html)/i.test(value.replace(/[\p{Cc}\s]/gu, '')) &&
       /^(?:href|src|action|formaction|data|xlink:href)$/.test(name)
     ) {
-      return [`<${element.tagName} ${name}="${value}">: an address must not be script`];
+      return [`<${element.tagName} ${name}="${value}">：地址不能是脚本`];
     }
     return [];
   });

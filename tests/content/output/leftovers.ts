@@ -40,7 +40,7 @@ export const leftoversRule: Rule = {
         findings.push({
           file,
           line: lineOf(element),
-          message: `"${around}": this Markdown did not render; correct its source`,
+          message: `“${around}”：这处 Markdown 没有生效，改正源文件`,
         });
       }
     }

@@ -16,10 +16,10 @@ function examineList(text: string): { names: string[]; findings: Finding[] } {
   const names = sections.flatMap((section) => [...section.matchAll(entry)].map(([, name = '']) => name));
   const missing = alwaysShipped
     .filter((name) => !names.includes(name))
-    .map((name) => ({ file, message: `list ${name}, with its licence` }));
+    .map((name) => ({ file, message: `列出 ${name} 及其许可证` }));
   const bare = sections
     .filter((section) => section.replace(entry, '').trim() === '')
-    .map((section) => ({ file, message: `"${section.trim().split('\n')[0] ?? ''}": add the text of the licence` }));
+    .map((section) => ({ file, message: `“${section.trim().split('\n')[0] ?? ''}”：补上许可证全文` }));
   return { names, findings: [...missing, ...bare] };
 }
 
@@ -28,12 +28,12 @@ export const licencesRule: Rule = {
   examine(root) {
     const pages = loadBuiltPages(root);
     if (!existsSync(path.join(root, file)))
-      return { findings: [{ file, message: 'write the list (plugins/licences)' }], examined: pages.length };
+      return { findings: [{ file, message: '缺少许可证列表，由 plugins/licences 生成' }], examined: pages.length };
     const { names, findings } = examineList(readFileSync(path.join(root, file), 'utf8'));
     const isLinked = pages.some(({ elements }) =>
       elements.some((element) => element.tagName === 'a' && attribute(element, 'href') === `/${file}`),
     );
-    const unlinked = isLinked ? [] : [{ file, message: 'link it from a page' }];
+    const unlinked = isLinked ? [] : [{ file, message: '没有页面链接到它，加一个链接' }];
     return { findings: [...findings, ...unlinked], examined: names.length };
   },
 };

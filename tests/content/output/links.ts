@@ -22,7 +22,7 @@ function listReferences(page: BuiltPage): Reference[] {
 
 /** Describes the problem of a reference. Returns undefined for a good one and for other origins and schemes. */
 function findProblem({ page, url }: Reference, site: SiteAddresses): string | undefined {
-  if (!URL.canParse(url, origin + page.route)) return `"${url}" is no address`;
+  if (!URL.canParse(url, origin + page.route)) return `“${url}”不是地址`;
   const target = new URL(url, origin + page.route);
   return target.origin === origin ? findDeadAddress(url, target, site) : undefined;
 }

@@ -39,19 +39,16 @@ function pathOf(url: string | undefined): string | undefined {
 function findProblems({ route }: BuiltPage, { title, h1Count, lang, canonical, meta }: Metadata): string[] {
   const isNotFound = route === '/404';
   const checks: readonly (readonly [ok: boolean, problem: string])[] = [
-    [title.trim() !== '', 'write a <title>'],
-    [lang === language, `<html lang> is "${lang ?? ''}", not "${language}"`],
-    [h1Count === 1, `${h1Count} <h1> elements; a page has one`],
-    [meta.get('viewport') !== undefined, 'add <meta name="viewport">'],
-    [isNotFound || (meta.get('description') ?? '') !== '', 'add a description (front matter or <Layout description>)'],
-    [(meta.get('og:title') ?? '') !== '', 'add og:title'],
-    [meta.get('og:locale') === 'zh_CN', 'og:locale must be zh_CN'],
-    [pathOf(meta.get('og:image')) !== undefined, 'og:image must be an absolute address'],
-    [
-      isNotFound || pathOf(canonical) === route,
-      `canonical is "${canonical ?? ''}", not the absolute address of ${route}`,
-    ],
-    [!isNotFound || (meta.get('robots') ?? '').includes('noindex'), 'the not-found page must say noindex'],
+    [title.trim() !== '', '缺少 <title>'],
+    [lang === language, `<html lang> 是“${lang ?? ''}”，应为“${language}”`],
+    [h1Count === 1, `有 ${h1Count} 个 <h1>，只留一个`],
+    [meta.get('viewport') !== undefined, '缺少 <meta name="viewport">'],
+    [isNotFound || (meta.get('description') ?? '') !== '', '缺少 description：写在前言或 <Layout description> 中'],
+    [(meta.get('og:title') ?? '') !== '', '缺少 og:title'],
+    [meta.get('og:locale') === 'zh_CN', 'og:locale 写 zh_CN'],
+    [pathOf(meta.get('og:image')) !== undefined, 'og:image 写完整地址'],
+    [isNotFound || pathOf(canonical) === route, `canonical 是“${canonical ?? ''}”，应为 ${route} 的完整地址`],
+    [!isNotFound || (meta.get('robots') ?? '').includes('noindex'), '404 页面要写 noindex'],
   ];
   return checks.filter(([ok]) => !ok).map(([, problem]) => problem);
 }
@@ -67,7 +64,7 @@ export const metadataRule: Rule = {
       firstWithTitle.set(metadata.title, first ?? page);
       return [
         ...findProblems(page, metadata),
-        ...(first ? [`the title "${metadata.title}" is ${first.file}'s too; say which product or page it is`] : []),
+        ...(first ? [`标题“${metadata.title}”与 ${first.file} 相同：写明是哪个产品或页面`] : []),
       ].map((message) => ({ file: page.file, message }));
     });
     return { findings, examined: pages.length };

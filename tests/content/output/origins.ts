@@ -34,7 +34,7 @@ function findInCss(root: string, file: string): Finding[] {
   const urls = readFileSync(path.join(root, file), 'utf8').matchAll(
     /(?:url\(\s*|@import\s+)["']?((?:https?:)?\/\/[^"')\s]+)/gi,
   );
-  return [...urls].map(([, url = '']) => ({ file, message: `${url}: keep the file in this site` }));
+  return [...urls].map(([, url = '']) => ({ file, message: `${url}：文件放在本站，不从其他网站加载` }));
 }
 
 export const originsRule: Rule = {
@@ -47,7 +47,7 @@ export const originsRule: Rule = {
         listLoaded(element).map((url): Finding => ({
           file,
           line: lineOf(element),
-          message: `${url}: keep the file in this site`,
+          message: `${url}：文件放在本站，不从其他网站加载`,
         })),
       ),
     );

@@ -75,11 +75,11 @@ function findOrigin(home: BuiltPage | undefined): string {
 }
 
 function findLinkProblem(url: string, origin: string, site: SiteAddresses): string | undefined {
-  if (!URL.canParse(url)) return `"${url}" leads nowhere outside its folder; write it with ${origin}`;
+  if (!URL.canParse(url)) return `“${url}”离开所在目录就没有目标：写成以 ${origin} 开头的完整地址`;
   const target = new URL(url);
-  if (!schemes.has(target.protocol)) return `"${url}": readers cannot open ${target.protocol}`;
+  if (!schemes.has(target.protocol)) return `“${url}”：读者打不开 ${target.protocol}`;
   if (target.origin !== origin) return undefined;
-  if (target.hash !== '' && !findTargetPage(target, site)) return `"${url}": only pages have anchors`;
+  if (target.hash !== '' && !findTargetPage(target, site)) return `“${url}”：只有网页有锚点`;
   return findDeadAddress(url, target, site);
 }
 
@@ -108,12 +108,10 @@ export const publishedTextRule: Rule = {
       });
       const left = leftovers.map((piece) => ({
         line: piece.line,
-        message: `"${piece.text}" is for the build; replace or remove it`,
+        message: `“${piece.text}”只用于构建：替换或删去`,
       }));
       const untitled =
-        reader.read === readMarkdown && !text.startsWith('# ')
-          ? [{ line: 1, message: 'begin with the title, "# …"' }]
-          : [];
+        reader.read === readMarkdown && !text.startsWith('# ') ? [{ line: 1, message: '以标题“# ……”开头' }] : [];
       return [...untitled, ...dead, ...left].map((problem) => ({ file, ...problem }));
     });
     return { findings, examined };

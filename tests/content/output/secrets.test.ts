@@ -9,7 +9,7 @@ test('finds the path of the build folder but not similar addresses or sibling fo
     {
       file: 'a.js',
       line: 1,
-      message: 'path of the machine that built the site (/srv/bui…): remove it from the source and revoke it',
+      message: '构建机器的路径（/srv/bui…）：从源文件删去，并作废',
     },
   ]);
 });

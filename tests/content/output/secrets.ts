@@ -7,16 +7,16 @@ import { listFiles } from './builtSite';
 
 type Secret = { what: string; pattern: RegExp };
 
-const machinePath = 'path of the machine that built the site';
+const machinePath = '构建机器的路径';
 
 const secrets: readonly Secret[] = [
-  { what: 'private key', pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----/ },
-  { what: 'AWS access key', pattern: /\bAKIA[0-9A-Z]{16}\b/ },
-  { what: 'GitHub token', pattern: /\bgh[pousr]_[A-Za-z0-9]{36,}\b/ },
-  { what: 'npm token', pattern: /\bnpm_[A-Za-z0-9]{36}\b/ },
-  { what: 'Slack token', pattern: /\bxox[abprs]-[A-Za-z0-9-]{10,}/ },
-  { what: 'Alibaba Cloud access key', pattern: /\bLTAI[A-Za-z0-9]{16,24}\b/ },
-  { what: 'Tencent Cloud secret id', pattern: /\bAKID[A-Za-z0-9]{32}\b/ },
+  { what: '私钥', pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----/ },
+  { what: 'AWS 访问密钥', pattern: /\bAKIA[0-9A-Z]{16}\b/ },
+  { what: 'GitHub 令牌', pattern: /\bgh[pousr]_[A-Za-z0-9]{36,}\b/ },
+  { what: 'npm 令牌', pattern: /\bnpm_[A-Za-z0-9]{36}\b/ },
+  { what: 'Slack 令牌', pattern: /\bxox[abprs]-[A-Za-z0-9-]{10,}/ },
+  { what: '阿里云访问密钥', pattern: /\bLTAI[A-Za-z0-9]{16,24}\b/ },
+  { what: '腾讯云密钥', pattern: /\bAKID[A-Za-z0-9]{32}\b/ },
   { what: machinePath, pattern: /\/(?:home|Users)\/[\w.-]+\// },
 ];
 
@@ -44,9 +44,7 @@ export function buildSecretsRule(buildFolder: string): Rule {
           const found = pattern.exec(text);
           if (!found) return [];
           const line = text.slice(0, found.index).split('\n').length;
-          return [
-            { file, line, message: `${what} (${found[0].slice(0, 8)}…): remove it from the source and revoke it` },
-          ];
+          return [{ file, line, message: `${what}（${found[0].slice(0, 8)}…）：从源文件删去，并作废` }];
         });
       });
       return { findings, examined: files.length };

@@ -50,10 +50,10 @@ export function findDeadAddress(url: string, target: URL, site: SiteAddresses): 
     const near = [...pages.keys()]
       .filter((route) => last !== '' && route.endsWith(`/${last}`))
       .slice(0, maxSuggestions);
-    return `"${url}" leads nowhere${near.length > 0 ? `; perhaps ${near.join(', ')}` : ''}`;
+    return `“${url}”没有目标${near.length > 0 ? `；最接近的：${near.join('、')}` : ''}`;
   }
   const anchor = decode(target.hash.slice(1));
   const known = anchors.get(page);
   if (anchor === '' || anchor === 'top' || known?.has(anchor)) return undefined;
-  return `"${url}": no anchor "${anchor}" there; it has ${[...(known ?? [])].slice(0, maxSuggestions).join(', ')}`;
+  return `“${url}”：目标页没有 id“${anchor}”，有：${[...(known ?? [])].slice(0, maxSuggestions).join('、')}`;
 }

@@ -21,7 +21,7 @@ export const syntaxRule: Rule = {
     return {
       findings: faults.map(([, file = '', problem = '']) => ({
         file: path.relative(root, file),
-        message: `${problem}: newer than ${edition}; let plugins/bundle compile it`,
+        message: `语法比 ${edition} 新，由 plugins/bundle 编译：“${problem}”`,
       })),
       examined: scripts.length,
     };

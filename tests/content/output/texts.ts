@@ -23,7 +23,7 @@ export const textsRule: Rule = {
       for (const [, id = '', , message = ''] of text.matchAll(request)) {
         examined += 1;
         if (chinese.test(message) || message.trim() === '' || isTranslated(id)) continue;
-        findings.push({ file, message: `"${id}" shows as "${message}": translate it, or keep it in shownTexts.ts` });
+        findings.push({ file, message: `“${id}”显示为“${message}”：译成中文，或在 shownTexts.ts 保留` });
       }
     }
     return { findings, examined };

@@ -7,10 +7,8 @@ import { loadBuiltPages } from './builtSite';
 function examineTwin(root: string, route: string, overview: string): Finding[] {
   const file = `${route.slice(1)}.md`;
   return [
-    ...(existsSync(path.join(root, file))
-      ? []
-      : [{ file, message: `write the page as Markdown beside ${route}.html` }]),
-    ...(overview.includes(`${route}.md)`) ? [] : [{ file: 'llms.txt', message: `list ${route}.md` }]),
+    ...(existsSync(path.join(root, file)) ? [] : [{ file, message: `${route}.html 旁边缺少 Markdown 版` }]),
+    ...(overview.includes(`${route}.md)`) ? [] : [{ file: 'llms.txt', message: `缺少 ${route}.md` }]),
   ];
 }
 

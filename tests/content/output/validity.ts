@@ -40,7 +40,7 @@ export const validityRule: Rule = {
         .map(({ type, url, lastLine, message, extract }) => ({
           file: url === undefined ? '' : path.relative(root, decodeURI(url.replace(/^file:/, ''))),
           ...(lastLine === undefined ? {} : { line: lastLine }),
-          message: `${type}: ${message}${extract === undefined ? '' : ` (${extract.replace(/\s+/g, ' ').trim()})`}`,
+          message: `HTML 不合规范（${type}）：“${message.replace(/[“”]/g, '"')}”${extract === undefined ? '' : `，在 ${extract.replace(/\s+/g, ' ').trim()}`}`,
         })),
       examined: files.length,
     };

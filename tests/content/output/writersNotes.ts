@@ -17,7 +17,7 @@ export const writersNotesRule: Rule = {
       const found = note.exec(text);
       if (!found) return [];
       const line = text.slice(0, found.index).split('\n').length;
-      return [{ file, line, message: `"${found[0]}": drop the comment when this file is built` }];
+      return [{ file, line, message: `“${found[0]}”：构建时删去这条注释` }];
     });
     return { findings, examined: files.length };
   },

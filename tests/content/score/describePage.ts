@@ -1,5 +1,5 @@
 /** Output of `npm run check -- <page>` and `npm run check -- score`. */
-import { loadFigureUses } from '../../../facts/loadFigureUses';
+import { loadFigureUses } from '../../../facts/loadFigures';
 import type { Fact, Facts } from '../../../facts/model/facts';
 import { renderInline } from '../../../facts/rendering/inlineForms';
 import { formatFinding } from '../finding';
@@ -34,7 +34,7 @@ function originOf({ origin }: Fact): string {
     case 'spec':
       return '';
     case 'public':
-      return `  source ${origin.source}`;
+      return `  来源 ${origin.source}`;
     case 'assumed':
       return `  ${origin.basis}`;
   }
@@ -56,24 +56,24 @@ function describeFacts(root: string, page: SourcePage, facts: Facts): string[] {
       .filter(({ origin }) => origin.provenance === provenance)
       .map((fact) => `${provenance === 'assumed' ? '?' : ' '} ${fact.key}  ${valueOf(fact)}${originOf(fact)}`),
   );
-  return [counts.join(', '), ...lines];
+  return [counts.join('，'), ...lines];
 }
 
 /** Builds the report on one page: findings, mechanical score with reasons, facts with provenance. */
 export function describePage(root: string, scored: ScoredPage, facts: Facts): string {
   const { page, scores } = scored;
   const total =
-    scores.length > 0 ? `${totalOf(scores)} of ${scores.length * 2}, the upper bound of a reviewer's` : 'none';
+    scores.length > 0 ? `${totalOf(scores)} 分，满分 ${scores.length * 2} 分；评审人的分数不会更高` : '没有';
   return [
     `${page.file}  ${String(page.frontMatter?.title)} (${String(page.frontMatter?.kind)})`,
     '',
-    'Findings',
+    '问题',
     ...describeFindings(scored).map((line) => `  ${line}`),
     '',
-    `Mechanical score: ${total}`,
+    `机器评分：${total}`,
     ...describeScores(scored).map((line) => `  ${line}`),
     '',
-    'Facts (? = assumed: an example until the product owner confirms it)',
+    '事实（? = 假设：产品负责人确认之前只作示例）',
     ...describeFacts(root, page, facts).map((line) => `  ${line}`),
   ].join('\n');
 }
@@ -88,5 +88,7 @@ export function describeScoreTable(pages: readonly ScoredPage[]): string {
   });
   const totals = pages.map(({ scores }) => totalOf(scores)).sort((a, b) => a - b);
   const median = totals[Math.floor(totals.length / 2)] ?? 0;
-  return [...lines, `${pages.length} pages, lowest ${totals[0] ?? 0}, median ${median}; ✗ = a ★ item is 0`].join('\n');
+  return [...lines, `${pages.length} 页，最低 ${totals[0] ?? 0} 分，中位数 ${median} 分；✗ = 有 ★ 项为 0 分`].join(
+    '\n',
+  );
 }

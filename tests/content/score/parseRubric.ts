@@ -20,6 +20,6 @@ export function parseRubric(markdown: string): RubricItem[] {
     isVital: star !== undefined,
     rules: [...rules.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
   }));
-  if (items.length === 0) throw new Error('rubric.md: no rows "| R1 | … |" in the table of items');
+  if (items.length === 0) throw new Error('contributing/rubric.md: 评分项的表没有“| R1 | … |”这样的行');
   return items;
 }

@@ -37,24 +37,16 @@ function examinePage(page: SourcePage, { kind, hanChars, minFigures, minCodeBloc
   const warning = (message: string): Finding => ({ ...finding(message), severity: 'warning' });
   return [
     ...(hanChars && chars < hanChars.min
-      ? [warning(`${chars} characters of prose; a "${kind}" page has at least ${hanChars.min}: say what is missing`)]
+      ? [warning(`正文 ${chars} 个字，类型 ${kind} 至少 ${hanChars.min} 个：补上缺少的内容`)]
       : []),
     ...(hanChars && chars > hanChars.max
-      ? [
-          finding(
-            `${chars} characters of prose; a "${kind}" page has at most ${hanChars.max}: move parts to other pages`,
-          ),
-        ]
+      ? [finding(`正文 ${chars} 个字，类型 ${kind} 最多 ${hanChars.max} 个：把一部分移到其他页面`)]
       : []),
     ...(figures < minFigures
-      ? [finding(`${figures} figures; a "${kind}" page has at least ${minFigures}: draw what words say badly`)]
+      ? [finding(`${figures} 幅图，类型 ${kind} 至少 ${minFigures} 幅：把文字说不清的画成图`)]
       : []),
     ...(codeBlocks < minCodeBlocks
-      ? [
-          finding(
-            `${codeBlocks} code blocks; a "${kind}" page has at least ${minCodeBlocks}: show what to type or read`,
-          ),
-        ]
+      ? [finding(`${codeBlocks} 个代码块，类型 ${kind} 至少 ${minCodeBlocks} 个：写出要键入或读到的内容`)]
       : []),
   ];
 }

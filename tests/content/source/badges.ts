@@ -51,8 +51,8 @@ function findBadgeFault(badges: readonly string[], tables: readonly (readonly En
   if (texts.some((each) => each.join() === badges.join())) return undefined;
   const missing = badges.filter((badge) => !texts.flat().includes(badge));
   return missing.length > 0
-    ? `no table below explains ${missing.join('、')}: begin a row with it, or take it out of \`numbered\` in the figure`
-    : `explain ${badges.join('、')} in one table, in this order`;
+    ? `图下方的表没有说明 ${missing.join('、')}：各写一行，以编号和名称开头；不说明的从图的 numbered 中删去`
+    : `用同一张表依次说明 ${badges.join('、')}`;
 }
 
 function examinePage(page: SourcePage, root: string, facts: FigureFacts): Examination {
@@ -69,7 +69,7 @@ function examinePage(page: SourcePage, root: string, facts: FigureFacts): Examin
     for (const figure of figures) figure.tables.push(entries);
     for (const { text, line } of entries) {
       if (figures.some(({ badges }) => badges.includes(text))) continue;
-      findings.push({ file, line, message: `“${text}” is no badge of a figure above: number what the figure numbers` });
+      findings.push({ file, line, message: `“${text}”不是上方图中的编号：编号和名称与图一致` });
     }
   });
   for (const { badges, line, tables } of figures) {

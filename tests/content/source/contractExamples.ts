@@ -79,7 +79,7 @@ export function findWrongExamples(contract: ContractFile): { findings: Finding[]
       {
         file: contract.file,
         line: contract.lineAt(at),
-        message: `${at.join('.')}: the example does not fit its schema: ${ajv.errorsText(validate.errors, { dataVar: 'example' })}`,
+        message: `${at.join('.')}: 示例不符合结构，改正其中一个：“${ajv.errorsText(validate.errors, { dataVar: 'example' })}”`,
       },
     ];
   });

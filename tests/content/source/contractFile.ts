@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { LineCounter, isNode, parseDocument } from 'yaml';
+import { type YamlFile, parseYamlFile } from '../../../catalog/parseYaml';
 import { isMapping } from '../../../facts/isMapping';
 
 /** Path in a contract: keys and list positions. */
@@ -13,28 +13,22 @@ export type ContractFile = {
   format: 'openapi' | 'asyncapi';
   text: string;
   content: Readonly<Record<string, unknown>>;
-  /** Returns the line of the node at `path`, 1 when there is none. */
-  lineAt: (path: ContractPath) => number;
+  lineAt: YamlFile['lineAt'];
 };
+
+function parse(file: string, text: string): YamlFile {
+  try {
+    return parseYamlFile(text);
+  } catch (cause) {
+    throw new Error(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
 
 /** Parses a contract. Throws, naming the file, when it is not a YAML mapping. */
 function parseContract(file: string, text: string): ContractFile {
-  const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter });
-  const [fault] = document.errors;
-  if (fault) throw new Error(`${file}: not YAML: ${fault.message}`);
-  const content: unknown = document.toJS();
-  if (!isMapping(content)) throw new Error(`${file}: not a mapping`);
-  return {
-    file,
-    format: file.endsWith('.asyncapi.yaml') ? 'asyncapi' : 'openapi',
-    text,
-    content,
-    lineAt(at) {
-      const node: unknown = document.getIn(at, true);
-      return isNode(node) && node.range ? counter.linePos(node.range[0]).line : 1;
-    },
-  };
+  const { data: content, lineAt } = parse(file, text);
+  if (!isMapping(content)) throw new Error(`${file}: 最外层写成“键: 值”`);
+  return { file, format: file.endsWith('.asyncapi.yaml') ? 'asyncapi' : 'openapi', text, content, lineAt };
 }
 
 /** Loads the contracts in `root/facts/contracts`, sorted by name. */

@@ -18,7 +18,7 @@ async function lintOpenApi(root: string, { file }: ContractFile, config: Config)
   return problems.map(({ ruleId, message, location: [place] }) => ({
     file,
     ...(place && { line: getLineColLocation(place).start.line }),
-    message: `${message} (${ruleId}, https://redocly.com/docs/cli/rules)`,
+    message: `不符合 OpenAPI，按 https://redocly.com/docs/cli/rules 中的 ${ruleId} 改正：“${message}”`,
   }));
 }
 
@@ -29,7 +29,11 @@ async function lintAsyncApi({ file, text }: ContractFile, parser: Parser): Promi
   const diagnostics = await parser.validate(text);
   return diagnostics
     .filter(({ severity }) => faults.includes(severity))
-    .map(({ code, message, range }) => ({ file, line: range.start.line + 1, message: `${message} (${code})` }));
+    .map(({ code, message, range }) => ({
+      file,
+      line: range.start.line + 1,
+      message: `不符合 AsyncAPI（${code}）：“${message}”`,
+    }));
 }
 
 /** Reports parameters and properties whose `x-constraint` is a time without zone and whose description names none. */
@@ -38,7 +42,7 @@ function findTimesWithoutZone(contract: ContractFile): Finding[] {
   eachMapping(contract.content, ({ name, description, 'x-constraint': constraint }, at) => {
     if (typeof constraint !== 'string' || !constraint.includes('HH:mm:ss')) return;
     if (typeof description === 'string' && /时区|UTC/.test(description)) return;
-    const message = `${typeof name === 'string' ? name : at.at(-1)}: name the time zone in the description, for example 按 UTC+08:00 填写`;
+    const message = `${typeof name === 'string' ? name : at.at(-1)}: 在 description 中写明时区，例如“按 UTC+08:00 填写”`;
     findings.push({ file: contract.file, line: contract.lineAt(at), message });
   });
   return findings;
@@ -60,7 +64,7 @@ function findDoubleIds(operations: readonly Operation[]): Finding[] {
   return operations.flatMap(({ contract, at, id }, index): Finding[] => {
     const first = operations.findIndex((other) => other.id === id);
     if (first === index) return [];
-    const message = `operation ${id} is defined in ${operations[first]?.contract.file ?? ''} already; rename this one`;
+    const message = `操作 ${id} 已在 ${operations[first]?.contract.file ?? ''} 中定义，改这一个的名称`;
     return [{ file: contract.file, line: contract.lineAt(at), message }];
   });
 }
@@ -75,13 +79,13 @@ function findUnpairedPages(root: string, operations: readonly Operation[]): Find
     .map(({ contract, at, id, page }) => ({
       file: contract.file,
       line: contract.lineAt(at),
-      message: `operation ${id}: x-doc is ${JSON.stringify(page)}; write the id of its page in catalog/pages.yaml`,
+      message: `操作 ${id}：x-doc ${page === undefined ? '没有写' : `写的是 ${JSON.stringify(page)}`}，写 catalog/pages.yaml 中那一页的 id`,
     }));
   const missing = pages
     .filter(({ id, kind }) => (kind === 'rest' || kind === 'realtime') && !documented.has(id))
     .map(({ id }) => ({
       file: 'facts/contracts',
-      message: `page ${id} has no operation: add it, with "x-doc: ${id}"`,
+      message: `页面 ${id} 没有对应的操作：加上它，并写 x-doc: ${id}`,
     }));
   return [...withoutPage, ...missing];
 }

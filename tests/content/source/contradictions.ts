@@ -66,7 +66,7 @@ function findFactContradictions(statements: readonly Statement[], facts: Facts):
     );
     const [first] = truths;
     if (!first || truths.some((truth) => toBase(truth).size === stated.size)) return [];
-    const message = `"${label}" is ${write(statement)} here and ${write(first)} in facts/: write %%${first.key}%%`;
+    const message = `“${label}”这里是 ${write(statement)}，事实库是 ${write(first)}：写 %%${first.key}%%`;
     // A number that is not guarded may belong to an example.
     return [{ file, line, message, severity: truths.length === 1 && first.isGuarded ? 'error' : 'warning' }];
   });
@@ -107,7 +107,7 @@ function findLimitContradictions(page: SourcePage, limitsOf: (area: string) => r
           const numbers = [...clause.matchAll(quantity)].map(([, number]) => number);
           if (numbers.length !== 1 || numbers[0] === String(fact.value)) continue;
           const truth = renderQuantity(fact.value, fact.unit);
-          const message = `"${clause.trim()}": facts say ${truth}; write %%${fact.key}%%`;
+          const message = `“${clause.trim()}”：事实库是 ${truth}，写 %%${fact.key}%%`;
           findings.push({ file: page.file, line: lineOf(page, node), severity: 'warning', message });
         }
       }
@@ -134,7 +134,7 @@ function findContradictions(statements: readonly Statement[]): Finding[] {
       const other = group.find((candidate) => toBase(candidate).size !== size);
       const isMajority = counts.get(size) === most && [...counts.values()].filter((n) => n === most).length === 1;
       if (!other || isMajority || !statement.isByHand) return [];
-      const message = `"${statement.label}" is ${write(statement)} here and ${write(other)} in ${other.file}:${other.line}; keep one in facts/ and write its key`;
+      const message = `“${statement.label}”这里是 ${write(statement)}，${other.file}:${other.line} 是 ${write(other)}：在 facts/ 只留一个，两处都写它的键`;
       return [{ file: statement.file, line: statement.line, severity: 'warning', message }];
     });
   });

@@ -12,7 +12,7 @@ function findFaults(file: string, root: string, facts: FigureFacts): string[] {
   try {
     const figure = parseFigure(readFileSync(path.join(root, file), 'utf8'), file, facts);
     return Object.values(formats).flatMap((format) =>
-      findDrawingFaults(figure.draw(format)).map((fault) => `in the ${format.name} drawing, ${fault}; shorten it`),
+      findDrawingFaults(figure.draw(format)).map((fault) => `${format.label}中${fault}：缩短文字`),
     );
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);

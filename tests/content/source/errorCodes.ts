@@ -61,14 +61,12 @@ function examineMention(
     const codes = [...ownErrors, ...otherErrors]
       .map(({ code }) => String(code))
       .filter((code) => looksLikeCode.test(code));
-    return [
-      { file, line, message: `${text} is no error code that facts know; near: ${findNearest(text, codes).join(', ')}` },
-    ];
+    return [{ file, line, message: `错误码 ${text} 不在事实库中；最接近的：${findNearest(text, codes).join('、')}` }];
   }
   const written = page.writtenText.split('\n')[line - 1] ?? '';
   if (!new RegExp(`(?<![\\d%])${text}(?!\\d)`).test(written.replace(/%%[^%]*%%/g, ''))) return [];
-  const keys = known.map(({ key }) => `%%${key}%%`).join(' or ');
-  return [{ file, line, message: `${text} is a fact: write ${keys}` }];
+  const keys = known.map(({ key }) => `%%${key}%%`).join(' 或 ');
+  return [{ file, line, message: `${text} 是事实：写 ${keys}` }];
 }
 
 function examinePage(page: SourcePage, facts: Facts): { findings: Finding[]; examined: number } {

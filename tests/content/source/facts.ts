@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadFacts } from '../../../facts/loadFacts';
-import { loadFigureUses } from '../../../facts/loadFigureUses';
+import { loadFigureUses } from '../../../facts/loadFigures';
 import { FactsError } from '../../../facts/model/fault';
 import type { Facts } from '../../../facts/model/facts';
 import { PageFactsError, resolvePage } from '../../../facts/resolvePage';

@@ -36,24 +36,21 @@ function findAltFault({ alt }: Image): string | undefined {
   const text = (alt ?? '').trim();
   const chars = [...text].length;
   if (chars < minAltChars || chars > maxAltChars) {
-    return `alternative text of ${chars} characters: say the figure's relations in ${minAltChars} to ${maxAltChars}`;
+    return `替代文字有 ${chars} 个字符：用 ${minAltChars}～${maxAltChars} 个字符写图里的关系`;
   }
-  if (/^(?:图片|图像|截图|示意图|图\s*\d|如图)/.test(text))
-    return 'begin the alternative text with what is shown, not with "图"';
+  if (/^(?:图片|图像|截图|示意图|图\s*\d|如图)/.test(text)) return '替代文字直接写图里的内容，不以“图”开头';
   return undefined;
 }
 
 function findCaptionFaults(paragraph: Paragraph | undefined, number: number): string[] {
   const wanted = `图 ${number} 标题${captionEnd}`;
-  if (!paragraph) return [`write "${wanted}" as a paragraph of its own below the figure`];
+  if (!paragraph) return [`图的下一段写“${wanted}”`];
   const [, written, title = ''] = caption.exec(toString(paragraph)) ?? [];
   return [
-    ...(Number(written) === number
-      ? []
-      : [`"图 ${written}": write 图 ${number}; figures are numbered from 1 in order`]),
-    ...(/^图 \d+ \S/.test(toString(paragraph)) ? [] : [`write "${wanted}", with one space around the number`]),
-    ...(drawn.test(title) ? [] : [`end the caption with ${captionEnd}: "${wanted}"`]),
-    ...(title.replace(drawn, '').trim() === '' ? [`give the figure a title: "${wanted}"`] : []),
+    ...(Number(written) === number ? [] : [`“图 ${written}”：写图 ${number}，图从 1 起依次编号`]),
+    ...(/^图 \d+ \S/.test(toString(paragraph)) ? [] : [`写“${wanted}”，编号前后各一个空格`]),
+    ...(drawn.test(title) ? [] : [`图题以“${captionEnd}”结尾：“${wanted}”`]),
+    ...(title.replace(drawn, '').trim() === '' ? [`图题缺少标题：“${wanted}”`] : []),
   ];
 }
 
@@ -78,7 +75,7 @@ function examinePage(page: SourcePage): Examination {
         message,
       })),
       ...(isUnreferenced
-        ? [{ file, line: lineOf(page, paragraph), message: `refer to 图 ${number} in the text: "如图 ${number} 所示"` }]
+        ? [{ file, line: lineOf(page, paragraph), message: `正文没有提到图 ${number}：写“如图 ${number} 所示”` }]
         : []),
     ];
   });
@@ -87,7 +84,7 @@ function examinePage(page: SourcePage): Examination {
     .map(({ number, line }) => ({
       file,
       line,
-      message: `图 ${number} does not exist; the page has ${figures.length} figures`,
+      message: `没有图 ${number}，本页有 ${figures.length} 幅图：改正编号`,
     }));
   return { findings: [...altFindings, ...findings, ...dangling], examined: figures.length };
 }

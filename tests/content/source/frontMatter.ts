@@ -1,6 +1,7 @@
 /** Checks the front matter of every page: required fields by kind, and their values. */
 import * as z from 'zod';
 import { type PageKind, pageKinds } from '../../../catalog/catalog';
+import { describeIssues } from '../../../catalog/describeIssues';
 import type { Finding, Rule } from '../finding';
 import { type SourcePage, loadSourcePages } from './sourcePage';
 
@@ -57,10 +58,10 @@ function examinePage(page: SourcePage): Finding[] {
   if (!page.frontMatter) return [{ file, line: 1, message: '文件开头缺少前言：两行 --- 之间的字段' }];
   const { data, error } = frontMatter.safeParse(page.frontMatter);
   if (error) {
-    return error.issues.map(({ path, message }) => ({
+    return describeIssues(error).map(({ path, message }) => ({
       file,
       line: 1,
-      message: path.length > 0 ? `${path.join('.')}: ${message}` : message,
+      message: path === '' ? message : `${path.replaceAll('/', '.')}: ${message}`,
     }));
   }
   const { safety = 'none' } = data;

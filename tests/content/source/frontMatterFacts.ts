@@ -21,32 +21,29 @@ function findApiFault({ id, frontMatter }: SourcePage, facts: Facts): string | u
   if (typeof api !== 'string' || operations.length === 0) return undefined;
   const own = operations.filter(({ page }) => page === id).map(({ operationId }) => operationId);
   if (own.includes(api)) return undefined;
-  if (own.length > 0) return `the contract says that this page documents ${own.join(', ')}`;
+  if (own.length > 0) return `按契约，本页的操作是 ${own.join('、')}：写它`;
   const known = operations.find(({ operationId }) => operationId === api);
-  if (known) return `"${api}" has x-doc: ${known.page ?? 'none'} in the contract; set it to ${id}`;
+  if (known) return `“${api}”在契约中的 x-doc 是 ${known.page ?? '空'}：改为 ${id}，或改正这里`;
   const near = findNearest(
     api,
     operations.map(({ operationId }) => operationId),
   );
-  return `no operation "${api}" in facts/contracts${near.length > 0 ? `; near: ${near.join(', ')}` : ''}`;
+  return `facts/contracts 中没有操作“${api}”${near.length > 0 ? `；最接近的：${near.join('、')}` : ''}`;
 }
 
 function findDateFault({ frontMatter }: SourcePage, latest: string): string | undefined {
   const date = frontMatter?.last_reviewed;
   if (typeof date !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined;
   const day = new Date(`${date}T00:00:00Z`);
-  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date)
-    return `${date} is no day of the calendar`;
-  return date > latest ? `${date} is in the future; write the day of the last check` : undefined;
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date) return `没有 ${date} 这一天：改正日期`;
+  return date > latest ? `${date} 还没有到：写最近一次核对的日期` : undefined;
 }
 
 function findVersionFault({ frontMatter, writtenText }: SourcePage): string | undefined {
   if (frontMatter?.applies_to === undefined) return undefined;
   const written = /^applies_to:.*(?:\n[ -].*)*/m.exec(writtenText)?.[0] ?? '';
   const byHand = written.replace(/%%[^%\n]*%%/g, '').match(/\d+(?:\.[\dx]+)+|V\d+/g);
-  return byHand
-    ? `"${byHand.join(', ')}" is a fact: write the key of the version, as "%%neptune.version%%"`
-    : undefined;
+  return byHand ? `“${byHand.join('、')}”是事实：写版本的键，例如 %%neptune.version%%` : undefined;
 }
 
 const byVersion = new Intl.Collator('en', { numeric: true });
@@ -69,7 +66,7 @@ function findEarlyClaim({ id, frontMatter }: SourcePage, facts: Facts): string |
   const claimed: unknown = frontMatter?.applies_to;
   const holds = releases.slice(first).map(({ product, version }) => `${product} ${version}`);
   if (Array.isArray(claimed) && claimed.some((version) => holds.includes(String(version)))) return undefined;
-  return `${since.product} ${since.version} added this page; write "${since.product} %%${since.key}:version%%"`;
+  return `本页从 ${since.product} ${since.version} 起才有：写“${since.product} %%${since.key}:version%%”`;
 }
 
 function findKeywordFault({ frontMatter }: SourcePage): string | undefined {
@@ -77,11 +74,9 @@ function findKeywordFault({ frontMatter }: SourcePage): string | undefined {
   if (!Array.isArray(keywords)) return undefined;
   const words = keywords.map((word) => String(word).trim().toLowerCase());
   const repeated = words.find((word, index) => words.indexOf(word) !== index);
-  if (repeated !== undefined) return `"${repeated}" stands twice; write another word readers type`;
+  if (repeated !== undefined) return `“${repeated}”写了两次：换成读者会输入的另一个词`;
   const useful = words.filter((word) => word !== String(frontMatter?.title).toLowerCase());
-  return useful.length < minKeywords
-    ? `besides the title, write at least ${minKeywords} words readers type`
-    : undefined;
+  return useful.length < minKeywords ? `除标题外，至少再写 ${minKeywords} 个读者会输入的词` : undefined;
 }
 
 function examinePage(page: SourcePage, facts: Facts): Finding[] {

@@ -23,12 +23,12 @@ const limitUnits = '(?:ms|s|[KMGT]?B|px|Hz|kHz|mm|个|条|台|次|字符|字节|
 const patterns: readonly Pattern[] = [
   {
     pattern: /(?<![\w-])(?!(?:X{4}-){3}X{4})[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}(?![\w-])/g,
-    advise: (found) => `${found} may be the serial number of a real device: write %%world.device.uuid%%`,
+    advise: (found) => `${found} 可能是真实设备的序列号：写 %%world.device.uuid%%`,
     inCode: true,
   },
   {
     pattern: /(?<![\d.])192\.168\.1\.\d{1,3}(?![\d.])/g,
-    advise: (found) => `address ${found} is no fact: use one of the example world, "npm run facts -- 192.168.1"`,
+    advise: (found) => `地址 ${found} 不在事实库中：用示例环境中的一个，用 npm run facts -- 192.168.1 查`,
     inCode: true,
   },
   {
@@ -36,8 +36,7 @@ const patterns: readonly Pattern[] = [
       `(?<![\\w.${key}])${number} (?:k?V|m?A|[kM]?Ω|mm²|N·m|kN|MPa|k?W)(?![\\w·/])|IP[2-6]\\d(?![\\w.])`,
       'g',
     ),
-    advise: (found) =>
-      `safety figure "${found}" has no origin: use a fact with a source, or write 见设备铭牌 or 见驱动器手册`,
+    advise: (found) => `安全数值“${found}”没有来源：用有来源的事实，或写“见设备铭牌”“见驱动器手册”`,
     onlyDangerous: true,
   },
   {
@@ -45,21 +44,21 @@ const patterns: readonly Pattern[] = [
       `(?<!建议)(?:不超过|不能超过|最多|不少于|至少|不小于|每隔约|保留) ?${number} ?${limitUnits}`,
       'g',
     ),
-    advise: (found) => `limit "${found}" is written by hand: add it to facts/ and write its key`,
+    advise: (found) => `限值“${found}”是手写的：加到 facts/，写它的键`,
     isWarning: true,
   },
   {
     pattern: new RegExp(`(?<=状态)[^。；]{0,12}在 ?${number} ?(?:ms|s) ?内`, 'g'),
-    advise: (found) => `time "${found}" is written by hand: add it to facts/ and write its key`,
+    advise: (found) => `时间“${found}”是手写的：加到 facts/，写它的键`,
     isWarning: true,
   },
   {
     pattern: new RegExp(`(?:连接状态|设备状态)[^“”，。]{0,4}“[^”${key}]+”`, 'g'),
-    advise: (found) => `${found}: write the state by its key, "npm run facts -- 状态"`,
+    advise: (found) => `“${found}”：状态写它的键，用 npm run facts -- 状态 查`,
   },
   {
     pattern: /V\d+(?:\.\d+)+ ?(?:起|开始|之后)|(?:自|从) ?V\d+(?:\.\d+)+/g,
-    advise: (found) => `"${found}": write the version by its key, as %%neptune.release.v2-9:version%% 起`,
+    advise: (found) => `“${found}”：版本写它的键，例如 %%neptune.release.v2-9:version%% 起`,
   },
 ];
 

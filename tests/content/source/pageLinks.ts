@@ -76,14 +76,14 @@ function findTextFault(
   if (text === target.title) return undefined;
   const named = idsByTitle.get(text);
   if (named && !named.includes(target.id)) {
-    const links = named.map((id) => relativeLink(fromId, id)).join(' or ');
-    return `"${text}" is the title of another page: link to ${links}, or name the target, "${target.title}"`;
+    const links = named.map((id) => relativeLink(fromId, id)).join(' 或 ');
+    return `“${text}”是另一页的标题：链接到 ${links}，或把文字改为“${target.title}”`;
   }
   const fileName = path.posix.basename(target.id).replaceAll('-', ''); // network-request is networkRequest
   if (text.toLowerCase() === fileName) return undefined;
   if (shortens(text.replace(distinction, ''), `${target.title}${heading}`)) return undefined;
-  const names = heading === '' ? `"${target.title}"` : `"${heading}" or "${target.title}"`;
-  return `"${text}" has words that the title of its target lacks: write ${names}, or a part of it`;
+  const names = heading === '' ? `“${target.title}”` : `“${heading}”或“${target.title}”`;
+  return `“${text}”含有目标标题没有的字：写${names}，或其中一部分`;
 }
 
 function findAnchorFault(hash: string, id: string, { anchorsById }: Site): string | undefined {

@@ -23,7 +23,7 @@ function examinePage(page: SourcePage): Examination {
     .map(({ line, items }) => ({
       file: page.file,
       line,
-      message: `"${heading}" lists ${items} items; list at least ${minItems}: versions, permissions, hardware, network, files`,
+      message: `“${heading}”列了 ${items} 项，至少列 ${minItems} 项：版本、权限、硬件、网络、文件`,
     }));
   return { findings, examined: sections.length };
 }

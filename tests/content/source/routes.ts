@@ -25,7 +25,7 @@ export const routesRule: Rule = {
               {
                 file,
                 line: published.indexOf(unsorted) + 1,
-                message: `${unsorted}：地址按字母排序，每个一行`,
+                message: `${unsorted}: 按字母顺序排列，每个地址只写一次`,
               },
             ]),
       ],

@@ -29,7 +29,7 @@ function examinePage(page: SourcePage): Examination {
   const [first] = blocks;
   if (first && dangerousLine !== undefined && first.firstLine > dangerousLine) {
     const line = sourceLineOf(page, dangerousLine);
-    const message = `safety: ${safety}: put a :::danger or :::warning block before this step; the first one stands in line ${sourceLineOf(page, first.firstLine)}`;
+    const message = `safety: ${safety}：在这一步之前放 :::danger 或 :::warning 块，第一块在第 ${sourceLineOf(page, first.firstLine)} 行`;
     findings.push({ file, line, message });
   }
   return { findings, examined: blocks.length };

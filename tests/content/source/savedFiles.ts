@@ -25,7 +25,7 @@ function examinePage(page: SourcePage): Examination {
     const [action] = step.children;
     const name = findShownFile(step);
     if (name === undefined || !action || !saving.test(toString(action)) || containsCode(action)) return [];
-    return [{ file: page.file, line: lineOf(page, step), message: `name the file that the step saves: \`${name}\`` }];
+    return [{ file: page.file, line: lineOf(page, step), message: `写出这一步保存的文件名：\`${name}\`` }];
   });
   return { findings, examined: steps.length };
 }

@@ -5,7 +5,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { parse } from 'yaml';
+import { parseYaml } from '../../../catalog/parseYaml';
 import { isMapping } from '../../../facts/isMapping';
 import { loadFacts } from '../../../facts/loadFacts';
 import type { Facts } from '../../../facts/model/facts';
@@ -61,7 +61,7 @@ export function parseSourcePage(file: string, writtenText: string, resolved = as
   const page = { file, id: file.replace(/^docs\//, '').replace(/\.mdx?$/, ''), writtenText, ...rest };
   if (!block) return { ...page, frontMatter: undefined, body: text, bodyStartsAfterLine: 0 };
   try {
-    const data: unknown = parse(block[1] ?? '');
+    const data = parseYaml(block[1] ?? '', 2);
     return {
       ...page,
       frontMatter: isMapping(data) ? data : undefined,
@@ -69,7 +69,7 @@ export function parseSourcePage(file: string, writtenText: string, resolved = as
       bodyStartsAfterLine: block[0].split('\n').length - 1,
     };
   } catch (cause) {
-    throw new Error(`${file}: the front matter is not YAML: ${String(cause)}`, { cause });
+    throw new Error(`${file}: 前言${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
 }
 

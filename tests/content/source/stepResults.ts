@@ -26,12 +26,12 @@ function findResultFaults(page: SourcePage): Finding[] {
     const text = toString(paragraph);
     const at = (message: string): number => findings.push({ file: page.file, line: lineOf(page, paragraph), message });
     if (isResult(paragraph)) {
-      if (parent?.type !== 'listItem') at('indent the result below its step; here it ends the list');
-      else if (index === 0) at('write the action first, then the result as the step’s second paragraph');
-      if (/^结果\s*:/.test(text)) at(`write ${written} with a full-width colon`);
-      if (sayingNothing.test(text.replace(mark, '').trim())) at('say what the reader sees after the step');
+      if (parent?.type !== 'listItem') at('结果缩进到所属步骤之下，这样写会结束列表');
+      else if (index === 0) at('先写动作，换段再写结果');
+      if (/^结果\s*:/.test(text)) at(`写“${written}”，用全角冒号`);
+      if (sayingNothing.test(text.replace(mark, '').trim())) at('写读者在这一步之后看到什么');
     } else if (/\n\s*结果\s*[：:]/.test(text)) {
-      at(`put ${written} into a paragraph of its own, with an empty line before it`);
+      at(`“${written}”单独成段，前面空一行`);
     }
   });
   return findings;
@@ -45,7 +45,7 @@ function findUnnumbered(page: SourcePage): Finding[] {
     .map(({ heading, line }) => ({
       file: page.file,
       line,
-      message: `"${heading}": number the actions, 1. 2. 3., each with its ${written}`,
+      message: `“${heading}”：动作写成 1. 2. 3.，每步后写“${written}”`,
     }));
 }
 
@@ -74,12 +74,12 @@ function examinePage(page: SourcePage): Examination {
           .map(({ section, list, items: steps }) => ({
             file,
             line: lineOf(page, list),
-            message: `"${section}": ${steps.filter(hasResult).length} of ${steps.length} steps say ${written}; at least ${minShare * 100}% of a page's steps do`,
+            message: `“${section}”：${steps.length} 步中有 ${steps.filter(hasResult).length} 步写了“${written}”，一页至少 ${minShare * 100}% 的步骤要写`,
           }))
       : bare.map((item) => ({
           file,
           line: lineOf(page, item),
-          message: `add ${written}, as the other steps have, or join the step with the next`,
+          message: `补上“${written}”，或与下一步合并`,
         }));
   return { findings: [...findUnnumbered(page), ...findings, ...findResultFaults(page)], examined: items.length };
 }

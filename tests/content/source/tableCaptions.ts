@@ -37,10 +37,8 @@ function examinePage(page: SourcePage): Examination {
     const number = index + 1;
     const written = numberOf(paragraph);
     return [
-      ...(written === number
-        ? []
-        : [{ file, line, message: `"表 ${written}": write 表 ${number}; tables are numbered from 1 in order` }]),
-      ...(referred.has(number) ? [] : [{ file, line, message: `refer to 表 ${number} in the text: "见表 ${number}"` }]),
+      ...(written === number ? [] : [{ file, line, message: `“表 ${written}”：写表 ${number}，表从 1 起依次编号` }]),
+      ...(referred.has(number) ? [] : [{ file, line, message: `正文没有提到表 ${number}：写“见表 ${number}”` }]),
     ];
   });
   return {
@@ -49,14 +47,14 @@ function examinePage(page: SourcePage): Examination {
       ...loose.map((paragraph) => ({
         file,
         line: lineOf(page, paragraph),
-        message: 'put this caption directly above its table',
+        message: '表题紧挨着写在表的上方',
       })),
       ...references
         .filter(({ number }) => number > captions.length || number < 1)
         .map(({ number, line }) => ({
           file,
           line,
-          message: `表 ${number} does not exist; the page has ${captions.length} numbered tables`,
+          message: `没有表 ${number}，本页有 ${captions.length} 张编号的表：改正编号`,
         })),
     ],
     examined: captions.length + references.length,

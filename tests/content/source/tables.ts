@@ -38,11 +38,11 @@ function countWrittenCells(row: TableRow, body: readonly string[]): number {
 function findRowFaults(row: TableRow, columns: readonly string[], isErrorTable: boolean): string[] {
   return columns.flatMap((column, index): string[] => {
     const text = textOf(row.children[index]);
-    const what = `"${textOf(row.children[0]) || column}"`;
-    if (text === '') return [`${what}, column ${column}: write 无 when there is no value, — when it does not apply`];
+    const what = `“${textOf(row.children[0]) || column}”`;
+    if (text === '') return [`${what}的“${column}”列是空的：没有值写“无”，不适用写“—”`];
     if (!isErrorTable || !sayingNothing.test(text)) return [];
-    if (column.endsWith('原因')) return [`${what}: write the cause; "${text}" does not help`];
-    return actionColumn.test(column) ? [`${what}: write what the reader can do; "${text}" does not help`] : [];
+    if (column.endsWith('原因')) return [`${what}：写出原因，“${text}”没有帮助`];
+    return actionColumn.test(column) ? [`${what}：写读者能做什么，“${text}”没有帮助`] : [];
   });
 }
 
@@ -56,18 +56,16 @@ function findTableFaults(page: SourcePage, table: Table, body: readonly string[]
   const finding = (row: TableRow, message: string): Finding => ({ file: page.file, line: lineOf(page, row), message });
   return [
     ...(isSymptomTable && !columns.some((column) => column.endsWith('原因'))
-      ? [finding(head, 'add a column 原因: a way out without the cause is a guess')]
+      ? [finding(head, '加一列“原因”：没有原因的处理方法只是猜测')]
       : []),
     ...(isErrorTable ? columns : [])
       .filter((column) => columnNames.has(column))
-      .map((column) =>
-        finding(head, `call the column ${column} ${columnNames.get(column) ?? ''}, as in other tables of errors`),
-      ),
-    ...(columns.includes('') ? [finding(head, 'give every column a title')] : []),
+      .map((column) => finding(head, `列名“${column}”改为“${columnNames.get(column) ?? ''}”，与其他错误表一致`)),
+    ...(columns.includes('') ? [finding(head, '每一列都写列名')] : []),
     ...columns
       .filter((column, index) => column !== '' && columns.indexOf(column) !== index)
-      .map((column) => finding(head, `two columns are called ${column}; name what each holds`)),
-    ...(rows.length === 0 ? [finding(head, 'the table has no rows; write them or remove it')] : []),
+      .map((column) => finding(head, `有两列都叫“${column}”：按各自的内容命名`)),
+    ...(rows.length === 0 ? [finding(head, '表没有内容：写上各行，或删去表')] : []),
     ...rows.flatMap((row) => {
       const cells = countWrittenCells(row, body);
       return cells === columns.length
@@ -75,7 +73,7 @@ function findTableFaults(page: SourcePage, table: Table, body: readonly string[]
         : [
             finding(
               row,
-              `${cells} cells in a table of ${columns.length} columns (${columns.join('、')}); write | in a cell as \\|`,
+              `这一行有 ${cells} 格，表有 ${columns.length} 列（${columns.join('、')}）：补齐或删去；格中的 | 写成 \\|`,
             ),
           ];
     }),

@@ -59,13 +59,13 @@ function examinePage(page: SourcePage): Examination {
       if (looseNames.has(loose(name)) || hasLink(node)) continue;
       const near = findNearest(name, names);
       at(
-        `no section “${name}” on this page${near.length > 0 ? `; near: ${near.map((other) => `“${other}”`).join(', ')}` : ''}`,
+        `本页没有“${name}”一节${near.length > 0 ? `；最接近的：${near.map((other) => `“${other}”`).join('、')}` : ''}`,
       );
     }
     for (const [whole, from, to] of text.matchAll(namedStep)) {
       examined += 1;
       if (Math.max(Number(from), Number(to ?? 0)) > steps && !hasLink(node))
-        at(`${whole}: this page has ${steps} steps`);
+        at(`“${whole}”：本页有 ${steps} 步，改正编号`);
     }
   });
   return { findings, examined };

@@ -27,10 +27,10 @@ function examinePage(page: SourcePage): Examination {
   if (page.frontMatter?.kind !== 'troubleshooting') return { findings: [], examined: 0 };
   const cases = findCases(page);
   const findings = cases.flatMap(({ heading, line, found }): Finding[] => {
-    const wanted = parts.map((part) => `**${part}**`).join(', ');
+    const wanted = parts.map((part) => `**${part}**`).join('、');
     return found.join() === parts.join()
       ? []
-      : [{ file: page.file, line, message: `"${heading}": write ${wanted}, each once, in this order` }];
+      : [{ file: page.file, line, message: `“${heading}”：依次写 ${wanted}，各写一次` }];
   });
   return { findings, examined: cases.length };
 }

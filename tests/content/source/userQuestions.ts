@@ -26,13 +26,13 @@ function examineFile(root: string, file: string, pages: ReadonlyMap<string, Sour
   const listed = readKeys(document.get('userQuestions', true), lines);
   const findings = listed.flatMap(({ text: id, line, value }): Finding[] => {
     const page = pages.get(id);
-    if (!page) return [{ file, line, message: `no page ${id}` }];
+    if (!page) return [{ file, line, message: `没有页面 ${id}：改正 id，或删去这一项` }];
     const ids = new Set(listHeadingIds(page).map((heading) => heading.id));
     return readKeys(value, lines)
       .filter(({ text }) => text !== pageItself && !ids.has(text))
       .map((section) => {
         const near = findNearest(section.text, ids).join(', ');
-        const message = `${page.file} has no heading with the id ${section.text}${near === '' ? '' : `; near: ${near}`}`;
+        const message = `${page.file} 没有 id 为 ${section.text} 的标题${near === '' ? '' : `；最接近的：${near}`}`;
         return { file, line: section.line, message };
       });
   });

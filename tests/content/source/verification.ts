@@ -26,7 +26,7 @@ function examinePage(page: SourcePage): Examination {
     .map((section) => ({
       file: page.file,
       line: section.line,
-      message: `"${section.heading}": name what to look at and what it shows: output, a **UI name**, a “status”, a value`,
+      message: `“${section.heading}”：写出看哪里、看到什么：输出、**界面名称**、“状态”或取值`,
     }));
   return { findings, examined: sections.length };
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { describeIssues } from '../../../facts/loading/describeIssues';
-import { parseYaml } from '../../../facts/loading/parseYaml';
+import { describeIssues } from '../../../catalog/describeIssues';
+import { parseYaml } from '../../../catalog/parseYaml';
 
 export const dataFile = 'contributing/specification.yaml';
 

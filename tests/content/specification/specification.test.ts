@@ -72,7 +72,7 @@ test.each([
   ['a statement without test and reason', '{ statement: Home, places: [package.json] }', 'name a test'],
   ['a statement without place and reason', '{ statement: Home, tests: [keeps-addresses] }', 'name a place'],
   ['a reason that is no sentence', '{ statement: Home, difference: none }', 'give the reason in a sentence'],
-  ['an unknown field', '{ statement: Home, places: [package.json], test: [a] }', 'unknown key "test"'],
+  ['an unknown field', '{ statement: Home, places: [package.json], test: [a] }', '没有键 test'],
   ['a title instead of an id', '{ statement: Home, places: [a], tests: [Keeps it] }', 'kebab-case'],
 ])('rejects %s', (_fault, entries, message) => {
   expect(() => examine({ entries })).toThrow(message);

@@ -36,10 +36,10 @@ test('parses headings, optional sections, free sections, columns and steps in or
 });
 
 test.each([
-  ['an unknown kind', template('recipe', '## 甲'), 'no kind "recipe"'],
-  ['a kind without a row', template('task', '## 甲'), 'no row in 类型总表 for task'],
-  ['a row without a template', kindTable('| `task` | 任务 | 不限 | 0 | 0 |'), 'no template for "task"'],
-  ['two templates for a kind', template('task', '') + template('task', ''), 'two templates for "task"'],
+  ['an unknown kind', template('recipe', '## 甲'), '没有类型“recipe”'],
+  ['a kind without a row', template('task', '## 甲'), '“类型总表”缺少 task'],
+  ['a row without a template', kindTable('| `task` | 任务 | 不限 | 0 | 0 |'), '类型 task 没有模板'],
+  ['two templates for a kind', template('task', '') + template('task', ''), '类型 task 有两个模板'],
 ])('refuses %s', (_what, markdown, message) => {
   expect(() => parseTemplates(markdown)).toThrow(message);
 });

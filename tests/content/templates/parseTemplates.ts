@@ -43,7 +43,7 @@ const kindRow = /^\| `([\w-]+)` *\| *([^|]+?) *\| *(不限|(\d+)～(\d+)) *\| *(
 
 function findKind(name: string): PageKind {
   const kind = pageKinds.find((candidate) => candidate === name);
-  if (!kind) throw new Error(`templates.md: no kind "${name}"; use one of: ${pageKinds.join(', ')}`);
+  if (!kind) throw new Error(`contributing/templates.md: 没有类型“${name}”，用其中一个：${pageKinds.join('、')}`);
   return kind;
 }
 
@@ -75,7 +75,7 @@ export function parseTemplates(markdown: string): Templates {
   const texts = new Map<PageKind, string>();
   for (const [, name = '', text = ''] of markdown.matchAll(templateFence)) {
     const kind = findKind(name);
-    if (texts.has(kind)) throw new Error(`templates.md: two templates for "${kind}"; keep one`);
+    if (texts.has(kind)) throw new Error(`contributing/templates.md: 类型 ${kind} 有两个模板，只留一个`);
     texts.set(kind, text);
   }
   const templates = new Map<PageKind, PageTemplate>();
@@ -83,7 +83,7 @@ export function parseTemplates(markdown: string): Templates {
     const kind = findKind(id);
     const text = texts.get(kind);
     if (text === undefined)
-      throw new Error(`templates.md: no template for "${kind}"; add a block with template=${kind}`);
+      throw new Error(`contributing/templates.md: 类型 ${kind} 没有模板，加一个写着 template=${kind} 的代码块`);
     templates.set(kind, {
       kind,
       name,
@@ -95,6 +95,6 @@ export function parseTemplates(markdown: string): Templates {
     });
   }
   const withoutRow = [...texts.keys()].filter((kind) => !templates.has(kind));
-  if (withoutRow.length > 0) throw new Error(`templates.md: no row in 类型总表 for ${withoutRow.join(', ')}`);
+  if (withoutRow.length > 0) throw new Error(`contributing/templates.md: “类型总表”缺少 ${withoutRow.join('、')}`);
   return templates;
 }

@@ -16,7 +16,7 @@ export const boldEdgesRule: LanguageRule = {
         const inner = bold
           .replace(/^[，。、；：！？（“‘《【,.;:!?("'[]+/u, '')
           .replace(/[，。、；：！？）”’》】,.;:!?)"'\]]+$/u, '');
-        yield { index: start, code: 'Z05', message: `make only "${inner}" bold, without the punctuation of "${bold}"` };
+        yield { index: start, code: 'Z05', message: `“${bold}”只加粗“${inner}”，标点放在外面` };
       }
     },
 };

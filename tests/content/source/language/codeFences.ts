@@ -37,28 +37,28 @@ const yourName = /(?<![\w-])(?:your|YOUR)[-_]?[A-Za-z]\w*/u;
 function examineCode({ lang, value }: Code, firstLine: number): PageIssue[] {
   const issues: PageIssue[] = [];
   const add = (line: number, message: string): number => issues.push({ line, code, message });
-  if (!lang) add(firstLine, 'name the language after the fence: ```bash, ```json, ```text …');
+  if (!lang) add(firstLine, '在 ``` 后写语言：bash、json、text 等');
   const better = aliases[(lang ?? '').toLowerCase()];
-  if (better !== undefined) add(firstLine, `write \`\`\`${better}, not \`\`\`${lang ?? ''}: one name per language`);
+  if (better !== undefined) add(firstLine, `语言写 ${better}，不写 ${lang ?? ''}`);
   const isShell = shells.has(lang ?? '');
   value.split('\n').forEach((text, index, all) => {
     const line = firstLine + 1 + index;
     if ((isShell || lang === 'text' || !lang) && prompt.test(text) && !(lang === 'text' && !/^\s*\$ /.test(text))) {
-      add(line, `take the prompt away: "${text.replace(prompt, '').slice(0, 30)}"`);
+      add(line, `去掉提示符，写“${text.replace(prompt, '').slice(0, 30)}”`);
     }
     const continues =
       /[\\`|]\s*$/u.test(all[index - 1] ?? '') || (all.slice(0, index).join('\n').split("'").length - 1) % 2 === 1;
     const isInput = all.slice(0, index).some((before) => before.includes('<<'));
     if (isShell && index > 0 && !continues && !isInput && output.test(text)) {
-      add(line, 'put the output into a block of its own, ```json title="输出"');
+      add(line, '输出另放一个代码块：```json title="输出"');
     }
     const variable = isShell ? secret.exec(text)?.[1] : undefined;
     if (variable !== undefined) {
-      add(line, `keep $${variable} off the command line: printf %s "$${variable}" | curl … --data-urlencode "name@-"`);
+      add(line, `$${variable} 不写在命令行上，写成 printf %s "$${variable}" | curl … --data-urlencode "name@-"`);
     }
     const found = placeholder.exec(text)?.[0] ?? yourName.exec(text)?.[0];
     if (found !== undefined && !/^(?:html|xml|jsx|tsx|vue)$/u.test(lang ?? '')) {
-      add(line, `"${found}": write {deviceId} or an environment variable, and explain it below`);
+      add(line, `“${found}”：写 {deviceId} 这样的占位符或环境变量，并在代码后解释`);
     }
   });
   return issues;

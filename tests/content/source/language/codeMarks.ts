@@ -46,7 +46,7 @@ export const codeMarksRule: LanguageRule = {
         yield {
           index: start,
           code: 'Z40',
-          message: `write "${text.slice(Math.max(0, start - 6), start - space)}“${code}”", not \`${code}\`: readers see it, nobody types it`,
+          message: `写 ${text.slice(Math.max(0, start - 6), start - space)}“${code}”，不写 \`${code}\`：它是显示的文字，不是键入的内容`,
         };
       }
       for (const { index, 0: found } of unquoted.matchAll(identifier)) {

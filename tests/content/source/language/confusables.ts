@@ -158,10 +158,10 @@ export const confusablesRule: LanguageRule = {
       yield* findWords(passage, 'Z30', words);
       yield* correctMatches(passage, 'Z30', repeatedWord, ([, word]) => word, {
         searched: passage.unquoted,
-        because: 'once',
+        because: '只写一次',
       });
       for (const { index, 0: found } of passage.unquoted.matchAll(traditional)) {
-        yield { index, code: 'Z30', message: `"${found}": write simplified characters` };
+        yield { index, code: 'Z30', message: `“${found}”：写简体字` };
       }
     },
 };

@@ -16,7 +16,7 @@ export const dashesRule: LanguageRule = {
   passage: () =>
     function* findDashes(passage) {
       const searched = passage.unquoted;
-      const because = 'better: two sentences';
+      const because = '能拆成两句更好';
       yield* correctMatches(passage, 'Z13', hyphens, ([found]) => (found.includes('——') ? undefined : '——'), {
         searched,
         because,

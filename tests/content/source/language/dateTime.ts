@@ -14,15 +14,9 @@ const pad = (digits = ''): string => digits.padStart(2, '0');
 const isDate = (month = '', day = ''): boolean =>
   Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31;
 const words = [
-  avoid('(?<![\\w./-])\\d{1,2}/\\d{1,2}/\\d{2,4}(?![\\w/])', 'write the date as 2026-03-01'),
-  avoid(
-    '(?:上午|下午|早上|晚上|凌晨|中午) ?[\\d一二三四五六七八九十]{1,2} ?[:：点时]',
-    'write the time on the 24-hour clock, 14:30',
-  ),
-  avoid(
-    '(?<![\\w.])\\d{1,2}(?::\\d{2})? ?(?:[ap]m|[AP]M|[ap]\\.m\\.)(?!\\w)',
-    'write the time on the 24-hour clock, 14:30',
-  ),
+  avoid('(?<![\\w./-])\\d{1,2}/\\d{1,2}/\\d{2,4}(?![\\w/])', '日期写 2026-03-01 这样的形式'),
+  avoid('(?:上午|下午|早上|晚上|凌晨|中午) ?[\\d一二三四五六七八九十]{1,2} ?[:：点时]', '时间用 24 小时制，例如 14:30'),
+  avoid('(?<![\\w.])\\d{1,2}(?::\\d{2})? ?(?:[ap]m|[AP]M|[ap]\\.m\\.)(?!\\w)', '时间用 24 小时制，例如 14:30'),
 ];
 /** Unix time in seconds, with a key that names a time. */
 const seconds = /"?\b(\w*(?:time|stamp|_at|At|date))"?\s*[:=]\s*"?1[5-9]\d{8}\b(?!\d)/giu;
@@ -55,7 +49,7 @@ export const dateTimeRule: LanguageRule = {
       yield* findWords(passage, 'Z19', words);
       const found = instant.exec(searched);
       if (found && !zone.test(passage.text)) {
-        yield { index: found.index, code: 'Z19', message: `"${found[0]}": name the time zone, "（UTC+08:00）"` };
+        yield { index: found.index, code: 'Z19', message: `“${found[0]}”：注明时区，例如“（UTC+08:00）”` };
       }
     },
   page: () =>
@@ -66,7 +60,7 @@ export const dateTimeRule: LanguageRule = {
       });
       for (const { line, value } of lines) {
         for (const [, key = ''] of value.matchAll(seconds)) {
-          yield { line, code: 'Z19', message: `${key}: timestamps are milliseconds, 13 digits` };
+          yield { line, code: 'Z19', message: `${key}：时间戳写毫秒，13 位` };
         }
       }
     },

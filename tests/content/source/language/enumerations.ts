@@ -32,6 +32,6 @@ export const enumerationsRule: LanguageRule = {
         });
       }
       yield* correctMatches(passage, 'Z09', codeList, () => '、', { searched });
-      yield* correctMatches(passage, 'Z09', beforeLast, () => '', { searched, because: 'no 、 before the last item' });
+      yield* correctMatches(passage, 'Z09', beforeLast, () => '', { searched, because: '最后一项之前不用顿号' });
     },
 };

@@ -41,24 +41,22 @@ function isLiteralSecret(value: string, quoted: boolean): boolean {
 
 function* examineLine(text: string): Generator<string> {
   for (const [address] of text.matchAll(ip)) {
-    if (!isReservedIp(address)) yield `${address}: example addresses are 192.168.1.x`;
+    if (!isReservedIp(address)) yield `${address}：示例地址用 192.168.1.x`;
   }
   for (const [address] of text.matchAll(mac)) {
-    if (!/^00[:-]00[:-]5E[:-]00[:-]53[:-]/i.test(address))
-      yield `${address}: example MAC addresses are 00:00:5E:00:53:xx`;
+    if (!/^00[:-]00[:-]5E[:-]00[:-]53[:-]/i.test(address)) yield `${address}：示例 MAC 地址用 00:00:5E:00:53:xx`;
   }
   for (const [name] of [...text.matchAll(host), ...text.matchAll(bareHost)]) {
-    if (!isReservedHost(name)) yield `${name}: example hosts are *.example.com`;
+    if (!isReservedHost(name)) yield `${name}：示例域名用 example.com 及其子域名`;
   }
   for (const [address] of text.matchAll(email)) {
-    if (!/^[\w.-]+@\d/.test(address)) yield `${address}: example mail addresses end in @example.com`;
+    if (!/^[\w.-]+@\d/.test(address)) yield `${address}：示例邮箱以 @example.com 结尾`;
   }
-  for (const [number] of text.matchAll(phone)) yield `${number}: leave the telephone number out`;
+  for (const [number] of text.matchAll(phone)) yield `${number}：不写电话号码`;
   for (const { 0: found, 1: value = '' } of text.matchAll(secret)) {
-    if (isLiteralSecret(value, /["']/.test(found))) yield `"${value}": read it from an environment variable, as $TOKEN`;
+    if (isLiteralSecret(value, /["']/.test(found))) yield `“${value}”：从环境变量读取，例如 $TOKEN`;
   }
-  for (const [token] of text.matchAll(jwt))
-    yield `"${token.slice(0, 12)}…": read it from an environment variable, as $TOKEN`;
+  for (const [token] of text.matchAll(jwt)) yield `“${token.slice(0, 12)}…”：从环境变量读取，例如 $TOKEN`;
 }
 
 export const exampleValuesRule: LanguageRule = {

@@ -13,11 +13,11 @@ const warnings = new Set(
 );
 
 function findFaults({ codes, reason, covers: [first, last] }: Exception, findings: readonly Finding[]): string[] {
-  if (codes.length === 0) return ['name the rule: <!-- style-ignore Z28: reason -->'];
+  if (codes.length === 0) return ['写明规则：<!-- style-ignore Z28: 理由 -->'];
   return [
-    ...(reason.length < minReasonChars ? ['say why the warning may stay: <!-- style-ignore Z28: reason -->'] : []),
+    ...(reason.length < minReasonChars ? ['写明保留的理由：<!-- style-ignore Z28: 理由 -->'] : []),
     ...codes.flatMap((code) => {
-      if (!warnings.has(code)) return [`${code} is no warning; correct the text`];
+      if (!warnings.has(code)) return [`${code} 不是告警，不能例外：改正文字`];
       const isUsed = findings.some(
         (finding) =>
           finding.code === code &&
@@ -25,7 +25,7 @@ function findFaults({ codes, reason, covers: [first, last] }: Exception, finding
           first <= (finding.line ?? 0) &&
           (finding.line ?? 0) <= last,
       );
-      return isUsed ? [] : [`nothing below breaks ${code}; remove the exception`];
+      return isUsed ? [] : [`下面没有违反 ${code} 的地方：删去例外`];
     }),
   ];
 }

@@ -30,12 +30,12 @@ export const exclamationsRule: LanguageRule = {
       if (!mayAsk) {
         yield* correctMatches(passage, 'Z12', question, () => (kind === 'heading' ? '' : '。'), {
           searched,
-          because: 'say it, do not ask',
+          because: '用陈述句',
         });
       }
       yield* correctMatches(passage, 'Z11', ellipsis, () => '等', {
         searched,
-        because: 'name the items, then 等',
+        because: '列出各项，末尾写“等”',
       });
       yield* correctMatches(passage, 'Z11', doubleEtc, () => '等', { searched });
     },

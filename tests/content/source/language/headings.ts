@@ -19,19 +19,19 @@ export const headingsRule: LanguageRule = {
       const chars = [...unquoted.replace(statedId, '').replace(/[\uE000\uE004]/gu, '')].length;
       // The rule `frontMatter` limits the title.
       if (kind === 'heading' && chars > maxChars) {
-        yield { index, code: 'Z37', message: `"${text}": ${chars} characters, write at most ${maxChars}` };
+        yield { index, code: 'Z37', message: `“${text}”有 ${chars} 个字符：最多写 ${maxChars} 个` };
       }
       const mayAsk = text.endsWith('？') && questions.has(String(page?.frontMatter?.kind));
       if (endMark.test(text) && !mayAsk) {
         yield {
           index,
           code: 'Z37',
-          message: `write "${bare}", without the mark at the end`,
+          message: `写“${bare}”，末尾不写标点`,
         };
       }
       const found = filler.exec(bare)?.[0];
       if (found !== undefined && found.length < bare.length) {
-        yield { index, code: 'Z37', message: `write "${bare.slice(0, -found.length)}"; "${found}" adds nothing` };
+        yield { index, code: 'Z37', message: `写“${bare.slice(0, -found.length)}”，不写“${found}”` };
       }
     },
 };

@@ -24,13 +24,13 @@ export const linkTextRule: LanguageRule = {
             replacement: /^[A-Za-z0-9]/.test(text) ? '参见 ' : '参见',
           });
         } else if (clickHere.test(before) && !/^https?:/.test(url)) {
-          yield { index: start, code: 'Z43', message: `write "参见[${text}](…)"; links are read, buttons are clicked` };
+          yield { index: start, code: 'Z43', message: `写“参见[${text}](…)”，不写“点击”` };
         }
         if (/^https?:\/\//.test(text)) {
           yield {
             index: start,
             code: 'Z43',
-            message: `"${text}": name the target in words; put an address that readers type into code`,
+            message: `“${text}”：链接文字写目标的名称，读者要键入的地址写成代码`,
           };
         }
       }

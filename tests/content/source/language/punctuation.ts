@@ -55,7 +55,7 @@ export const punctuationRule: LanguageRule = {
       yield* findBrackets(passage);
       yield* correctMatches(passage, 'Z07', doubled, ([found]) => found.charAt(found.length - 1), {
         searched,
-        because: 'one mark is enough',
+        because: '只留一个标点',
       });
     },
 };

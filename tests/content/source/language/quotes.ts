@@ -23,7 +23,7 @@ export const quotesRule: LanguageRule = {
         const replacement = `“${passage.text.slice(index + 1, index + found.length - 1)}”`;
         yield correct(passage, 'Z08', { start: index, end: index + found.length, replacement });
       }
-      if (pairs.length === 0) yield* correctMatches(passage, 'Z08', lone, () => '“ or ”');
+      if (pairs.length === 0) yield* correctMatches(passage, 'Z08', lone, () => '“ 或 ”');
       yield* correctMatches(passage, 'Z08', straightSingle, ([, inner]) => `“${inner ?? ''}”`);
       const opened = /[”’][^“‘”’]*[“‘]/u.exec(plain);
       const outside = plain.replace(/“[^”]*”/gu, (found) => '\uE004'.repeat(found.length));
@@ -31,9 +31,9 @@ export const quotesRule: LanguageRule = {
       const count = (mark: string): number => plain.split(mark).length - 1;
       if (count('“') !== count('”')) {
         const index = Math.max(plain.indexOf('“'), plain.indexOf('”'));
-        yield { index, code: 'Z08', message: `close every “ with a ”: there are ${count('“')} “ and ${count('”')} ”` };
+        yield { index, code: 'Z08', message: `引号不成对：有 ${count('“')} 个左引号、${count('”')} 个右引号` };
       } else if (opened && plain.indexOf('”') < plain.indexOf('“')) {
-        yield { index: plain.indexOf('”'), code: 'Z08', message: 'write “…”; the marks are the wrong way round' };
+        yield { index: plain.indexOf('”'), code: 'Z08', message: '引号左右颠倒：写“……”' };
       }
     },
 };

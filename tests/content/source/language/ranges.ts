@@ -56,7 +56,7 @@ export const rangesRule: LanguageRule = {
         oneUnit,
         ([, from = '', to = '', symbol = '']) => `${from}${symbol}～${to}${symbol}`,
         {
-          because: 'the unit stands at both ends',
+          because: '两端都写单位',
         },
       );
       yield* correctMatches(passage, 'Z10', clockSpan, ([, from = '', to = '']) => `${pad(from)}—${pad(to)}`);

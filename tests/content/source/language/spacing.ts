@@ -36,7 +36,7 @@ export const spacingRule: LanguageRule = {
       }
       yield* correctMatches(passage, 'Z03', removals, () => '', {
         searched: passage.unquoted,
-        because: 'no space there',
+        because: '此处不空格',
       });
     },
 };

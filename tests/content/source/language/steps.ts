@@ -22,16 +22,16 @@ export const stepsRule: LanguageRule = {
     function* findStepFaults(passage) {
       yield* correctMatches(passage, 'Z38', please, () => '', {
         searched: passage.unquoted,
-        because: 'say what to do, without 请',
+        because: '直接写动作，不写“请”',
       });
       if (!passage.isStep) return;
       const [sentence = ''] = passage.unquoted.split('。');
       const found = sequence.exec(sentence);
       const count = [...sentence.matchAll(action)].length;
       if (found) {
-        yield { index: found.index, code: 'Z38', message: `one action per step: make a new step after "${found[0]}"` };
+        yield { index: found.index, code: 'Z38', message: `一步一个动作：从“${found[0]}”起另写一步` };
       } else if (count > maxActions) {
-        yield { index: 0, code: 'Z38', message: `${count} actions in one step; make a step, with its 结果, of each` };
+        yield { index: 0, code: 'Z38', message: `一步里有 ${count} 个动作：各写一步，各写结果` };
       }
     },
 };

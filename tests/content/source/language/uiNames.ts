@@ -38,7 +38,7 @@ function* findMenuPaths(passage: Passage): Generator<PassageIssue> {
         index: start,
         code: 'Z39',
         severity: 'error',
-        message: `write ${parts.map((part) => `**${part}**`).join(' > ')}: each name bold`,
+        message: `写 ${parts.map((part) => `**${part}**`).join(' > ')}，每个名称单独加粗`,
       };
     }
     const next = strong.find((other) => other.start > end && other.start - end <= 4);
@@ -48,7 +48,7 @@ function* findMenuPaths(passage: Passage): Generator<PassageIssue> {
         index: end,
         code: 'Z39',
         severity: 'error',
-        message: `write " > " between the names of a menu path, not "${between}"`,
+        message: `菜单路径的名称之间写“ > ”，不写“${between}”`,
       };
     }
   }

@@ -89,7 +89,7 @@ export const unitsRule: LanguageRule = {
         found.replace(/\^[23]$/, power === '2' ? '²' : '³'),
       );
       yield* correctMatches(passage, 'Z16', bareByte, (match) => bytes(match, searched.slice(0, match.index)));
-      yield* correctMatches(passage, 'Z16', angle, () => '° (angle) or  °C (temperature)');
+      yield* correctMatches(passage, 'Z16', angle, () => '°（角度）或 °C（温度）');
       yield* correctMatches(passage, 'Z16', mixed, ([found]) =>
         found.replace(
           /毫秒|分钟?|秒|小时|毫米|脉冲|转|次/gu,
@@ -105,7 +105,7 @@ export const unitsRule: LanguageRule = {
       });
       if (passage.kind === 'cell' && unitColumns.test(passage.columnHeader ?? '')) {
         yield* correctMatches(passage, 'Z16', unitCell, ([found]) => unitWords[found], {
-          because: 'tables of parameters have symbols',
+          because: '参数表里写单位符号',
         });
       }
     },

@@ -30,12 +30,12 @@ export const widthRule: LanguageRule = {
         ({ index, 0: found }) => (isBetweenHan(searched, index, index + found.length) ? '' : ' '),
         {
           searched,
-          because: 'only the ordinary space',
+          because: '只用普通空格',
         },
       );
       yield* correctMatches(passage, 'Z06', invisible, () => '', {
         searched,
-        because: 'remove the invisible character',
+        because: '删去看不见的字符',
       });
     },
 };
