@@ -12,7 +12,12 @@ const browsers: Readonly<Record<BrowserName, LaunchOptions & { executablePath: s
 /** Launches a browser of Debian: Chromium with its own protocol, Firefox with WebDriver BiDi. */
 export function launchPuppeteer(name: BrowserName, more: LaunchOptions = {}): Promise<Browser> {
   const options = browsers[name];
-  return puppeteer.launch({ browser: name, ...options, ...more, args: [...(options.args ?? []), ...(more.args ?? [])] });
+  return puppeteer.launch({
+    browser: name,
+    ...options,
+    ...more,
+    args: [...(options.args ?? []), ...(more.args ?? [])],
+  });
 }
 
 /** Launches a browser. Logs when it is not installed, and returns undefined. */
