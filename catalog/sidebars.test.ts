@@ -53,8 +53,8 @@ test('puts version, language and search on the right of the navbar', () => {
 
 test('reports a page file outside the catalogue and suggests the right spelling', () => {
   expect(findStrayPages(catalog, ['automation/attachment/gnme', 'neptune/none', 'lowcode/hmi'])).toEqual([
-    'docs/automation/attachment/gnme: the catalogue spells this page "automation/attachment/GNME"; rename the file',
-    'docs/neptune/none: not in catalog/pages.yaml; add an entry or remove the file',
+    'docs/automation/attachment/gnme: 目录中写作 automation/attachment/GNME，改文件名',
+    'docs/neptune/none: 不在 catalog/pages.yaml 中，加一行或删去文件',
   ]);
 });
 
