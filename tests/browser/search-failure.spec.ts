@@ -256,10 +256,9 @@ test('opens the search page on Enter before the answer has arrived', async ({ pa
 test('finds results after the system ended the worker during the visit', async ({ page, goto }) => {
   await goto(doc);
   await page.keyboard.press('Control+k');
-  await field(page).fill('心跳');
+  await field(page).fill('股票行情');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('没有结果：“股票行情”'); // the index is complete
   const options = page.getByRole('option');
-  await expect(options.first()).toContainText('心跳');
-  await expect(page.getByText('部分搜索数据没有载入')).toBeHidden();
   const [worker] = page.workers();
   await worker?.evaluate(() => {
     self.close(); // no error event, as when memory runs out
