@@ -36,10 +36,10 @@ for (const [name, viewport] of [
     await expect(status(page)).toHaveText('正在获取新的搜索结果...');
     await expect(allPages(page)).toBeHidden();
     release();
-    await expect(status(page)).toHaveText(/^找到 \d+ 个结果$/);
     await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
     expect(await sumOfShifts()).toBeLessThan(0.05);
     releaseTexts();
+    await expect(status(page)).toHaveText(/^找到 \d+ 个结果$/);
   });
 }
 
