@@ -115,6 +115,7 @@ export const steps: Readonly<Record<string, Step>> = {
       await seeNone(tab, 'dialog[open]');
       await tab.press('/');
       await see(tab, 'dialog[open] [data-stored]'); // recently opened pages
+      await see(tab, `${field}:focus`);
       await tab.type('1006');
       await see(tab, `${option} mark`, '1006');
       await tab.press('Escape');
