@@ -9,7 +9,7 @@ import { buildPageRule } from './pageRule';
 import { type SourcePage, lineOf, parseBody } from './sourcePage';
 
 const namedSection =
-  /(?<![看可意听遇罕常])(?:参?见|参照)“([^”]+)”(?!的?(?:按钮|菜单|提示|对话框|状态))|“([^”]+)”(?:一节|小节|章节|中的示例)/gu;
+  /(?<![看可意听遇罕常])(?:参?见|参照)“([^”]+)”(?!的?(?:按钮|菜单|提示|对话框|状态))|“([^”]+)”(?:的?一节|小节|章节|中的示例)/gu;
 const namedStep = /(?<![“\d])第 (\d+)(?:[～~—-](\d+))? 步(?!：)/g;
 
 /** Finds the headings and titles of code blocks of a page. */

@@ -13,7 +13,8 @@ const maxBlocks = 4;
 const sayingNothing = /^(?:请|务必|操作时)*(?:注意|小心|当心|谨慎)[^。]{0,12}。?$/u;
 /** Minimum length of the text between two callouts for them not to be on one screen. */
 const screenChars = 250;
-const injury = /(?:触电|电击|夹伤|撞伤|烫伤|割伤|压伤|砸伤|伤人|伤亡|受伤|人身|致命|死亡|注意安全)/u;
+const injury =
+  /(?:触电|电击|夹伤|撞伤|烫伤|灼伤|割伤|压伤|砸伤|挤压|卷入|伤及|伤害|伤人|伤亡|受伤|人身|致命|死亡|注意安全)/u;
 
 type Callout = Admonition & { content: readonly RootContent[] };
 
@@ -28,7 +29,6 @@ function findFaults({ type, title, content }: Callout): string[] {
   const wanted = admonitionTitles[type]; // undefined: reported by the rule admonitions
   const text = content.map((node) => toString(node)).join('');
   const chars = [...text].length;
-  const isHarmless = type !== 'danger' && type !== 'warning';
   return [
     ...(wanted !== undefined && title !== wanted ? [`写 :::${type}[${wanted}]，标题表示严重程度`] : []),
     ...((type === 'danger' || type === 'warning') && sayingNothing.test(text) ? ['写清危险来源、后果和避免方法'] : []),
@@ -39,7 +39,10 @@ function findFaults({ type, title, content }: Callout): string[] {
     ...(content.some((node) => node.type === 'paragraph' && node.children.some((child) => child.type === 'image'))
       ? ['把图移出提示块']
       : []),
-    ...(isHarmless && injury.test(text) ? ['可能伤人：写 :::danger[危险]，放在动作之前'] : []),
+    ...(type !== 'danger' && injury.test(text) ? ['可能伤人：写 :::danger[危险]，放在动作之前'] : []),
+    ...(type === 'danger' && !injury.test(text) && !sayingNothing.test(text)
+      ? ['写明可能怎样伤人，例如夹伤、烫伤、触电；只损坏设备或丢失数据时，写 :::warning[警告]']
+      : []),
   ];
 }
 
