@@ -57,6 +57,7 @@ export default function PageResults({ results, address, snapshot, search, onChan
         total={counts.nbHits}
         chosen={product}
         onChoose={choose}
+        onPress={press}
       />
       <div ref={listRef}>
         <h2 className={isWeak ? styles.weak : 'visually-hidden'}>

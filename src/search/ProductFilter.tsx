@@ -10,10 +10,12 @@ type Props = {
   /** Empty for all products. */
   chosen: string;
   onChoose: (product: string) => void;
+  /** Called on pointerdown on the filter. */
+  onPress: () => void;
 };
 
 /** Filter for the hits of one product. Offers the product of the address even when it has no hits. */
-export default function ProductFilter({ counts, total, chosen, onChoose }: Props): ReactNode {
+export default function ProductFilter({ counts, total, chosen, onChoose, onPress }: Props): ReactNode {
   const name = useId();
   const rowRef = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => {
@@ -27,7 +29,7 @@ export default function ProductFilter({ counts, total, chosen, onChoose }: Props
     ...(isKnown ? [] : [[chosen, chosen, 0] as [string, string, number]]),
   ];
   return (
-    <fieldset ref={rowRef} className={styles.filter}>
+    <fieldset ref={rowRef} className={styles.filter} onPointerDown={onPress}>
       <legend className="visually-hidden">{pageResultsTexts.products()}</legend>
       {choices.map(([value, label, count]) => (
         <label key={value} className={styles.choice}>

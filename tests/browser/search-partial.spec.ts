@@ -132,6 +132,23 @@ test('does not move hits of the search page while the pointer is down', async ({
   await page.waitForURL(`**${href}`);
 });
 
+test('does not move the products of the search page while the pointer is down', async ({ page, goto }) => {
+  const release = await holdFiles(page, texts);
+  await goto('/search?q=%E8%AE%BE%E5%A4%87'); // 设备
+  const product = page.getByRole('main').getByRole('radio', { name: /^边缘计算系统软件/ });
+  await product.hover({ force: true }); // the text of the button covers the invisible input
+  const before = await product.boundingBox();
+  await page.mouse.down();
+  const arrived = page.waitForResponse(/text-/);
+  release();
+  await (await arrived).finished();
+  await expect(page.getByRole('main').getByText(/^找到 \d+ 个结果$/)).toBeVisible();
+  expect(await product.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(product).toBeChecked();
+  await expect(page.getByRole('main').locator('ol > li').first()).toContainText('边缘计算系统软件');
+});
+
 test('does not move hits of a scrolled search page until the user returns to the top', async ({ page, goto }) => {
   const release = await holdFiles(page, texts);
   await goto('/search?q=%E8%AE%BE%E5%A4%87'); // 设备

@@ -187,7 +187,7 @@ test('filters by product and loads more hits', async ({ page, open }) => {
   await page.getByRole('button', { name: /加载更多/ }).click();
   await expect(hits(page)).toHaveCount(40);
   await expect(hits(page).nth(20).getByRole('link')).toBeFocused();
-  await page.getByRole('radio', { name: /^边缘计算系统软件/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^边缘计算系统软件/ }).press('Space');
   await expect(page.getByRole('radio', { name: /^边缘计算系统软件/ })).toBeChecked();
   await expect(hits(page).first()).toContainText('边缘计算系统软件');
   await expect(page).toHaveURL(/product=/);
