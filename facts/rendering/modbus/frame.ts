@@ -33,7 +33,7 @@ export function buildFrame(transport: Transport, unit: number, pdu: readonly Par
   if (transport === 'tcp') {
     const length = message.length + 1;
     return [
-      { bytes: [0, 1], meaning: '事务标识：主站编号，应答原样带回' },
+      { bytes: [0, 1], meaning: '事务标识：由主站编号，应答原样带回' },
       { bytes: [0, 0], meaning: '协议标识：固定为 0' },
       { bytes: [length >> 8, length & 0xff], meaning: `长度：后面还有 ${length} 个字节` },
       { bytes: [unit], meaning: `单元标识：站号 ${unit}` },

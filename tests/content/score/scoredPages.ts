@@ -15,7 +15,13 @@ export type ScoredPage = {
 };
 
 /** Rules without findings about a page. */
-const rulesOfOtherFiles: ReadonlySet<string> = new Set(['routes', 'contracts', 'assumptions', 'userQuestions']);
+const rulesOfOtherFiles: ReadonlySet<string> = new Set([
+  'routes',
+  'contracts',
+  'assumptions',
+  'userQuestions',
+  'termPages',
+]);
 
 /** Returns the findings about `pages` by file and rule. Findings in a figure belong to its page. */
 async function examineSource(root: string, pages: readonly SourcePage[]): Promise<Map<string, Map<string, Finding[]>>> {

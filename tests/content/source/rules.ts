@@ -27,6 +27,7 @@ import { troubleshootingPartsRule } from './troubleshootingParts';
 import { userQuestionsRule } from './userQuestions';
 import { verificationRule } from './verification';
 import { tablesRule } from './tables';
+import { termPagesRule } from './termPages';
 import { tableCaptionsRule } from './tableCaptions';
 import { figuresRule } from './figures';
 import { jsonRule } from './json';
@@ -36,6 +37,7 @@ import { literalsRule } from './literals';
 import { handwrittenValuesRule } from './handwrittenValues';
 import { interfaceWordsRule } from './interfaceWords';
 import { menuPathsRule } from './menuPaths';
+import { namedPagesRule } from './namedPages';
 import { errorCodesRule } from './errorCodes';
 import { contradictionsRule } from './contradictions';
 import { duplicatesRule } from './duplicates';
@@ -68,6 +70,7 @@ const rulesAfterFacts: readonly Rule[] = [
   figuresRule,
   jsonRule,
   pageLinksRule,
+  namedPagesRule,
   textReferencesRule,
   placeholdersRule,
   literalsRule,
@@ -80,6 +83,7 @@ const rulesAfterFacts: readonly Rule[] = [
   frontMatterFactsRule,
   reviewsRule,
   userQuestionsRule,
+  termPagesRule,
   ...languageRules.map(buildRule),
   exceptionsRule,
 ];
