@@ -1,6 +1,7 @@
 import { type Field, fieldNames, occurrences } from './fields';
 import type { HanIds } from './hanIds';
 import { type PackedPostings, PostingLists } from './postingLists';
+import type { PostingRun } from './postings';
 import { BoundedCache } from './boundedCache';
 import { indexOfSorted } from './indexOfSorted';
 
@@ -123,6 +124,7 @@ export class BigramPostings {
 /** Han characters of one addition to the index, and the postings of their bigrams. */
 export class PackedBigrams {
   private readonly known = new BoundedCache<number, PackedPostings>(maxRows);
+  private readonly knownCharacters = new BoundedCache<number, PackedPostings>(maxRows);
 
   constructor(
     private readonly firstSection: number,
@@ -136,7 +138,15 @@ export class PackedBigrams {
    */
   bigramsOf(first: number): PackedPostings {
     const row = indexOfSorted(first, this.rows.characters);
-    return row === -1 ? noBigrams : this.known.get(row, () => this.readRow(row));
+    return row === -1
+      ? noBigrams
+      : this.known.get(row, () => this.readRow(row, (place) => this.rows.seconds[place] ?? 0));
+  }
+
+  /** Returns the postings of one character, whatever follows it. */
+  runOf(character: number): PostingRun | undefined {
+    const row = indexOfSorted(character, this.rows.characters);
+    return row === -1 ? undefined : this.knownCharacters.get(row, () => this.readRow(row, () => 0)).runOf(0);
   }
 
   /** Adds to each character the number of sections in which it precedes, and follows, each other character. */
@@ -159,15 +169,16 @@ export class PackedBigrams {
     }
   }
 
-  private readRow(row: number): PackedPostings {
-    const { starts, seconds, sections, fields } = this.rows;
+  /** Returns the postings of the occurrences of one character, by the term of each place. */
+  private readRow(row: number, termAt: (place: number) => number): PackedPostings {
+    const { starts, sections, fields } = this.rows;
     const [start = 0, end = start] = starts.subarray(row, row + 2);
     const lists = new PostingLists({ postings: end - start, terms: this.end });
     for (let place = start; place < end; place += 1) {
       const section = sections[place] ?? 0;
       if (place === start || section !== sections[place - 1]) lists.begin(section);
       const occurrence = occurrencesByField[fields[place] ?? 0];
-      if (occurrence) lists.add(seconds[place] ?? 0, occurrence);
+      if (occurrence) lists.add(termAt(place), occurrence);
     }
     return lists.pack(this.firstSection);
   }

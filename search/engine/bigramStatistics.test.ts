@@ -22,13 +22,6 @@ beforeEach(() => {
   statistics = new BigramStatistics(ids, additions);
 });
 
-it('lists the bigrams of a character, and the character itself at the end of a run', () => {
-  expect(statistics.beginningWith('离')).toEqual(['离开', '离线']);
-  expect(statistics.beginningWith('备')).toEqual(['备', '备离']);
-  expect(statistics.beginningWith('无')).toEqual([]);
-  expect(statistics.beginningWith('备')).toBe(statistics.beginningWith('备'));
-});
-
 it('scores words higher than adjacent characters of two words', () => {
   expect(statistics.associationScore('离线', 3)).toBeCloseTo(3 / Math.sqrt(4 * 3));
   expect(statistics.associationScore('设备', 3)).toBeCloseTo(3 / Math.sqrt(3 * 3));

@@ -8,11 +8,11 @@ const unitCount = 0x10000;
  */
 export class HanIds {
   private readonly ids = new Uint16Array(unitCount);
-  private readonly units: number[] = [0];
+  private next = 1;
 
   /** Limit of all ids. */
   get end(): number {
-    return this.units.length;
+    return this.next;
   }
 
   /** Returns the id of a code unit, 0 when it was never added. */
@@ -24,12 +24,8 @@ export class HanIds {
   findOrAdd(unit: number): number {
     const known = this.ids[unit] ?? 0;
     if (known !== 0 || kindOfUnit(unit) !== hanKind) return known;
-    this.ids[unit] = this.units.length;
-    return this.units.push(unit) - 1;
-  }
-
-  /** Returns the character of an id; empty for 0. */
-  characterOf(id: number): string {
-    return id === 0 ? '' : String.fromCharCode(this.units[id] ?? 0);
+    this.ids[unit] = this.next;
+    this.next += 1;
+    return this.next - 1;
   }
 }

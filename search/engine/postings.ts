@@ -28,7 +28,7 @@ export type PostingSource = {
    * fields.
    */
   find: (term: string) => readonly PostingRun[];
-  /** Returns the terms that begin with a folded word, itself included, or with a Han character. */
+  /** Returns the words of letters and digits that begin with a folded word, itself included. */
   withPrefix: (prefix: string) => readonly string[];
   /**
    * Returns how strongly two Han characters are associated, 0 to 1: the frequency of their bigram relative to the

@@ -71,10 +71,9 @@ export class TextIndex implements PostingSource {
     return term.length > 2 ? this.findPhrase(term) : this.findBigram(term);
   }
 
-  /** Returns the sorted terms that begin with a folded word or a Han character. */
+  /** Returns the sorted words of letters and digits that begin with `prefix`. */
   withPrefix(prefix: string): readonly string[] {
-    if (kindAt(prefix, 0) !== 'han') return this.vocabulary.withPrefix(prefix);
-    return this.bigramStatistics().beginningWith(prefix);
+    return this.vocabulary.withPrefix(prefix);
   }
 
   /**
@@ -94,10 +93,12 @@ export class TextIndex implements PostingSource {
     return this.vocabulary.similarTo(word, maxEdits);
   }
 
+  /** Finds a bigram or a single character. */
   private findBigram(term: string): PostingRun[] {
     const first = this.han.find(term.charCodeAt(0));
+    if (term.length === 1) return this.all.flatMap(({ han }) => han.runOf(first) ?? []);
     const second = this.han.find(term.charCodeAt(1));
-    if (second === 0 && term.length > 1) return []; // 0 is the end of a run
+    if (second === 0) return []; // 0 is the end of a run
     return this.all.flatMap(({ han }) => han.bigramsOf(first).runOf(second) ?? []);
   }
 

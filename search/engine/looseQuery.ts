@@ -1,0 +1,61 @@
+import type { Concept } from '../protocol/corpus';
+import { kindAt } from '../text/characters';
+import type { Fold } from '../text/fold';
+import { buildSingleHanTerm } from './hanTerms';
+import type { PostingSource } from './postings';
+import type { ParsedQuery, QueryTerm } from './query';
+import { findQuestionWords, hasContent } from './stopWords';
+import { looseWeights } from './weights';
+
+/** Fewer characters occur together in sections about anything. */
+const minCharacters = 3;
+
+/** Returns a query that also matches other words of the same meaning. Undefined when nothing else can match. */
+export type ReadLoosely = (literal: ParsedQuery) => ParsedQuery | undefined;
+
+/** Returns the concepts in folded text: the longest phrases, from left to right. */
+function findConcepts(text: string, conceptsOf: ReadonlyMap<string, readonly QueryTerm[]>): readonly QueryTerm[] {
+  const lengths = [...new Set([...conceptsOf.keys()].map(({ length }) => length))].sort((a, b) => b - a);
+  const found: QueryTerm[] = [];
+  for (let at = 0; at < text.length;) {
+    const phrase = lengths.map((length) => text.slice(at, at + length)).find((part) => conceptsOf.has(part));
+    if (phrase) found.push(...(conceptsOf.get(phrase) ?? []));
+    at += phrase?.length ?? 1;
+  }
+  return found;
+}
+
+/** Returns the Han characters of folded text that have a meaning of their own. */
+function findCharacters(text: string): string[] {
+  const asking = findQuestionWords(text);
+  const characters = Array.from(text, (character, index) => ({ character, isAsking: asking.has(index) })).filter(
+    ({ character, isAsking }) => kindAt(character, 0) === 'han' && !isAsking && hasContent(character),
+  );
+  const found = [...new Set(characters.map(({ character }) => character))];
+  return found.length < minCharacters ? [] : found;
+}
+
+/**
+ * Creates the reader of loose queries. Users describe a symptom in words that no page contains: 漆黑 for 黑屏. Its
+ * concepts match all their phrases, and words share characters with the words of the page.
+ */
+export function createLooseReader(concepts: readonly Concept[], fold: Fold, source: PostingSource): ReadLoosely {
+  const conceptsOf = new Map<string, QueryTerm[]>();
+  for (const { kind, phrases } of concepts) {
+    const folded = phrases.map(fold);
+    for (const text of folded) {
+      const expansions = folded.map((term) => ({ term, weight: term === text ? 1 : looseWeights.otherPhrase }));
+      const queryTerm: QueryTerm = { text, weight: looseWeights[kind], expansions, isConcept: true };
+      conceptsOf.set(text, [...(conceptsOf.get(text) ?? []), queryTerm]);
+    }
+  }
+  return (literal) => {
+    const others = [
+      ...findConcepts(literal.whole, conceptsOf),
+      ...findCharacters(literal.whole).map((character) => buildSingleHanTerm(character, source, looseWeights.character)),
+    ];
+    if (others.length === 0) return undefined;
+    const typed = literal.terms.map((queryTerm) => ({ ...queryTerm, weight: queryTerm.weight * looseWeights.typed }));
+    return { ...literal, terms: [...typed, ...others] };
+  };
+}
