@@ -33,11 +33,9 @@ function minAssociationAt(index: number, words: Words | undefined): number {
   return areSingle(words, index) ? minAssociation.betweenSingles : minAssociation.againstSegmenter;
 }
 
-/** Builds the term of a single character, which matches every bigram that begins with it. */
-function buildSingleHanTerm(character: string, source: PostingSource, isAsking: boolean): QueryTerm {
-  const expansions = source.withPrefix(character).map((term) => ({ term, weight: 1 }));
-  const isStopOrQuestionWord = isAsking || isStopWord(character);
-  return { text: character, weight: isStopOrQuestionWord ? termWeights.stopWord : termWeights.singleHan, expansions };
+/** Builds the term of a single character. */
+export function buildSingleHanTerm(character: string, weight: number): QueryTerm {
+  return { text: character, weight, expansions: [{ term: character, weight: 1 }] };
 }
 
 /** Builds the term of a query that is one bigram. Its weight is relative to nothing, and no segmenter is needed. */
@@ -66,7 +64,10 @@ export function buildHanTerms(
 ): QueryTerm[] {
   if (run.length === 2 && isAlone) return [buildLoneBigram(run)];
   const asking = isOnlyQuestionWords ? new Set<number>() : findQuestionWords(run);
-  if (run.length === 1) return [buildSingleHanTerm(run, source, asking.size > 0)];
+  if (run.length === 1) {
+    const hasNoContent = asking.size > 0 || isStopWord(run);
+    return [buildSingleHanTerm(run, hasNoContent ? termWeights.stopWord : termWeights.singleHan)];
+  }
   const words = segment ? findWords(run, segment) : undefined;
   const bigrams = Array.from({ length: run.length - 1 }, (_, index) => run.slice(index, index + 2));
   const seen = bigrams.map((bigram) => isKnown(bigram, source));

@@ -2,44 +2,15 @@ import type { Concept } from '../protocol/corpus';
 import { kindAt } from '../text/characters';
 import type { Fold } from '../text/fold';
 import { buildSingleHanTerm } from './hanTerms';
-import type { PostingSource } from './postings';
 import type { ParsedQuery, QueryTerm } from './query';
 import { findQuestionWords, hasContent } from './stopWords';
-import { looseWeights } from './weights';
-
-/** Fewer characters occur together in sections about anything. */
-const minCharacters = 3;
+import { coverage, looseWeights } from './weights';
 
 /** Returns a query that also matches other words of the same meaning. Undefined when nothing else can match. */
 export type ReadLoosely = (literal: ParsedQuery) => ParsedQuery | undefined;
 
-/** Returns the concepts in folded text: the longest phrases, from left to right. */
-function findConcepts(text: string, conceptsOf: ReadonlyMap<string, readonly QueryTerm[]>): readonly QueryTerm[] {
-  const lengths = [...new Set([...conceptsOf.keys()].map(({ length }) => length))].sort((a, b) => b - a);
-  const found: QueryTerm[] = [];
-  for (let at = 0; at < text.length;) {
-    const phrase = lengths.map((length) => text.slice(at, at + length)).find((part) => conceptsOf.has(part));
-    if (phrase) found.push(...(conceptsOf.get(phrase) ?? []));
-    at += phrase?.length ?? 1;
-  }
-  return found;
-}
-
-/** Returns the Han characters of folded text that have a meaning of their own. */
-function findCharacters(text: string): string[] {
-  const asking = findQuestionWords(text);
-  const characters = Array.from(text, (character, index) => ({ character, isAsking: asking.has(index) })).filter(
-    ({ character, isAsking }) => kindAt(character, 0) === 'han' && !isAsking && hasContent(character),
-  );
-  const found = [...new Set(characters.map(({ character }) => character))];
-  return found.length < minCharacters ? [] : found;
-}
-
-/**
- * Creates the reader of loose queries. Users describe a symptom in words that no page contains: 漆黑 for 黑屏. Its
- * concepts match all their phrases, and words share characters with the words of the page.
- */
-export function createLooseReader(concepts: readonly Concept[], fold: Fold, source: PostingSource): ReadLoosely {
+/** Creates a function that returns the concepts in folded text: the longest phrases, from left to right. */
+function createConceptFinder(concepts: readonly Concept[], fold: Fold): (text: string) => QueryTerm[] {
   const conceptsOf = new Map<string, QueryTerm[]>();
   for (const { kind, phrases } of concepts) {
     const folded = phrases.map(fold);
@@ -49,10 +20,42 @@ export function createLooseReader(concepts: readonly Concept[], fold: Fold, sour
       conceptsOf.set(text, [...(conceptsOf.get(text) ?? []), queryTerm]);
     }
   }
+  const lengths = [...new Set([...conceptsOf.keys()].map(({ length }) => length))].sort((a, b) => b - a);
+  return (text) => {
+    const found: QueryTerm[] = [];
+    for (let at = 0; at < text.length;) {
+      const phrase = lengths.map((length) => text.slice(at, at + length)).find((part) => conceptsOf.has(part));
+      if (phrase) found.push(...(conceptsOf.get(phrase) ?? []));
+      at += phrase?.length ?? 1;
+    }
+    return found;
+  };
+}
+
+/**
+ * Returns the Han characters that have a meaning of their own; none of a short query: few characters occur together in
+ * sections about anything.
+ */
+function findCharacters({ whole: text, compactPhrases }: ParsedQuery): string[] {
+  if (compactPhrases.length < coverage.minLongChars) return [];
+  const asking = findQuestionWords(text);
+  const characters = Array.from(text, (character, index) => ({ character, isAsking: asking.has(index) })).filter(
+    ({ character, isAsking }) => kindAt(character, 0) === 'han' && !isAsking && hasContent(character),
+  );
+  const found = [...new Set(characters.map(({ character }) => character))];
+  return found.length < coverage.minHanOfLong ? [] : found;
+}
+
+/**
+ * Creates the reader of loose queries. Users describe a symptom in words that no page contains: 漆黑 for 黑屏. Its
+ * concepts match all their phrases, and words share characters with the words of the page.
+ */
+export function createLooseReader(concepts: readonly Concept[], fold: Fold): ReadLoosely {
+  const findConcepts = createConceptFinder(concepts, fold);
   return (literal) => {
     const others = [
-      ...findConcepts(literal.whole, conceptsOf),
-      ...findCharacters(literal.whole).map((character) => buildSingleHanTerm(character, source, looseWeights.character)),
+      ...findConcepts(literal.whole),
+      ...findCharacters(literal).map((character) => buildSingleHanTerm(character, looseWeights.character)),
     ];
     if (others.length === 0) return undefined;
     const typed = literal.terms.map((queryTerm) => ({ ...queryTerm, weight: queryTerm.weight * looseWeights.typed }));

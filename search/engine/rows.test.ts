@@ -68,6 +68,16 @@ describe('concepts', () => {
   });
 });
 
+describe('characters of a long question', () => {
+  it('find a symptom that shares no word with it, as a weak hit', () => {
+    expect(search('数码管读着老样子也没变')[0]).toMatchObject({ url: row('读数不变'), isWeak: true });
+  });
+
+  it('find nothing for a short one', () => {
+    expect(search('数读变')).toEqual([]);
+  });
+});
+
 describe('weak hits', () => {
   it('are marked when no section matches half of the query', () => {
     const hits = search('接线员值班表 驱动器');

@@ -9,14 +9,14 @@ import { type RewritePageAddress, createPageAddressRewriter } from './rewrites/p
 import type { Rewrite } from './rewrites/pinyinRewrites';
 import { type Readings, createReadings } from './rewrites/syllables';
 import { hasUnseenBigram } from './hanTerms';
-import { type ReadConcepts, createConceptReader } from './conceptQuery';
+import { type ReadLoosely, createLooseReader } from './looseQuery';
 import { type QueryParser, createQueryParser } from './parseQuery';
 import type { SegmentWords } from '../text/segmentWords';
 import { type Ranked, type QueryVariant, bestShare, findCandidates, rankCandidates } from './ranking';
 import { Scorer } from './scoring';
 import { type Section, buildSections, headFields, nameFields, setNames, setText } from './sections';
 import { TextIndex } from './textIndex';
-import { rewriteLimits, conceptReading, coverage } from './weights';
+import { rewriteLimits, looseReading, coverage } from './weights';
 
 /** A searchable corpus: its sections and their index. */
 export class CorpusSearch {
@@ -33,7 +33,7 @@ export class CorpusSearch {
   private rewriter: Rewriter;
   private rewriteProducts: ProductRewriter | undefined;
   private rewritePageAddress: RewritePageAddress | undefined;
-  private readConcepts: ReadConcepts;
+  private readLoosely: ReadLoosely;
 
   constructor(
     private readonly head: CorpusHead,
@@ -47,7 +47,7 @@ export class CorpusSearch {
     this.parse = createQueryParser(this.fold, this.index, segment);
     this.pages = head.pages;
     this.synonyms = head.tables.synonyms;
-    this.readConcepts = createConceptReader(head.tables.concepts, this.fold);
+    this.readLoosely = createLooseReader(head.tables.concepts, this.fold);
     this.index.add(
       0,
       this.sections.map((section) => (section.owner ? [] : headFields(section, this.fold))),
@@ -63,7 +63,7 @@ export class CorpusSearch {
     });
     this.pages = pages;
     this.synonyms = synonyms;
-    this.readConcepts = createConceptReader(concepts, this.fold);
+    this.readLoosely = createLooseReader(concepts, this.fold);
     this.rewriter = this.readNames();
   }
 
@@ -128,9 +128,10 @@ export class CorpusSearch {
     const others = this.rewriter.always(folded, { share: bestShare(candidates), isMessage, isMixedCase });
     addOthers(others);
     addOthers(this.rewriteForPages([{ text: folded, weight: 1 }, ...others]));
-    if (bestShare(candidates) < conceptReading.maxCoverage) {
-      const { weight, share } = conceptReading;
-      const query = this.readConcepts(literal.query, this.parse);
+    const isWeak = bestShare(candidates) < coverage.minShare;
+    if (bestShare(candidates) < looseReading.maxCoverage) {
+      const { weight, share } = looseReading;
+      const query = this.readLoosely(literal.query);
       const found = query ? findCandidates(input, { query, weight, isRewrite: true }) : [];
       for (const candidate of found) candidates.push({ ...candidate, share: candidate.share * share });
     }
@@ -140,7 +141,6 @@ export class CorpusSearch {
       addOthers(this.rewriter.whenPoor(folded));
     }
     const ranked = rankCandidates(candidates, ownProduct);
-    const isWeak = bestShare(candidates) < coverage.minShare;
     return isWeak ? ranked.map((answer): Ranked => ({ ...answer, isWeak: true })) : ranked;
   }
 

@@ -20,6 +20,9 @@ const questionPattern = new RegExp(questionWords, 'g');
  */
 const stopWords = new Set('的了是和与及或把以就都也着要会有个里请给让向按我你它这那想又还再才');
 
+/** More characters without a meaning of their own, outside of words. */
+const emptyCharacters = new Set('不没一这它他们自己老说上下能');
+
 const englishStopWords = new Set(
   (
     'a about after also always an and are as at be been before between but by can could did do does for from had ' +
@@ -93,6 +96,11 @@ export function removeEnglishStopWords(text: string): string {
 /** Returns whether a word of the segmenter is a stop word: a single Han character. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
+}
+
+/** Returns whether a Han character has a meaning of its own. */
+export function hasContent(character: string): boolean {
+  return !isStopWord(character) && !emptyCharacters.has(character);
 }
 
 /** Returns whether a character is an aspect particle after a verb: 亮了, 偏着. */

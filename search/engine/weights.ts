@@ -195,15 +195,15 @@ export const rewriteWeights = {
   homophone: 0.8,
 } as const;
 
-/** Weights of concepts (see `termWeights`), and of phrases other than the typed one. */
-export const conceptWeights = { symptom: 2, object: 1, otherPhrase: 0.8 } as const;
+/** Weights of the terms of a loose query (see `looseQuery`), and of the phrases of a concept other than the typed one. */
+export const looseWeights = { typed: 0.5, symptom: 2.3, object: 1.15, character: 1, otherPhrase: 0.8 } as const;
 
-/** Concepts are vague. They are used when the best section matches less of the query, and weigh less. */
-export const conceptReading = {
+/** Loose queries are vague. They are used when the best section matches less of the query, and weigh less. */
+export const looseReading = {
   maxCoverage: 0.75,
-  weight: 0.6,
+  weight: 0.8,
   /** Factor of the share of the query that a section matches. */
-  share: 0.8,
+  share: 0.9,
 } as const;
 
 /** Factors of table rows that match nearly the whole query, and of others. */

@@ -92,6 +92,13 @@ const expansion: readonly AblationRule[] = [
   rule('tabTitle', 'rewrites/pageAddress.ts', 'if (query.includes(titleDelimiter)) return readTitle(query);', ''),
 ];
 
+/** Rules of loose queries. */
+const loose: readonly AblationRule[] = [
+  rule('looseQuery', 'search.ts', 'this.readLoosely(literal.query)', "undefined as QueryVariant['query'] | undefined"),
+  rule('looseConcepts', 'looseQuery.ts', '...findConcepts(literal.whole),', ''),
+  rule('looseCharacters', 'looseQuery.ts', 'return found.length < coverage.minHanOfLong ? [] : found;', 'return [];'),
+];
+
 /** Rules that parse a query. */
 const parsing: readonly AblationRule[] = [
   rule(
@@ -232,4 +239,4 @@ const ranking: readonly AblationRule[] = [
   rule('namesakes', 'rerank.ts', ' / Math.max(1, named)', ''),
 ];
 
-export const ablationRules: readonly AblationRule[] = [...expansion, ...parsing, ...ranking];
+export const ablationRules: readonly AblationRule[] = [...expansion, ...loose, ...parsing, ...ranking];
