@@ -131,6 +131,10 @@ describe('a snippet', () => {
     expect(cut('甲乙。丙丁戊己庚辛', 9, '辛')).toBe('丙丁戊己庚辛');
   });
 
+  it('neither begins nor ends with the border of a cell', () => {
+    expect(cut('最大的速度 | 1 mm/s | 立即', 2, 'mm/s')).toBe('1 mm/s');
+  });
+
   it('neither begins nor ends with punctuation', () => {
     expect(cut('甲乙，丙丁戊己庚辛，壬癸', 3, '丙')).toBe('甲乙，丙丁戊己');
     expect(cut('甲乙丙丁，戊己庚', 2)).toBe('甲乙丙丁');

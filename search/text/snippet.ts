@@ -27,9 +27,9 @@ const repeatWeight = 1 / 16;
 /** Score factor of a name that fills a table cell or line: such a row is about it, others mention it. */
 const cellWeight = 3;
 
-/** Characters that are trimmed at the ends of a snippet: they belong to words that are cut off. */
-const loosePunctuation = /[\s，。；：、！？,.;:!?)）」”_\-/=]/;
-const looseEnd = /[\s，；：、,;:(（「“_\-/=.]/;
+/** Characters that are trimmed at the ends of a snippet: they belong to words or cells that are cut off. */
+const loosePunctuation = /[\s，。；：、！？,.;:!?)）」”_\-/=|]/;
+const looseEnd = /[\s，；：、,;:(（「“_\-/=.|]/;
 
 /** Returns the end of the unit at `index`: one Han character, one whole word or identifier, or one other character. */
 function unitEnd(text: string, index: number): number {
