@@ -54,7 +54,7 @@ export type RankingInput = {
 /**
  * Returns whether a query has redundant words: a sentence in Chinese, with or without letters and digits, or a message.
  */
-function isLongQuestion({ phrases, compactPhrases }: ParsedQuery): boolean {
+export function isLongQuestion({ phrases, compactPhrases }: ParsedQuery): boolean {
   const han = phrases.reduce((count, { kind, text }) => count + (kind === 'han' ? text.length : 0), 0);
   if (han === 0) return phrases.length >= coverage.minLatinOfLong;
   return compactPhrases.length >= coverage.minLongChars && han >= coverage.minHanOfLong;

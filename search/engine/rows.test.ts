@@ -61,6 +61,7 @@ describe('concepts', () => {
   it('find a symptom that is described in other words', () => {
     expect(search('按钮点不动')[0]?.url).toBe(row('按钮没有反应'));
     expect(search('没动静')[0]?.url).toBe(row('按钮没有反应'));
+    expect(search('没动静')[0]).not.toHaveProperty('isWeak');
   });
 
   it('highlight the words of the text, not those of the query', () => {

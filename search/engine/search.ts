@@ -12,7 +12,7 @@ import { hasUnseenBigram } from './hanTerms';
 import { type ReadLoosely, createLooseReader } from './looseQuery';
 import { type QueryParser, createQueryParser } from './parseQuery';
 import type { SegmentWords } from '../text/segmentWords';
-import { type Ranked, type QueryVariant, bestShare, findCandidates, rankCandidates } from './ranking';
+import { type Ranked, type QueryVariant, bestShare, findCandidates, isLongQuestion, rankCandidates } from './ranking';
 import { Scorer } from './scoring';
 import { type Section, buildSections, headFields, nameFields, setNames, setText } from './sections';
 import { TextIndex } from './textIndex';
@@ -128,11 +128,13 @@ export class CorpusSearch {
     const others = this.rewriter.always(folded, { share: bestShare(candidates), isMessage, isMixedCase });
     addOthers(others);
     addOthers(this.rewriteForPages([{ text: folded, weight: 1 }, ...others]));
-    const isWeak = bestShare(candidates) < coverage.minShare;
+    let isWeak = bestShare(candidates) < coverage.minShare;
     if (bestShare(candidates) < looseReading.maxCoverage) {
       const { weight, share } = looseReading;
       const query = this.readLoosely(literal.query);
       const found = query ? findCandidates(input, { query, weight, isRewrite: true }) : [];
+      // Characters of a long question occur in many sections.
+      isWeak &&= isLongQuestion(literal.query) || bestShare(found) < looseReading.maxCoverage;
       for (const candidate of found) candidates.push({ ...candidate, share: candidate.share * share });
     }
     const isPoor = bestShare(candidates) < rewriteLimits.maxCoverageForHomophones;
