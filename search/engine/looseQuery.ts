@@ -3,8 +3,9 @@ import { kindAt } from '../text/characters';
 import type { Fold } from '../text/fold';
 import { buildSingleHanTerm } from './hanTerms';
 import type { ParsedQuery, QueryTerm } from './query';
+import { isLongQuestion } from './ranking';
 import { findQuestionWords, hasContent } from './stopWords';
-import { coverage, looseWeights } from './weights';
+import { looseWeights } from './weights';
 
 /** Returns a query that also matches other words of the same meaning. Undefined when nothing else can match. */
 export type ReadLoosely = (literal: ParsedQuery) => ParsedQuery | undefined;
@@ -36,14 +37,12 @@ function createConceptFinder(concepts: readonly Concept[], fold: Fold): (text: s
  * Returns the Han characters that have a meaning of their own; none of a short query: few characters occur together in
  * sections about anything.
  */
-function findCharacters({ whole: text, compactPhrases }: ParsedQuery): string[] {
-  if (compactPhrases.length < coverage.minLongChars) return [];
-  const asking = findQuestionWords(text);
-  const characters = Array.from(text, (character, index) => ({ character, isAsking: asking.has(index) })).filter(
-    ({ character, isAsking }) => kindAt(character, 0) === 'han' && !isAsking && hasContent(character),
-  );
-  const found = [...new Set(characters.map(({ character }) => character))];
-  return found.length < coverage.minHanOfLong ? [] : found;
+function findCharacters(query: ParsedQuery): string[] {
+  if (!isLongQuestion(query)) return [];
+  const asking = findQuestionWords(query.whole);
+  const hasOwnMeaning = (character: string, at: number): boolean =>
+    kindAt(character, 0) === 'han' && !asking.has(at) && hasContent(character);
+  return [...new Set(Array.from(query.whole).filter(hasOwnMeaning))];
 }
 
 /**

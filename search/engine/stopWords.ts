@@ -20,8 +20,8 @@ const questionPattern = new RegExp(questionWords, 'g');
  */
 const stopWords = new Set('的了是和与及或把以就都也着要会有个里请给让向按我你它这那想又还再才');
 
-/** More characters without a meaning of their own, outside of words. */
-const emptyCharacters = new Set('不没一这它他们自己老说上下能');
+/** Further characters that occur in sections about anything: they have no meaning of their own outside of words. */
+const emptyCharacters = new Set('不没一他们自己老说上下能');
 
 const englishStopWords = new Set(
   (

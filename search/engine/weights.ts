@@ -195,7 +195,10 @@ export const rewriteWeights = {
   homophone: 0.8,
 } as const;
 
-/** Weights of the terms of a loose query (see `looseQuery`), and of the phrases of a concept other than the typed one. */
+/**
+ * Weights of the terms of a loose query, and of the phrases of a concept other than the typed one. Typed bigrams rarely
+ * occur in the page, and a symptom says more than an object.
+ */
 export const looseWeights = { typed: 0.5, symptom: 2.3, object: 1.15, character: 1, otherPhrase: 0.8 } as const;
 
 /** Loose queries are vague. They are used when the best section matches less of the query, and weigh less. */

@@ -96,7 +96,7 @@ const expansion: readonly AblationRule[] = [
 const loose: readonly AblationRule[] = [
   rule('looseQuery', 'search.ts', 'this.readLoosely(literal.query)', "undefined as QueryVariant['query'] | undefined"),
   rule('looseConcepts', 'looseQuery.ts', '...findConcepts(literal.whole),', ''),
-  rule('looseCharacters', 'looseQuery.ts', 'return found.length < coverage.minHanOfLong ? [] : found;', 'return [];'),
+  rule('looseCharacters', 'looseQuery.ts', 'if (!isLongQuestion(query)) return [];', 'if (query) return [];'),
 ];
 
 /** Rules that parse a query. */
