@@ -128,6 +128,11 @@ export class CorpusSearch {
     const others = this.rewriter.always(folded, { share: bestShare(candidates), isMessage, isMixedCase });
     addOthers(others);
     addOthers(this.rewriteForPages([{ text: folded, weight: 1 }, ...others]));
+    const isPoor = bestShare(candidates) < rewriteLimits.maxCoverageForHomophones;
+    const isShort = folded.length <= rewriteLimits.maxCharsForHomophones;
+    if (isShort && (isPoor || hasUnseenBigram(literal.query, this.index))) {
+      addOthers(this.rewriter.whenPoor(folded));
+    }
     let isWeak = bestShare(candidates) < coverage.minShare;
     if (bestShare(candidates) < looseReading.maxCoverage) {
       const { weight, share } = looseReading;
@@ -136,11 +141,6 @@ export class CorpusSearch {
       // Characters of a long question occur in many sections.
       isWeak &&= isLongQuestion(literal.query) || bestShare(found) < looseReading.maxCoverage;
       for (const candidate of found) candidates.push({ ...candidate, share: candidate.share * share });
-    }
-    const isPoor = bestShare(candidates) < rewriteLimits.maxCoverageForHomophones;
-    const isShort = folded.length <= rewriteLimits.maxCharsForHomophones;
-    if (isShort && (isPoor || hasUnseenBigram(literal.query, this.index))) {
-      addOthers(this.rewriter.whenPoor(folded));
     }
     const ranked = rankCandidates(candidates, ownProduct);
     return isWeak ? ranked.map((answer): Ranked => ({ ...answer, isWeak: true })) : ranked;

@@ -15,7 +15,7 @@ import {
   rankGolden,
   scorePlaces,
 } from './goldenQueries';
-import type { Ranking } from './ranking';
+import { type Ranking, findHits } from './ranking';
 
 const minAsserted = 540;
 const minScored = 380;
@@ -143,6 +143,12 @@ describe('the golden queries of this site', () => {
     it('are met', () => {
       const due = asserted.filter(({ knownFailure }) => knownFailure === undefined);
       expect(due.filter((one) => !isAnswered(one)).map((one) => describeMiss(one, rankingOf(one)))).toEqual([]);
+    });
+
+    it('are not answered by weak hits', () => {
+      const engine = createFullEngine(corpus, { hasSegmenter: true });
+      const weak = asserted.filter((one) => isAnswered(one) && findHits(engine, one.query, one.from)[0]?.isWeak);
+      expect(weak.map(({ query }) => query)).toEqual([]);
     });
 
     it('are marked as known failures only while they fail', () => {
