@@ -4,7 +4,8 @@
  */
 import { onNavigation } from './navigation';
 
-let close: (() => void) | undefined;
+/** Closes the open definition, or cancels the one that is loading. */
+let close = (): void => undefined;
 
 const load = () => import(/* webpackChunkName: "explainTerm" */ './terms/explainTerm');
 
@@ -17,12 +18,17 @@ function warmUp(event: Event): void {
 }
 
 async function explain(link: HTMLAnchorElement): Promise<void> {
+  close(); // a second click while the code loads would open the definition twice
+  const loading = new AbortController();
+  close = () => {
+    loading.abort();
+  };
   try {
     const { explainTerm } = await load();
-    close = explainTerm(link);
+    if (!loading.signal.aborted) close = explainTerm(link);
   } catch (error) {
     console.warn('The definition is not available:', error);
-    location.assign(link.href);
+    if (!loading.signal.aborted) location.assign(link.href);
   }
 }
 
@@ -38,6 +44,11 @@ if (typeof document === 'object') {
   document.addEventListener('pointerover', warmUp);
   document.addEventListener('focusin', warmUp);
   document.addEventListener('click', onClick, true);
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') close();
+  });
 }
 
-onNavigation('started', () => close?.());
+onNavigation('started', () => {
+  close();
+});

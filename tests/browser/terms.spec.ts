@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allowMessages, expect, test, waitForHydration } from './fixtures';
+import { holdFiles } from './searchFixtures';
 
 const doc = '/docs/triton/deploy/access-neptune';
 const word = (page: Page) => page.getByRole('main').getByRole('link', { name: '团队令牌', exact: true }).first();
@@ -56,8 +57,48 @@ test.describe('on a phone', () => {
   });
 });
 
+const code = '**/assets/js/*explainTerm*';
+
+test.describe('while its code loads', () => {
+  const ways: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    [
+      'a navigation',
+      async (page) => {
+        await page.getByRole('navigation', { name: '上一页和下一页' }).getByRole('link').last().click();
+        await expect(page).not.toHaveURL(doc);
+      },
+    ],
+  ];
+  for (const [way, cancel] of ways) {
+    test(`${way} cancels the definition`, async ({ page, goto }) => {
+      await goto(doc);
+      const release = await holdFiles(page, code);
+      const loaded = page.waitForResponse(code);
+      await word(page).click();
+      await cancel(page);
+      release();
+      await (await loaded).finished();
+      await page.locator('a.term').first().click(); // comes after the cancelled one
+      await expect(page.locator('.term-dialog')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.term-dialog')).toHaveCount(0);
+    });
+  }
+
+  test('a second click opens one definition', async ({ page, goto }) => {
+    await goto(doc);
+    const release = await holdFiles(page, code);
+    await word(page).dblclick();
+    release();
+    await expect(dialog(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});
+
 test('links to the glossary when the code fails to load', async ({ page, goto, unexpectedMessages }) => {
-  await page.route('**/assets/js/*explainTerm*', (route) => route.abort());
+  await page.route(code, (route) => route.abort());
   await goto(doc);
   await word(page).click();
   await expect(page).toHaveURL('/docs/glossary#term-team-token');
