@@ -35,7 +35,7 @@ export type Ranked = {
   variant: QueryVariant;
   score: number;
   isHeadingMatch: boolean;
-  /** Whether no section matches half of the query: this one may be related. */
+  /** Whether no section matches enough of the query: this one may be related. */
   isWeak?: true;
 };
 

@@ -130,10 +130,9 @@ export class CorpusSearch {
     addOthers(this.rewriteForPages([{ text: folded, weight: 1 }, ...others]));
     const isPoor = bestShare(candidates) < rewriteLimits.maxCoverageForHomophones;
     const isShort = folded.length <= rewriteLimits.maxCharsForHomophones;
-    if (isShort && (isPoor || hasUnseenBigram(literal.query, this.index))) {
-      addOthers(this.rewriter.whenPoor(folded));
-    }
-    let isWeak = bestShare(candidates) < coverage.minShare;
+    const hasUnseen = hasUnseenBigram(literal.query, this.index);
+    if (isShort && (isPoor || hasUnseen)) addOthers(this.rewriter.whenPoor(folded));
+    let isWeak = bestShare(candidates) < (hasUnseen ? coverage.minShareOfUnseen : coverage.minShare);
     if (bestShare(candidates) < looseReading.maxCoverage) {
       const { weight, share } = looseReading;
       const query = this.readLoosely(literal.query);
