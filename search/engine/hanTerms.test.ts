@@ -17,7 +17,7 @@ const sourceOf = (known: readonly string[], associationScore = 0): PostingSource
 
 /** Returns the weights of a run that the segmenter splits into `cut`. */
 function weigh(cut: readonly string[], source: PostingSource): number[] {
-  const reading = { segment: () => [...cut], isOnlyQuestionWords: false, isAlone: false };
+  const reading = { segment: () => [...cut], isOnlyQuestionWords: false };
   return buildHanTerms(cut.join(''), source, reading).map(({ weight }) => weight);
 }
 
@@ -29,13 +29,6 @@ describe('bigrams', () => {
     expect(weigh(['断网', '后'], source)).toEqual([termWeights.whole, termWeights.acrossWords]);
   });
 
-  it('at the end of a verb count only when texts contain them', () => {
-    expect(weigh(['打', '偏了'], sourceOf(['打偏']))).toEqual([termWeights.acrossWords, termWeights.stopWord]);
-    expect(weigh(['打', '偏了'], sourceOf(['打偏', '偏了']))).toEqual([termWeights.acrossWords, termWeights.whole]);
-    expect(weigh(['打', '偏差'], sourceOf(['打偏']))).toEqual([termWeights.acrossWords, termWeights.unseen]);
-    expect(weigh(['了解', '值'], sourceOf([]))).toEqual([termWeights.unseen, termWeights.acrossWordsUnseen]);
-  });
-
   it('without other characters have full weight when a text contains them and they are content', () => {
     const source = sourceOf(['断网', '如何', '网的']);
     expect(weigh(['断', '网'], source)).toEqual([termWeights.whole]);
@@ -45,14 +38,14 @@ describe('bigrams', () => {
   });
 
   it('across words are marked as such', () => {
-    const reading = { segment: () => ['配置', '心跳'], isOnlyQuestionWords: false, isAlone: false };
+    const reading = { segment: () => ['配置', '心跳'], isOnlyQuestionWords: false };
     const terms = buildHanTerms('配置心跳', sourceOf(['配置', '置心', '心跳']), reading);
     expect(terms.map(({ isAcrossWords }) => isAcrossWords)).toEqual([false, true, false]);
   });
 });
 
 it.each([
-  ['离', termWeights.singleHan],
+  ['离', termWeights.whole],
   ['的', termWeights.stopWord],
   ['和', termWeights.stopWord],
   ['吗', termWeights.stopWord],

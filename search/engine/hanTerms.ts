@@ -3,7 +3,7 @@ import type { SegmentWords } from '../text/segmentWords';
 import { type PostingSource, isKnown } from './postings';
 import type { ParsedQuery, QueryTerm } from './query';
 import { minAssociation, termWeights } from './weights';
-import { findQuestionWords, isAuxiliary, isStopWord } from './stopWords';
+import { findQuestionWords, isStopWord } from './stopWords';
 
 /** Word boundaries in a run, and positions of stop words. */
 type Words = { starts: Set<number>; stops: Set<number> };
@@ -38,18 +38,11 @@ export function buildSingleHanTerm(character: string, weight: number): QueryTerm
   return { text: character, weight, expansions: [{ term: character, weight: 1 }] };
 }
 
-/** Builds the term of a query that is one bigram. Its weight is relative to nothing, and no segmenter is needed. */
-function buildLoneBigram(bigram: string): QueryTerm {
-  return { text: bigram, weight: termWeights.whole, expansions: [{ term: bigram, weight: 1 }], isAcrossWords: false };
-}
-
 /** The query around a run of Han characters. */
 type HanContext = {
   segment?: SegmentWords | undefined;
   /** Whether the query has no other words, which makes question words its content. */
   isOnlyQuestionWords: boolean;
-  /** Whether the query is this run only. */
-  isAlone: boolean;
 };
 
 /**
@@ -60,13 +53,12 @@ type HanContext = {
 export function buildHanTerms(
   run: string,
   source: PostingSource,
-  { segment, isOnlyQuestionWords, isAlone }: HanContext,
+  { segment, isOnlyQuestionWords }: HanContext,
 ): QueryTerm[] {
-  if (run.length === 2 && isAlone) return [buildLoneBigram(run)];
   const asking = isOnlyQuestionWords ? new Set<number>() : findQuestionWords(run);
   if (run.length === 1) {
     const hasNoContent = asking.size > 0 || isStopWord(run);
-    return [buildSingleHanTerm(run, hasNoContent ? termWeights.stopWord : termWeights.singleHan)];
+    return [buildSingleHanTerm(run, hasNoContent ? termWeights.stopWord : termWeights.whole)];
   }
   const words = segment ? findWords(run, segment) : undefined;
   const bigrams = Array.from({ length: run.length - 1 }, (_, index) => run.slice(index, index + 2));
@@ -76,8 +68,6 @@ export function buildHanTerms(
     const isSeen = seen[index] ?? false;
     if (asking.has(index) || asking.has(index + 1)) return isSeen ? termWeights.questionWord : 0;
     if (words && (words.stops.has(index) || words.stops.has(index + 1))) return termWeights.stopWord;
-    // Segmenters treat 偏了 as a word. If no text contains it, the verb was meant.
-    if (words && !isSeen && isAuxiliary(run.charAt(index + 1))) return termWeights.stopWord;
     if (words && !words.starts.has(index + 1)) return isSeen ? termWeights.whole : termWeights.unseen;
     if (isSeen) {
       const isWord =

@@ -1,14 +1,10 @@
-import { editDistance } from '../text/editDistance';
 import { firstHeadCount } from './fields';
 import { type PostingRun, type PostingSource, countPostings } from './postings';
 import type { Expansion } from './query';
 import { matchWeights, typoLimits } from './weights';
 
-const minInfixChars = 2;
-const minAnywhereChars = 4;
-const minPrefixTypoChars = 5;
+const minSuffixChars = 4;
 const minSplitPartChars = 2;
-const minSafeSplitPartChars = 3;
 
 /** Returns whether a word consists of digits. */
 export function isNumber(word: string): boolean {
@@ -71,33 +67,15 @@ export function findCorrections(word: string, source: PostingSource): Expansion[
     .map(({ term, weight }) => ({ term, weight }));
 }
 
-/** Returns words whose beginning is the last word of the query with one typo. */
-export function findPrefixCorrections(word: string, source: PostingSource): Expansion[] {
-  if (word.length < minPrefixTypoChars || word.length > typoLimits.maxChars || digitsOf(word) !== '') return [];
-  return source
-    .withPrefix(word.charAt(0))
-    .filter((term) => [-1, 0, 1].some((more) => editDistance(word, term.slice(0, word.length + more), 1) <= 1))
-    .filter((term) => isInHeadings(source.find(term)))
-    .map((term) => ({ term, weight: matchWeights.prefixTypo }));
+/** Returns the words that end with `word`: a method that texts call by its object. Short and common endings are not names. */
+export function findSuffixed(word: string, source: PostingSource): Expansion[] {
+  if (word.length < minSuffixChars || isNumber(word)) return [];
+  return source.withSuffix(word).map((term) => ({ term, weight: matchWeights.suffix }));
 }
 
-/**
- * Returns words that contain `word`. A few letters occur in any word (SSO in processor) and count at its end only:
- * `servodi`. A single letter occurs in nearly all words and counts only as the whole query. A number inside a longer
- * one is another number.
- */
-export function findInfixMatches(word: string, source: PostingSource, isAlone: boolean): Expansion[] {
-  const isSingle = word.length < minInfixChars;
-  if ((isSingle && !isAlone) || isNumber(word)) return [];
-  return source
-    .containing(word)
-    .filter((term) => isSingle || word.length >= minAnywhereChars || term.endsWith(word))
-    .map((term) => ({ term, weight: matchWeights.inside }));
-}
-
-/** Returns whether some section contains all words: motor and cycle in different sections are not motorcycle. */
+/** Returns whether some section contains both words: motor and cycle in different sections are not motorcycle. */
 function cooccur(words: readonly string[], source: PostingSource): boolean {
-  const [first = new Set<number>(), ...others] = words.map((word) => {
+  const [first = new Set<number>(), second = new Set<number>()] = words.map((word) => {
     const runs = source.find(word);
     return new Set(
       runs.flatMap(({ firstSection, sections, start, end }) =>
@@ -105,41 +83,21 @@ function cooccur(words: readonly string[], source: PostingSource): boolean {
       ),
     );
   });
-  return Array.from(first).some((section) => others.every((sections) => sections.has(section)));
+  return Array.from(first).some((section) => second.has(section));
 }
 
 /**
- * Splits `word` into two or three known words that co-occur somewhere: `devicelist`. The best split has the most
- * frequent rarest word. Of three words, none has two letters: nearly everything can be split into such. `isSafe`
- * requires longer parts, because a typo is likelier. A number is never split: 1205 is not 12 and 05, 40001.5 not 4000
- * and 1.5.
+ * Splits a word that occurs nowhere into two words of one section: `devicelist`. The best split has the most frequent rarer word.
+ * A number is never split: 1205 is not 12 and 05, 40001.5 not 4000 and 1.5.
  */
-export function splitWord(word: string, source: PostingSource, isSafe: boolean): string[] | undefined {
+export function splitWord(word: string, source: PostingSource): string[] | undefined {
   if (isDecimal(word)) return undefined;
-  const min = isSafe ? minSafeSplitPartChars : minSplitPartChars;
-  const counts = new Map<string, number>();
-  const countOf = (part: string): number => {
-    const known = counts.get(part) ?? countPostings(source.find(part));
-    counts.set(part, known);
-    return known;
-  };
   let best: string[] | undefined;
   let bestCount = 0;
-  const consider = (parts: string[]): void => {
-    const count = Math.min(...parts.map(countOf));
+  for (let at = minSplitPartChars; at <= word.length - minSplitPartChars; at += 1) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    const count = Math.min(...parts.map((part) => countPostings(source.find(part))));
     if (count > bestCount && cooccur(parts, source)) [best, bestCount] = [parts, count];
-  };
-  for (let first = min; first <= word.length - min; first += 1) {
-    if (countOf(word.slice(0, first)) === 0) continue;
-    consider([word.slice(0, first), word.slice(first)]);
-  }
-  if (best) return best;
-  const least = minSafeSplitPartChars;
-  for (let first = least; first <= word.length - 2 * least; first += 1) {
-    if (countOf(word.slice(0, first)) === 0) continue;
-    for (let second = first + least; second <= word.length - least; second += 1) {
-      consider([word.slice(0, first), word.slice(first, second), word.slice(second)]);
-    }
   }
   return best;
 }

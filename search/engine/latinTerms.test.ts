@@ -45,23 +45,8 @@ const weightsOf = (typed: string) =>
     weight,
   ]);
 
-describe('a complete word that is only a prefix of others', () => {
-  beforeEach(() => {
-    index = new TextIndex(1);
-    index.add(0, [[{ field: 'heading', text: 'stopmode stomp timeouts', folded: 'stopmode stomp timeouts' }]]);
-  });
-
-  it('is corrected to a similar word, too', () => {
-    const { prefixEarlier, prefixLast, oneTypo } = matchWeights;
-    const stopmode = ['stopmode', prefixEarlier];
-    expect(termsOf('stopm', true)).toEqual([['stopm', [stopmode, ['stomp', oneTypo]]]]);
-    expect(termsOf('stopm')).toEqual([['stopm', [['stopmode', prefixLast]]]]); // it may become stopmode
-    expect(termsOf('timeout', true)).toEqual([['timeout', [['timeouts', prefixEarlier]]]]); // found already
-  });
-});
-
 describe('a word', () => {
-  const { prefixLast, prefixEarlier, inside, oneTypo, prefixTypo } = matchWeights;
+  const { prefixLast, prefixEarlier, suffix, oneTypo } = matchWeights;
 
   it.each<[string, boolean, unknown]>([
     [
@@ -93,10 +78,8 @@ describe('a word', () => {
     ],
     ['mo', true, [['mo', [['modbus', prefixEarlier]]]]],
     ['m', false, [['m', [['modbus', prefixLast]]]]],
-    ['odbu', true, [['odbu', [['modbus', inside]]]]],
+    ['dbus', true, [['dbus', [['modbus', suffix]]]]],
     ['modbux', true, [['modbux', [['modbus', oneTypo]]]]],
-    ['tiemo', false, [['tiemo', [['timeout', prefixTypo]]]]],
-    ['tiemo', true, [['tiemo', []]]], // a complete word is not a prefix
     [
       'listdevice',
       true,
@@ -112,23 +95,10 @@ describe('a word', () => {
         ['on', [['on', 1]]],
         ['v2', [['v2', 1]]],
       ],
-    ], // four letters are split
-    ['ab3', true, [['ab3', []]]], // three are not
+    ],
+    ['ab3', true, [['ab3', []]]],
   ])('expands %s, complete: %s', (typed, isDone, expected) => {
     expect(termsOf(typed, isDone)).toEqual(expected);
-  });
-
-  it('of one letter matches inside others only if it is the whole query', () => {
-    expect(termsOf('u', true)).toEqual([
-      [
-        'u',
-        [
-          ['modbus', inside],
-          ['timeout', inside],
-        ],
-      ],
-    ]);
-    expect(termsOf('u device', true)[0]).toEqual(['u', []]);
   });
 
   it('is split at its digits only if no text contains it and some text contains a piece', () => {
@@ -267,24 +237,8 @@ it('expands a joined chunk to itself only', () => {
   expect(termsOf('2.5')).toEqual([['2.5', []]]); // and not inside 12500
 });
 
-it('treats two known words written as one as a possible typo', () => {
-  const words = new TextIndex(1);
-  words.add(0, [[{ field: 'content', text: 'rest temp resettemp', folded: 'rest temp resettemp' }]]);
-  const intended = { term: 'resettemp', weight: matchWeights.oneTypo };
-  expect(buildLatinTerms([{ text: 'resttemp', folded: 'resttemp', isLast: false }], words)).toEqual([
-    { text: 'rest', weight: 1, expansions: [{ term: 'rest', weight: 1 }, intended] },
-    { text: 'temp', weight: 1, expansions: [{ term: 'temp', weight: 1 }, intended] },
-  ]);
-});
-
-it('gives unknown parts of a path a small weight: they are ids of the user', () => {
-  expect(weightsOf('device/kkkkkk/list')).toEqual([
-    ['device', termWeights.whole],
-    ['kkkkkk', termWeights.pathParameter],
-    ['list', termWeights.whole],
-  ]);
-  expect(weightsOf('device/modbux')[1]).toEqual(['modbux', termWeights.whole]); // a typo
-  expect(weightsOf('kkkkkk')).toEqual([['kkkkkk', termWeights.whole]]);
+it('weighs less when it is short', () => {
+  expect(weightsOf('device')).toEqual([['device', termWeights.whole]]);
   expect(weightsOf('30')).toEqual([['30', termWeights.short]]);
   expect(weightsOf('m')).toEqual([['m', termWeights.short]]);
 });

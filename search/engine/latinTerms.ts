@@ -1,10 +1,10 @@
 import { joinChunk } from '../text/identifiers';
 import { maxWordChars } from '../text/words';
-import { findCorrections, findInfixMatches, findPrefixCorrections, isNumber, splitWord } from './latinExpansions';
+import { findCorrections, findSuffixed, isNumber, splitWord } from './latinExpansions';
 import { type Found, type QueryChunk, type Word, expand, findWhole, readWords } from './latinWords';
 import { type PostingSource, isKnown } from './postings';
 import type { Expansion, QueryTerm } from './query';
-import { matchWeights, termWeights } from './weights';
+import { termWeights } from './weights';
 import { isEnglishStopWord } from './stopWords';
 
 /** Maximum number of words that are joined. */
@@ -13,23 +13,10 @@ const maxJoined = 6;
 /** Minimum number of digits of a group: fewer digits after others are another number. */
 const minGroupDigits = 3;
 
-const minSplitChars = 4;
-
-/**
- * Returns the weight of a word. Next to other words, `a` and `do` are stop words; alone or in Chinese they are names:
- * A点, DO点.
- */
-function weigh({ text, isAlone }: Word): number {
+/** Returns the weight of a word. `a` and `do` are stop words next to other words, and names in Chinese: A点, DO点. */
+function weigh(text: string, isAlone: boolean): number {
   if (!isAlone && isEnglishStopWord(text)) return termWeights.stopWord;
   return text.length === 1 || /^\d\d?$/.test(text) ? termWeights.short : termWeights.whole;
-}
-
-function guess(word: Word, source: PostingSource): Pick<QueryTerm, 'expansions' | 'corrected'> {
-  const inside = findInfixMatches(word.text, source, word.isAlone ?? false);
-  if (inside.length > 0) return { expansions: inside };
-  const corrections = findCorrections(word.text, source);
-  if (corrections[0]) return { expansions: corrections, corrected: corrections[0].term };
-  return { expansions: word.isLast ? findPrefixCorrections(word.text, source) : [] };
 }
 
 /** Returns the expansions of adjacent words that are joined, for each word and for the joined words. */
@@ -45,7 +32,7 @@ function findJoined(words: readonly Word[], source: PostingSource): { joined: Ex
       const isComplete = isNumber(text);
       // 10 000 is one number; 1～8 and 5, 6 are two.
       if (text.length > maxWordChars || (isComplete && next.text.length < minGroupDigits)) break;
-      const whole: Word = { text, isLast: next.isLast, isInPath: false, isComplete };
+      const whole: Word = { text, isLast: next.isLast, isComplete };
       const found = expand(whole, source);
       if (found.length === 0) continue;
       for (let index = first; index <= last; index += 1) joined[index]?.push(...found);
@@ -56,33 +43,17 @@ function findJoined(words: readonly Word[], source: PostingSource): { joined: Ex
   return { joined, wholes };
 }
 
-/**
- * Returns spelling corrections of a complete word that is only a prefix of others: `stopm` is a prefix of `stopmode`,
- * and a typo of stomp.
- */
-function findIntended(word: Word, found: readonly Expansion[], source: PostingSource): Expansion[] {
-  if (word.isLast || isKnown(word.text, source)) return [];
-  return findCorrections(word.text, source).filter(
-    ({ term, weight }) => weight >= matchWeights.oneTypo && found.every((other) => other.term !== term),
-  );
-}
-
-function buildTerms(word: Word, joined: readonly Expansion[], source: PostingSource): QueryTerm[] {
-  const queryTerm = { text: word.text, weight: weigh(word) };
+function buildTerms(word: Word, weight: number, joined: readonly Expansion[], source: PostingSource): QueryTerm[] {
+  const queryTerm = { text: word.text, weight };
   const found = [...expand(word, source), ...joined];
-  const intended = found.length > 0 && joined.length === 0 ? findIntended(word, found, source) : [];
-  if (found.length > 0 || word.isComplete) return [{ ...queryTerm, expansions: [...found, ...intended] }];
-  const guessed = guess(word, source);
-  const isOneTypo = guessed.expansions.some(({ weight }) => weight >= matchWeights.oneTypo);
-  const split = word.text.length >= minSplitChars ? splitWord(word.text, source, isOneTypo) : undefined;
-  if (split) {
-    // `resttemp` may be two words, or a typo of resetTemp.
-    const others = isOneTypo ? guessed.expansions : [];
-    return split.map((part) => ({ text: part, weight: 1, expansions: [{ term: part, weight: 1 }, ...others] }));
-  }
-  const isOwn = word.isInPath || word.text.includes('.');
-  const weight = isOwn && guessed.expansions.length === 0 ? termWeights.pathParameter : queryTerm.weight;
-  return [{ ...queryTerm, weight, ...guessed }];
+  if (found.length > 0 || word.isComplete) return [{ ...queryTerm, expansions: found }];
+  const longer = findSuffixed(word.text, source);
+  if (longer.length > 0) return [{ ...queryTerm, expansions: longer }];
+  const corrections = findCorrections(word.text, source);
+  if (corrections[0]) return [{ ...queryTerm, expansions: corrections, corrected: corrections[0].term }];
+  const split = splitWord(word.text, source) ?? [];
+  if (split.length === 0) return [{ ...queryTerm, expansions: [] }];
+  return split.map((text) => ({ text, weight: termWeights.whole, expansions: [{ term: text, weight: 1 }] }));
 }
 
 /**
@@ -118,9 +89,10 @@ export function buildLatinTerms(chunks: readonly QueryChunk[], source: PostingSo
         term !== words[index]?.text && known.every((other) => other.term !== term);
       known.push(...expansions.filter(({ term }) => isNew(term)));
     });
-  const isAlone = words.length === 1;
   return [
-    ...words.flatMap((word, index) => buildTerms({ ...word, isAlone }, joined[index] ?? [], source)),
+    ...words.flatMap((word, index) =>
+      buildTerms(word, weigh(word.text, words.length === 1), joined[index] ?? [], source),
+    ),
     ...read.flatMap((chunk) => chunk.wholes),
     ...wholes.filter(({ text }) => read.every((chunk) => chunk.wholes.every((whole) => whole.text !== text))),
   ];

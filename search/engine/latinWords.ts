@@ -1,18 +1,13 @@
 import type { Range } from '../protocol/markedText';
 import { isDigitAt } from '../text/characters';
-import { compact } from '../text/compact';
 import { joinChunk, splitChunk, splitDigits } from '../text/identifiers';
 import { maxWordChars } from '../text/words';
 import { isDecimal, isNumber } from './latinExpansions';
 import { type PostingSource, isKnown } from './postings';
 import type { Expansion } from './query';
 import { matchWeights } from './weights';
-import { isLetteredCode } from './stopWords';
 
 const minPrefixChars = 2;
-
-/** Minimum length of a significant part: two letters are part of any word. */
-const minMeaningfulChars = 3;
 
 /** A version of three parts or more, or a number of that form. */
 const version = /^[a-z]*\d+(?:\.\d+){2,}$/;
@@ -22,9 +17,9 @@ export type QueryChunk = { text: string; folded: string; isLast: boolean };
 
 /**
  * A word of the query. `isLast`: the user may still be typing it. `isComplete`: it is joined from parts and has no
- * prefix matches: 1.0 is not a prefix of 1001. `isAlone`: the query has no other Latin word.
+ * prefix matches: 1.0 is not a prefix of 1001.
  */
-export type Word = { text: string; isLast: boolean; isInPath: boolean; isAlone?: boolean; isComplete?: boolean };
+export type Word = { text: string; isLast: boolean; isComplete?: boolean };
 
 /** Expansions of a whole chunk, and its text. */
 export type Found = { text: string; expansions: readonly Expansion[] };
@@ -61,7 +56,7 @@ function findBeginning(
   const text = joinChunk(folded, 0, parts[count - 1]?.[1] ?? 0);
   if (text.length > maxWordChars) return undefined;
   const isComplete = isNumber(text) || hasOnlyShortParts(text, parts) || count < parts.length;
-  const expansions = expand({ text, isLast, isInPath: false, isComplete }, source);
+  const expansions = expand({ text, isLast, isComplete }, source);
   return expansions.length > 0 ? { text, expansions } : undefined;
 }
 
@@ -101,47 +96,27 @@ function cutAtDigits(word: Word, source: PostingSource): Word[] {
 }
 
 /**
- * Splits a name from its number when texts write them with a space: `QoS1`, `CiA402`. Its capitals do not begin words.
- */
-function readNumbered(text: string, isLast: boolean, source: PostingSource): Word[] | undefined {
-  const pieces = cutWord({ text, isLast, isInPath: false });
-  const isNumbered = pieces.length > 1 && pieces.every((piece) => isKnown(piece.text, source));
-  return isNumbered && source.withPrefix(text).length === 0 ? pieces : undefined;
-}
-
-/** Returns whether a name or unit of mixed case has no significant part: IoT, kPa, LoRa. */
-function isMixedName(folded: string, parts: readonly Range[]): boolean {
-  return /^[a-z]+$/.test(folded) && parts.every(([start, end]) => end - start < minMeaningfulChars);
-}
-
-/**
- * Returns the words of a chunk of the query: its parts, as texts contain them, or a single word for a code that texts
- * write as one (F-401).
+ * Returns the words of a chunk of the query: its parts, as texts contain them.
  */
 export function readWords(chunk: QueryChunk, source: PostingSource): Word[] {
   const { text, folded, isLast } = chunk;
   if (folded.startsWith('-')) {
-    if (isKnown(folded, source)) return [{ text: folded, isLast, isInPath: false }];
+    if (isKnown(folded, source)) return [{ text: folded, isLast }];
     return readWords({ text: text.slice(1), folded: folded.slice(1), isLast }, source);
   }
-  const isInPath = folded.includes('/');
   const parts = splitChunk(text, folded, 0, folded.length);
   const joined = joinChunk(folded, 0, folded.length);
-  const numbered = parts.length > 1 && compact(folded) === folded ? readNumbered(folded, isLast, source) : undefined;
-  if (numbered) return numbered;
-  if (isMixedName(folded, parts) || (parts.length > 1 && isLetteredCode(joined) && isKnown(joined, source)))
-    return [{ text: joined, isLast, isInPath }];
   const long = parts.filter(isLong);
   const isOneNumber = isDecimal(folded);
   if (long.length === 0 || (long.length === 1 && isOneNumber)) {
     const isComplete = parts.length > 1 && hasOnlyShortParts(joined, parts);
     const known = parts.length > 1 ? findWhole(chunk, source)?.text : undefined;
-    const word = { text: known ?? joined, isLast, isInPath, isComplete };
+    const word = { text: known ?? joined, isLast, isComplete };
     return isOneNumber ? [word] : cutAtDigits(word, source);
   }
   return long.flatMap(([start, end], index) => {
     const part = folded.slice(start, end);
     const isComplete = isNumber(part) && end < folded.length;
-    return cutAtDigits({ text: part, isLast: isLast && index === long.length - 1, isInPath, isComplete }, source);
+    return cutAtDigits({ text: part, isLast: isLast && index === long.length - 1, isComplete }, source);
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rankCandidates } from './ranking';
 import { corpusOf } from './testing/corpusOf';
-import { navigationFactor, glossaryFactor } from './weights';
+import { navigationFactor } from './weights';
 
 describe('a navigation section', () => {
   const scoreOf = (heading: string, content: string, query: string) => {
@@ -31,20 +31,5 @@ describe('a navigation section', () => {
       scoreOf('某一步', '丙 心跳 网关', '心跳 网关'),
       1,
     );
-  });
-});
-
-describe('a section of a glossary', () => {
-  const scoreOf = (title: string, query: string) => {
-    const { find } = corpusOf([{ headings: ['网络'], content: '心跳 heartbeat | 双方定时互发的消息' }], title);
-    return rankCandidates(find(query))[0]?.score ?? 0;
-  };
-
-  it('ranks below explanations', () => {
-    expect(scoreOf('术语表', 'heartbeat')).toBeCloseTo(glossaryFactor * scoreOf('成语表', 'heartbeat'));
-  });
-
-  it('is not ranked lower when the query asks for terms', () => {
-    expect(scoreOf('术语表', '术语 heartbeat')).toBeCloseTo(scoreOf('成语表', '成语 heartbeat'));
   });
 });

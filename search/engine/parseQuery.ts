@@ -4,7 +4,6 @@ import type { Fold } from '../text/fold';
 import { compact } from '../text/compact';
 import { visitRuns } from '../text/runs';
 import { stripPasteNoise } from './pasteNoise';
-import { mergeDuplicateTerms } from './mergeDuplicateTerms';
 import { buildHanTerms, findContentRuns } from './hanTerms';
 import { buildLatinTerms } from './latinTerms';
 import type { QueryChunk } from './latinWords';
@@ -77,14 +76,14 @@ export function createQueryParser(fold: Fold, source: PostingSource, segment?: S
           isLabelOfCode(queryTerm.text) ? downweight(queryTerm) : queryTerm,
         );
       }
-      const terms = buildHanTerms(piece.run, source, { segment, isOnlyQuestionWords, isAlone: pieces.length === 1 });
+      const terms = buildHanTerms(piece.run, source, { segment, isOnlyQuestionWords });
       return isLabelOfCode(piece.run) ? terms.map(downweight) : terms;
     };
     const terms = pieces.flatMap(termsOf);
     const all = isOnlyQuestionWords ? pieces.flatMap(wholePhrasesOf) : contentPhrases;
     const phrases = all.map(({ kind, text }): QueryPhrase => ({ kind, text: correct(text, terms) }));
     return {
-      terms: mergeDuplicateTerms(terms),
+      terms,
       phrases,
       typed: text.trim(),
       whole: correct(folded.trim(), terms),

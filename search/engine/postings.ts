@@ -35,8 +35,8 @@ export type PostingSource = {
    * successors of the first and the predecessors of the second character. 0 when unknown.
    */
   associationScore: (bigram: string) => number;
-  /** Returns the words that contain `part`. */
-  containing: (part: string) => readonly string[];
+  /** Returns the words that end with `suffix`. */
+  withSuffix: (suffix: string) => readonly string[];
   /** Returns the words within `maxEdits` of `word`, without itself. */
   similarTo: (word: string, maxEdits: number) => readonly Correction[];
 };

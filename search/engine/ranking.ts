@@ -3,16 +3,8 @@ import type { ParsedQuery } from './query';
 import { type HeadingShares, type Reranker, createReranker, keywordBonus } from './rerank';
 import { type Scorer, beyondPage, headingMask } from './scoring';
 import type { Section } from './sections';
-import {
-  coverage,
-  navigationFactor,
-  glossaryFactor,
-  ownProductFactor,
-  rerankDepth,
-  rerankedPhrases,
-  rowFactors,
-} from './weights';
-import { isNavigationSection, isGlossary } from './stopWords';
+import { coverage, navigationFactor, ownProductFactor, rerankDepth, rerankedPhrases, rowFactors } from './weights';
+import { isNavigationSection } from './stopWords';
 
 /** A parsed query to rank: the literal one (weight 1) or a rewrite. */
 export type QueryVariant = {
@@ -133,7 +125,7 @@ export function rankCandidates(candidates: readonly Candidate[], ownProduct?: st
     rerankers.set(variant, bonusOf);
     const own = section.page.product === ownProduct ? ownProductFactor : 1;
     const part = share < coverage.minShare ? coverage.partOfLong : 1;
-    const worth = own * part * sectionFactor(section, query) * rowFactor(section, share);
+    const worth = own * part * (isNavigation(section, query) ? navigationFactor : 1) * rowFactor(section, share);
     return { ...candidate, score: worth * (score + variant.weight * bonusOf(section, { ...shares, all: share })) };
   };
   const isNear = ([{ variant }]: Group, index: number): boolean =>
@@ -166,12 +158,6 @@ function mergeRows(ranked: readonly Candidate[]): Ranked[] {
     if (!known || (section.owner && !known.section.owner && share >= known.share)) answers.set(owner, candidate);
   }
   return [...answers.values()];
-}
-
-/** Returns the factor of a section by its purpose. */
-function sectionFactor(section: Section, query: ParsedQuery): number {
-  if (isNavigation(section, query)) return navigationFactor;
-  return isGlossary(section.title.folded) && !isGlossary(query.compactWhole) ? glossaryFactor : 1;
 }
 
 /**

@@ -66,19 +66,6 @@ describe('a heading', () => {
     expect(bonus('abc1', { headings: ['abc1 分组非空'] })).toBeCloseTo(starts);
   });
 
-  it('ranks first when the query equals it without its leading number', () => {
-    const is = bonuses.headingIs + bonuses.textHas;
-    const named = (query: string, heading: string) => Math.abs(bonus(query, { headings: [heading] }) - is) < 1e-9;
-    expect(named('设备不在', '1003 设备不在')).toBe(true);
-    expect(named('队列已满', '-3 队列已满')).toBe(true);
-    expect(named('建立工程', '第 1 步：建立工程')).toBe(true);
-    expect(named('建立工程', '建立工程了')).toBe(false);
-    expect(named('设备不在吗', '1003 设备不在')).toBe(false);
-    expect(named('如何设备不在', '1003 设备不在')).toBe(false); // a question asks for more than the message
-    expect(named('tcp', '3 tcp')).toBe(false);
-    expect(named('。', '心跳')).toBe(false);
-  });
-
   it('with its title equals the query, and little else', () => {
     const parts = { title: 'Modbus', headings: ['超时'] };
     expect(bonus('modbus xx', parts, { path: 1 })).toBeCloseTo(bonuses.tight + bonuses.textHasPhrases / 2);

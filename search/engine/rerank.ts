@@ -2,7 +2,7 @@ import { isDigitAt, kindNumberAt, latinKind } from '../text/characters';
 import type { ParsedQuery, QueryPhrase } from './query';
 import { compact } from '../text/compact';
 import { lengthRatio } from '../text/lengthRatio';
-import { type Section, compactKeywordsOf, compactNameOf } from './sections';
+import { type Section, compactKeywordsOf } from './sections';
 import { createCellBonus } from './tableCells';
 import { bonuses } from './weights';
 import { findQuestionWords, isCode, explainsCodes } from './stopWords';
@@ -125,14 +125,6 @@ function headingBonus(section: Section, query: string): number {
   return bonuses.headingStarts + ratio + (isCode ? bonuses.headingStartsCode : 0);
 }
 
-/**
- * Returns the bonus of a heading that is the query after its number: users type the message of an error, not always its
- * code: 设备不存在 for the heading 1003 设备不存在.
- */
-function headingNameBonus(section: Section, { compactWhole }: ParsedQuery): number {
-  return compactWhole !== '' && compactNameOf(section) === compactWhole ? bonuses.headingIs : 0;
-}
-
 function textBonus(section: Section, query: ParsedQuery): number {
   const { content, code, heading, compactPath } = section;
   const compactKeywords = compactKeywordsOf(section);
@@ -189,7 +181,6 @@ export function createReranker(query: ParsedQuery, namesakes: readonly Section[]
       Math.max(
         headingBonus(section, query.compactWhole),
         headingBonus(section, query.compactPhrases),
-        headingNameBonus(section, query),
         keywordBonus(section, query) / Math.max(1, named),
       ) +
       subsequenceBonus(section, query) +

@@ -27,8 +27,6 @@ export type Section = {
   keywords: FoldedText;
   /** Keywords without spaces and punctuation, computed on demand (see `compactKeywordsOf`). */
   compactKeywords: readonly string[] | undefined;
-  /** Heading without its leading number, computed on demand (see `compactNameOf`). */
-  compactName: string | undefined;
   content: FoldedText;
   code: FoldedText;
 };
@@ -50,16 +48,6 @@ function foldKeywords(keywords: readonly string[], fold: Fold): FoldedText {
 export function compactKeywordsOf(section: Section): readonly string[] {
   const { folded } = section.keywords;
   return (section.compactKeywords ??= folded === '' ? [] : folded.split('\n').map(compact));
-}
-
-/** Number of an error or a step before its name: 1003 设备不存在, 第 1 步：建立工程. */
-const leadingNumber = /^(?:-?\d+|第 ?\d+ ?步)[\s:、.]+(?=[\u3400-\u9fff])/;
-
-/** Returns the heading of a section without its leading number, spaces and punctuation; empty without a number. */
-export function compactNameOf(section: Section): string {
-  const { folded } = section.heading;
-  const number = section.compactName === undefined ? leadingNumber.exec(folded)?.[0] : undefined;
-  return (section.compactName ??= number === undefined ? '' : compact(folded.slice(number.length)));
 }
 
 /** Folds the title of a page once for all its sections. */
@@ -93,7 +81,6 @@ export function buildSections({ pages, sections }: Pick<CorpusHead, 'pages' | 's
       compactPath: isPage ? compactHeading : compactTitle + compactHeading,
       keywords: foldKeywords(isPage ? page.keywords : (source.keywords ?? []), fold),
       compactKeywords: undefined,
-      compactName: undefined,
       content: emptyText,
       code: emptyText,
     };

@@ -3,12 +3,10 @@ import {
   removeEnglishStopWords,
   removeQuestionWords,
   findQuestionWords,
-  isAuxiliary,
   isCode,
   isCodeLabel,
   isEnglishStopWord,
   isStopWord,
-  isGlossary,
   explainsCodes,
 } from './stopWords';
 
@@ -69,10 +67,6 @@ it('are removed with the spaces after them', () => {
   expect(removeQuestionWords('triton')).toBe('triton');
 });
 
-it('treats 了 and 着 as particles after a verb, but not 过', () => {
-  expect(['了', '着', '过'].map(isAuxiliary)).toEqual([true, true, false]);
-});
-
 describe('codes', () => {
   it.each(['1004', '100', '12345', '-3', '-1101', '0x8a', '0x1', 'e1001', 'gn12', 'xe1001', 'abc99'])(
     'include %s',
@@ -111,11 +105,6 @@ it.each([
   ['复位 alarm', '复位 alarm'],
 ])('removes English stop words from "%s"', (text, kept) => {
   expect(removeEnglishStopWords(text)).toBe(kept);
-});
-
-it('detects glossaries in titles and queries', () => {
-  expect(['术语表', '术语', '常用术语'].every(isGlossary)).toBe(true);
-  expect(['话术', '语言', ''].some(isGlossary)).toBe(false);
 });
 
 it('treats single function words as stop words', () => {

@@ -57,19 +57,9 @@ export function isNavigationSection(heading: string): boolean {
   return /^(?:下一步|相关)/.test(heading);
 }
 
-/** Returns whether a folded title is that of a glossary, or a query asks for one. */
-export function isGlossary(text: string): boolean {
-  return text.includes('术语');
-}
-
 /** Returns whether a folded word is an error code. */
 export function isCode(word: string): boolean {
   return code.test(word);
-}
-
-/** Returns whether a folded word is an error code that begins with letters. */
-export function isLetteredCode(word: string): boolean {
-  return /^[a-z]/.test(word) && isCode(word);
 }
 
 /** Returns the positions of question words in folded Han text. */
@@ -101,11 +91,6 @@ export function isStopWord(word: string): boolean {
 /** Returns whether a Han character has a meaning of its own. */
 export function hasContent(character: string): boolean {
   return !isStopWord(character) && !emptyCharacters.has(character);
-}
-
-/** Returns whether a character is an aspect particle after a verb: 亮了, 偏着. */
-export function isAuxiliary(character: string): boolean {
-  return character === '了' || character === '着';
 }
 
 /** Returns whether a folded word is an English stop word or question word. */

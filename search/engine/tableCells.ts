@@ -3,6 +3,7 @@ import { compact } from '../text/compact';
 import { lengthRatio } from '../text/lengthRatio';
 import type { ParsedQuery } from './query';
 import type { FoldedText } from './sections';
+import { isCode } from './stopWords';
 import { bonuses } from './weights';
 
 /** Minimum number of cells in a row that defines its name. Shorter rows use it, with a value and a remark. */
@@ -17,7 +18,7 @@ const minShare = 1 / 4;
  */
 const maxOfDefined = 50;
 
-/** A plain word. Users who type capitals or joiners copy an identifier. */
+/** A plain word. Users who type capitals or joiners copy an identifier, or read a code from a screen. */
 const plainWord = /^[a-z]*$/;
 
 /** A possible table cell, with any joiners between its letters or none, and its share of the query. */
@@ -48,7 +49,7 @@ type CellBonus = (content: FoldedText) => number;
 export function createCellBonus(query: ParsedQuery, found: number): CellBonus {
   const cells = readCells(query);
   const definers = Math.min(1, (maxOfDefined / found) ** 2);
-  const typed = plainWord.test(query.typed) ? '' : query.typed;
+  const typed = plainWord.test(query.typed) || isCode(query.compactWhole) ? '' : query.typed;
   return ({ text: written, folded }) => {
     let best = 0;
     for (const { pattern, share } of cells) {

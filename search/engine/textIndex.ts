@@ -76,16 +76,16 @@ export class TextIndex implements PostingSource {
     return this.vocabulary.withPrefix(prefix);
   }
 
+  /** Returns the sorted words of letters and digits that begin with `suffix`. */
+  withSuffix(suffix: string): readonly string[] {
+    return this.vocabulary.withSuffix(suffix);
+  }
+
   /**
    * Returns the association score of two Han characters, 0 to 1 (see `PostingSource`); 0 when they are never adjacent.
    */
   associationScore(bigram: string): number {
     return this.bigramStatistics().associationScore(bigram, countPostings(this.find(bigram)));
-  }
-
-  /** Returns words of letters and digits only: Han characters are found by their bigrams. */
-  containing(part: string): readonly string[] {
-    return this.vocabulary.containing(part);
   }
 
   /** Returns words of letters and digits only, sorted. */

@@ -20,12 +20,11 @@ function countBits(bits: number): number {
   return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Words of an index, found by prefix, by substring or by edit distance. Sorted at the first query after a change. */
+/** Words of an index, found by prefix, by suffix or by edit distance. Sorted at the first query after a change. */
 export class Vocabulary {
   private sorted: string[] = [];
   private signatures = new Uint32Array(0);
   private added: string[] = [];
-  private readonly around = new BoundedCache<string, readonly string[]>(maxCached);
   private readonly similar = new BoundedCache<string, readonly Correction[]>(maxCached);
 
   /** Adds new words. */
@@ -45,10 +44,10 @@ export class Vocabulary {
     return found;
   }
 
-  /** Returns the sorted words that contain `part`, cached until words are added. */
-  containing(part: string): readonly string[] {
+  /** Returns the sorted words that end with `suffix`. */
+  withSuffix(suffix: string): string[] {
     this.sort();
-    return this.around.get(part, () => this.findContaining(part));
+    return this.sorted.filter((word) => word.endsWith(suffix));
   }
 
   /** Returns the words from one to `maxEdits` edits away (`editDistance`), cached until words are added. */
@@ -57,31 +56,14 @@ export class Vocabulary {
     return this.similar.get(`${String(maxEdits)} ${word}`, () => this.findSimilar(word, maxEdits));
   }
 
-  private findContaining(part: string): string[] {
-    const signature = signatureOf(part);
-    return this.candidates(
-      (own) => (own & signature) === signature,
-      (word) => word.includes(part),
-    );
-  }
-
   private findSimilar(word: string, maxEdits: number): Correction[] {
     const signature = signatureOf(word);
-    const found: Correction[] = [];
-    // One edit changes at most two kinds of letters: it removes one and adds one.
-    this.candidates(
-      (own) => countBits(own ^ signature) <= 2 * maxEdits,
-      (other) => {
-        const edits = editDistance(word, other, maxEdits);
-        if (edits > 0 && edits <= maxEdits) found.push({ word: other, edits });
-        return false;
-      },
-    );
-    return found;
-  }
-
-  private candidates(fits: (signature: number) => boolean, matches: (word: string) => boolean): string[] {
-    return this.sorted.filter((word, index) => fits(this.signatures[index] ?? 0) && matches(word));
+    return this.sorted.flatMap((other, index) => {
+      // One edit changes at most two kinds of letters: it removes one and adds one.
+      if (countBits((this.signatures[index] ?? 0) ^ signature) > 2 * maxEdits) return [];
+      const edits = editDistance(word, other, maxEdits);
+      return edits > 0 && edits <= maxEdits ? [{ word: other, edits }] : [];
+    });
   }
 
   private lowerBound(prefix: string): number {
@@ -99,7 +81,6 @@ export class Vocabulary {
     this.sorted = [...this.sorted, ...this.added].sort();
     this.signatures = Uint32Array.from(this.sorted, signatureOf);
     this.added = [];
-    this.around.clear();
     this.similar.clear();
   }
 }

@@ -41,17 +41,10 @@ export const termWeights = {
   stopWord: 0.08,
   /** "1" and "x" occur everywhere. */
   short: 0.4,
-  /** A single Han character, which matches every word with it. */
-  singleHan: 0.6,
   /** A whole identifier, next to its parts. */
   wholeChunk: 0.6,
   /** Adjacent words that texts write as one: "uuid type" for uuidType. */
   joinedWords: 0.6,
-  /**
-   * A part of a path that no text contains: the user's own id in place of {deviceId}. Also a number with a dot: a
-   * measured value, or the version of installed software.
-   */
-  pathParameter: 0.1,
 } as const;
 
 /** Minimum association scores (see `postings`) with which two characters are a word. */
@@ -67,14 +60,12 @@ export const matchWeights = {
   /** The last word, which is still being typed. */
   prefixLast: 0.75,
   prefixEarlier: 0.5,
-  /** Substring of a word: `bus` in `modbus`. */
-  inside: 0.35,
+  /** The end of an identifier: setitem for sessionStorage.setItem. */
+  suffix: 0.35,
   oneTypo: 0.55,
   twoTypos: 0.35,
   /** The first letter is rarely mistyped. */
   firstLetterTypo: 0.6,
-  /** The last word, mistyped before it is complete. */
-  prefixTypo: 0.4,
 } as const;
 
 /** Limits of spelling correction. */
@@ -163,9 +154,6 @@ export const bonuses = {
 
 /** Factor of a section that links to other pages. Those pages come first, unless its heading was asked for. */
 export const navigationFactor = 0.5;
-
-/** Factor of a glossary: other sections explain its words. */
-export const glossaryFactor = 0.5;
 
 /**
  * Factor of a section of the product that the user is reading about. It decides between pages of one title (配方, 错误码),

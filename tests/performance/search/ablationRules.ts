@@ -114,7 +114,6 @@ const parsing: readonly AblationRule[] = [
     'const text = stripPasteNoise(normalizeQuery(query).trimEnd(), source);',
   ),
   rule('codeLabels', 'parseQuery.ts', 'hasCode && isCodeLabel(text)', 'hasCode && isCodeLabel(text) && false'),
-  rule('mergeDuplicateTerms', 'parseQuery.ts', 'terms: mergeDuplicateTerms(terms)', 'terms'),
   rule(
     'joinedWords',
     'latinTerms.ts',
@@ -122,16 +121,10 @@ const parsing: readonly AblationRule[] = [
     'const { joined, wholes } = findJoined([], source);',
   ),
   rule(
-    'completeWordTypo',
-    'latinTerms.ts',
-    'found.length > 0 && joined.length === 0 ? findIntended(word, found, source) : []',
-    '[] as Expansion[]',
-  ),
-  rule(
     'splitWord',
     'latinTerms.ts',
-    'word.text.length >= minSplitChars ? splitWord(word.text, source, isOneTypo) : undefined',
-    'undefined as string[] | undefined',
+    'const split = splitWord(word.text, source) ?? [];',
+    'const split: string[] = [];',
   ),
   rule(
     'wholeTypo',
@@ -140,32 +133,22 @@ const parsing: readonly AblationRule[] = [
     'findWhole(chunk, source)',
   ),
   rule('wholeChunk', 'latinTerms.ts', 'return whole ? [', 'return whole && false ? ['),
-  rule('insideWord', 'latinTerms.ts', 'if (inside.length > 0) return { expansions: inside };', ''),
+  rule(
+    'suffixes',
+    'latinTerms.ts',
+    'const longer = findSuffixed(word.text, source);',
+    'const longer: Expansion[] = [];',
+  ),
   rule(
     'typos',
     'latinTerms.ts',
     'const corrections = findCorrections(word.text, source);',
     'const corrections: Expansion[] = [];',
   ),
-  rule('prefixTypo', 'latinTerms.ts', 'word.isLast ? findPrefixCorrections(word.text, source) : []', '[]'),
   rule(
     'englishStopWords',
     'latinTerms.ts',
     'if (!isAlone && isEnglishStopWord(text)) return termWeights.stopWord;',
-    '',
-  ),
-  rule(
-    'pathParameter',
-    'latinTerms.ts',
-    'isOwn && guessed.expansions.length === 0 ? termWeights.pathParameter : queryTerm.weight',
-    'queryTerm.weight',
-  ),
-  rule('numberedNames', 'latinWords.ts', 'if (numbered) return numbered;', ''),
-  rule('mixedNames', 'latinWords.ts', 'isMixedName(folded, parts) || ', ''),
-  rule(
-    'letteredCodes',
-    'latinWords.ts',
-    ' || (parts.length > 1 && isLetteredCode(joined) && isKnown(joined, source))',
     '',
   ),
   rule('olderVersion', 'latinWords.ts', 'version.test(chunk.folded) ? 2 : parts.length', 'parts.length'),
@@ -174,14 +157,6 @@ const parsing: readonly AblationRule[] = [
   rule('digitsAreNoTypos', 'latinExpansions.ts', 'isUnlikely || !haveSameDigits(word, term)', 'isUnlikely'),
   rule('firstLetterIsRight', 'latinExpansions.ts', 'if (isUnlikely || ', 'if ('),
   rule('splitTogether', 'latinExpansions.ts', 'count > bestCount && cooccur(parts, source)', 'count > bestCount'),
-  rule('splitInThree', 'latinExpansions.ts', 'if (best) return best;', 'if (best || word) return best;'),
-  rule('loneBigram', 'hanTerms.ts', 'if (run.length === 2 && isAlone) return [buildLoneBigram(run)];', ''),
-  rule(
-    'auxiliaries',
-    'hanTerms.ts',
-    'if (words && !isSeen && isAuxiliary(run.charAt(index + 1))) return termWeights.stopWord;',
-    '',
-  ),
   rule(
     'hanStopWords',
     'hanTerms.ts',
@@ -197,7 +172,6 @@ const parsing: readonly AblationRule[] = [
   weight('acrossWords', 1),
   weight('acrossWordsUnseen', 0.35),
   weight('short', 1),
-  weight('singleHan', 1),
   weight('againstSegmenter', 1),
   weight('betweenSingles', 1),
 ];
@@ -210,7 +184,6 @@ const ranking: readonly AblationRule[] = [
   weight('minShareOfBest', 0),
   weight('minShareItself', 0),
   rule('navigationFactor', 'weights.ts', 'navigationFactor = 0.5', 'navigationFactor = 1'),
-  rule('glossaryFactor', 'weights.ts', 'glossaryFactor = 0.5', 'glossaryFactor = 1'),
   ...[
     'headingIs',
     'keywordIs',
@@ -235,7 +208,6 @@ const ranking: readonly AblationRule[] = [
     'shortWord',
     'page',
   ].map((name) => weight(name, 0)),
-  rule('headingNames', 'rerank.ts', 'headingNameBonus(section, query),', ''),
   rule('namesakes', 'rerank.ts', ' / Math.max(1, named)', ''),
 ];
 
