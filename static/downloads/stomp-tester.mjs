@@ -59,6 +59,7 @@ function run(socket, first) {
   let step = '登录';
   let pending = first;
   let text = '';
+  const utf8 = new TextDecoder(); // 一个汉字可以分在两帧里
 
   function receive(frame) {
     if (finished) return;
@@ -84,7 +85,7 @@ function run(socket, first) {
       pending = frame.rest;
       if (frame.opcode === 9) socket.write(encode(10, frame.body)); // ping → pong
       if (frame.opcode === 8) return fail(step, '服务器关闭了连接');
-      if (frame.opcode <= 1) text += frame.body.toString();
+      if (frame.opcode <= 1) text += utf8.decode(frame.body, { stream: true });
       for (let end = text.indexOf('\0'); end >= 0; end = text.indexOf('\0')) {
         receive(text.slice(0, end));
         text = text.slice(end + 1);

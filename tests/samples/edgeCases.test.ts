@@ -78,6 +78,27 @@ it('ends stomp-tester.mjs with an error when the server closes the connection', 
   server.close();
 });
 
+it('reads a character that is split between two frames in stomp-tester.mjs', async () => {
+  const server = new WebSocketServer({ port, host: '127.0.0.1', handleProtocols: () => 'v12.stomp' });
+  await once(server, 'listening');
+  server.on('connection', (socket) => {
+    socket.on('message', (frame: Buffer) => {
+      const command = frame.toString().split('\n')[0];
+      if (command === 'CONNECT') socket.send('CONNECTED\nversion:1.2\nheart-beat:0,0\n\n\0');
+      if (command !== 'SUBSCRIBE') return;
+      const message = Buffer.from('MESSAGE\nsubscription:sub-0\nmessage-id:0\n\n运行\0');
+      const insideCharacter = message.indexOf('运') + 1;
+      socket.send(message.subarray(0, insideCharacter), { binary: false, fin: false });
+      socket.send(message.subarray(insideCharacter), { binary: false, fin: true });
+    });
+  });
+  session.save('stomp-tester.mjs', readSample('janus/api/device/stomp-tester-download', 'stomp-tester.mjs'));
+  const run = session.startBash('node stomp-tester.mjs');
+  await run.ended;
+  server.close();
+  expect(run.lines.at(-1)).toBe('数据：通过，运行');
+});
+
 it('keeps both parts of a report in collect.mjs when they have the same timestamp', async () => {
   const uuid = placeholders.DEVICE_UUID;
   const halves = [{ temperature: 185.2 }, { cycle_count: 1 }];
