@@ -10,7 +10,10 @@ import { looseWeights } from './weights';
 /** Returns a query that also matches other words of the same meaning. Undefined when nothing else can match. */
 export type ReadLoosely = (literal: ParsedQuery) => ParsedQuery | undefined;
 
-/** Creates a function that returns the concepts in folded text: the longest phrases, from left to right. */
+/**
+ * Creates a function that returns the concepts in folded text: the longest phrases, from left to right. The concepts of an
+ * ambiguous phrase share its weight.
+ */
 function createConceptFinder(concepts: readonly Concept[], fold: Fold): (text: string) => QueryTerm[] {
   const conceptsOf = new Map<string, QueryTerm[]>();
   for (const { kind, phrases } of concepts) {
@@ -26,7 +29,8 @@ function createConceptFinder(concepts: readonly Concept[], fold: Fold): (text: s
     const found: QueryTerm[] = [];
     for (let at = 0; at < text.length;) {
       const phrase = lengths.map((length) => text.slice(at, at + length)).find((part) => conceptsOf.has(part));
-      if (phrase) found.push(...(conceptsOf.get(phrase) ?? []));
+      const ofPhrase = conceptsOf.get(phrase ?? '') ?? [];
+      found.push(...ofPhrase.map((term) => ({ ...term, weight: term.weight / ofPhrase.length })));
       at += phrase?.length ?? 1;
     }
     return found;
