@@ -54,7 +54,15 @@ function expand(issue: Issue): readonly Issue[] {
   return nearest.flatMap((inner) => expand({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** Returns one instruction in Chinese per issue with its path. Slashes join the path, because keys may contain dots. */
-export function describeIssues(error: z.ZodError): { path: string; message: string }[] {
-  return error.issues.flatMap(expand).map(({ path, message }) => ({ path: path.map(String).join('/'), message }));
+type DescribedIssue = { keys: (string | number)[]; path: string; message: string };
+
+/**
+ * Returns one instruction in Chinese per issue, with the keys that lead to it. `path` joins them with slashes, because
+ * keys may contain dots.
+ */
+export function describeIssues(error: z.ZodError): DescribedIssue[] {
+  return error.issues.flatMap(expand).map(({ path, message }) => {
+    const keys = path.map((key) => (typeof key === 'symbol' ? String(key) : key));
+    return { keys, path: keys.join('/'), message };
+  });
 }

@@ -13,10 +13,9 @@ function parse(text: string): Catalog {
     return parseCatalog(data);
   } catch (cause) {
     if (!(cause instanceof z.ZodError)) throw cause;
-    const lines = describeIssues(cause).map(({ path: at, message }) => {
-      const keys = at.split('/').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-      return `第 ${lineAt(keys)} 行 ${keys.at(-1) ?? ''}：${message}`;
-    });
+    const lines = describeIssues(cause).map(
+      ({ keys, message }) => `第 ${lineAt(keys)} 行 ${keys.at(-1) ?? ''}：${message}`,
+    );
     throw new Error(lines.join('；')); // without the cause: the dev server prints causes
   }
 }

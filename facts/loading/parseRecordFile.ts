@@ -56,8 +56,8 @@ export function parseRecordFile(path: string, text: string, faults: Fault[]): re
     };
     const built = kind.build(records, { area, file, originOf }, report, setName);
     if (!(built instanceof z.ZodError)) return built;
-    for (const { path: at, message } of describeIssues(built)) {
-      const [name = '', ...field] = setName === '' ? at.split('/') : [setName, ...at.split('/')];
+    for (const { keys, message } of describeIssues(built)) {
+      const [name = '', ...field] = setName === '' ? keys : [setName, ...keys];
       const key = [area, kind.infix, name].filter(Boolean).join('.');
       report(key, field.length > 0 ? `${field.join('.')}: ${message}` : message);
     }

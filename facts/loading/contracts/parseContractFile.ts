@@ -54,7 +54,7 @@ export function parseContractFile(path: string, text: string, faults: Fault[]): 
       : buildChannels(asyncapiSchema.parse(document), contract);
   } catch (cause) {
     if (cause instanceof z.ZodError) {
-      for (const { path: at, message } of describeIssues(cause)) report(at.replaceAll('/', '.'), message);
+      for (const { keys, message } of describeIssues(cause)) report(keys.join('.'), message);
     } else {
       report('', cause instanceof Error ? cause.message : String(cause));
     }

@@ -58,10 +58,10 @@ function examinePage(page: SourcePage): Finding[] {
   if (!page.frontMatter) return [{ file, line: 1, message: '文件开头缺少前言：两行 --- 之间的字段' }];
   const { data, error } = frontMatter.safeParse(page.frontMatter);
   if (error) {
-    return describeIssues(error).map(({ path, message }) => ({
+    return describeIssues(error).map(({ keys, message }) => ({
       file,
       line: 1,
-      message: path === '' ? message : `${path.replaceAll('/', '.')}: ${message}`,
+      message: keys.length === 0 ? message : `${keys.join('.')}: ${message}`,
     }));
   }
   const { safety = 'none' } = data;
