@@ -10,7 +10,7 @@ const run = { firstSection: 0, sections: Uint16Array.of(0), counts: Uint16Array.
 const sourceOf = (known: readonly string[], associationScore = 0): PostingSource => ({
   find: (term) => (known.includes(term) ? [run] : []),
   withPrefix: () => [],
-  containing: () => [],
+  withSuffix: () => [],
   similarTo: () => [],
   associationScore: () => associationScore,
 });
