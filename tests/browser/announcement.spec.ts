@@ -49,7 +49,7 @@ for (const [what, breakStorage] of [
     await expect(page).toHaveURL('/docs/neptune/user/introduction');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('region', bar)).toHaveCount(0);
-    allowMessages(unexpectedMessages, /console warning: .*storage is not available/);
+    await allowMessages(unexpectedMessages, /console warning: .*storage is not available/);
   });
 }
 
@@ -63,7 +63,7 @@ test('does not flash before hydration when it was closed', async ({ page, unexpe
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('html')).toHaveAttribute('data-announcement-bar-initially-dismissed', 'true');
   await expect(page.getByText('数值以实际软件')).toBeHidden();
-  allowMessages(unexpectedMessages, /Failed to load resource/);
+  await allowMessages(unexpectedMessages, /Failed to load resource/);
 });
 
 // spec: announcement-new-id-shown

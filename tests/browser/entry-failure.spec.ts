@@ -9,7 +9,7 @@ test('shows an alert with a retry button when the entry script fails to load', a
   const box = page.getByRole('alert');
   await expect(box).toContainText('页面没有完整加载');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  allowMessages(unexpectedMessages, /ERR_FAILED/);
+  await allowMessages(unexpectedMessages, /ERR_FAILED/);
   const retry = box.getByRole('button', { name: '重试' });
   const colours = await retry.evaluate((button) => {
     const { backgroundColor, minHeight } = getComputedStyle(button);

@@ -45,7 +45,7 @@ test.describe('a page whose code does not load', () => {
     await alert(page).getByRole('button', { name: '重试' }).click();
     await waitForHydration(page);
     await expect(alert(page)).toHaveCount(0);
-    allowMessages(unexpectedMessages, /ERR_FAILED|ChunkLoadError/);
+    await allowMessages(unexpectedMessages, /ERR_FAILED|ChunkLoadError/);
   });
 
   test('shows the error when the code throws', async ({ page, unexpectedMessages }) => {
@@ -62,7 +62,7 @@ test.describe('a page whose code does not load', () => {
     await page.clock.runFor(3000);
     await expect(alert(page)).toContainText('不能运行');
     await page.unrouteAll({ behavior: 'ignoreErrors' }); // other scripts may still be loading
-    allowMessages(unexpectedMessages, /不能运行/);
+    await allowMessages(unexpectedMessages, /不能运行/);
   });
 });
 
@@ -81,8 +81,8 @@ test.describe('a navigation that fails to load', () => {
     await waitForHydration(page);
     await expect(page).toHaveURL(new RegExp(`${productPath}$`));
     expect(counter.loads).toBe(1);
-    allowMessages(unexpectedMessages, /console warning: ChunkLoadError/);
-    allowMessages(unexpectedMessages, /ERR_FAILED|Image zoom is not available/);
+    await allowMessages(unexpectedMessages, /console warning: ChunkLoadError/);
+    await allowMessages(unexpectedMessages, /ERR_FAILED|Image zoom is not available/);
   });
 
   // spec: failed-navigation-reloads-once
@@ -99,8 +99,8 @@ test.describe('a navigation that fails to load', () => {
     await expect(page).toHaveURL(new RegExp(`${productPath}$`));
     await waitUntilIdle(page);
     expect(counter.loads).toBe(1);
-    allowMessages(unexpectedMessages, /console warning: ChunkLoadError/);
-    allowMessages(unexpectedMessages, /ERR_FAILED|ChunkLoadError/);
+    await allowMessages(unexpectedMessages, /console warning: ChunkLoadError/);
+    await allowMessages(unexpectedMessages, /ERR_FAILED|ChunkLoadError/);
   });
 });
 
@@ -143,7 +143,7 @@ test.describe('a page shown before its code has loaded', () => {
     await page.unroute(pageScripts);
     await alert(page).getByRole('button', { name: '重试' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    allowMessages(unexpectedMessages, /ERR_FAILED.*\/assets\/js\/|Image zoom is not available/);
+    await allowMessages(unexpectedMessages, /ERR_FAILED.*\/assets\/js\/|Image zoom is not available/);
   });
 });
 
@@ -161,7 +161,7 @@ test.describe('a crash', () => {
     await expect(page.getByRole('heading', { name: '页面已崩溃。' })).toBeVisible();
     await expectAccessible('a crashed page');
     await page.unrouteAll({ behavior: 'ignoreErrors' }); // pages are still being prefetched
-    allowMessages(unexpectedMessages, /console error: Error: 外层错误/);
+    await allowMessages(unexpectedMessages, /console error: Error: 外层错误/);
   });
 
   test('outside the layout shows the same without the layout', async ({
@@ -176,7 +176,7 @@ test.describe('a crash', () => {
     await expect(page.getByRole('main')).toContainText('原因：内层原因');
     await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
     await expectAccessible('a crash outside the layout');
-    allowMessages(unexpectedMessages, /console error: Error: 外层错误/);
+    await allowMessages(unexpectedMessages, /console error: Error: 外层错误/);
   });
 });
 
@@ -197,7 +197,7 @@ test.describe('an unknown address', () => {
       await expect(main.getByRole('link', { name: '全部页面' })).toHaveAttribute('href', '/search#all-pages');
       await expect(main.getByRole('link', { name: '工业云平台及服务 Neptune' })).toBeVisible();
       await expectAccessible(path);
-      allowMessages(unexpectedMessages, /404/);
+      await allowMessages(unexpectedMessages, /404/);
     });
   }
 
@@ -212,7 +212,7 @@ test.describe('an unknown address', () => {
     await expect(page).toHaveURL(new RegExp(`${doc}$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('产品介绍');
     expect(counter.loads).toBe(0); // navigates on the client
-    allowMessages(unexpectedMessages, /404/);
+    await allowMessages(unexpectedMessages, /404/);
   });
 
   // spec: unknown-address-inside-site
@@ -236,7 +236,7 @@ test.describe('an unknown address without JavaScript', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=/);
     expect(new URL(page.url()).searchParams.get('q')).toBe('轴 参数');
-    allowMessages(unexpectedMessages, /404 .*\/docs\/nowhere\)/);
+    await allowMessages(unexpectedMessages, /404 .*\/docs\/nowhere\)/);
   });
 });
 
@@ -262,7 +262,7 @@ test.describe('a wrong base URL', () => {
     await expect(alert(page)).toContainText('当前配置：baseUrl = /');
     await expect(alert(page)).toContainText('建议改为：baseUrl = /sub/');
     await expect(alert(page)).toHaveCSS('border-top-color', 'rgb(200, 22, 29)');
-    allowMessages(unexpectedMessages, /404 .*\/(assets|img)\//);
+    await allowMessages(unexpectedMessages, /404 .*\/(assets|img)\//);
   });
 
   /** Opens `path` while requests that match `url` fail, and expects that no other base URL is tried. */
@@ -287,13 +287,13 @@ test.describe('a wrong base URL', () => {
   ] as const) {
     test(`is not suspected when ${failure} fails`, async ({ page, unexpectedMessages }) => {
       await expectNoSuspicion(page, '/', url);
-      allowMessages(unexpectedMessages, /404 .*\/assets\/|ChunkLoadError/);
+      await allowMessages(unexpectedMessages, /404 .*\/assets\/|ChunkLoadError/);
     });
   }
 
   // spec: wrong-base-url-home-only
   test('shows no explanation on pages other than the home page', async ({ page, unexpectedMessages }) => {
     await expectNoSuspicion(page, doc, /\/assets\//);
-    allowMessages(unexpectedMessages, /404 .*\/assets\//);
+    await allowMessages(unexpectedMessages, /404 .*\/assets\//);
   });
 });

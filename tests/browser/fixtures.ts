@@ -65,11 +65,14 @@ async function recordEvents(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Removes the messages that a test caused on purpose. Fails when there are none. */
-export function allowMessages(unexpectedMessages: string[], pattern: RegExp): void {
-  const rest = unexpectedMessages.filter((line) => !pattern.test(line));
-  expect(rest.length, `expected the page to report ${String(pattern)}`).toBeLessThan(unexpectedMessages.length);
-  unexpectedMessages.splice(0, unexpectedMessages.length, ...rest);
+/**
+ * Waits for messages that a test causes on purpose, and removes them: the page may show their effect before it reports
+ * them.
+ */
+export async function allowMessages(unexpectedMessages: string[], pattern: RegExp): Promise<void> {
+  const isExpected = (line: string): boolean => pattern.test(line);
+  await expect.poll(() => unexpectedMessages.some(isExpected), `the page reports ${String(pattern)}`).toBe(true);
+  ignoreMessages(unexpectedMessages, pattern);
 }
 
 /** Removes messages that depend on timing and may be absent. */
@@ -156,7 +159,34 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
+/**
+ * Makes `page.route` wait until requests of an open page are intercepted. Chromium replaces the loader of the page a
+ * moment after the call returns, and the next request could escape.
+ */
+function waitForInterception(page: Page): void {
+  const route = page.route.bind(page);
+  const probe = '/version.json?intercepted';
+  page.route = async (...rule) => {
+    const added = await route(...rule);
+    if (page.url() === 'about:blank') return added;
+    await route(`**${probe}`, (request) => request.fulfill({ status: 204 }));
+    await page.evaluate(async (address) => {
+      const isIntercepted = async (): Promise<boolean> =>
+        !location.protocol.startsWith('http') || // a page of the browser that reports an error
+        // The service worker does not answer HEAD.
+        (await fetch(address, { method: 'HEAD' })).status === 204;
+      while (!(await isIntercepted().catch(() => false)));
+    }, probe);
+    await page.unroute(`**${probe}`);
+    return added;
+  };
+}
+
 export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    waitForInterception(page);
+    await use(page);
+  },
   // Automatic, because tests that do not use the fixture need the check too.
   unexpectedMessages: [
     async ({ page, baseURL }, use, testInfo) => {

@@ -61,7 +61,7 @@ test.describe('of the sidebar', () => {
     await sidebarField(page).fill('历史');
     await expect(page.getByText('筛选没有加载成功，请检查网络后重新输入。')).toBeVisible();
     await expect(menuOf(page).getByRole('link', { name: '账号与基本操作' })).toBeVisible();
-    allowMessages(unexpectedMessages, /ERR_FAILED/);
+    await allowMessages(unexpectedMessages, /ERR_FAILED/);
   });
 
   test.describe('on a phone', () => {

@@ -39,7 +39,7 @@ for (const path of ['/', doc, '/docs/category/neptune-api', '/search', '/offline
     const recorded = await readMetadata();
     expect(recorded).toHaveLength(1);
     expect(recorded[0]).toContain(title);
-    if (path === unknownRoute) allowMessages(unexpectedMessages, /404/);
+    if (path === unknownRoute) await allowMessages(unexpectedMessages, /404/);
   });
 }
 

@@ -190,7 +190,7 @@ test.describe('hiding on scroll', () => {
     await expect(brand).not.toBeInViewport();
     await page.mouse.wheel(0, -200);
     await expect(brand).toBeInViewport();
-    allowMessages(unexpectedMessages, /error #418/); // Docusaurus then renders the logo in the sidebar, which is missing from the built page
+    await allowMessages(unexpectedMessages, /error #418/); // Docusaurus then renders the logo in the sidebar, which is missing from the built page
   });
 
   test('hides on a jump to a Chinese anchor', async ({ page, goto, unexpectedMessages }) => {
@@ -202,7 +202,7 @@ test.describe('hiding on scroll', () => {
     await expect(
       page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '文档中心' }),
     ).not.toBeInViewport();
-    allowMessages(unexpectedMessages, /error #418/);
+    await allowMessages(unexpectedMessages, /error #418/);
   });
 });
 

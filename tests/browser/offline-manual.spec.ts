@@ -123,7 +123,7 @@ for (const { name, fault, text } of [
     site.recover();
     await page.getByRole('button', { name: '重试' }).click();
     await waitUntilSaved(page);
-    if (fault.status) allowMessages(unexpectedMessages, /500/);
+    if (fault.status) await allowMessages(unexpectedMessages, /500/);
   });
 }
 
@@ -158,7 +158,7 @@ test('deletes the manual and its pages', async ({ page, site, downloadManual, un
   await page.goto(`${site.url}/docs/lowcode/hmi`);
   await expect(page.getByRole('alert')).toContainText('这一页没有保存在本机');
   await expect(page.getByText('现在连不上网络，不能下载。')).toBeVisible(); // the page has noticed that requests fail
-  allowMessages(unexpectedMessages, offlineMessages);
+  await allowMessages(unexpectedMessages, offlineMessages);
 });
 
 test('updates only what has changed', async ({ page, site, visit, downloadManual }) => {

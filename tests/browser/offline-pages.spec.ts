@@ -113,7 +113,7 @@ test('shows a notice and the cached pages instead of a page that was not visited
   await page.getByRole('link', { name: '产品介绍 | Neptune' }).click();
   await expect(page).toHaveURL(site.url + first);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('产品介绍');
-  allowMessages(unexpectedMessages, offline);
+  await allowMessages(unexpectedMessages, offline);
 });
 
 test('shows the same notice after a link to a page that was not visited', async ({
@@ -131,7 +131,7 @@ test('shows the same notice after a link to a page that was not visited', async 
   await page.getByRole('navigation').getByRole('link', { name: '边缘计算系统软件', exact: true }).first().click();
   await expect(page.getByRole('alert')).toContainText('网络不通，这一页没有保存在本机');
   await expect(page).toHaveURL(site.url + second);
-  allowMessages(unexpectedMessages, /ERR_|ChunkLoadError/);
+  await allowMessages(unexpectedMessages, /ERR_|ChunkLoadError/);
 });
 
 test('stays on the page and explains why when a search result is not cached, and opens one that is', async ({
@@ -209,5 +209,5 @@ test('does not cache an unknown address', async ({ page, site, visit, unexpected
   await waitForHydration(page);
   await visit(second); // requests before it have been handled by then
   expect(await isCached(page, '/docs/none')).toBe(false);
-  allowMessages(unexpectedMessages, /404/);
+  await allowMessages(unexpectedMessages, /404/);
 });

@@ -48,7 +48,7 @@ test('shows the cached page when the server fails, and the server response for o
   await expect(page.getByRole('region', { name: '离线阅读' })).toBeVisible();
   await page.goto(`${site.url}/docs/lowcode/hmi`);
   await expect(page.getByRole('heading', { name: '维护' })).toBeVisible();
-  allowMessages(unexpectedMessages, /503/);
+  await allowMessages(unexpectedMessages, /503/);
 });
 
 test('shows the error page instead of a cached page that was deleted', async ({
@@ -61,7 +61,7 @@ test('shows the error page instead of a cached page that was deleted', async ({
   site.answerWith(new RegExp(`^${doc}$`), { status: 404, body: readFileSync('build/404.html', 'utf8') });
   await page.goto(site.url + doc);
   await expect(page.getByRole('region', { name: '离线阅读' })).toHaveCount(0);
-  allowMessages(unexpectedMessages, /404|Minified React error|onRecoverableError/);
+  await allowMessages(unexpectedMessages, /404|Minified React error|onRecoverableError/);
 });
 
 for (const { name, fault } of [
@@ -78,7 +78,7 @@ for (const { name, fault } of [
     await page.goto(`${site.url}/docs/janus/api/device/create-device`);
     await waitForHydration(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
-    allowMessages(unexpectedMessages, /./);
+    await allowMessages(unexpectedMessages, /./);
   });
 }
 
@@ -97,7 +97,7 @@ test('replaces a damaged copy of a script on retry', async ({ page, site, visit,
   await retry.click();
   await waitForHydration(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  allowMessages(unexpectedMessages, /./);
+  await allowMessages(unexpectedMessages, /./);
 });
 
 test('loads the page when its cached copy is damaged', async ({ page, site, visit }) => {

@@ -111,7 +111,7 @@ test('shows what to do when the copy button is used without a network', async ({
   await goOffline(page);
   await page.getByRole('button', { name: '复制为 Markdown' }).click();
   await expect(page.getByText('没有复制成功。请检查网络，或打开 Markdown 后全选复制。')).toBeVisible();
-  allowMessages(unexpectedMessages, /ERR_INTERNET_DISCONNECTED/);
+  await allowMessages(unexpectedMessages, /ERR_INTERNET_DISCONNECTED/);
 });
 
 test('opens the print dialog by the print button', async ({ page, goto }) => {
@@ -169,7 +169,7 @@ test('shows where to send a report when the form fails to load', async ({ page, 
   await expect(page.getByText('告诉向你提供本文档的人。')).toBeVisible();
   await expect(mailLinks(page)).toHaveCount(0);
   await expect(page.getByLabel('哪一节有问题')).toBeHidden();
-  allowMessages(unexpectedMessages, /ERR_INTERNET_DISCONNECTED/);
+  await allowMessages(unexpectedMessages, /ERR_INTERNET_DISCONNECTED/);
 });
 
 test('shows the feedback address when the form fails to load', async ({ page, goto, unexpectedMessages }) => {
@@ -177,7 +177,7 @@ test('shows the feedback address when the form fails to load', async ({ page, go
   await openWithFeedbackAddress(page, goto);
   await expect(mailLinks(page)).toHaveText('docs@example.com');
   await expect(mailLinks(page)).toHaveAttribute('href', 'mailto:docs@example.com');
-  allowMessages(unexpectedMessages, /ReportForm/);
+  await allowMessages(unexpectedMessages, /ReportForm/);
 });
 
 test.describe('without JavaScript', () => {

@@ -100,7 +100,7 @@ test('ignores failed prefetches while offline, and the click works later', async
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await link(page).hover();
   await expect.poll(() => unexpectedMessages.length).toBeGreaterThan(0);
-  allowMessages(unexpectedMessages, /ERR_FAILED|Image zoom is not available/); // the browser itself reports failed requests
+  await allowMessages(unexpectedMessages, /ERR_FAILED|Image zoom is not available/); // the browser itself reports failed requests
   await page.unroute('**/assets/js/*.js');
   let loads = 0;
   page.on('request', (request) => {

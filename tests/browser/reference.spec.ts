@@ -101,7 +101,7 @@ test.describe('languages', () => {
     await fill(page).click();
     await page.getByRole('checkbox', { name: '在本机记住' }).check();
     await expect(page.getByText('浏览器不允许保存')).toBeVisible();
-    allowMessages(unexpectedMessages, /storage is not available/);
+    await allowMessages(unexpectedMessages, /storage is not available/);
   });
 });
 

@@ -99,7 +99,7 @@ for (const [script, pattern] of [
     await expect(page.getByRole('alert')).toContainText('页面没有完整加载');
     await expect(allPages(page)).toBeVisible();
     await expect(page.getByText('正在获取新的搜索结果...')).toBeHidden();
-    allowMessages(unexpectedMessages, /net::ERR_FAILED|ChunkLoadError/);
+    await allowMessages(unexpectedMessages, /net::ERR_FAILED|ChunkLoadError/);
   });
 }
 

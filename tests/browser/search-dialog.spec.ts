@@ -214,7 +214,7 @@ test.describe('opening and closing', () => {
     await button(page).click();
     await expect(field(page)).toBeFocused();
     await expect(page).toHaveURL(doc);
-    allowMessages(unexpectedMessages, /ERR_FAILED.*\/assets\/js\/|Image zoom is not available/);
+    await allowMessages(unexpectedMessages, /ERR_FAILED.*\/assets\/js\/|Image zoom is not available/);
   });
 });
 
@@ -240,7 +240,7 @@ test('does not open the search page when a late response arrives after it was cl
   await answered;
   await page.evaluate(() => fetch('/search', { method: 'HEAD' })); // the page has handled the first response by then
   expect(visits).toEqual([]);
-  allowMessages(unexpectedMessages, /ERR_FAILED.*\/assets\/js\/|Image zoom is not available/);
+  await allowMessages(unexpectedMessages, /ERR_FAILED.*\/assets\/js\/|Image zoom is not available/);
 });
 
 test('traps focus, closes on Escape and restores focus without native modal dialogs', async ({ page, goto }) => {

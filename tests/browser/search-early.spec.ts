@@ -69,5 +69,5 @@ test('requests the manifest in the worker when the page failed to load it', asyn
   await field(page).fill('MQTT');
   await expect(firstOption(page)).toBeVisible();
   expect(tries).toBe(2);
-  allowMessages(unexpectedMessages, failedManifest);
+  await allowMessages(unexpectedMessages, failedManifest);
 });

@@ -165,7 +165,7 @@ for (const [what, fail] of partial) {
     await replaceIndex(page, found);
     await field(page).fill('轮询超时的处理');
     await expect(page.getByRole('option').first()).toBeVisible();
-    allowMessages(unexpectedMessages, /IndexLoadError/);
+    await allowMessages(unexpectedMessages, /IndexLoadError/);
   });
 }
 

@@ -120,7 +120,7 @@ test.describe('when a host fails', () => {
       // Chromium itself retries on another connection when a preconnected one is closed.
       expect(fault === 'cut off' ? [1, 2] : [1]).toContain(first.calls.length);
       const isReported = fault !== 'garbage' && fault !== 'wrong shape';
-      if (isReported) allowMessages(unexpectedMessages, new RegExp(`^console error: .*${first.origin}`));
+      if (isReported) await allowMessages(unexpectedMessages, new RegExp(`^console error: .*${first.origin}`));
     });
   }
 
@@ -133,7 +133,7 @@ test.describe('when a host fails', () => {
     await openWithSecond({ page, goto, services });
     await askWithStoppedClock(page, '配置');
     await expect(options(page)).toHaveText([/来自第二台/]);
-    allowMessages(unexpectedMessages, /status of 500/);
+    await allowMessages(unexpectedMessages, /status of 500/);
     first.fail(undefined);
 
     await page.clock.runFor(119_000);
@@ -176,7 +176,7 @@ test.describe('when no host answers', () => {
     await goto(doc);
     await ask(page, 'MQTT');
     await expect(options(page).first()).toContainText('MQTT');
-    allowMessages(unexpectedMessages, /status of 500/);
+    await allowMessages(unexpectedMessages, /status of 500/);
     first.fail(undefined);
     await field(page).fill('Modbus');
     await expect(options(page).first()).toContainText('Modbus');
@@ -211,7 +211,7 @@ test.describe('when no host answers', () => {
     await goto(doc);
     await ask(page, 'MQTT');
     await expect(page.getByText('无法获取结果', { exact: true })).toBeVisible();
-    allowMessages(unexpectedMessages, /status of 403/);
+    await allowMessages(unexpectedMessages, /status of 403/);
     first.fail(undefined);
     await page.getByRole('button', { name: '重试' }).click();
     await expect(options(page)).toHaveText([/来自第一台/]);
@@ -228,8 +228,8 @@ test.describe('when no host answers', () => {
     await ask(page, 'MQTT');
     await expect(options(page).first()).toContainText('MQTT');
     expect(first.calls).toEqual([]);
-    allowMessages(unexpectedMessages, /CSP violation: connect-src blocked/);
-    allowMessages(unexpectedMessages, /console error: .*Content Security Policy/);
+    await allowMessages(unexpectedMessages, /CSP violation: connect-src blocked/);
+    await allowMessages(unexpectedMessages, /console error: .*Content Security Policy/);
   });
 });
 

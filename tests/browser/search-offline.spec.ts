@@ -27,7 +27,7 @@ test('stays on the page and shows why when its code fails to load without a netw
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(doc);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  allowMessages(unexpectedMessages, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
+  await allowMessages(unexpectedMessages, /ERR_INTERNET_DISCONNECTED|Image zoom is not available/);
 });
 
 test('keeps the page and the typed text when connections are refused', async ({ page, goto, unexpectedMessages }) => {
@@ -49,7 +49,7 @@ test('keeps the page and the typed text when connections are refused', async ({ 
   await expect(field(page)).toHaveValue('心跳超时');
   await expect(page).toHaveURL(doc);
   await expect(page.getByRole('option').first()).toBeVisible();
-  allowMessages(unexpectedMessages, /ERR_CONNECTION_REFUSED|Image zoom is not available/);
+  await allowMessages(unexpectedMessages, /ERR_CONNECTION_REFUSED|Image zoom is not available/);
 });
 
 test('restores text typed without success once after a reload', async ({ page, goto, unexpectedMessages }) => {
@@ -67,7 +67,7 @@ test('restores text typed without success once after a reload', async ({ page, g
   await goto(doc);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toHaveValue('');
-  allowMessages(unexpectedMessages, /ERR_FAILED/);
+  await allowMessages(unexpectedMessages, /ERR_FAILED/);
 });
 
 test('keeps the text until the page is left when storage is blocked', async ({ page, goto, unexpectedMessages }) => {
@@ -87,8 +87,8 @@ test('keeps the text until the page is left when storage is blocked', async ({ p
   await page.unrouteAll();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toHaveValue('心跳超时');
-  allowMessages(unexpectedMessages, /storage is not available/);
-  allowMessages(unexpectedMessages, /ERR_FAILED/);
+  await allowMessages(unexpectedMessages, /storage is not available/);
+  await allowMessages(unexpectedMessages, /ERR_FAILED/);
 });
 
 test('opens the search page with the typed text on retry after a deployment has replaced the code', async ({
@@ -111,7 +111,7 @@ test('opens the search page with the typed text on retry after a deployment has 
   expect(new URL(page.url()).searchParams.get('q')).toBe('心跳 超时');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toHaveValue(''); // the search page shows it
-  allowMessages(unexpectedMessages, /404/);
+  await allowMessages(unexpectedMessages, /404/);
 });
 
 test('continues a composition while the code fails to load', async ({ page, goto, unexpectedMessages }) => {
@@ -126,5 +126,5 @@ test('continues a composition while the code fails to load', async ({ page, goto
   await expect(fallbackField(page)).toHaveValue("xin'tiao");
   await page.keyboard.insertText('心跳');
   await expect(fallbackField(page)).toHaveValue('心跳');
-  allowMessages(unexpectedMessages, /ERR_FAILED/);
+  await allowMessages(unexpectedMessages, /ERR_FAILED/);
 });

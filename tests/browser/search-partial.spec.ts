@@ -203,7 +203,7 @@ test('shows hits from headings and a note when texts fail to load, and completes
   await page.getByRole('button', { name: '重试' }).click();
   await expect(note(page)).toBeHidden();
   await expect(options(page).first()).toBeVisible();
-  allowMessages(unexpectedMessages, /IndexLoadError/);
+  await allowMessages(unexpectedMessages, /IndexLoadError/);
 });
 
 test('shows the note before the missing results and offers no report when texts fail to load', async ({
@@ -221,7 +221,7 @@ test('shows the note before the missing results and offers no report when texts 
   const nothing = dialog(page).getByText('没有结果：“股票行情”').first();
   expect((await note(page).boundingBox())?.y).toBeLessThan((await nothing.boundingBox())?.y ?? 0);
   await expect(dialog(page).getByText('请告知我们。')).toHaveCount(0);
-  allowMessages(unexpectedMessages, /IndexLoadError/);
+  await allowMessages(unexpectedMessages, /IndexLoadError/);
 });
 
 test('shows the note on the search page above the hits, and completes them on retry', async ({
@@ -245,7 +245,7 @@ test('shows the note on the search page above the hits, and completes them on re
   await retry.click();
   await expect(status).toHaveText(/^找到 \d+ 个结果$/);
   await expect(retry).toHaveCount(0);
-  allowMessages(unexpectedMessages, /IndexLoadError/);
+  await allowMessages(unexpectedMessages, /IndexLoadError/);
 });
 
 test('offers no report on the search page when texts fail to load', async ({ page, goto, unexpectedMessages }) => {
@@ -255,5 +255,5 @@ test('offers no report on the search page when texts fail to load', async ({ pag
   await expect(main.getByRole('status')).toHaveText('部分搜索数据没有载入，结果可能不全。没有结果：“股票行情”');
   await expect(main.getByRole('button', { name: '重试' })).toBeVisible();
   await expect(main.getByText('请告知我们。')).toHaveCount(0);
-  allowMessages(unexpectedMessages, /IndexLoadError/);
+  await allowMessages(unexpectedMessages, /IndexLoadError/);
 });

@@ -21,7 +21,7 @@ for (const [what, files, reported] of [
     await expect(failed(page)).toBeHidden();
     await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/^找到 \d+ 个结果$/);
-    if (reported) allowMessages(unexpectedMessages, reported);
+    if (reported) await allowMessages(unexpectedMessages, reported);
   });
 }
 

@@ -44,7 +44,7 @@ for (const [where, start] of [
     await expect(page).toHaveURL('/search?q=%E6%8E%A7%E5%88%B6%E5%99%A8%E9%80%89%E5%BD%A2');
     await expect(page.getByRole('main').locator('ol > li').first()).toContainText('选型');
     await expect(retry).toHaveCount(0);
-    allowMessages(unexpectedMessages, /IndexLoadError/);
+    await allowMessages(unexpectedMessages, /IndexLoadError/);
   });
 }
 
@@ -75,5 +75,5 @@ test('stays on the page after retries without success while the server does not 
   await expect(note(page)).toBeVisible();
   await expect(options(page).first()).toBeVisible();
   await expect(page).toHaveURL(doc);
-  allowMessages(unexpectedMessages, /IndexLoadError|ERR_FAILED|503/);
+  await allowMessages(unexpectedMessages, /IndexLoadError|ERR_FAILED|503/);
 });

@@ -51,7 +51,7 @@ test('bypasses a damaged cached script of the dialog on retry', async ({ page, g
   await page.keyboard.press('Control+k');
   await retry(page).click();
   await expect(field(page)).toBeVisible();
-  allowMessages(unexpectedMessages, /page error/);
+  await allowMessages(unexpectedMessages, /page error/);
 });
 
 test('bypasses a damaged cached worker on retry', async ({ page, goto, unexpectedMessages }) => {

@@ -253,7 +253,7 @@ test('searches when storage is blocked', async ({ page, goto, unexpectedMessages
   await field(page).fill('心跳');
   await page.getByRole('option').first().click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  allowMessages(unexpectedMessages, /storage is not available/);
+  await allowMessages(unexpectedMessages, /storage is not available/);
 });
 
 test('searches when storage is full', async ({ page, goto, unexpectedMessages }) => {
@@ -269,5 +269,5 @@ test('searches when storage is full', async ({ page, goto, unexpectedMessages })
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('Control+k');
   await expect(page.getByText('没有最近搜索')).toBeVisible();
-  allowMessages(unexpectedMessages, /storage error/);
+  await allowMessages(unexpectedMessages, /storage error/);
 });

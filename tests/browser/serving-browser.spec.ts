@@ -88,5 +88,5 @@ test('accepts no text as HTML or code, and only scripts of this site', async ({
   );
   expect(accepted).toEqual([]);
   expect(await tab.evaluate(() => Reflect.has(window, 'attacked'))).toBe(false);
-  allowMessages(unexpectedMessages, /Trusted|trusted|require-trusted-types-for/);
+  await allowMessages(unexpectedMessages, /Trusted|trusted|require-trusted-types-for/);
 });

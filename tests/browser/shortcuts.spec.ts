@@ -112,7 +112,7 @@ test('reports that it failed to load, and retries', async ({ page, goto, unexpec
   await page.unrouteAll();
   await page.getByRole('alert').getByRole('button', { name: '重试' }).click();
   await expect(help(page)).toBeVisible();
-  allowMessages(unexpectedMessages, /ERR_FAILED.*\/assets\/js\//);
+  await allowMessages(unexpectedMessages, /ERR_FAILED.*\/assets\/js\//);
 });
 
 for (const mode of ['light', 'dark'] as const) {

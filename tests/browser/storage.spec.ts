@@ -37,7 +37,7 @@ test('works with one warning when storage is blocked', async ({ page, goto, unex
   });
   await goto(doc);
   expect(unexpectedMessages).toHaveLength(1);
-  allowMessages(unexpectedMessages, /console warning: Docusaurus browser storage is not available/);
+  await allowMessages(unexpectedMessages, /console warning: Docusaurus browser storage is not available/);
   await page
     .getByRole('button', { name: /切换|浅色|暗黑/ })
     .first()
@@ -73,7 +73,7 @@ for (const [what, methods] of [
     await expect(page).toHaveURL(/\/docs\//);
     expect(await colourMode(page)).toBe('dark');
     expect(unexpectedMessages).toHaveLength(1);
-    allowMessages(unexpectedMessages, /console warning: Browser storage is not available/);
+    await allowMessages(unexpectedMessages, /console warning: Browser storage is not available/);
   });
 }
 

@@ -101,5 +101,5 @@ test('shows an accessible page without messages for an unknown address', async (
   await goto(unknownRoute);
   await expect(page).toHaveTitle(/找不到页面/);
   await expectAccessible();
-  allowMessages(unexpectedMessages, /console error: Failed to load resource: .* 404/); // Chromium reports the status of the page itself
+  await allowMessages(unexpectedMessages, /console error: Failed to load resource: .* 404/); // Chromium reports the status of the page itself
 });

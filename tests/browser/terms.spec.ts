@@ -102,7 +102,7 @@ test('links to the glossary when the code fails to load', async ({ page, goto, u
   await goto(doc);
   await word(page).click();
   await expect(page).toHaveURL('/docs/glossary#term-team-token');
-  allowMessages(unexpectedMessages, /definition is not available|ERR_FAILED|ChunkLoadError/);
+  await allowMessages(unexpectedMessages, /definition is not available|ERR_FAILED|ChunkLoadError/);
 });
 
 test.describe('without JavaScript', () => {

@@ -41,7 +41,7 @@ test.describe('on a touch screen', () => {
       await page.getByRole('combobox', { name: '搜索文档' }).fill('设备');
       await page.getByRole('dialog').getByRole('option').first().waitFor();
       await readFields();
-      allowMessages(unexpectedMessages, /404/);
+      await allowMessages(unexpectedMessages, /404/);
       expect(fields.filter(({ sizePx }) => sizePx < 16)).toEqual([]);
     });
   }

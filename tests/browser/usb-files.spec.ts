@@ -103,7 +103,7 @@ test('names a missing part of the index and shows what to do', async ({
   writeFileSync(path.join(scripts, head), readFileSync(path.join(folder, 'assets/usb/search-index', head)));
   await main.getByRole('button', { name: '重试' }).click();
   await expect(main.getByRole('status')).toHaveText(/^找到 \d+ 个结果$/);
-  allowMessages(unexpectedMessages, /ERR_FILE_NOT_FOUND/);
+  await allowMessages(unexpectedMessages, /ERR_FILE_NOT_FOUND/);
 });
 
 test('detects a damaged text and still finds headings', async ({ page, unexpectedMessages, folder }, testInfo) => {
@@ -120,5 +120,5 @@ test('detects a damaged text and still finds headings', async ({ page, unexpecte
   await expect(main.getByRole('status')).toContainText('部分搜索数据没有载入');
   await expect(main.getByText(`读不到的文件：assets/usb/search-index/${text}`)).toBeInViewport();
   await expect(main.locator('ol > li').first()).toBeVisible();
-  allowMessages(unexpectedMessages, /damaged/);
+  await allowMessages(unexpectedMessages, /damaged/);
 });

@@ -148,7 +148,7 @@ for (const file of ['index.html', 'docs/automation/quick_start/case-1.html', 'se
       await page.getByRole('button', { name: '切换导航栏' }).click();
       await expectAccessible(`menu of ${file}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      allowMessages(unexpectedMessages, /connect-src|Couldn't load preload assets/); // axe fetches style sheets, which the policy blocks
+      await allowMessages(unexpectedMessages, /connect-src|Couldn't load preload assets/); // axe fetches style sheets, which the policy blocks
     });
   }
 }

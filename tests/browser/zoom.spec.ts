@@ -153,7 +153,7 @@ test('offers no zoom when its code fails to load', async ({ page, unexpectedMess
   ); // prefetching uses fetch
   await page.clock.runFor(1000);
   await expect.poll(() => unexpectedMessages.some((line) => line.includes('Image zoom is not available'))).toBe(true);
-  allowMessages(unexpectedMessages, /ERR_FAILED.*\/assets\/js\/|Image zoom is not available/);
+  await allowMessages(unexpectedMessages, /ERR_FAILED.*\/assets\/js\/|Image zoom is not available/);
   await expect(zoomButtons(page)).toHaveCount(0);
 });
 
