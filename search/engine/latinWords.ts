@@ -95,9 +95,7 @@ function cutAtDigits(word: Word, source: PostingSource): Word[] {
   return known.length > 0 ? known : [word];
 }
 
-/**
- * Returns the words of a chunk of the query: its parts, as texts contain them.
- */
+/** Returns the words of a chunk of the query: its parts, as texts contain them. */
 export function readWords(chunk: QueryChunk, source: PostingSource): Word[] {
   const { text, folded, isLast } = chunk;
   if (folded.startsWith('-')) {

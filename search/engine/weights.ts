@@ -84,11 +84,11 @@ export const coverage = {
   exponent: 3,
   /** Minimum share of the query's weight: queries about other subjects have no hits. */
   minShare: 0.5,
-  /** Hits that match less are weak when no section has one of the bigrams: the query may be about something else. */
-  minShareOfUnseen: 0.65,
   /** The same for a long question, which has redundant words; and its minimum number of matched terms. */
   minShareOfLong: 0.2,
   minTermsOfLong: 2,
+  /** Hits that match less are weak when no section has one of the bigrams: the query may be about something else. */
+  minShareOfUnseen: 0.65,
   /** Factor of a section that matches less than `minShare` of a long question. */
   partOfLong: 0.7,
   minLongChars: 6,

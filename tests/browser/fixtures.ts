@@ -163,7 +163,7 @@ export async function waitUntilIdle(page: Page): Promise<void> {
  * Makes `page.route` wait until requests of an open page are intercepted. Chromium replaces the loader of the page a
  * moment after the call returns, and the next request could escape.
  */
-function waitForInterception(page: Page): void {
+function makeRouteWait(page: Page): void {
   const route = page.route.bind(page);
   const probe = '/version.json?intercepted';
   page.route = async (...rule) => {
@@ -184,7 +184,7 @@ function waitForInterception(page: Page): void {
 
 export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
-    waitForInterception(page);
+    makeRouteWait(page);
     await use(page);
   },
   // Automatic, because tests that do not use the fixture need the check too.

@@ -6,7 +6,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { readSample } from './readSample';
 import { Session } from './run/session';
 import { findFreePort } from '../../deploy/contract/findFreePort';
@@ -78,19 +78,26 @@ it('ends stomp-tester.mjs with an error when the server closes the connection', 
   server.close();
 });
 
-it('reads a character that is split between two frames in stomp-tester.mjs', async () => {
+/** Starts a server that accepts every STOMP client. `onSubscribe` sends the messages. */
+async function startStompServer(onSubscribe: (socket: WebSocket) => void): Promise<WebSocketServer> {
   const server = new WebSocketServer({ port, host: '127.0.0.1', handleProtocols: () => 'v12.stomp' });
   await once(server, 'listening');
   server.on('connection', (socket) => {
     socket.on('message', (frame: Buffer) => {
       const command = frame.toString().split('\n')[0];
       if (command === 'CONNECT') socket.send('CONNECTED\nversion:1.2\nheart-beat:0,0\n\n\0');
-      if (command !== 'SUBSCRIBE') return;
-      const message = Buffer.from('MESSAGE\nsubscription:sub-0\nmessage-id:0\n\n运行\0');
-      const insideCharacter = message.indexOf('运') + 1;
-      socket.send(message.subarray(0, insideCharacter), { binary: false, fin: false });
-      socket.send(message.subarray(insideCharacter), { binary: false, fin: true });
+      if (command === 'SUBSCRIBE') onSubscribe(socket);
     });
+  });
+  return server;
+}
+
+it('reads a character that is split between two frames in stomp-tester.mjs', async () => {
+  const server = await startStompServer((socket) => {
+    const message = Buffer.from('MESSAGE\nsubscription:sub-0\nmessage-id:0\n\n运行\0');
+    const insideCharacter = message.indexOf('运') + 1;
+    socket.send(message.subarray(0, insideCharacter), { binary: false, fin: false });
+    socket.send(message.subarray(insideCharacter), { binary: false, fin: true });
   });
   session.save('stomp-tester.mjs', readSample('janus/api/device/stomp-tester-download', 'stomp-tester.mjs'));
   const run = session.startBash('node stomp-tester.mjs');
@@ -109,14 +116,8 @@ it('keeps both parts of a report in collect.mjs when they have the same timestam
       time: '2026-11-20 14:30:00.123',
       data,
     })}\0`;
-  const server = new WebSocketServer({ port, host: '127.0.0.1', handleProtocols: () => 'v12.stomp' });
-  await once(server, 'listening');
-  server.on('connection', (socket) => {
-    socket.on('message', (frame: Buffer) => {
-      const command = frame.toString().split('\n')[0];
-      if (command === 'CONNECT') socket.send('CONNECTED\nversion:1.2\nheart-beat:0,0\n\n\0');
-      if (command === 'SUBSCRIBE') for (const half of halves.map(message)) socket.send(half);
-    });
+  const server = await startStompServer((socket) => {
+    for (const half of halves.map(message)) socket.send(half);
   });
   session.save('collect.mjs', readSample('janus/api/device/realtime-data-stomp', 'collect.mjs'));
   const run = session.startBash('node collect.mjs');
