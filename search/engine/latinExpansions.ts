@@ -67,7 +67,7 @@ export function findCorrections(word: string, source: PostingSource): Expansion[
     .map(({ term, weight }) => ({ term, weight }));
 }
 
-/** Returns the words that end with `word`: a method that texts call by its object. Short and common endings are not names. */
+/** Returns the words that end with `word`, as methods do: sessionStorage.setItem. Short endings are parts of any word. */
 export function findSuffixed(word: string, source: PostingSource): Expansion[] {
   if (word.length < minSuffixChars || isNumber(word)) return [];
   return source.withSuffix(word).map((term) => ({ term, weight: matchWeights.suffix }));
@@ -87,8 +87,8 @@ function cooccur(words: readonly string[], source: PostingSource): boolean {
 }
 
 /**
- * Splits a word that occurs nowhere into two words of one section: `devicelist`. The best split has the most frequent rarer word.
- * A number is never split: 1205 is not 12 and 05, 40001.5 not 4000 and 1.5.
+ * Splits a word that occurs nowhere into two words of one section: `devicelist`. The best split has the most frequent
+ * rarer word. A number is never split: 1205 is not 12 and 05, 40001.5 not 4000 and 1.5.
  */
 export function splitWord(word: string, source: PostingSource): string[] | undefined {
   if (isDecimal(word)) return undefined;
